@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-const TIMED = ['**/clinic-day.e2e.ts', '**/power-cut.e2e.ts', '**/start-up.e2e.ts'];
+const TIMED = ['**/clinic-day.e2e.ts', '**/start-up.e2e.ts'];
 
 /** Journeys through a real browser against the built product (`node scripts/build.mjs` first). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/rig/global-setup.ts',
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -24,10 +24,9 @@ const precache = shellPrecache([
 /** What a list of patients, visits or orders is made of. */
 const LISTS = new RegExp(
   [
-    'web/ui/(data-table/data-table|form/(search-field|native-select)|notice/status-badge|pagination-bar|theme/icons)\\.tsx?$',
+    'web/ui/(data-table/data-table|form/(search-field|native-select)|notice/status-badge|row/row-button|pagination-bar|theme/icons)\\.tsx?$',
     'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
     'web/lib/(clinic-time|api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
-    'Icon(UserPlus|PlayerPlay|X|Pencil)\\.mjs$',
     'contract/kernel/transitions\\.ts$',
     'contract/(queue|patients)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
     'contract/staff/staff(\\.(endpoints|messages))?\\.ts$',
@@ -44,7 +43,6 @@ const VISITS = new RegExp(
     'web/critical-results/lazy-critical\\.tsx$',
     'web/token-slip/(print-token-slip|say-token)\\.tsx?$',
     'web/billing/bill/use-confirm-refund\\.ts$',
-    'IconPrinter\\.mjs$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -74,7 +72,13 @@ export default defineConfig({
       manifest,
       includeManifestIcons: false,
       workbox: {
-        globPatterns: ['index.html', 'assets/*.{js,css}', 'icon.svg', 'icon-192.png'],
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css}',
+          'assets/icons-*.svg',
+          'icon.svg',
+          'icon-192.png',
+        ],
         manifestTransforms: [precache.keepShell],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/],

@@ -15,10 +15,12 @@ export default defineProject({
     include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
     exclude: [NEW_ROLE],
     environment: 'happy-dom',
+    environmentOptions: { happyDOM: { width: 1366, height: 768 } },
     setupFiles: ['web/testing/setup.ts'],
     // No sheet is laid out here; what a page looks like is for the browser journeys.
     css: false,
     restoreMocks: true,
+    unstubGlobals: true,
     maxWorkers: 2,
     // A file of its own window would load React and Mantine again: twice the time for nothing.
     isolate: false,

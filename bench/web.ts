@@ -5,9 +5,9 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, type Chromium, findChromium } from '../e2e/chromium.ts';
-import { type Person, signIn } from '../e2e/clinic.ts';
-import { signedIn } from '../e2e/signed-in.ts';
+import { CHROMIUM_FLAGS, type Chromium, findChromium } from '../e2e/rig/chromium.ts';
+import { type Person, signIn } from '../e2e/rig/clinic.ts';
+import { signedIn } from '../e2e/rig/signed-in.ts';
 import { assertBudgets, describe, measureBundle } from '../scripts/bundle-size.ts';
 import { readConfig } from '../server/config.ts';
 import { start } from '../server/start.ts';
@@ -19,7 +19,7 @@ import { typeInto } from './web/typing.ts';
 
 const CLICK_BUDGET_MS = 100;
 const PERFORMANCE_BUDGET = 95;
-const DESK = { width: 1366, height: 768 };
+const DESKTOP = { width: 1366, height: 768 };
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ function measureBundles(): void {
 }
 
 async function openAs(browser: Browser, url: string, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: DESK });
+  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP });
   await context.addInitScript(signedIn(url, person));
   return context.newPage();
 }

@@ -193,10 +193,10 @@ const CALLS_OF_2: Readonly<Record<string, { takes?: string; answers?: string }>>
   'DELETE /api/patients/complaints/:id': {},
   'GET /api/queue/:id': { answers: 'token_number' },
   'POST /api/queue/doctor/new': { answers: 'recordId' },
-  'GET /api/queue/doctor/complaint/:recordId': {
+  'GET /api/queue/doctor/complaint/:visitId': {
     answers: 'complaint patientId age gender case_summary updatedAt recordId id createdAt',
   },
-  'PUT /api/queue/doctor/complaint/:recordId': {
+  'PUT /api/queue/doctor/complaint/:visitId': {
     takes: 'complaint case_summary',
     answers: 'case_summary updatedAt',
   },

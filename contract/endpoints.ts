@@ -15,6 +15,7 @@ import * as billing from './billing/bills.endpoints.ts';
 import * as clinicSubscriptions from './clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
 import * as letterhead from './clinics/letterhead.endpoints.ts';
+import * as pharmacySettings from './clinics/pharmacy-settings.endpoints.ts';
 import * as proPlan from './clinics/pro-plan.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
@@ -47,7 +48,7 @@ import * as users from './users/users.endpoints.ts';
 export const SLICES = {
   system,
   auth: { ...auth, ...session, ...ownSessions, ...secondFactor, ...lock },
-  clinics: { ...clinics, ...proPlan },
+  clinics: { ...clinics, ...pharmacySettings, ...proPlan },
   letterhead,
   staff: { ...staff, ...editStaff },
   access,

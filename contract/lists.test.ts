@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BILL_STATUSES, BILL_TYPES, DESK_MODES, PAYMENT_MODES } from './billing/bill.status.ts';
+import { BILL_STATUSES, BILL_TYPES, COUNTER_MODES, PAYMENT_MODES } from './billing/bill.status.ts';
 import { labelOf, ROLES } from './kernel/roles.ts';
 import { LAB_ORDER_STATUS_LABELS } from './lab/lab-order.status.ts';
 import { PARAMETER_TYPE_LABELS } from './lab/tests/lab-test.ts';
@@ -55,7 +55,7 @@ it.each([
     PHARMACY_ORDER_STATUSES,
     'pending, billed, dispensed, cancelled',
   ],
-  ['the modes of a payment at the desk', DESK_MODES, 'cash, upi, card'],
+  ['the modes of a payment at the desk', COUNTER_MODES, 'cash, upi, card'],
   ['the roles of the staff', STAFF_ROLES, 'receptionist, doctor, pharmacy, lab, admin'],
   ['the roles that a super admin gives', GIVEN_ROLES, 'user, admin, super_admin'],
   ['the states of a plan', PLAN_STATUSES, 'active, inactive'],

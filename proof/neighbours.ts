@@ -12,7 +12,7 @@ import { loadWorld } from '../bench/rig/load-world.ts';
 import { markdownTable } from '../bench/rig/tables.ts';
 import { patientId, screensOf, type World } from '../bench/rig/world.ts';
 import { percentiles } from '../bench/search/percentiles.ts';
-import { startProduct } from '../e2e/product.ts';
+import { startProduct } from '../e2e/rig/product.ts';
 import { sheet, writeWorkbook } from '../server/platform/spreadsheet/workbook.ts';
 import { inDatabase } from './faults/database.ts';
 import { type Aim, ATTACKS, play } from './neighbours/attacks.ts';

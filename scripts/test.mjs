@@ -157,7 +157,10 @@ for (const [title, project] of [
     }),
   });
 }
-check('Every row of the specification', [join(ROOT, 'scripts/specification.ts'), ...reports]);
+check('Every row of the specification', [
+  join(ROOT, 'scripts/specification/specification.ts'),
+  ...reports,
+]);
 
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -30,7 +30,7 @@ import { overviewRoutes } from './overview/index.ts';
 import { ownerRoutes } from './owner/index.ts';
 import { passwordLinkRoutes } from './password-links/index.ts';
 import { patientRoutes } from './patients/index.ts';
-import { PAYMENT_DESK } from './payment-desk.ts';
+import { PAYMENT_RECEIVERS } from './payment-receivers.ts';
 import { serveSandbox } from './payment-sandbox/index.ts';
 import { checkoutPolicy, paymentRoutes, withRefunds } from './payments/index.ts';
 import {
@@ -87,7 +87,7 @@ export const ROUTES: readonly BoundRoute[] = [
       lab: { bill: billLabOrder, release: releaseLabOrder },
     },
   }),
-  ...paymentRoutes(PAYMENT_DESK),
+  ...paymentRoutes(PAYMENT_RECEIVERS),
   ...moneyRoutes,
   ...backupRoutes,
   ...heavyRoutes,

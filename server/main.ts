@@ -16,7 +16,7 @@ const PROVIDERS: Readonly<Record<PaymentProvider['name'], string>> = {
   none: 'none (set the Razorpay keys, or PAYMENT_SANDBOX=true to try)',
 };
 
-/** Says who may register a clinic, and by which setting. */
+/** The start line on who may register a clinic, with the setting that decides it. */
 function registrationLine({ registration, because }: Doors): string {
   if (registration === 'invited') {
     const why = because === undefined ? 'REGISTRATION=invited' : `reachable by others: ${because}`;
@@ -27,7 +27,7 @@ function registrationLine({ registration, because }: Doors): string {
     : 'open (REGISTRATION=open)';
 }
 
-/** Says whether a faulty SQL statement could reach beyond its clinic. */
+/** The start line on the database login; a warning when SQL could reach beyond its clinic. */
 function wallLine({ login, holes }: Wall): string {
   if (holes.length === 0) return `requests sign in as ${login}, which can become one clinic only`;
   return `WARNING: requests sign in as ${login}, which ${holes.join(' and ')} (see docs/several-servers.md, Logins of the database)`;

@@ -7,7 +7,7 @@ import { BackupError, clockWarning } from './backup/index.ts';
 import type { Config } from './config.ts';
 import { type DemoSignIn, fillDemo } from './demo/index.ts';
 import { openDatabase } from './open-database.ts';
-import { PAYMENT_DESK } from './payment-desk.ts';
+import { PAYMENT_RECEIVERS } from './payment-receivers.ts';
 import { forgetNews, startPaymentJobs } from './payments/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
@@ -115,13 +115,15 @@ export async function start(
     );
     opened.push(async () => nightly?.stop());
     const clockIsWrong = await clockWarning(services);
-    const demo = options.demo ? await fillDemo(services, demoOptions(config)) : undefined;
+    const demo = options.demo
+      ? await fillDemo(services, { owner: database.direct, ...demoOptions(config) })
+      : undefined;
     if (config.superadmin) await createFirstSuperadmin(services, config.superadmin);
     const app = await buildApp({ services, logger, trustProxy: config.trustProxy });
     opened.push(() => closeWithin(app, DRAIN_MS));
     signal.throwIfAborted();
     const url = await app.listen({ host: config.host, port: config.port });
-    const payments = startPaymentJobs(services, PAYMENT_DESK, (error) =>
+    const payments = startPaymentJobs(services, PAYMENT_RECEIVERS, (error) =>
       logger.error({ err: loggableError(error) }, 'settling payments failed'),
     );
     opened.push(async () => payments.stop());

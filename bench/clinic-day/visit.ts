@@ -96,7 +96,7 @@ function paidBill(role: StaffRole, input: Step['input']): Step {
   });
 }
 
-const ofRecord = ({ visitId }: VisitState) => ({ params: { recordId: visitId } });
+const ofRecord = ({ visitId }: VisitState) => ({ params: { visitId } });
 const ofPatient = ({ patientId }: VisitState) => ({ params: { id: patientId } });
 const ofLabOrder = (status: string) => (visit: VisitState) => ({
   params: { id: visit.labOrderId },

@@ -72,7 +72,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
   {
     ...{ name: 'record', kind: 'read', endpoint: getComplaint, role: 'doctor' },
-    input: ({ visits }, clinic, nth) => ({ params: { recordId: one(visits, clinic, nth) } }),
+    input: ({ visits }, clinic, nth) => ({ params: { visitId: one(visits, clinic, nth) } }),
   },
   {
     ...{ name: 'pharmacy-orders', kind: 'read', endpoint: listPharmacyOrders, role: 'pharmacy' },
@@ -89,7 +89,7 @@ export const HOT_CALLS: readonly HotCall[] = [
   {
     ...{ name: 'save-complaint', kind: 'write', endpoint: saveComplaint, role: 'doctor' },
     input: ({ visits }, clinic, nth) => ({
-      params: { recordId: one(visits, clinic, nth) },
+      params: { visitId: one(visits, clinic, nth) },
       // A different text each time, because an unchanged text is not written.
       body: { complaint: `Fever since ${nth} days, no cough. Paracetamol at night.` },
     }),

@@ -25,7 +25,7 @@ async function fillClinic(ask: Ask, stock: Stock, clinic: number) {
     const patient = freshPatient(stock, clinic);
     const { id } = await ask(joinQueue, { body: { patientId: patient } }, by('receptionist'));
     visits.push(id);
-    const written = { params: { recordId: id }, body: { complaint: 'Fever since two days.' } };
+    const written = { params: { visitId: id }, body: { complaint: 'Fever since two days.' } };
     await ask(saveComplaint, written, by('doctor'));
     if (nth >= EACH_OTHER) continue;
     const items = [{ name: 'Consultation Fee', price: 500 }];

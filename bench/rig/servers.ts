@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { type Product, startProduct } from '../../e2e/product.ts';
+import { type Product, startProduct } from '../../e2e/rig/product.ts';
 
 /** A database URL, as in the product's environment. */
 export function databaseUrl(connection: pg.ClientConfig): string {

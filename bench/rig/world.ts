@@ -11,7 +11,7 @@ export type World = {
 };
 
 /** Staff of a clinic besides its doctors, in the order of their numbers. */
-const DESK: readonly StaffRole[] = ['admin', 'receptionist', 'lab', 'pharmacy'];
+const ONE_EACH: readonly StaffRole[] = ['admin', 'receptionist', 'lab', 'pharmacy'];
 
 export const DRUGS_A_CLINIC = 12;
 export const OPENING_STOCK = 1_000_000;
@@ -19,7 +19,7 @@ export const LAB_TESTS_A_CLINIC = 4;
 export const LAB_PARAMETER = 'Haemoglobin';
 
 export function rolesOf({ doctorsAClinic }: World): readonly StaffRole[] {
-  return [...DESK, ...Array.from({ length: doctorsAClinic }, () => 'doctor' as const)];
+  return [...ONE_EACH, ...Array.from({ length: doctorsAClinic }, () => 'doctor' as const)];
 }
 
 /**

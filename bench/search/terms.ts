@@ -18,5 +18,5 @@ export const searchTerms = (rare: readonly string[]): Record<string, readonly Qu
   'part of a phone': ['987', '98765', '4321'].map((search) => ({ search })),
   token: ['1', '4242', '00077'].map((search) => ({ search })),
   'near spelling': ['laxmii', 'rammesh', 'sharmma', 'kumarr prya'].map((search) => ({ search })),
-  nobody: ['qqqq', 'xyzzy wq', '%'].map((search) => ({ search })),
+  'no match': ['qqqq', 'xyzzy wq', '%'].map((search) => ({ search })),
 });

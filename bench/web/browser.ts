@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHROMIUM_FLAGS, type Chromium } from '../../e2e/chromium.ts';
+import { CHROMIUM_FLAGS, type Chromium } from '../../e2e/rig/chromium.ts';
 
 const STARTS_WITHIN_MS = 30_000;
 const POLL_MS = 50;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import type { Chromium } from '../../e2e/chromium.ts';
-import type { Person } from '../../e2e/clinic.ts';
+import type { Chromium } from '../../e2e/rig/chromium.ts';
+import type { Person } from '../../e2e/rig/clinic.ts';
 import { withChromium } from './browser.ts';
 
 const run = promisify(execFile);

@@ -10,19 +10,19 @@ export function boardDeadline({ noticed_at }: Pick<Breach, 'noticed_at'>): strin
   return new Date(Date.parse(noticed_at) + 72 * HOUR).toISOString();
 }
 
-/** Who tells of it, and on whose clock. */
+/** The clinic that sends the notice, and its time zone. */
 type Notifier = { readonly clinic: string; readonly timeZone: string };
 
-/** Where the list of patients comes from, and its limits. */
+/** The source of the list of patients, and its limits. */
 export function whatIsKnown(breach: Breach): string {
   if (breach.by === 'everyone') {
-    return 'What was taken is not known in detail, so every patient of the clinic counts as touched.';
+    return 'The taken data is not known in detail, so every patient of the clinic counts as affected.';
   }
   const lists =
     breach.lists === 0
       ? ''
-      : ` In that time the account also opened ${breach.lists} lists or searches; whose lines they showed is not kept.`;
-  return `Counted are the patients whose record the account opened, changed or saved to a file, by the clinic’s own logs.${lists} What was seen on a paper or over a shoulder is in no log.`;
+      : ` In that time the account also opened ${breach.lists} lists or searches; the log does not record which patients they showed.`;
+  return `By the clinic’s own logs, these are the patients whose record the account opened, changed or saved to a file.${lists} Data seen on paper or on another person’s screen is in no log.`;
 }
 
 /** The paragraphs of the report to the Data Protection Board, in the order of the law. */
@@ -38,8 +38,8 @@ export function noticeToBoard(breach: Breach, { clinic, timeZone }: Notifier): s
     `What happened: ${breach.happened}`,
     `Patients concerned: ${breach.patients}. ${whatIsKnown(breach)}`,
     `Likely consequences: ${breach.consequences}`,
-    `What was and will be done: ${breach.measures}`,
-    `What the patients are told to do: ${breach.advice}`,
+    `Measures taken and planned: ${breach.measures}`,
+    `Advice to the patients: ${breach.advice}`,
     ...breach.addenda.map(({ at, text }) => `Added ${moment(at)}: ${text}`),
     `Contact: ${breach.contact}`,
   ];
@@ -51,9 +51,9 @@ export function noticeToPatient(breach: Breach, { clinic, timeZone }: Notifier):
   return [
     `${clinic} informs you of a breach of personal data that may concern you.`,
     `What happened: ${breach.happened} We noticed it on ${moment(breach.noticed_at)}.`,
-    `What may come of it for you: ${breach.consequences}`,
+    `Possible consequences for you: ${breach.consequences}`,
     `What we have done: ${breach.measures}`,
     `What you can do: ${breach.advice}`,
-    `Whom to ask: ${breach.contact}`,
+    `Your contact: ${breach.contact}`,
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DownloadedFile } from '../kernel/download.ts';
+import { DownloadedFile } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { AddendumBody, Breach, BreachBody, Touched, TouchedQuery } from './breach.ts';
@@ -54,5 +54,5 @@ export const exportTouched = endpoint({
   reads: 'list',
   params: Params,
   download: 'text/csv; charset=utf-8',
-  replies: { 200: z.custom<DownloadedFile>() },
+  replies: { 200: DownloadedFile },
 });

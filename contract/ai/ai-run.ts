@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { VISIT_WIRE_NAMES } from '../consultation/visit-note.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
+import { withWireNames } from '../kernel/second-names.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
 
 /** The source of a question. Only answers to a note may be applied without confirmation. */
@@ -9,7 +11,7 @@ export type AiOrigin = (typeof AI_ORIGINS)[number];
 
 export const AI_RUN_STATUSES = ['running', 'answered', 'failed', 'cancelled'] as const;
 
-/** Maximum text length of a request; a record's text has at most 50,000 characters. */
+/** Maximum text length of a request; a note has at most 50,000 characters. */
 const QUERY_MAX = 60_000;
 const CONTEXT_MAX = 400_000;
 
@@ -24,8 +26,7 @@ const id = z
   .optional()
   .transform((value) => value || undefined);
 
-/** The form of a request (specification 2, section 7). Everything but the text is optional. */
-export const SuggestionBody = z.object({
+const suggestionBody = z.object({
   query: z
     .string({ error: M.queryRequired })
     .max(QUERY_MAX, { error: M.tooLong })
@@ -33,7 +34,7 @@ export const SuggestionBody = z.object({
     // Multipart form data encodes every line break as CRLF.
     .transform((text) => text.replaceAll('\r\n', '\n')),
   /** The visit that the question is about; the answer is stored with it. */
-  recordId: id,
+  visitId: id,
   /** Further sources of the question besides the note; an image needs no mark. */
   origin: z.enum(AI_ORIGINS).optional(),
   /** The answer that this question replies to. */
@@ -60,6 +61,9 @@ export const SuggestionBody = z.object({
   pharmacyInventory: context,
   labInventory: context,
 });
+
+/** The form of a request (specification 2, section 7). Everything but the text is optional. */
+export const SuggestionBody = withWireNames(suggestionBody, VISIT_WIRE_NAMES);
 export type SuggestionBody = z.output<typeof SuggestionBody>;
 
 export const Suggestion = z.object({

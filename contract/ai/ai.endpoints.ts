@@ -17,7 +17,7 @@ export const generateSuggestion = endpoint({
   path: '/api/ai/generate-suggestion',
   summary: 'Ask the assistant about a patient',
   access: 'ai.ask',
-  reads: { visit: 'body.recordId' },
+  reads: { visit: 'body.visitId' },
   body: SuggestionBody,
   file: { field: 'image', maxBytes: IMAGE_MAX_BYTES, tooLarge: M.imageTooLarge },
   replies: { 200: Suggestion.extend({ run: KeptRun.optional() }) },

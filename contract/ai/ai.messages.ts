@@ -16,7 +16,7 @@ export const AI_MESSAGES = {
     'The AI model of this server is not switched on for your clinic, so the offline assistant answers. Please ask the people who run this server.',
   invalidFormat: 'Invalid AI response format.',
   patientIdMissing: 'Patient ID is missing.',
-  recordIdMissing: 'Missing Record ID.',
+  visitIdMissing: 'Missing Record ID.',
   noPatientDetails: 'No valid patient details provided for update.',
   nothingToOrder:
     'A pharmacy order needs an items array or a non-empty prescription for unavailable drugs.',

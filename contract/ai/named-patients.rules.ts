@@ -1,4 +1,4 @@
-import { PLACEHOLDER_NAME } from '../consultation/complaint-record.ts';
+import { PLACEHOLDER_NAME } from '../consultation/visit-note.ts';
 import { isNear } from '../medicines/spelling.ts';
 
 /** The known details of the open record's patient. */
@@ -67,10 +67,10 @@ const wordsOf = (name: string) =>
 /** Whether an answer refers to a patient other than the open one. */
 export function isOtherPatient(
   called: string,
-  { patient, recordId }: { patient: OpenPatient; recordId: string | null },
+  { patient, visitId }: { patient: OpenPatient; visitId: string | null },
 ): boolean {
   const text = folded(called).trim();
-  const own = [patient.id, recordId, patient.token].map((one) => folded(String(one ?? '')));
+  const own = [patient.id, visitId, patient.token].map((one) => folded(String(one ?? '')));
   if (own.includes(text)) return false;
   if (patient.name === PLACEHOLDER_NAME && !/\d/.test(text)) return false;
   const words = wordsOf(called);

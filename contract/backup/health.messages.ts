@@ -1,6 +1,6 @@
 import type { BackupFailure, HealthAlert } from './health.ts';
 
-const WHOM = 'Tell whoever looks after the computer that OpenOPD runs on.';
+const WHOM = 'Tell the person who looks after the computer that runs OpenOPD.';
 
 /** Each problem and its remedy. */
 export const HEALTH_ALERT_TEXTS: Readonly<Record<HealthAlert, { title: string; text: string }>> = {

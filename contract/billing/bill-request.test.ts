@@ -121,4 +121,10 @@ describe('items that lack details', () => {
     const state = { patientId, billType: 'pharmacy', initialItems: [good, bad] };
     expect(readBillRequest(state)).toEqual({ is: 'wrong', problem: M.invalidItem });
   });
+
+  it('follow the same rule when the request names a bill to show', () => {
+    const shown = { patientId, billId: id(6), initialItems: [good, { name: 'Lipid profile' }] };
+    expect(read({ ...shown, billType: 'lab' }).hasDropped).toBe(true);
+    expect(readBillRequest(shown)).toEqual({ is: 'wrong', problem: M.invalidItem });
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { DESK_BILL_TYPES } from './bill.status.ts';
+import { COUNTER_BILL_TYPES } from './bill.status.ts';
 import { BillItemBody, DiscountPercentage } from './bill.ts';
 import { isConsultationFee } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
@@ -22,7 +22,7 @@ const BillRequestFields = z.object({
   billId: Id.nullish(),
   relatedId: Id.nullish(),
   labOrderId: Id.nullish(),
-  billType: z.enum(DESK_BILL_TYPES).default('other'),
+  billType: z.enum(COUNTER_BILL_TYPES).default('other'),
   /** Ignored: the payment mode decides whether a bill is paid. */
   initialStatus: z.enum(['pending', 'paid']).nullish(),
   initialDiscountPercentage: DiscountPercentage.nullish(),
@@ -60,8 +60,9 @@ const ID_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * Parses a request from the history state, which survives a reload and may contain anything.
- * Removes lab items without the required details and reports that; any other invalid value rejects
- * the request.
+ * Removes lab items without the required details and reports that (specification 2, section 8:
+ * "a warning when lab items are dropped for missing details"). Any other invalid value rejects the
+ * request, also when it names a bill to show, which uses no items: the warning is for lab items.
  */
 export function readBillRequest(state: unknown): ReadBillRequest {
   if (!namesPatient(state)) return { is: 'missing' };

@@ -27,7 +27,7 @@ export const PAYMENT_MODE_LABELS = {
 } as const satisfies Record<PaymentMode, string>;
 
 /** Modes that the cashier receives; the provider reports online payments. */
-export const DESK_MODES = ['cash', 'upi', 'card'] as const satisfies PaymentMode[];
+export const COUNTER_MODES = ['cash', 'upi', 'card'] as const satisfies PaymentMode[];
 
 /** Bill types. Admitting the patient creates an admission bill. */
 export const BILL_TYPES = ['consultation', 'pharmacy', 'lab', 'other', 'admission'] as const;
@@ -42,13 +42,13 @@ export const BILL_TYPE_LABELS = {
 } as const satisfies Record<BillType, string>;
 
 /** Bill types of the billing page. */
-export const DESK_BILL_TYPES = [
+export const COUNTER_BILL_TYPES = [
   'consultation',
   'pharmacy',
   'lab',
   'other',
 ] as const satisfies BillType[];
-export type DeskBillType = (typeof DESK_BILL_TYPES)[number];
+export type CounterBillType = (typeof COUNTER_BILL_TYPES)[number];
 
 /** Reasons for a free consultation. */
 export const WAIVERS = ['free', 'follow_up'] as const;

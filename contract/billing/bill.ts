@@ -6,8 +6,8 @@ import { percentage } from '../kernel/numbers/percent.ts';
 import {
   BILL_STATUSES,
   BILL_TYPES,
-  DESK_BILL_TYPES,
-  DESK_MODES,
+  COUNTER_BILL_TYPES,
+  COUNTER_MODES,
   PAYMENT_MODES,
   WAIVERS,
 } from './bill.status.ts';
@@ -120,7 +120,7 @@ export type Bill = z.output<typeof Bill>;
 const OnlineRefund = z.object({
   id: Id,
   amount: Money,
-  /** `surplus`: the payment arrived after the bill no longer asked for it. */
+  /** `surplus`: the payment arrived when the bill no longer needed it. */
   reason: z.enum(['bill', 'surplus']),
   status: z.enum(['pending', 'done', 'refused']),
   /** Why the provider rejected it. */
@@ -150,15 +150,15 @@ export const BillItemBody = z.object({
     .min(1, { error: M.invalidItem })
     .max(QUANTITY_MAX, { error: M.invalidItem })
     .default(1),
-  type: z.enum(DESK_BILL_TYPES, { error: M.invalidItem }).optional(),
+  type: z.enum(COUNTER_BILL_TYPES, { error: M.invalidItem }).optional(),
   drug_id: Id.nullish(),
   item_id: Id.nullish(),
 });
 
-/** A payment at the desk. The server compares the balance that the form showed. */
+/** A payment at the counter. The server compares the balance that the form showed. */
 export const RecordPaymentBody = z.object({
   amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
-  payment_mode: z.enum(DESK_MODES, { error: M.invalidMode }),
+  payment_mode: z.enum(COUNTER_MODES, { error: M.invalidMode }),
 });
 
 /** Maximum number of payments at bill creation. */
@@ -183,7 +183,7 @@ export const CreateBillBody = z
     patientId: z.uuid({ error: M.patientMissing }),
     queueId: Id.nullish(),
     doctorId: Id.nullish(),
-    type: z.enum(DESK_BILL_TYPES, { error: M.invalidType }).default('other'),
+    type: z.enum(COUNTER_BILL_TYPES, { error: M.invalidType }).default('other'),
     items: z
       .array(BillItemBody, { error: M.emptyBill })
       .min(1, { error: M.emptyBill })

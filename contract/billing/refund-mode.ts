@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DESK_MODES, PAYMENT_MODE_LABELS } from './bill.status.ts';
+import { COUNTER_MODES, PAYMENT_MODE_LABELS } from './bill.status.ts';
 
 /** Refund modes, default first: each payment in its own mode. */
-export const REFUND_MODES = ['as_paid', ...DESK_MODES] as const;
+export const REFUND_MODES = ['as_paid', ...COUNTER_MODES] as const;
 
 export const RefundMode = z.enum(REFUND_MODES, { error: 'Please choose how it is paid back.' });
 export type RefundMode = z.output<typeof RefundMode>;

@@ -58,6 +58,10 @@ export const CLINIC_SUBSCRIPTION_ACTION_MESSAGES = {
   { confirm: string; done: string; failed: string }
 >;
 
-/** Names whom to ask, if known. */
+/** Whom an action concerns; `person` is the account in whose row it was chosen. */
+export const concernsClinic = (clinic: string, person?: string) =>
+  `This is the plan of ${clinic} and of everyone there${person ? `, not the account of ${person}` : ''}.`;
+
+/** Names the person to ask, if known. */
 export const askToBuyPro = (admins: readonly string[]) =>
   admins.length === 0 ? 'Please ask your admin.' : `Please ask ${admins.join(' or ')}.`;

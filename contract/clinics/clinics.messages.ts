@@ -14,6 +14,13 @@ export const CLINIC_MESSAGES = {
   addressTooLong: 'The address must have at most 4 lines.',
   letterheadChanged: 'Somebody else has changed the letterhead meanwhile.',
   letterheadUpdated: 'Letterhead and tax updated.',
+  unknownLabelSize: 'Please choose one of the label sizes.',
+  unknownLanguage: 'Please choose one of the languages.',
+  tooManyLicenceLines: 'The licence numbers must have at most 2 lines.',
+  invalidNearExpiryDays: 'Please enter whole days between 1 and 365, or nothing for one month.',
+  pharmacySettingsChanged: 'Somebody else has changed the pharmacy’s settings meanwhile.',
+  pharmacySettingsUpdated: 'Pharmacy settings updated.',
+  loadPharmacySettingsFailed: 'The pharmacy’s settings could not be loaded.',
   loadLetterheadFailed: 'The letterhead could not be loaded.',
 } as const;
 

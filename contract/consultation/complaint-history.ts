@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
+import { withWireNames } from '../kernel/second-names.ts';
 import { GENDERS } from '../patients/patient.ts';
-import { COMPLAINT_MAX } from '../queue/queue-entry.ts';
+import { COMPLAINT_MAX } from '../queue/visit.ts';
 import { COMPLAINT_HISTORY_MESSAGES as M } from './complaint-history.messages.ts';
+import { VISIT_WIRE_NAMES } from './visit-note.ts';
 
-/**
- * A complaint in a patient's history: from a visit, or an earlier one added by hand, which has no
- * visit and no `recordId`.
- */
-export const PastComplaint = z.object({
+const pastComplaint = z.object({
   id: Id,
   /** The visit of the complaint. */
-  recordId: Id.nullable(),
+  visitId: Id.nullable(),
   patientId: Id,
   complaint: z.string(),
   case_summary: z.string(),
@@ -21,6 +19,12 @@ export const PastComplaint = z.object({
   createdAt: Instant,
   updatedAt: Instant,
 });
+
+/**
+ * A complaint in a patient's history: from a visit, or an earlier one added by hand, which has no
+ * visit.
+ */
+export const PastComplaint = withWireNames(pastComplaint, VISIT_WIRE_NAMES);
 export type PastComplaint = z.output<typeof PastComplaint>;
 
 export const AddComplaintBody = z.object({

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
+import { withWireNames } from '../kernel/second-names.ts';
 import { AddComplaintBody, PastComplaint } from './complaint-history.ts';
-import { ComplaintRecord, SaveComplaintBody } from './complaint-record.ts';
+import { SaveComplaintBody, VISIT_WIRE_NAMES, VisitNote } from './visit-note.ts';
 
-const RecordParams = z.object({ recordId: Id });
+const VisitParams = z.object({ visitId: Id });
 const IdParams = z.object({ id: Id });
 
 /** Without a patient, registers a placeholder patient too. */
-export const createRecord = endpoint({
+export const createVisit = endpoint({
   method: 'POST',
   path: '/api/queue/doctor/new',
   summary: 'Open a new consultation record',
@@ -17,32 +18,32 @@ export const createRecord = endpoint({
   reads: { patient: 'reply.patientId' },
   body: z.object({ patientId: Id.nullish() }).nullish(),
   replies: {
-    201: z.object({ recordId: Id, patientId: Id }),
+    201: withWireNames(z.object({ visitId: Id, patientId: Id }), VISIT_WIRE_NAMES),
     409: ErrorBody.extend({ queueId: Id.optional() }),
   },
 });
 
 export const getComplaint = endpoint({
   method: 'GET',
-  path: '/api/queue/doctor/complaint/:recordId',
+  path: '/api/queue/doctor/complaint/:visitId',
   summary: 'The written record of a visit',
   access: 'record.view',
-  reads: { visit: 'params.recordId' },
-  params: RecordParams,
+  reads: { visit: 'params.visitId' },
+  params: VisitParams,
   topics: ['queue'],
-  replies: { 200: ComplaintRecord },
+  replies: { 200: VisitNote },
 });
 
-/** A save based on a stale version is rejected with the newer record, so that no text is lost. */
+/** A save based on a stale version is rejected with the newer note, so that no text is lost. */
 export const saveComplaint = endpoint({
   method: 'PUT',
-  path: '/api/queue/doctor/complaint/:recordId',
+  path: '/api/queue/doctor/complaint/:visitId',
   summary: 'Write the complaint or the case summary',
   access: 'record.write',
-  reads: { visit: 'params.recordId' },
-  params: RecordParams,
+  reads: { visit: 'params.visitId' },
+  params: VisitParams,
   body: SaveComplaintBody,
-  replies: { 200: ComplaintRecord, 409: ErrorBody.extend({ current: ComplaintRecord.optional() }) },
+  replies: { 200: VisitNote, 409: ErrorBody.extend({ current: VisitNote.optional() }) },
 });
 
 /** Newest first: complaints of visits, and those added to the history. */
@@ -76,7 +77,7 @@ export const addComplaint = endpoint({
   replies: { 201: PastComplaint },
 });
 
-/** Removes it from the history; the visit's record keeps it. */
+/** Removes it from the history; the visit's note keeps it. */
 export const deleteComplaint = endpoint({
   method: 'DELETE',
   path: '/api/patients/complaints/:id',

@@ -1,9 +1,9 @@
-/** Texts of the consultation record (specification 2, sections 5 and 8). */
+/** Texts of the consultation (specification 2, sections 5 and 8). */
 export const CONSULTATION_MESSAGES = {
   loadFailed: 'Failed to load current complaint details.',
   createFailed: 'Failed to create new complaint record:',
-  noRecordId: 'New record ID not received from server.',
-  missingRecordId: 'Missing Record ID.',
+  noVisitIdReceived: 'New record ID not received from server.',
+  missingVisitId: 'Missing Record ID.',
   inputEmpty: 'Input is empty.',
   saveError: 'Save error:',
   summarySaveError: 'Save Error:',

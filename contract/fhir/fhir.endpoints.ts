@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DownloadedFile } from '../kernel/download.ts';
+import { DownloadedFile } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 
@@ -12,5 +12,5 @@ export const exportPatientFhir = endpoint({
   reads: { patient: 'params.id' },
   params: z.object({ id: Id }),
   download: 'application/fhir+json',
-  replies: { 200: z.custom<DownloadedFile>() },
+  replies: { 200: DownloadedFile },
 });

@@ -105,6 +105,11 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 }
 
+/** A local date and time without a zone, `2026-11-21T16:05`, as `21 Nov 2026, 4:05 pm`. */
+export function formatLocal(local: string): string {
+  return formatDateTime(`${local}Z`, 'UTC');
+}
+
 // sv-SE writes YYYY-MM-DD HH:mm:ss.
 const clockFormat = perZone(
   (timeZone) =>

@@ -7,9 +7,12 @@ export type DownloadedFile = {
   readonly name: string;
   readonly bytes: () => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 };
+export const DownloadedFile = z.custom<DownloadedFile>(
+  (value) => typeof value === 'object' && value !== null && 'name' in value && 'bytes' in value,
+);
 
 /** For an endpoint that returns an Excel file: `endpoint({ …, ...SPREADSHEET })`. */
 export const SPREADSHEET = {
   download: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  replies: { 200: z.custom<DownloadedFile>() },
+  replies: { 200: DownloadedFile },
 } as const;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Capability } from './permissions.ts';
+import type { Capability } from './capabilities.ts';
 import { may, type Role } from './roles.ts';
 import type { EventTopic } from './topics.ts';
 
@@ -123,7 +123,7 @@ export function successStatus(definition: Endpoint): SuccessStatus {
   return 201 in definition.replies ? 201 : 200;
 }
 
-/** The capability that an endpoint asks for; undefined when it asks for a session at most. */
+/** The capability that an endpoint requires; undefined when it requires at most a session. */
 export function capabilityOf({ access }: Pick<Endpoint, 'access'>): Capability | undefined {
   return access === 'public' || access === 'any' ? undefined : access;
 }

@@ -63,7 +63,7 @@ export const ImportRowsQuery = z.object(pageQuery(10));
 export const ImportRowsParams = z.object({ id: Id });
 
 /** The error when the rows have expired or belong to another user. */
-export const IMPORT_ROWS_GONE = 'These rows are kept no more. Please choose the file again.';
+export const IMPORT_ROWS_GONE = 'These rows have expired. Please choose the file again.';
 
 export function importRowsOf<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), totalCount: z.int() });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ALL_ENDPOINTS } from '../endpoints.ts';
 import { VISIT_TRANSITIONS } from '../queue/visit.status.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './numbers/money.ts';
 import { totalPages } from './paging.ts';
 import { ROLES } from './roles.ts';
-import { addSecondNames } from './second-names.ts';
+import { addSecondNames, withWireNames } from './second-names.ts';
 import { actionBetween, allowedActions } from './transitions.ts';
 
 describe('money', () => {
@@ -140,6 +141,15 @@ describe('endpoints', () => {
 
 it('page count: an empty list has none, a full page is one', () => {
   expect([0, 1, 15, 16].map((count) => totalPages(count, 15))).toEqual([0, 1, 1, 2]);
+});
+
+it('a wire name replaces the name in code on the wire, both ways', () => {
+  const schema = withWireNames(z.object({ visitId: z.string(), due: Money }), {
+    visitId: 'recordId',
+  });
+  expect(schema.parse({ recordId: 'v', due: 1.5 })).toEqual({ visitId: 'v', due: 150 });
+  expect(schema.encode({ visitId: 'v', due: paise(150) })).toEqual({ recordId: 'v', due: 1.5 });
+  expect(schema.safeParse({ visitId: 'v', due: 1 }).error?.issues[0]?.path).toEqual(['recordId']);
 });
 
 it('second names repeat the value of the first', () => {

@@ -17,9 +17,9 @@ export const MESSAGES = {
   unavailable: 'The service is not available right now. Please try again in a moment.',
   erasedPatient: 'This patient’s record was erased on request. Nothing can be added to it.',
   diskFull:
-    'The disk of the server is full, so nothing can be saved. Please tell whoever looks after it.',
+    'The disk of the server is full, so nothing can be saved. Please tell the person who looks after it.',
   diskReadOnly:
-    'The disk of the server cannot be written any more. Please tell whoever looks after it.',
+    'The disk of the server can no longer be written. Please tell the person who looks after it.',
   idempotencyReused: 'This Idempotency-Key was already used for another request.',
   idempotencyInvalid: 'The Idempotency-Key must be 8 to 200 printable characters.',
   network: 'The server cannot be reached. Please check the connection.',

@@ -1,4 +1,5 @@
-import { type Capability, type Desk, ROLE_TABLE, type RoleRow } from './permissions.ts';
+import type { Capability } from './capabilities.ts';
+import { type Desk, ROLE_TABLE, type RoleRow } from './permissions.ts';
 
 /**
  * System roles. A `superadmin` runs the installation and belongs to no clinic; a `user` account has

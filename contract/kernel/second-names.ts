@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * The two specification documents give some fields two names. A noun lists its pairs once. The wire
@@ -9,6 +9,34 @@ export type SecondNames = Readonly<Record<string, string>>;
 type Renamed<S extends z.ZodRawShape, N extends SecondNames> = S & {
   [K in keyof N as K extends keyof S ? N[K] : never]: K extends keyof S ? S[K] : never;
 };
+
+type WireShape<S, N extends SecondNames> = { [K in keyof S as K extends keyof N ? N[K] : K]: S[K] };
+
+/**
+ * The schema of an object that has only its second names on the wire: `withWireNames(schema,
+ * { visitId: 'recordId' })` has `recordId` on the wire and `visitId` in code.
+ */
+export function withWireNames<S extends z.ZodRawShape, const N extends SecondNames>(
+  { shape }: z.ZodObject<S>,
+  names: N,
+) {
+  type Value = z.output<z.ZodObject<S>>;
+  const first = Object.fromEntries(Object.entries(names).map(([name, second]) => [second, name]));
+  const wire = z.object(renamed(shape, names)) as unknown as z.ZodObject<WireShape<S, N>>;
+  // The wire's side checks the fields; this one has their names only.
+  const code = z.object(
+    Object.fromEntries(Object.keys(shape).map((name) => [name, z.unknown().optional()])),
+  ) as unknown as z.ZodType<Value, Value>;
+  return z.codec(wire, code, {
+    decode: (value) => renamed(value, first),
+    encode: (value) => renamed(value as object, names),
+  });
+}
+
+const renamed = (value: object, names: SecondNames) =>
+  Object.assign(
+    Object.fromEntries(Object.entries(value).map(([name, field]) => [names[name] ?? name, field])),
+  );
 
 /** The schema of a reply with both names of each field. */
 export function withSecondNames<S extends z.ZodRawShape, const N extends SecondNames>(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, Instant } from '../kernel/dates.ts';
+import { fieldsOf } from '../kernel/field-names.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { PLAN_CHOICE_MESSAGES } from '../subscriptions/plan-choice.messages.ts';
@@ -13,10 +14,12 @@ export const GENDER_LABELS = {
   O: 'Other',
 } as const satisfies Record<Gender, string>;
 
+export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
 export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'expired', 'none'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The fields of a patient's subscription; a queue entry has them too. */
+/** The fields of a patient's subscription; a visit has them too. */
 const subscriptionFields = {
   subscription_status: z.enum(SUBSCRIPTION_STATUSES),
   subscription_plan_id: Id.nullable(),
@@ -30,46 +33,67 @@ export const PATIENT_SECOND_NAMES = {
   phone: 'phone_number',
 } as const;
 
-const patient = z.object({
-  id: Id,
+/**
+ * The details of a patient, each stored in the column of the same name. What reads, writes, copies or
+ * erases them follows from this list.
+ */
+const details = z.object({
   name: z.string(),
-  /** The clinic’s sequential patient number, never reused. */
-  token: z.int(),
   age: z.int().nullable(),
   gender: z.enum(GENDERS).nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   /** Allergies; null when never asked, empty when none are known. */
   allergies: z.array(z.string()).nullable(),
-  /** The due date of a pregnancy (`isPregnant` tells until when it counts). */
+  /** The due date of a pregnancy (`isPregnant` defines until when it counts). */
   pregnancy_due_on: z.iso.date().nullable(),
-  admission_date: Instant.nullable(),
-  discharge_date: Instant.nullable(),
+  blood_group: z.enum(BLOOD_GROUPS).nullable(),
+});
+export const PATIENT_DETAILS = fieldsOf(details);
+export type PatientDetail = (typeof PATIENT_DETAILS)[number];
+
+export const PATIENT_DETAIL_LABELS = {
+  name: 'Name',
+  age: 'Age',
+  gender: 'Gender',
+  phone: 'Phone',
+  address: 'Address',
+  allergies: 'Allergies',
+  pregnancy_due_on: 'Pregnancy due on',
+  blood_group: 'Blood group',
+} as const satisfies Record<PatientDetail, string>;
+
+const stored = z.object({
+  id: Id,
+  /** The clinic’s sequential patient number, never reused. */
+  token: z.int(),
+  ...details.shape,
   created_at: Instant,
   ai_response: z.string().nullable(),
   ...subscriptionFields,
+});
+/** The fields that are columns of the same name. */
+export const PATIENT_COLUMNS = fieldsOf(stored);
+
+const patient = stored.extend({
+  admission_date: Instant.nullable(),
+  discharge_date: Instant.nullable(),
 });
 
 export const Patient = withSecondNames(patient, PATIENT_SECOND_NAMES);
 /** A patient in code, with one name per field. */
 export type Patient = z.output<typeof patient>;
 
-/** The patient fields of a queue entry. */
-export const QueuePatient = withSecondNames(
-  patient
-    .pick({
-      id: true,
-      name: true,
-      token: true,
-      phone: true,
-      age: true,
-      gender: true,
-      allergies: true,
-      pregnancy_due_on: true,
-    })
-    .extend(subscriptionFields),
-  PATIENT_SECOND_NAMES,
-);
+const queuePatient = stored
+  .pick({ name: true, token: true, phone: true, age: true, gender: true })
+  .extend(details.pick({ allergies: true, pregnancy_due_on: true, blood_group: true }).shape)
+  .extend(subscriptionFields);
+/** The columns of a patient that a visit in the queue has, besides the id. */
+export const QUEUE_PATIENT_COLUMNS = fieldsOf(queuePatient);
+
+/** The patient fields of a visit. */
+export type QueuePatient = z.output<typeof queuePatient>;
+export const QueuePatient = withSecondNames(queuePatient.extend({ id: Id }), PATIENT_SECOND_NAMES);
 
 /** Limits of an allergy list: number of entries, and length of one. */
 const ALLERGIES_MAX = 20;
@@ -103,6 +127,11 @@ const dueOn = z
   .transform((day) => day || null)
   .nullish();
 
+const bloodGroup = z
+  .enum([...BLOOD_GROUPS, ''], { error: M.invalidBloodGroup })
+  .transform((group) => group || null)
+  .nullish();
+
 /** Accepts either name of the phone; the first one wins. */
 function onePhone<
   T extends { phone?: string | null | undefined; phone_number?: string | null | undefined },
@@ -111,18 +140,20 @@ function onePhone<
   return { ...input, phone: value === undefined ? undefined : value || null };
 }
 
-export const RegisterPatientBody = z
-  .object({
-    name,
-    age,
-    gender,
-    phone,
-    phone_number: phone,
-    address,
-    allergies,
-    pregnancy_due_on: dueOn,
-  })
-  .transform(onePhone);
+/** The details as a request has them. */
+const sent = {
+  name,
+  age,
+  gender,
+  phone,
+  address,
+  allergies,
+  pregnancy_due_on: dueOn,
+  blood_group: bloodGroup,
+} satisfies Record<PatientDetail, z.ZodType>;
+const sentDetails = z.object({ ...sent, phone_number: phone });
+
+export const RegisterPatientBody = sentDetails.transform(onePhone);
 export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
 
 /**
@@ -130,18 +161,11 @@ export type RegisterPatientBody = z.output<typeof RegisterPatientBody>;
  * subscription: a plan starts one, `cancelled` ends one. The server sets dates and payment method.
  * A plan with `renews` adds a term after the current one.
  */
-export const UpdatePatientBody = z
-  .object({
-    name: name.optional(),
-    age,
-    gender: gender.optional(),
-    phone,
-    phone_number: phone,
-    address: address.optional(),
-    allergies,
+export const UpdatePatientBody = sentDetails
+  .partial()
+  .extend({
     /** The allergies that the form started from; a different current list returns 409. */
     allergiesBefore: allergies,
-    pregnancy_due_on: dueOn,
     ai_response: freeText({ label: 'The AI response', max: 200_000 }).nullish(),
     subscription_plan_id: Id.nullish(),
     /**
@@ -154,11 +178,7 @@ export const UpdatePatientBody = z
       .optional(),
     subscription_end_date: Instant.nullish(),
     /** The details that the form started from; different current details return 409. */
-    before: z
-      .object({ name: z.string(), age: z.int().nullable(), gender: z.enum(GENDERS).nullable() })
-      .extend({ phone: z.string().nullable(), address: z.string().nullable() })
-      .partial()
-      .optional(),
+    before: details.omit({ allergies: true, pregnancy_due_on: true }).partial().optional(),
   })
   .refine((body) => body.subscription_status !== 'active' || body.subscription_plan_id, {
     path: ['subscription_plan_id'],

@@ -11,6 +11,7 @@ export const PATIENT_MESSAGES = {
   invalidDueDay: 'The due date must be a day, as 2027-03-31.',
   dueDayOutOfReach: 'A pregnancy is due within the next 10 months.',
   noPregnancy: 'A due date is for women only.',
+  invalidBloodGroup: 'Blood group must be A+, A-, B+, B-, AB+, AB-, O+ or O-.',
   searchFailed: 'Failed to search patients.',
   createFailed: 'Failed to create patient',
   registerFailed: 'Failed to register patient',

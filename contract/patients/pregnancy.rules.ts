@@ -12,7 +12,7 @@ export function dueDayRange(today: string): { readonly from: string; readonly to
   return { from: addDays(today, -AFTER_DUE_DAYS), to: addDays(today, TERM_DAYS) };
 }
 
-/** Whether a patient with this due date counts as pregnant today. The pregnancy ends by itself. */
+/** Whether a patient with this due date counts as pregnant today. It ends without an edit. */
 export function isPregnant(dueOn: string | null, today: string): boolean {
   return dueOn !== null && today <= addDays(dueOn, AFTER_DUE_DAYS);
 }

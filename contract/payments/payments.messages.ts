@@ -12,17 +12,17 @@ export const PAYMENT_MESSAGES = {
   paidMeanwhile: 'This bill has been paid online already.',
   notSetUp: 'Online payment is not set up on this server.',
   keysRefused:
-    'The payment provider does not accept this server’s keys. The bill stays pending: please tell whoever runs the server.',
+    'The payment provider does not accept this server’s keys. The bill stays pending: please tell the person who runs the server.',
   providerAway:
     'The payment provider does not answer. The bill stays pending: please try again, or take the payment in another way.',
   notConfirmed:
     'The payment was made, but the provider does not answer. It is settled by itself as soon as it does: please do not pay again.',
   notCollected: 'The provider has not collected this payment. Please try again.',
-  amountDiffers: 'More was collected than the bill asked for; the rest is being paid back.',
+  amountDiffers: 'More was collected than was due on the bill; the rest is being refunded.',
   refundFailed: 'The refund failed at the provider.',
-  refundAsked: 'The payment provider is asked again.',
-  refundNotRefused: 'This refund is not waiting to be asked for again.',
-  retryFailed: 'The payment provider could not be asked again.',
+  refundAsked: 'The refund is being sent again.',
+  refundNotRefused: 'This refund does not need to be sent again.',
+  retryFailed: 'The refund could not be sent again.',
   badSignature: 'The signature is not the payment provider’s.',
   unknownOutcome: 'The outcome is success or failure.',
   orderPaid: 'This order has been paid already.',

@@ -17,3 +17,15 @@ it.each([
 ] as const)('a drug that expires on %s is on %s %s', (expiry, today, state) => {
   expect(expiryState(expiry, today)).toBe(state);
 });
+
+it.each([
+  ['2026-11-21', 1, 'near'],
+  ['2026-11-22', 1, 'near'],
+  ['2026-11-23', 1, 'fine'],
+  ['2027-02-19', 90, 'near'],
+  ['2027-02-20', 90, 'fine'],
+  ['2027-11-21', 365, 'near'],
+  ['2026-11-20', 365, 'expired'],
+] as const)('a drug that expires on %s is, with %i days set, %s', (expiry, days, state) => {
+  expect(expiryState(expiry, '2026-11-21', days)).toBe(state);
+});

@@ -7,6 +7,8 @@ export function isLowStock(quantity: number): boolean {
 
 export type ExpiryState = 'expired' | 'near' | 'fine';
 
+const DAY_MS = 86_400_000;
+
 /** The same day of the next month, or its last day: `2027-01-31` and `2027-02-28`. */
 function aMonthAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -14,12 +16,22 @@ function aMonthAfter(day: string): string {
   return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10);
 }
 
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /**
- * Whether a drug is expired, or expires within a month; without a date it counts as near expiry
- * (specification 2, section 9). Days are `YYYY-MM-DD`.
+ * Whether a drug is expired, or expires within the clinic's number of days, or within a month where
+ * it has set none; without a date it counts as near expiry (specification 2, section 9). Days are
+ * `YYYY-MM-DD`.
  */
-export function expiryState(expiry: string | null, today: string): ExpiryState {
+export function expiryState(
+  expiry: string | null,
+  today: string,
+  nearDays: number | null = null,
+): ExpiryState {
   if (expiry === null) return 'near';
   if (expiry < today) return 'expired';
-  return expiry <= aMonthAfter(today) ? 'near' : 'fine';
+  const soon = nearDays === null ? aMonthAfter(today) : daysAfter(today, nearDays);
+  return expiry <= soon ? 'near' : 'fine';
 }

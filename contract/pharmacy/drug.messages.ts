@@ -37,6 +37,9 @@ export const DRUG_MESSAGES = {
   defaultsFailed: 'Failed to import default medications',
   deleteFailed: 'Failed to delete drug',
   deleteAllFailed: 'Failed to delete all drugs',
+  nothingToRestore: 'These drugs were restored already.',
+  restoreTooLate: 'It is too late to undo this: deleted drugs can be restored for an hour.',
+  restoreFailed: 'Failed to restore the drugs',
   addFailed: 'Failed to add drug',
   updateFailed: 'Failed to update drug',
   loadFailed: 'Failed to load drug data',
@@ -53,5 +56,12 @@ export const stockAdjusted = (name: string, quantity: number) =>
   `${name}: ${quantity} in stock now.`;
 export const confirmDelete = (name: string) =>
   `Are you sure you want to delete ${name}? This action cannot be undone.`;
+
+/** Names at most three of the drugs. */
+export const addedSince = (names: readonly string[]) => {
+  const others = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  const named = `${names.slice(0, 3).join(', ')}${others}`;
+  return `Drugs of the same name were added since: ${named}. Delete these first, then undo.`;
+};
 export const insufficientStock = (names: readonly string[]) =>
   `Insufficient stock for: ${names.join(', ')}`;

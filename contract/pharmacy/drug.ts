@@ -10,24 +10,30 @@ export const STOCK_MAX = 10_000_000;
 const Day = z.iso.date();
 const EnteredDay = calendarDay(M.invalidExpiry);
 
+/** The fields of the drug itself; `drug.columns.ts` on the server has the column of each. */
+const details = z.object({
+  /** Composition and pack. */
+  name: z.string(),
+  description: z.string().nullable(),
+  price: Money,
+  unit: z.string().nullable(),
+  supplier: z.string().nullable(),
+  box_number: z.string().nullable(),
+});
+export type DrugDetail = keyof typeof details.shape;
+
 /**
  * A drug of the clinic's pharmacy. Expiry and buying price are those of the next batch to sell; the
  * stock is the sum of all batches.
  */
 export const Drug = z.object({
   id: Id,
-  /** Composition and pack. */
-  name: z.string(),
-  description: z.string().nullable(),
-  price: Money,
+  ...details.shape,
   quantity_in_stock: z.int(),
   /** The unexpired stock, which is the maximum that can be sold. */
   sellable_quantity: z.int(),
-  unit: z.string().nullable(),
-  supplier: z.string().nullable(),
   expiry_date: Day.nullable(),
   buying_price: Money.nullable(),
-  box_number: z.string().nullable(),
   last_updated: Instant,
 });
 export type Drug = z.output<typeof Drug>;
@@ -58,16 +64,20 @@ const expiry = z
   .nullish()
   .transform((value) => value || null);
 
-export const DrugBody = z.object({
+const sent = {
   name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
   description: optionalText({ label: 'Description', max: 2_000 }),
   price,
-  quantity_in_stock: stock,
   unit: optionalText({ label: 'Unit', max: 40 }),
   supplier: optionalText({ label: 'Supplier', max: 200 }),
+  box_number: optionalText({ label: 'Box Number', max: 40 }),
+} satisfies Record<DrugDetail, z.ZodType>;
+
+export const DrugBody = z.object({
+  ...sent,
+  quantity_in_stock: stock,
   expiry_date: expiry,
   buying_price: buyingPrice,
-  box_number: optionalText({ label: 'Box Number', max: 40 }),
 });
 export type DrugBody = z.output<typeof DrugBody>;
 

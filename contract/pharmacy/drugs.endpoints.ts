@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from '../kernel/dates.ts';
 import { SPREADSHEET } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
@@ -129,12 +130,25 @@ export const importDefaultDrugs = endpoint({
   replies: { 200: ImportResult },
 });
 
-/** Hides all drugs; their history stays. */
+/** Hides all drugs; their history stays. `deleted_at` identifies the deletion for its undo. */
 export const deleteAllDrugs = endpoint({
   method: 'DELETE',
   path: '/api/drugs/all',
   summary: 'Delete all drugs',
   access: 'drugs.edit',
+  replies: { 200: Message.extend({ deleted_at: Instant }) },
+});
+
+/**
+ * Restores the drugs of one deletion with their batches, stock and ledger. Returns 409 after an
+ * hour, for a deletion that was undone already, and when a drug of the same name was added since.
+ */
+export const undoDeleteAllDrugs = endpoint({
+  method: 'POST',
+  path: '/api/drugs/all/undo',
+  summary: 'Undo that all drugs were deleted',
+  access: 'drugs.edit',
+  body: z.object({ deleted_at: Instant }),
   replies: { 200: Message },
 });
 

@@ -25,7 +25,7 @@ export const CONSENT_MESSAGES = {
   alreadyWithdrawn: 'This consent is withdrawn already.',
   changedSince: 'This consent was changed since. Nothing was undone.',
   unknownPurpose: 'Please choose a purpose.',
-  noticeRequired: 'Please write what the patient is told.',
+  noticeRequired: 'Please write the notice for the patient.',
   noticeTooLong: 'The notice may have at most 5,000 characters.',
   noticeSaved: 'The notice is saved. Consents from now on are for this text.',
   noticeChanged: 'Another user has changed this notice. Please check it and try again.',

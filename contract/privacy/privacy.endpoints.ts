@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import type { DownloadedFile } from '../kernel/download.ts';
+import { DownloadedFile } from '../kernel/download.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, isPlainText } from '../kernel/fields.ts';
 import { PRIVACY_MESSAGES as M } from './privacy.messages.ts';
@@ -75,5 +75,5 @@ export const copyForPatient = endpoint({
   reads: { patient: 'params.id' },
   params: z.object({ id: Id }),
   download: 'text/html; charset=utf-8',
-  replies: { 200: z.custom<DownloadedFile>() },
+  replies: { 200: DownloadedFile },
 });

@@ -6,7 +6,7 @@ export const PRIVACY_MESSAGES = {
     'Name, age, phone, address, allergies, complaints, summaries, directions and the assistant’s answers are removed for good. Bills, payments, stock and lab results stay under the patient number, because the law asks for the books. Nothing brings the rest back. Backups keep it until they are replaced.',
   reasonRequired: 'Please write why the record is erased.',
   reasonTooLong: 'The reason may have at most 500 characters.',
-  askerRequired: 'Please choose who asked for it.',
+  askerRequired: 'Please choose who requested it.',
   numberRequired: 'Please type the patient number.',
   otherNumber: 'This is not the patient number of this patient.',
   alreadyErased: 'This patient’s record was erased already.',

@@ -3,9 +3,9 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
-import { JoinQueueBody, MoveVisitBody, QueueEntry, UndoVisitBody } from './queue-entry.ts';
+import { JoinQueueBody, MoveVisitBody, UndoVisitBody, Visit } from './visit.ts';
 
-/** A queue entry includes its patient, its doctor's name and whether it is billed. */
+/** A visit includes its patient, its doctor's name and whether it is billed. */
 const OF_A_VISIT = ['queue', 'patients', 'staff', 'bills'] as const;
 
 const EntryParams = z.object({ id: Id });
@@ -18,7 +18,7 @@ export const listQueue = endpoint({
   access: 'queue.view',
   reads: 'list',
   topics: OF_A_VISIT,
-  replies: { 200: z.array(QueueEntry) },
+  replies: { 200: z.array(Visit) },
 });
 
 /** Unbilled visits of the last `UNBILLED_DAYS` clinic days, newest first. */
@@ -32,7 +32,7 @@ export const listUnbilled = endpoint({
   topics: OF_A_VISIT,
   replies: {
     200: z.object({
-      visits: z.array(QueueEntry),
+      visits: z.array(Visit),
       totalCount: z.int(),
       currentPage: z.int(),
       totalPages: z.int(),
@@ -40,7 +40,7 @@ export const listUnbilled = endpoint({
   },
 });
 
-export const getQueueEntry = endpoint({
+export const getVisit = endpoint({
   method: 'GET',
   path: '/api/queue/:id',
   summary: 'One visit',
@@ -48,7 +48,7 @@ export const getQueueEntry = endpoint({
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   topics: OF_A_VISIT,
-  replies: { 200: QueueEntry },
+  replies: { 200: Visit },
 });
 
 /** Rejects a patient with an open visit and returns that visit's id. */
@@ -60,7 +60,7 @@ export const joinQueue = endpoint({
   reads: { patient: 'reply.patient_id' },
   body: JoinQueueBody,
   idempotent: true,
-  replies: { 201: QueueEntry, 409: ErrorBody.extend({ queueId: Id.optional() }) },
+  replies: { 201: Visit, 409: ErrorBody.extend({ queueId: Id.optional() }) },
 });
 
 export const moveVisit = endpoint({
@@ -71,7 +71,7 @@ export const moveVisit = endpoint({
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   body: MoveVisitBody,
-  replies: { 200: QueueEntry },
+  replies: { 200: Visit },
 });
 
 /**
@@ -86,7 +86,7 @@ export const undoVisit = endpoint({
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
   body: UndoVisitBody,
-  replies: { 200: QueueEntry },
+  replies: { 200: Visit },
 });
 
 /** The open visit, or the newest one of today; never reopens a visit of another day. */
@@ -98,7 +98,7 @@ export const getLatestVisit = endpoint({
   reads: { patient: 'params.id' },
   params: EntryParams,
   topics: OF_A_VISIT,
-  replies: { 200: QueueEntry },
+  replies: { 200: Visit },
 });
 
 /** A doctor sees their own visits, an admin all of the clinic. */
@@ -111,8 +111,8 @@ export const getDoctorQueue = endpoint({
   topics: OF_A_VISIT,
   replies: {
     200: z.object({
-      currentPatient: QueueEntry.nullable(),
-      nextPatient: QueueEntry.nullable(),
+      currentPatient: Visit.nullable(),
+      nextPatient: Visit.nullable(),
       waitingCount: z.int(),
     }),
   },
@@ -128,7 +128,7 @@ export const callNext = endpoint({
   summary: 'Call the next patient',
   access: 'consulting.see-patients',
   reads: { patient: 'reply.patient_id' },
-  replies: { 200: QueueEntry },
+  replies: { 200: Visit },
 });
 
 /** A doctor completes their own consultation, an admin any. */
@@ -139,5 +139,5 @@ export const completeVisit = endpoint({
   access: 'consulting.complete-visit',
   reads: { patient: 'reply.patient_id' },
   params: EntryParams,
-  replies: { 200: QueueEntry },
+  replies: { 200: Visit },
 });

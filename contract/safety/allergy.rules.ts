@@ -42,7 +42,7 @@ const RELATED: Partial<Record<DrugClassName, readonly DrugClassName[]>> = {
 
 const ASPIRIN = 'aspirin';
 
-/** The meaning of an entry: groups of which every member counts, and single ingredients. */
+/** The meaning of an entry: whole groups, and single ingredients. */
 type Allergy = {
   readonly entry: string;
   readonly groups: ReadonlySet<DrugClassName>;

@@ -181,7 +181,7 @@ tizanidine | 36 |
 `;
 
 /**
- * Drugs taken once a week, with the maximum days if the directions do not say so. Daily
+ * Drugs taken once a week, with the maximum days of a course without weekly directions. Daily
  * methotrexate is a known cause of death; weeks of daily high-dose colecalciferol cause high
  * calcium.
  *

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESK_MODES } from '../billing/bill.status.ts';
+import { COUNTER_MODES } from '../billing/bill.status.ts';
 import { Instant } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
@@ -30,8 +30,8 @@ export const getSubscriptionPaid = endpoint({
 
 export const CancelSubscriptionBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.cancelReasonRequired, max: 300 }),
-  /** Mode of the full refund at the desk. When absent, nothing is refunded. */
-  refundMode: z.enum(DESK_MODES, { error: M.invalidRefundMode }).optional(),
+  /** Mode of the full refund at the counter. When absent, nothing is refunded. */
+  refundMode: z.enum(COUNTER_MODES, { error: M.invalidRefundMode }).optional(),
 });
 
 /** Ends the current subscription; returns 409 without one. */

@@ -19,9 +19,8 @@ export const PLAN_STATUS_LABELS = {
   inactive: 'Inactive',
 } as const satisfies Record<PlanStatus, string>;
 
-/** A product sold for a term: by a clinic to its patients, or by the installation to clinics. */
-export const Plan = z.object({
-  id: Id,
+/** The fields of a plan besides its id; the server has the column of each. */
+const details = z.object({
   name: z.string(),
   description: z.string().nullable(),
   price: Money,
@@ -31,9 +30,13 @@ export const Plan = z.object({
   razorpay_plan_id: z.string().nullable(),
   status: z.enum(PLAN_STATUSES),
 });
+export type PlanDetail = keyof typeof details.shape;
+
+/** A product sold for a term: by a clinic to its patients, or by the installation to clinics. */
+export const Plan = details.extend({ id: Id });
 export type Plan = z.output<typeof Plan>;
 
-const fields = {
+const sent = {
   name: requiredLine({ label: 'Name', required: M.required, max: 120 }),
   description: optionalText({ label: 'Description', max: 1_000 }),
   price: rupees({ min: 0, message: M.invalidPrice, required: M.required }),
@@ -43,12 +46,12 @@ const fields = {
     .min(1, { error: M.required })
     .max(1_000, { error: M.longInterval }),
   razorpay_plan_id: optionalText({ label: 'Razorpay Plan ID', max: 100 }),
-};
-const status = z.enum(PLAN_STATUSES, { error: M.unknownStatus });
+  status: z.enum(PLAN_STATUSES, { error: M.unknownStatus }),
+} satisfies Record<PlanDetail, z.ZodType>;
 
-export const CreatePlanBody = z.object({ ...fields, status: status.default('active') });
+export const CreatePlanBody = z.object({ ...sent, status: sent.status.default('active') });
 export type CreatePlanBody = z.output<typeof CreatePlanBody>;
 
 /** Any subset; omitted fields stay. */
-export const UpdatePlanBody = z.object({ ...fields, status }).partial();
+export const UpdatePlanBody = z.object(sent).partial();
 export type UpdatePlanBody = z.output<typeof UpdatePlanBody>;

@@ -58,7 +58,7 @@ export const deactivatePlan = endpoint({
   replies: { 200: z.object({ message: z.string() }) },
 });
 
-/** Desk payments for subscriptions, at the price of that time; newest first. */
+/** Payments at the counter for subscriptions, at the price of that time; newest first. */
 export const listManualTransactions = endpoint({
   method: 'GET',
   path: '/api/subscriptions/transactions/manual',

@@ -10,5 +10,4 @@ export const defaultsImported = (what: string, added: number, updated: number) =
 export const importDefaultsFailed = (what: string, message: string) =>
   `Failed to import default ${what}: ${message}`;
 export const createPatientFailed = (message: string) => `Failed to create patient: ${message}`;
-export const createQueueEntryFailed = (message: string) =>
-  `Failed to create queue entry: ${message}`;
+export const createVisitFailed = (message: string) => `Failed to create queue entry: ${message}`;

@@ -19,7 +19,7 @@ export function userRoleOf(role: Role): UserRole {
   return role === 'superadmin' ? 'super_admin' : role;
 }
 
-/** Every role as the user screens say it, those that a superadmin gives first. */
+/** Every role as the user screens name it; roles that a superadmin can assign come first. */
 export const USER_ROLES: readonly UserRole[] = [
   ...new Set<UserRole>([...GIVEN_ROLES, ...ROLES.map(userRoleOf)]),
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PasswordLink } from '../auth/password-links.endpoints.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { freeText, Id } from '../kernel/fields.ts';
+import { ClinicAccount } from './clinic-account.ts';
 import { AddUserBody, EditUserBody, User } from './user.ts';
 
 const UserParams = z.object({ id: Id });
@@ -79,4 +80,12 @@ export const listClinics = endpoint({
   summary: 'The clinics of the installation, by name',
   access: 'users.manage-accounts',
   replies: { 200: z.array(z.object({ id: Id, name: z.string() })) },
+});
+
+export const listClinicAccounts = endpoint({
+  method: 'GET',
+  path: '/api/clinics/accounts',
+  summary: 'The clinics of the installation with their owner, people and plan, by name',
+  access: 'users.manage-accounts',
+  replies: { 200: z.array(ClinicAccount) },
 });

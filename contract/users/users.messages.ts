@@ -15,6 +15,8 @@ export const USER_MESSAGES = {
   updated: 'User updated successfully!',
   deleted: 'User deleted.',
   noUsers: 'No users found.',
+  noClinics: 'No clinics yet.',
+  fetchClinicsFailed: 'Failed to fetch clinics.',
   inviteExplained: 'One clinic can register with the link, within seven days.',
   inviteFailed: 'Failed to make an invitation.',
   linkShownOnce:

@@ -4,7 +4,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keysIn, linesOfFile, openBackup } from '#server/backup/index.ts';
-import { ROOT } from '../../e2e/product.ts';
+import { ROOT } from '../../e2e/rig/product.ts';
 import type { Disk } from './disk.ts';
 import { killEverything } from './running.ts';
 import type { Stage } from './stage.ts';
@@ -18,7 +18,7 @@ const WRITING_MS = 300;
 
 /** Starts `npm run backup` while the server runs. */
 export function startBackup(dataDir: string, file: string) {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/backup.ts'), file], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/backup/backup.ts'), file], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

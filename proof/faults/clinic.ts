@@ -1,8 +1,8 @@
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
-import { call } from '../../e2e/api.ts';
-import { makeClinic, type Person } from '../../e2e/clinic.ts';
+import { call } from '../../e2e/rig/api.ts';
+import { makeClinic, type Person } from '../../e2e/rig/clinic.ts';
 
 /** The users and records of a storm. */
 export type World = {

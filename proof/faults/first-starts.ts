@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { launch, type Start } from '../../e2e/product.ts';
+import { launch, type Start } from '../../e2e/rig/product.ts';
 import { inDatabase } from './database.ts';
 import type { Disk } from './disk.ts';
 import { complaintsOf, killEverything } from './running.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
-import { untilHealthy } from '../../e2e/product.ts';
+import { untilHealthy } from '../../e2e/rig/product.ts';
 import { ask } from './ask.ts';
 import { notWhole, startBackup } from './backups.ts';
 import { inDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { killAll, postmasterOf, treeOf } from '../../e2e/process-tree.ts';
-import { untilHealthy } from '../../e2e/product.ts';
+import { killAll, postmasterOf, treeOf } from '../../e2e/rig/process-tree.ts';
+import { untilHealthy } from '../../e2e/rig/product.ts';
 import { killEverything } from './running.ts';
 import type { Stage } from './stage.ts';
 import type { Tally } from './tally.ts';

@@ -1,4 +1,4 @@
-import { launch } from '../../e2e/product.ts';
+import { launch } from '../../e2e/rig/product.ts';
 import { processesIn } from './running.ts';
 
 const ENDS_WITHIN_MS = 30_000;

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { killAll, treeOf } from '../../e2e/process-tree.ts';
-import { type Product, type Start, startProduct } from '../../e2e/product.ts';
+import { killAll, treeOf } from '../../e2e/rig/process-tree.ts';
+import { type Product, type Start, startProduct } from '../../e2e/rig/product.ts';
 
 /** The built product on a data folder, and its start-up time. */
 export type Running = { readonly product: Product; readonly dataDir: string; readonly ms: number };

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import type { RawInput } from '#server/testing/url-of.ts';
-import type { Person } from '../../e2e/clinic.ts';
+import type { Person } from '../../e2e/rig/clinic.ts';
 import type { World } from './clinic.ts';
 import type { Journal } from './journal.ts';
 

@@ -28,7 +28,7 @@ export const TALLY_HEADINGS = [
   'writes answered',
   'refused with 503',
   'without an answer',
-  'of those stood',
+  'made without an answer',
   'back in, ms: p50',
   'most',
   'wrong',

@@ -23,7 +23,7 @@ import {
 import {
   callNext,
   completeVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue,
   moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
@@ -40,7 +40,7 @@ const RETURNED = 2;
 const ADDED = 5;
 
 const ofVisit = ({ visitId }: Visit) => ({ params: { id: visitId } });
-const ofRecord = ({ visitId }: Visit) => ({ params: { recordId: visitId } });
+const ofRecord = ({ visitId }: Visit) => ({ params: { visitId } });
 const ofOrder = ({ pharmacyOrderId }: Visit) => ({ params: { id: pharmacyOrderId } });
 const ofLabOrder = ({ labOrderId }: Visit) => ({ params: { id: labOrderId } });
 const ofBill = ({ billId }: Visit) => ({ params: { id: billId } });
@@ -103,7 +103,7 @@ const payPart = (rupees: number, mode: 'cash' | 'upi') =>
   );
 
 const isVisit = (status: VisitStatus) =>
-  lookAt(getQueueEntry, ofVisit, (entry) => entry.status === status);
+  lookAt(getVisit, ofVisit, (entry) => entry.status === status);
 
 function visitIs(status: VisitStatus, verb: string) {
   return (journal: Journal, { visitId }: Visit) => {

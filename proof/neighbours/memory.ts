@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { treeOf } from '../../e2e/process-tree.ts';
+import { treeOf } from '../../e2e/rig/process-tree.ts';
 
 const EVERY_MS = 500;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { loadWorld } from '../../bench/rig/load-world.ts';
 import type { World } from '../../bench/rig/world.ts';
-import { type Product, startProduct } from '../../e2e/product.ts';
+import { type Product, startProduct } from '../../e2e/rig/product.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import { Pooler } from './pooler.ts';
 import { makePrimary, makeReplica, PASSWORD, type Place, type Postgres } from './postgres.ts';

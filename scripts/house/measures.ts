@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { ROLES } from '../../contract/kernel/roles.ts';
-import { belowSlices, circlesIn, sliceGraph, strayImports } from '../slice-graph.ts';
-import { SIDES } from '../walls.ts';
-import { idiomLines, whatLines } from '../word-list.ts';
+import { belowSlices, circlesIn, sliceGraph, strayImports } from '../walls/slice-graph.ts';
+import { SIDES } from '../walls/walls.ts';
 import { longestFunction } from './longest-function.ts';
 import { MAXIMUMS, type MeasureName } from './maximums.ts';
-import { allFiles, type Source } from './sources.ts';
+import { allFiles, documents, type Source } from './sources.ts';
+import { documentLines, idiomLines, whatLines } from './word-list.ts';
 
 export type Measure = {
   readonly name: MeasureName;
@@ -22,6 +22,11 @@ const LINES_OF_FILE = 300;
 const NUMBERED = 'server/migrations';
 /** Tables of examples and sentences, whose length does not make them harder to read. */
 const DATA = /\.data\.ts$|\/corpus[\w-]*\.ts$|^server\/demo\/data\//;
+/** Former names of a visit; the wire and stored plans still have `recordId`. */
+const OLD_VISIT_NAMES =
+  /\b(?:\w*[qQ]ueueEntr(?:y|ies)\w*|\w*[cC]omplaintRecord\w*|\w*[rR]ecordId\w*|(?:open|new|own)Case)\b/g;
+/** Where the wire's names are translated. */
+const TRANSLATIONS = /^contract\/(kernel\/second-names|consultation\/visit-note)\.ts$/;
 const ROLE_TABLES = /^contract\/kernel\/(roles|permissions)\.ts$/;
 
 const NAME = `'(?:${ROLES.join('|')})'`;
@@ -47,6 +52,12 @@ export function measure(sources: readonly Source[]): Measure[] {
       'literal role lists',
       rooms.flatMap((source) => roleLists(source)),
     ),
+    listed(
+      'old names of a visit',
+      rooms
+        .filter(({ path }) => !TRANSLATIONS.test(path))
+        .flatMap((source) => matchesIn(source, OLD_VISIT_NAMES)),
+    ),
     listed('imports through a wall', brokenWalls()),
     listed('folders above 25 files', crowdedFolders()),
     {
@@ -58,6 +69,7 @@ export function measure(sources: readonly Source[]): Measure[] {
     listed('files above 300 lines', longFiles(sources)),
     listed('comments with an idiom', proseIn(sources, idiomLines)),
     listed('comments beginning with what', proseIn(sources, whatLines)),
+    listed('sentences of documents with an idiom', proseIn(documents(), documentLines)),
   ];
 }
 

@@ -23,6 +23,14 @@ export const sources = (): Source[] =>
       isTest: /\.(test|e2e)\.tsx?$|\/testing\//.test(path),
     }));
 
+/** The documents; the rows of the specification quote its own words. */
+export const documents = (): Source[] =>
+  globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path !== 'docs/specification.md')
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8'), isTest: false }));
+
 /** All files of contract, server and web. */
 export const allFiles = (): string[] =>
   globSync(`${ROOMS}/**/*.*`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));

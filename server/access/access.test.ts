@@ -57,7 +57,7 @@ const TEXTS = {
 };
 
 describe('the owner’s page', () => {
-  it('lists who looked at a patient, when and where, and this look too', async () => {
+  it('lists who read a patient’s record, when and where, including this read', async () => {
     const { id } = await newPatient(app, owner, 'Asha');
     app.clock.advance(READ_ONCE_MS);
     await look(id, doctor);

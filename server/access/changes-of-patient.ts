@@ -3,7 +3,7 @@ import type { listChanges as endpoint } from '#contract/access/access.endpoints.
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { changedFieldsOf } from './changed-fields.ts';
+import { changedFieldsOf } from './audited-fields.ts';
 import { findPatient } from './find-patient.ts';
 import { recordsOf } from './records-of-patient.ts';
 

@@ -3,11 +3,11 @@ import type { listReads as endpoint } from '#contract/access/access.endpoints.ts
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findPatient } from './find-patient.ts';
-import { pageOfReads } from './reads.store.ts';
+import { pageOfReads } from './read-log.store.ts';
 
 /**
- * Lists who looked at a patient, including files of all patients written since this one was
- * registered.
+ * Lists the reads of a patient's record, including files of all patients written since their
+ * registration.
  */
 export async function readsOfPatient(
   { tx, actor: { clinicId } }: ClinicScope,

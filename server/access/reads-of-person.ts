@@ -3,9 +3,9 @@ import type { listReadsOfPerson as endpoint } from '#contract/access/access.endp
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findPerson } from './find-patient.ts';
-import { pageOfReads } from './reads.store.ts';
+import { pageOfReads } from './read-log.store.ts';
 
-/** Lists what a user of the clinic looked at on these days. */
+/** Lists the reads of a user of the clinic on these days. */
 export async function readsOfPerson(
   { tx, actor: { clinicId, timeZone } }: ClinicScope,
   { params, query }: EndpointRequest<typeof endpoint>,

@@ -28,7 +28,7 @@ export async function openStay(
   { patientId, action, reason }: { patientId: string; action: Opening; reason: string | null },
 ): Promise<string> {
   const { tx, actor, now } = scope;
-  // The lock serializes two desks that admit one patient; the second reads the first one's change.
+  // The lock serializes two users that admit one patient; the second reads the first one's change.
   if (!(await findPatientRow(tx, patientId, { lock: true }))) throw notFound();
   const patient = await findPatientRow(tx, patientId);
   if (!patient) throw notFound();

@@ -8,7 +8,7 @@ type NewRun = {
   readonly clinicId: string;
   readonly userId: string;
   readonly at: Date;
-  readonly visitId: SuggestionBody['recordId'];
+  readonly visitId: SuggestionBody['visitId'];
   readonly source: string;
   readonly promptVersion: string;
   readonly query: string;

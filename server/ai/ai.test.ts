@@ -7,6 +7,7 @@ import { OFFLINE } from '../platform/assistant-settings.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newVisit, type Person } from '../testing/builders/clinic.ts';
 import { aDrug } from '../testing/builders/pharmacy.ts';
+import { deltasIn, eventsOf } from '../testing/event-stream.ts';
 import {
   beginStream,
   refuses,
@@ -165,7 +166,7 @@ describe('with a model', () => {
     [{ query: ' ' }, M.queryRequired],
     [{ query: 'x'.repeat(60_001) }, M.tooLong],
     [{ recordId: 'x' }, 'This is not a valid id.'],
-    [{ recordId: crypto.randomUUID() }, M.recordIdMissing],
+    [{ recordId: crypto.randomUUID() }, M.visitIdMissing],
   ])('refuses an invalid request', async (body, message) => {
     const reply = await ask(body);
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
@@ -187,12 +188,6 @@ describe('with a streamed answer', () => {
       ...(signal && { signal }),
     });
   }
-  const eventsOf = (text: string) =>
-    [...text.matchAll(/event: ?(\w+)\ndata: ?(.*)\n/g)].map(([, event, data = '']) => ({
-      event,
-      data: JSON.parse(data),
-    }));
-
   it("streams the model's text, wherever the wire splits it, then sends the whole answer", async () => {
     const wire = Buffer.from(streamOf(['Rest ', 'बुखार ', 'and fluids.']));
     server.answer(async (reply) => {
@@ -201,8 +196,7 @@ describe('with a streamed answer', () => {
       reply.end();
     });
     const events = eventsOf(await (await stream()).text());
-    const words = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
-    expect(words.join('')).toBe('Rest बुखार and fluids.');
+    expect(deltasIn(events).join('')).toBe('Rest बुखार and fluids.');
     expect(events.at(-1)).toMatchObject({
       event: 'done',
       data: { suggestion: 'Rest बुखार and fluids.', source: 'test-model' },

@@ -2,7 +2,7 @@ import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
-import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
+import { PLACEHOLDER_NAME } from '#contract/consultation/visit-note.ts';
 import { listLabTestRows } from '../lab/index.ts';
 import { listDrugRows } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';

@@ -27,12 +27,12 @@ type Begun = {
  */
 export async function beginRun(
   scope: ClinicScope,
-  { recordId, follows, corrects, query, ...body }: SuggestionBody,
+  { visitId, follows, corrects, query, ...body }: SuggestionBody,
   { model, dailyLimit, hasImage }: AssistantSettings & { readonly hasImage: boolean },
 ): Promise<Begun> {
   const { tx, actor, now } = scope;
-  const visit = recordId ? await findVisit(tx, recordId) : undefined;
-  if (recordId && !visit) throw invalidField('recordId', M.recordIdMissing);
+  const visit = visitId ? await findVisit(tx, visitId) : undefined;
+  if (visitId && !visit) throw invalidField('recordId', M.visitIdMissing);
   if (model) {
     const counter = { clinicId: actor.clinicId, name: `ai-requests-${scope.today}` };
     const used = await nextNumber(tx, counter);
@@ -43,7 +43,7 @@ export async function beginRun(
   }
   const previousRunId = corrects ?? follows;
   const previous = previousRunId ? await findPreviousRun(tx, previousRunId) : undefined;
-  if (previousRunId && (!previous || previous.visit_id !== (recordId ?? null))) {
+  if (previousRunId && (!previous || previous.visit_id !== (visitId ?? null))) {
     throw invalidField(corrects ? 'corrects' : 'follows', M.unknownRun);
   }
   const origin = originOf({ asked: body.origin, hasImage, previous: previous?.origin });
@@ -53,7 +53,7 @@ export async function beginRun(
     clinicId: actor.clinicId,
     userId: actor.id,
     at: now,
-    visitId: recordId,
+    visitId,
     source: model?.name ?? OFFLINE_SOURCE,
     promptVersion: PROMPT_VERSION,
     query: storable(query),

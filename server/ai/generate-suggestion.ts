@@ -28,8 +28,8 @@ export async function generateSuggestion(
   const begun = await call.transact(async (scope) => {
     const settings = await assistantOf(scope, call.services);
     const isRefused =
-      body.recordId !== undefined &&
-      (await hasWithdrawn(scope.tx, { visitId: body.recordId, purpose: 'ai_model' }));
+      body.visitId !== undefined &&
+      (await hasWithdrawn(scope.tx, { visitId: body.visitId, purpose: 'ai_model' }));
     const assistant = isRefused ? { ...settings, model: null } : settings;
     const run = await beginRun(scope, body, { ...assistant, hasImage: image !== undefined });
     return { ...run, assistant, lists: assistant.model ? undefined : await readLists(scope) };
@@ -67,7 +67,7 @@ export async function generateSuggestion(
   const suggestion = storable(answer.text);
   const answered = { ...answer, status: 'answered', proposal: suggestion } as const;
   const reply = { suggestion, source: model?.name ?? OFFLINE_SOURCE, runId };
-  if (!body.recordId) {
+  if (!body.visitId) {
     await end(answered);
     return reply;
   }

@@ -4,6 +4,7 @@ import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, type Person } from '../testing/builders/clinic.ts';
+import { deltasIn, eventsOf } from '../testing/event-stream.ts';
 import { beginStream, callsFunction, endOfCalls, wordsOf } from '../testing/model-server.ts';
 import { startModelServer } from '../testing/start-model-server.ts';
 
@@ -86,11 +87,8 @@ describe('a model that answers by function calls', () => {
       body: form,
       headers: { authorization: `Bearer ${admin.token}`, accept: 'text/event-stream' },
     });
-    const events = [...(await reply.text()).matchAll(/event: ?(\w+)\ndata: ?(.*)\n/g)];
-    const texts = events
-      .filter(([, event]) => event === 'delta')
-      .map(([, , data]) => JSON.parse(data ?? '').text);
-    const done = events.find(([, event]) => event === 'done')?.[2] ?? '';
-    expect(texts.join('')).toBe(JSON.parse(done).suggestion);
+    const events = eventsOf(await reply.text());
+    const done = events.find(({ event }) => event === 'done')?.data;
+    expect(done).toMatchObject({ suggestion: deltasIn(events).join('') });
   });
 });

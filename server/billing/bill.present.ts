@@ -1,18 +1,16 @@
 import type { Bill, BillDetails, BillPayment, BillSummary } from '#contract/billing/bill.ts';
 import { balanceOf, billNumber } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { toFields } from '../platform/db/columns/columns.ts';
+import { BILL_COLUMNS, BILL_ITEM_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
 import type { BillLedgerRows, BillRow } from './bill.store.ts';
 
 export function presentBillSummary(row: BillRow): BillSummary {
   const totalDue = paise(row.due_paise);
   const totalPaid = paise(row.paid_paise);
   return {
-    id: row.id,
+    ...toFields(SUMMARY_COLUMNS, row),
     number: billNumber({ financialYear: row.financial_year, number: row.number }),
-    patient_id: row.patient_id,
-    type: row.type,
-    status: row.status,
-    payment_mode: row.payment_mode,
     amount: totalDue,
     createdAt: row.created_at.toISOString(),
     ...(row.waived_as && { waived_as: row.waived_as }),
@@ -35,23 +33,14 @@ function sumOf(amounts: readonly { amount_paise: number }[]) {
 export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): Bill {
   return {
     ...presentBillSummary(row),
-    related_id: row.pharmacy_order_id,
-    labOrderId: row.lab_order_id,
-    queueId: row.visit_id,
+    ...toFields(BILL_COLUMNS, row),
     visitToken: row.visit_token,
     subtotal: paise(items.reduce((sum, { total_paise }) => sum + total_paise, 0)),
-    discount_percentage: row.discount_basis_points,
     discount: sumOf(credits.filter(({ kind }) => kind === 'discount')),
     items: items.map((item) => ({
-      id: item.id,
-      name: item.name,
-      type: item.type,
+      ...toFields(BILL_ITEM_COLUMNS, item),
       price: paise(item.price_paise),
-      quantity: item.quantity,
       total: paise(item.total_paise),
-      tax_percentage: item.tax_basis_points,
-      drug_id: item.drug_id,
-      item_id: item.lab_test_id,
     })),
     credits: credits.map(({ id, kind, amount_paise, note, created_at }) => ({
       id,
@@ -60,7 +49,6 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       note,
       at: created_at.toISOString(),
     })),
-    cancel_reason: row.cancel_reason,
     ...(row.waived_reason !== null && { waived_reason: row.waived_reason }),
     created_by: row.maker_name,
   };

@@ -2,9 +2,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BillStatus, BillType, PaymentMode } from '#contract/billing/bill.status.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { patientsFound } from '../patients/index.ts';
+import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import { BILL_COLUMNS, BILL_ITEM_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
 
 /** Bills with their patient, their stay and the user who created them. */
 function bills(tx: Tx) {
@@ -14,25 +16,11 @@ function bills(tx: Tx) {
     .innerJoin('users as makers', 'makers.id', 'bills.created_by')
     .leftJoin('visits', (join) => inClinic(join, 'visits.id', 'bills.visit_id'))
     .leftJoin('admissions as stay', (join) => inClinic(join, 'stay.bill_id', 'bills.id'))
+    .select(inTable('bills', [...columnsOf(SUMMARY_COLUMNS), ...columnsOf(BILL_COLUMNS)]))
+    .select(inTable('bills', ['financial_year', 'number', 'due_paise', 'paid_paise']))
+    .select(inTable('bills', ['waived_as', 'waived_reason', 'created_at']))
     .select([
-      'bills.id',
-      'bills.financial_year',
-      'bills.number',
-      'bills.patient_id',
-      'bills.type',
-      'bills.status',
-      'bills.payment_mode',
-      'bills.discount_basis_points',
-      'bills.visit_id',
       'visits.token_no as visit_token',
-      'bills.pharmacy_order_id',
-      'bills.lab_order_id',
-      'bills.due_paise',
-      'bills.paid_paise',
-      'bills.cancel_reason',
-      'bills.waived_as',
-      'bills.waived_reason',
-      'bills.created_at',
       'patients.name as patient_name',
       'patients.token as patient_token',
       'patients.phone as patient_phone',
@@ -134,17 +122,7 @@ export async function readLedger(tx: Tx, billId: string) {
   const items = await tx
     .selectFrom('bill_items')
     .where('bill_id', '=', billId)
-    .select([
-      'id',
-      'type',
-      'name',
-      'quantity',
-      'price_paise',
-      'total_paise',
-      'tax_basis_points',
-      'drug_id',
-      'lab_test_id',
-    ])
+    .select(columnsOf(BILL_ITEM_COLUMNS))
     .orderBy('position')
     .execute();
   const credits = await tx

@@ -21,7 +21,7 @@ export type OrderSource = {
 };
 
 export type BilledOrder = { readonly kind: 'pharmacy' | 'lab'; readonly id: string };
-export type OrderDesk = Readonly<Record<BilledOrder['kind'], OrderSource>>;
+export type OrderSources = Readonly<Record<BilledOrder['kind'], OrderSource>>;
 
 /** The order to be billed. Throws 400 when the bill's type does not match. */
 export function orderOf(body: CreateBillBody): BilledOrder | undefined {
@@ -47,10 +47,10 @@ function areOnTheBill(lines: readonly OrderLine[], items: readonly OrderLine[]):
 /** Moves the order to billed. Throws 409 when the bill's items differ from the order. */
 export async function billOrder(
   scope: ClinicScope,
-  { order, body, desk }: { order: BilledOrder; body: CreateBillBody; desk: OrderDesk },
+  { order, body, sources }: { order: BilledOrder; body: CreateBillBody; sources: OrderSources },
 ): Promise<void> {
   const { patientId } = body;
-  const lines = await desk[order.kind].bill(scope, { id: order.id, patientId });
+  const lines = await sources[order.kind].bill(scope, { id: order.id, patientId });
   const items = body.items.flatMap((item) => {
     const of = order.kind === 'pharmacy' ? item.drug_id : item.item_id;
     return of ? [{ of, quantity: item.quantity, price: item.price }] : [];

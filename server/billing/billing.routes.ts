@@ -11,7 +11,7 @@ import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { applyPayment } from './apply-payment.ts';
-import type { OrderDesk } from './billed-order.ts';
+import type { OrderSources } from './billed-order.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { createBill } from './create-bill.ts';
 import { listBills } from './list-bills.ts';
@@ -19,7 +19,7 @@ import { readBill } from './read-bill.ts';
 
 /** Functions of slices that import billing, passed in by the composition root. */
 export type BillingNeighbours = {
-  readonly orders: OrderDesk;
+  readonly orders: OrderSources;
   /** Adds the current amount of a stay to its bill. */
   readonly withStay: (scope: ClinicScope, details: BillDetails) => Promise<BillDetails>;
   /** Adds the provider's refunds to a bill. */
@@ -51,7 +51,7 @@ export function billingRoutes({
       return { payment, bill, calculated };
     }),
     route(cancelEndpoint, async (scope, { params, body }) => {
-      await cancelBill(scope, { id: params.id, ...body, desk: orders });
+      await cancelBill(scope, { id: params.id, ...body, sources: orders });
       return details(scope, params.id);
     }),
   ];

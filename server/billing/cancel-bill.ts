@@ -5,7 +5,7 @@ import { allowedActions } from '#contract/kernel/transitions.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findBillRow, insertCredit, lockBill, setBillStatus } from './bill.store.ts';
-import type { OrderDesk } from './billed-order.ts';
+import type { OrderSources } from './billed-order.ts';
 import { payBack } from './pay-back.ts';
 
 /**
@@ -17,16 +17,16 @@ export async function cancelBill(
   {
     id,
     reason,
-    desk,
+    sources,
     refundMode,
-  }: { id: string; reason: string; desk: OrderDesk; refundMode?: RefundMode | undefined },
+  }: { id: string; reason: string; sources: OrderSources; refundMode?: RefundMode | undefined },
 ): Promise<void> {
   const { tx, actor, now } = scope;
   const billed = await findBillRow(tx, id);
   if (!billed) throw notFound();
   // An order is always locked before its bill, which prevents deadlocks.
-  if (billed.pharmacy_order_id) await desk.pharmacy.release(scope, billed.pharmacy_order_id);
-  if (billed.lab_order_id) await desk.lab.release(scope, billed.lab_order_id);
+  if (billed.pharmacy_order_id) await sources.pharmacy.release(scope, billed.pharmacy_order_id);
+  if (billed.lab_order_id) await sources.lab.release(scope, billed.lab_order_id);
   const bill = await lockBill(tx, id);
   if (!bill || !allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel'))
     throw conflict(M.alreadyCancelled);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { AMOUNT_TOO_LARGE } from '#contract/kernel/numbers/money.ts';
-import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { type BillInput, newBill } from '../testing/builders/bills.ts';
 import {
@@ -208,8 +208,8 @@ describe('billing a visit', () => {
       doctorId: doctor.user.id,
     };
     expect((await make(consultation)).statusCode).toBe(201);
-    const entry = await app.ok(getQueueEntry, { params: { id: visit.id } }, admin);
-    expect(entry).toMatchObject({ billed: true, doctor_id: doctor.user.id, status: 'waiting' });
+    const billed = await app.ok(getVisit, { params: { id: visit.id } }, admin);
+    expect(billed).toMatchObject({ billed: true, doctor_id: doctor.user.id, status: 'waiting' });
     const again = await make(consultation);
     expect([again.statusCode, again.json().message]).toEqual([409, M.alreadyBilled]);
   });

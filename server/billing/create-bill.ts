@@ -15,7 +15,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { applyPayment, type IncomingPayment } from './apply-payment.ts';
 import { insertCredit, insertItems, type Stamp, setBillStatus } from './bill.store.ts';
-import { type BilledOrder, billOrder, type OrderDesk, orderOf } from './billed-order.ts';
+import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
 
 /** The unique constraints that allow one live bill for an order or a visit. */
 const BILLED_BEFORE = new Set([
@@ -110,7 +110,7 @@ function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
 export async function createBill(
   scope: ClinicScope,
   body: CreateBillBody,
-  desk: OrderDesk,
+  sources: OrderSources,
 ): Promise<string> {
   if (!(await findPatientRow(scope.tx, body.patientId))) throw notFound();
   const totals = billTotals(body.items, discountOf(body));
@@ -121,7 +121,7 @@ export async function createBill(
   const parts = partsOf(body, totals.total);
   if (body.queueId && body.type === 'consultation') await holdVisitToBill(scope, body.queueId);
   const order = orderOf(body);
-  if (order) await billOrder(scope, { order, body, desk });
+  if (order) await billOrder(scope, { order, body, sources });
   const billId = await insertBill(scope, body, order);
   await writeItems(scope, body, { billId, totals });
   const waiver = body.waiver ?? undefined;
@@ -141,7 +141,7 @@ export async function createBill(
 type Part = Pick<IncomingPayment, 'amount' | 'mode'>;
 
 /**
- * The payments received at the desk, none of them zero. Throws 400 for more than the bill. The
+ * The payments received at the counter, none of them zero. Throws 400 for more than the bill. The
  * provider reports online payments later.
  */
 function partsOf({ payments, paymentMode, waiver }: CreateBillBody, total: number): Part[] {

@@ -37,8 +37,8 @@ export async function cancelBillOfOrder(
     refundMode,
   }: { bill: { readonly id: string }; reason: string; refundMode?: RefundMode | undefined },
 ): Promise<void> {
-  const desk = { pharmacy: NOTHING_TO_RELEASE, lab: NOTHING_TO_RELEASE };
-  await cancelBill(scope, { id: bill.id, reason, desk, refundMode });
+  const sources = { pharmacy: NOTHING_TO_RELEASE, lab: NOTHING_TO_RELEASE };
+  await cancelBill(scope, { id: bill.id, reason, sources, refundMode });
 }
 
 /**

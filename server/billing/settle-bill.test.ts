@@ -5,7 +5,7 @@ import { createBill, getBill, recordPayment } from '#contract/billing/bills.endp
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { getDrawer } from '#contract/money/day-closes.endpoints.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
-import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import type { BillInput } from '../testing/builders/bills.ts';
 import {
@@ -37,7 +37,7 @@ const consultation = () => ({
 });
 const make = (body: Partial<BillInput>, person = admin, headers = {}) =>
   app.call(createBill, { body: { ...consultation(), ...body } }, { token: person.token, headers });
-const entry = () => app.ok(getQueueEntry, { params: { id: visit.id } }, admin);
+const visitNow = () => app.ok(getVisit, { params: { id: visit.id } }, admin);
 const details = (id: string) => app.ok(getBill, { params: { id } }, admin);
 const today = () => {
   const day = clinicDay(app.clock.now(), DEFAULT_TIME_ZONE);
@@ -63,7 +63,7 @@ describe('a doctor chosen on the bill', () => {
   ] as const)('is assigned by a fee that is %s', async (_how, body, fee) => {
     const reply = await make(body as Partial<BillInput>);
     expect(reply.statusCode).toBe(201);
-    expect(await entry()).toMatchObject({
+    expect(await visitNow()).toMatchObject({
       billed: true,
       doctor_id: doctor.user.id,
       fee: { billId: reply.json().id, ...fee },
@@ -81,7 +81,7 @@ describe('a doctor chosen on the bill', () => {
     ]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     const won = replies.findIndex(({ statusCode }) => statusCode === 201);
-    const { fee, doctor_id } = await entry();
+    const { fee, doctor_id } = await visitNow();
     expect(fee?.billId).toBe(replies[won]?.json().id);
     expect(doctor_id).toBe(won === 1 ? other.user.id : doctor.user.id);
     for (const [at, reply] of replies.entries()) {
@@ -143,7 +143,7 @@ describe('a waived fee', () => {
   ])('is refused as %j', async (body, message) => {
     const reply = await make(body as Partial<BillInput>);
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
-    expect((await entry()).doctor_id).toBeNull();
+    expect((await visitNow()).doctor_id).toBeNull();
   });
 });
 
@@ -194,7 +194,7 @@ describe('a bill paid in parts', () => {
   ])('refuses %j', async (payments, message) => {
     const reply = await make({ payments: payments as BillInput['payments'] });
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
-    expect((await entry()).billed).toBe(false);
+    expect((await visitNow()).billed).toBe(false);
   });
 
   it('has parts that sum up on the bill and in the drawer, for any amounts', async () => {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   admin = await newClinic(app);
 });
 
-/** Sets the clock and signs in again, because sessions have expired by then. */
+/** Sets the clock and signs in again, because the sessions expire meanwhile. */
 async function comeBackAt(instant: string) {
   app.clock.set(instant);
   superadmin = await signIn(app, superadmin.user.email);

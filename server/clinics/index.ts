@@ -1,4 +1,5 @@
 export { readSettings } from './clinic-settings.store.ts';
 export { clinicRoutes } from './clinics.routes.ts';
 export { readLetterhead, taxRateOf } from './letterhead.store.ts';
+export { nearExpiryUntil } from './pharmacy-settings.store.ts';
 export { updateSettings } from './update-settings.ts';

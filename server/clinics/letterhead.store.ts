@@ -1,8 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BillType } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
+import { columnsOf, toColumns, toFields } from '../platform/db/columns/columns.ts';
+import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { notFound } from '../platform/errors.ts';
+
+/** The column of each line of the letterhead. */
+const COLUMNS = {
+  name: 'letterhead_name',
+  address: 'letterhead_address',
+  phone: 'letterhead_phone',
+  email: 'letterhead_email',
+  registration: 'letterhead_registration',
+  footer: 'letterhead_footer',
+  gstin: 'gstin',
+} as const satisfies Record<
+  Exclude<keyof Letterhead, 'taxRates' | 'clinicName' | 'updatedAt'>,
+  keyof DB['clinics']
+>;
+const TAX_COLUMNS = {
+  consultation: 'consultation_tax_basis_points',
+  pharmacy: 'pharmacy_tax_basis_points',
+  lab: 'lab_tax_basis_points',
+  other: 'other_tax_basis_points',
+  admission: 'admission_tax_basis_points',
+} as const satisfies Record<BillType, keyof DB['clinics']>;
 
 /** The clinic's letterhead and taxes. With `lock`, the row is locked until the transaction ends. */
 export async function readLetterhead(
@@ -10,47 +33,29 @@ export async function readLetterhead(
   clinicId: string,
   options: { lock?: true } = {},
 ): Promise<Letterhead> {
-  let query = tx.selectFrom('clinics').where('id', '=', clinicId).selectAll();
+  let query = tx
+    .selectFrom('clinics')
+    .where('id', '=', clinicId)
+    .select(columnsOf(COLUMNS))
+    .select(columnsOf(TAX_COLUMNS))
+    .select(['name', 'letterhead_updated_at']);
   if (options.lock) query = query.forNoKeyUpdate();
   const row = await query.executeTakeFirst();
   if (!row) throw notFound();
   return {
-    name: row.letterhead_name,
-    address: row.letterhead_address,
-    phone: row.letterhead_phone,
-    email: row.letterhead_email,
-    registration: row.letterhead_registration,
-    footer: row.letterhead_footer,
-    gstin: row.gstin,
-    taxRates: {
-      consultation: row.consultation_tax_basis_points,
-      pharmacy: row.pharmacy_tax_basis_points,
-      lab: row.lab_tax_basis_points,
-      other: row.other_tax_basis_points,
-      admission: row.admission_tax_basis_points,
-    },
+    ...toFields(COLUMNS, row),
+    taxRates: toFields(TAX_COLUMNS, row),
     clinicName: row.name,
     updatedAt: row.letterhead_updated_at?.toISOString() ?? null,
   };
 }
 
 export async function writeLetterhead(tx: Tx, clinicId: string, next: Letterhead): Promise<void> {
-  const { taxRates } = next;
   await tx
     .updateTable('clinics')
     .set({
-      letterhead_name: next.name,
-      letterhead_address: next.address,
-      letterhead_phone: next.phone,
-      letterhead_email: next.email,
-      letterhead_registration: next.registration,
-      letterhead_footer: next.footer,
-      gstin: next.gstin,
-      consultation_tax_basis_points: taxRates.consultation,
-      pharmacy_tax_basis_points: taxRates.pharmacy,
-      lab_tax_basis_points: taxRates.lab,
-      other_tax_basis_points: taxRates.other,
-      admission_tax_basis_points: taxRates.admission,
+      ...toColumns(COLUMNS, next),
+      ...toColumns(TAX_COLUMNS, next.taxRates),
       letterhead_updated_at: next.updatedAt,
     })
     .where('id', '=', clinicId)

@@ -30,7 +30,7 @@ export async function addComplaint(
   scope.changed('patients', patient.id);
   return {
     id,
-    recordId: null,
+    visitId: null,
     patientId: patient.id,
     complaint,
     case_summary: '',

@@ -60,8 +60,8 @@ describe('the history of complaints', () => {
       'Fever',
     ]);
     expect(history[1]).toEqual(added);
-    expect(added).toMatchObject({ recordId: null, patientId: id, age: 34, gender: 'F' });
-    expect(history[2]).toMatchObject({ id: visit.id, recordId: visit.id, case_summary: '' });
+    expect(added).toMatchObject({ visitId: null, patientId: id, age: 34, gender: 'F' });
+    expect(history[2]).toMatchObject({ id: visit.id, visitId: visit.id, case_summary: '' });
     expect(await list(listQueueComplaints)).toEqual(history);
   });
 
@@ -90,7 +90,7 @@ describe('the history of complaints', () => {
     const visit = await pastVisit('Fever');
     expect((await remove(visit.id)).statusCode).toBe(200);
     expect(await list()).toEqual([]);
-    const params = { recordId: visit.id };
+    const params = { visitId: visit.id };
     expect((await app.ok(getComplaint, { params }, doctor)).complaint).toBe('Fever');
     await app.ok(saveComplaint, { params, body: { case_summary: 'Viral' } }, doctor);
     expect(await texts()).toEqual([]);

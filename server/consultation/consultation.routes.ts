@@ -1,6 +1,6 @@
 import {
   addComplaint as addEndpoint,
-  createRecord as createEndpoint,
+  createVisit as createEndpoint,
   deleteComplaint as deleteEndpoint,
   getComplaint,
   listPastComplaints,
@@ -10,15 +10,15 @@ import {
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
 import { addComplaint } from './add-complaint.ts';
-import { readRecord } from './complaint-record.store.ts';
-import { createRecord } from './create-record.ts';
+import { createVisit } from './create-visit.ts';
 import { deleteComplaint } from './delete-complaint.ts';
 import { pastComplaints } from './past-complaints.ts';
 import { saveComplaint } from './save-complaint.ts';
+import { readVisitNote } from './visit-note.store.ts';
 
 export const consultationRoutes: readonly BoundRoute[] = [
-  route(createEndpoint, createRecord),
-  route(getComplaint, ({ tx }, { params }) => readRecord(tx, params.recordId)),
+  route(createEndpoint, createVisit),
+  route(getComplaint, ({ tx }, { params }) => readVisitNote(tx, params.visitId)),
   route(saveEndpoint, saveComplaint),
   route(listPastComplaints, (scope, { params }) => pastComplaints(scope, params.id)),
   route(listQueueComplaints, (scope, { params }) => pastComplaints(scope, params.id)),

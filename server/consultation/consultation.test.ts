@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  createRecord,
+  createVisit,
   getComplaint,
   saveComplaint,
 } from '#contract/consultation/consultation.endpoints.ts';
@@ -25,15 +25,15 @@ beforeEach(async () => {
   doctor = await newStaff(app, admin, 'doctor');
 });
 
-const save = (recordId: string, body: object, person = doctor) =>
-  app.call(saveComplaint, { params: { recordId }, body }, person);
+const save = (visitId: string, body: object, person = doctor) =>
+  app.call(saveComplaint, { params: { visitId }, body }, person);
 
 describe('opening a record', () => {
   it('registers a placeholder patient when none is given', async () => {
-    const { recordId, patientId } = await app.ok(createRecord, { body: {} }, doctor);
-    const record = await app.ok(getComplaint, { params: { recordId } }, doctor);
+    const { visitId, patientId } = await app.ok(createVisit, { body: {} }, doctor);
+    const record = await app.ok(getComplaint, { params: { visitId } }, doctor);
     expect(record).toMatchObject({
-      recordId,
+      visitId,
       patientId,
       complaint: '',
       case_summary: '',
@@ -45,15 +45,15 @@ describe('opening a record', () => {
   });
 
   it('needs no body', async () => {
-    expect((await app.call(createRecord, {}, doctor)).statusCode).toBe(201);
+    expect((await app.call(createVisit, {}, doctor)).statusCode).toBe(201);
   });
 
   it('opens a visit of a patient, or names the visit that is already open', async () => {
     const patient = await newPatient(app, admin);
     const body = { patientId: patient.id };
-    const { recordId } = await app.ok(createRecord, { body }, doctor);
-    const again = await app.call(createRecord, { body }, doctor);
-    expect([again.statusCode, again.json().queueId]).toEqual([409, recordId]);
+    const { visitId } = await app.ok(createVisit, { body }, doctor);
+    const again = await app.call(createVisit, { body }, doctor);
+    expect([again.statusCode, again.json().queueId]).toEqual([409, visitId]);
   });
 });
 
@@ -63,7 +63,8 @@ describe('writing the record', () => {
     const text = '  Fever × 3 days\n\n\tBP 120/80 — नमस्ते 🙂 <b>"quoted"</b>\n';
     app.clock.advance(1_000);
     const saved = (await save(id, { complaint: text })).json();
-    expect(saved).toMatchObject({ complaint: text, case_summary: '' });
+    expect(saved).toMatchObject({ recordId: id, complaint: text, case_summary: '' });
+    expect(saved).not.toHaveProperty('visitId');
     app.clock.advance(1_000);
     expect((await save(id, { complaint: text })).json().updatedAt).toBe(saved.updatedAt);
     expect((await save(id, { case_summary: 'Viral' })).json().updatedAt > saved.updatedAt).toBe(
@@ -73,13 +74,13 @@ describe('writing the record', () => {
 
   it('refuses a save over a newer text and returns that text', async () => {
     const { id } = await newVisit(app, admin);
-    const { updatedAt } = await app.ok(getComplaint, { params: { recordId: id } }, doctor);
+    const { updatedAt } = await app.ok(getComplaint, { params: { visitId: id } }, doctor);
     expect((await save(id, { complaint: 'From the desk', updatedAt }, admin)).statusCode).toBe(200);
     const late = await save(id, { complaint: 'From the doctor', updatedAt });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({
       message: M.newerExists,
-      current: { complaint: 'From the desk' },
+      current: { recordId: id, complaint: 'From the desk' },
     });
     const { current } = late.json();
     expect((await save(id, { complaint: 'Both', updatedAt: current.updatedAt })).statusCode).toBe(
@@ -89,7 +90,7 @@ describe('writing the record', () => {
 
   it('accepts one of many concurrent saves and refuses the others', async () => {
     const { id } = await newVisit(app, admin);
-    const { updatedAt } = await app.ok(getComplaint, { params: { recordId: id } }, doctor);
+    const { updatedAt } = await app.ok(getComplaint, { params: { visitId: id } }, doctor);
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, n) => save(id, { complaint: `Version ${n}`, updatedAt })),
     );
@@ -100,7 +101,7 @@ describe('writing the record', () => {
 
   it('works while the visit changes status', async () => {
     const { id } = await newVisit(app, admin);
-    const { updatedAt } = await app.ok(getComplaint, { params: { recordId: id } }, doctor);
+    const { updatedAt } = await app.ok(getComplaint, { params: { visitId: id } }, doctor);
     app.clock.advance(1_000);
     const body = { status: 'consulting' as const, doctorId: doctor.user.id };
     await app.ok(moveVisit, { params: { id }, body }, admin);

@@ -6,7 +6,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { findComplaint } from './past-complaint.store.ts';
 
 /**
- * Removes a complaint from a patient's history. The complaint of a visit stays in its record.
+ * Removes a complaint from a patient's history. The complaint of a visit stays in its note.
  * Throws 404 when it is not in the history, also on a second call.
  */
 export async function deleteComplaint(
@@ -17,7 +17,7 @@ export async function deleteComplaint(
   const past = await findComplaint(tx, params.id);
   if (!past) throw notFound();
   const { numUpdatedRows } =
-    past.recordId === null
+    past.visitId === null
       ? await tx
           .updateTable('patient_complaints')
           .set({ deleted_at: now })
@@ -32,7 +32,7 @@ export async function deleteComplaint(
           .executeTakeFirst();
   // Another request removed it first.
   if (numUpdatedRows === 0n) throw notFound();
-  const type = past.recordId === null ? 'patient-complaint' : 'visit';
+  const type = past.visitId === null ? 'patient-complaint' : 'visit';
   await scope.audit('delete-complaint', { type, id: past.id }, { patientId: past.patientId });
   scope.changed('patients', past.patientId);
   return { message: M.deleted };

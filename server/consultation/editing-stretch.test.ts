@@ -7,24 +7,24 @@ import { charactersLost } from './editing-stretch.ts';
 const app = startTestApp();
 let admin: Person;
 let doctor: Person;
-let recordId: string;
+let visitId: string;
 
 beforeEach(async () => {
   admin = await newClinic(app);
   doctor = await newStaff(app, admin, 'doctor');
-  ({ id: recordId } = await newVisit(app, admin, { complaint: 'Fever' }));
+  ({ id: visitId } = await newVisit(app, admin, { complaint: 'Fever' }));
 });
 
 const save = async (texts: { complaint?: string; case_summary?: string }, person = doctor) => {
   app.clock.advance(3_000);
-  await app.ok(saveComplaint, { params: { recordId }, body: texts }, person);
+  await app.ok(saveComplaint, { params: { visitId }, body: texts }, person);
 };
 const rows = () =>
   app.started.services.database.inSystem((tx) =>
     tx
       .selectFrom('audit_log')
       .where('clinic_id', '=', admin.user.clinic_id!)
-      .where('record_id', '=', recordId)
+      .where('record_id', '=', visitId)
       .where('verb', '=', 'save-complaint')
       .orderBy('at')
       .select(['user_id', 'changes'])

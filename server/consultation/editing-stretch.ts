@@ -6,8 +6,8 @@ const STRETCH_MINUTES = 10;
 /** Characters that may be removed within a session without a new audit row. */
 const CORRECTION_MAX = 40;
 
-type RecordTexts = { readonly complaint: string; readonly case_summary: string };
-const TEXTS = ['complaint', 'case_summary'] as const satisfies (keyof RecordTexts)[];
+type NoteTexts = { readonly complaint: string; readonly case_summary: string };
+const TEXTS = ['complaint', 'case_summary'] as const satisfies (keyof NoteTexts)[];
 
 /** How many characters of the earlier text were removed or moved. */
 export function charactersLost(before: string, after: string): number {
@@ -36,17 +36,17 @@ async function goesOn(scope: ClinicScope, visitId: string, text: string): Promis
 }
 
 /**
- * Writes the audit row of a save. A record is saved every few seconds while a user types, so an
+ * Writes the audit row of a save. A note is saved every few seconds while a user types, so an
  * editing session has one row, with each text as it was before. The result is the `from` of the
- * next row, or the record itself. A save that removes more than a correction gets its own row.
+ * next row, or the note itself. A save that removes more than a correction gets its own row.
  */
 export async function auditWriting(
   scope: ClinicScope,
   visitId: string,
-  texts: { before: RecordTexts; after: RecordTexts },
+  texts: { before: NoteTexts; after: NoteTexts },
 ): Promise<void> {
   const { before, after } = texts;
-  const changes: Partial<Record<keyof RecordTexts, { from: string }>> = {};
+  const changes: Partial<Record<keyof NoteTexts, { from: string }>> = {};
   for (const text of TEXTS) {
     if (after[text] === before[text]) continue;
     const isKept =

@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof complaints>['execute']>>[number]
 function presentComplaint(row: Row): PastComplaint {
   return {
     id: row.id,
-    recordId: row.record_id,
+    visitId: row.record_id,
     patientId: row.patient_id,
     complaint: row.complaint,
     case_summary: row.case_summary,

@@ -3,8 +3,8 @@ import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { readRecord } from './complaint-record.store.ts';
 import { auditWriting } from './editing-stretch.ts';
+import { readVisitNote } from './visit-note.store.ts';
 
 /** Whether there is more than whitespace, by the same rule as the database's check of drafts. */
 function hasWords({ complaint, case_summary }: { complaint: string; case_summary: string }) {
@@ -12,15 +12,15 @@ function hasWords({ complaint, case_summary }: { complaint: string; case_summary
 }
 
 /**
- * Saves the complaint, the case summary or both. When the record is newer than the `updatedAt` that
- * the user read, throws 409 with the newer record and overwrites nothing.
+ * Saves the complaint, the case summary or both. When the note is newer than the `updatedAt` that
+ * the user read, throws 409 with the newer note and overwrites nothing.
  */
 export async function saveComplaint(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, now } = scope;
-  const before = await readRecord(tx, params.recordId, { lock: true });
+  const before = await readVisitNote(tx, params.visitId, { lock: true });
   const isNewer =
     body.updatedAt !== undefined && Date.parse(before.updatedAt) > Date.parse(body.updatedAt);
   if (isNewer) throw conflict(M.newerExists, { current: before });
@@ -41,11 +41,11 @@ export async function saveComplaint(
       // A changed complaint shows up in the history again.
       ...(complaint !== before.complaint && { complaint_hidden_at: null }),
     })
-    .where('id', '=', params.recordId)
+    .where('id', '=', params.visitId)
     .execute();
   const after = { complaint, case_summary };
-  await auditWriting(scope, params.recordId, { before, after });
-  scope.changed('queue', params.recordId);
+  await auditWriting(scope, params.visitId, { before, after });
+  scope.changed('queue', params.visitId);
   // The placeholder patient now appears in the lists of patients.
   if (!hasWords(before)) scope.changed('patients', before.patientId);
   return { ...before, complaint, case_summary, updatedAt: updatedAt.toISOString() };

@@ -66,7 +66,7 @@ export class Bills {
     for (const item of wanted.items) this.addItem(moment, bill, { ...item, by: wanted.by });
     const off = Math.round((bill.due * discount) / 10_000);
     if (off > 0) this.#credit(moment, bill, { kind: 'discount', amount: off, by: wanted.by });
-    if (wanted.mode) this.#payAtTheDesk(moment, bill, { mode: wanted.mode, by: wanted.by });
+    if (wanted.mode) this.#payAtTheCounter(moment, bill, { mode: wanted.mode, by: wanted.by });
     return bill;
   }
 
@@ -93,14 +93,14 @@ export class Bills {
     bill.updatedAt = moment;
   }
 
-  #payAtTheDesk(moment: Date, bill: Bill, { mode, by }: { mode: Mode; by: string }): void {
+  #payAtTheCounter(moment: Date, bill: Bill, { mode, by }: { mode: Mode; by: string }): void {
     const { random, agenda } = this.#world;
     if (mode !== 'online' || random.chance(0.93)) {
       this.#payments.pay(moment, bill, { amount: bill.due, mode, by });
       bill.status = 'paid';
       return;
     }
-    // The online payment failed: some patients pay at the desk in two parts, some never.
+    // The online payment failed: some patients pay at the counter in two parts, some never.
     if (random.chance(0.3)) return;
     for (const minutes of [20, 90]) {
       agenda.plan(this.#world.later(moment, minutes), (then) => {

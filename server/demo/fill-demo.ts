@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/kernel/roles.ts';
+import { analyze } from '../platform/db/analyze.ts';
+import type { ConnectionOptions } from '../platform/db/connect.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
@@ -54,11 +56,11 @@ async function settle(tx: Tx, { world, bills }: Demo): Promise<void> {
 /**
  * Creates a demo clinic in an empty database, all or nothing, and returns its sign-ins. The same
  * moment and seed create the same clinic. With `withSuperadmin: false` the superadmin comes from
- * the configuration. Throws when the database has any clinic or account.
+ * the configuration. `owner` is the login of the tables' owner. Throws when the database has any clinic or account.
  */
 export async function fillDemo(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  options: { seed?: number; password?: string; withSuperadmin?: boolean } = {},
+  options: { owner: ConnectionOptions; seed?: number; password?: string; withSuperadmin?: boolean },
 ): Promise<DemoSignIn[]> {
   await database.inSystem(refuseUnlessEmpty);
   const { password = DEMO_PASSWORD, withSuperadmin = true } = options;
@@ -74,6 +76,8 @@ export async function fillDemo(
     await demo.world.book.insert(tx);
     await settle(tx, demo);
   });
+  // The clinic is there without them: PostgreSQL collects them itself a few minutes later.
+  await analyze(options.owner).catch(() => undefined);
   return demo.world.staff.map(({ role, key }) => ({
     role,
     email: emailOf(key),

@@ -1,9 +1,9 @@
 import { type Findable, nameWordRows, searchColumns } from '../patients/index.ts';
 import type { Row } from './book.ts';
 import { at, DAYS_OF_VISITS, daysBefore } from './calendar.ts';
-import { CHRONIC_CASES, type DemoCase, PAST_COMPLAINTS } from './data/cases.ts';
+import { CHRONIC_ILLNESSES, type DemoIllness, PAST_COMPLAINTS } from './data/illnesses.ts';
+import { HOUSES, LOCALITIES, STREETS } from './data/localities.ts';
 import { REGIONS } from './data/names.ts';
-import { HOUSES, LOCALITIES, STREETS } from './data/places.ts';
 import type { World } from './world.ts';
 
 export type Patient = {
@@ -12,7 +12,7 @@ export type Patient = {
   readonly age: number;
   readonly gender: 'F' | 'M';
   /** The chronic illness they come back for. */
-  readonly chronic: DemoCase | undefined;
+  readonly chronic: DemoIllness | undefined;
   lastVisit?: { day: string; at: Date; doctorId: string | null };
 };
 
@@ -28,13 +28,13 @@ const AGES = [
   { weight: 15, from: 61, to: 88 },
 ];
 
-export function suits(condition: DemoCase, person: Pick<Patient, 'age' | 'gender'>): boolean {
+export function suits(condition: DemoIllness, person: Pick<Patient, 'age' | 'gender'>): boolean {
   const [from, to] = condition.ages;
   const rightGender = condition.gender === undefined || condition.gender === person.gender;
   return rightGender && person.age >= from && person.age <= to;
 }
 
-/** Indian mobile numbers never begin with 5, so these belong to nobody. */
+/** Indian mobile numbers never begin with 5, so these are unassigned. */
 function phone({ random }: World): string | null {
   if (random.chance(0.04)) return null;
   const digits = `55${String(random.int(0, 99_999_999)).padStart(8, '0')}`;
@@ -79,7 +79,7 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
   };
   const row = book.add('patients', person);
   for (const words of nameWordRows(person)) book.add('patient_words', words);
-  const possible = CHRONIC_CASES.filter((condition) => suits(condition, { age, gender }));
+  const possible = CHRONIC_ILLNESSES.filter((condition) => suits(condition, { age, gender }));
   const isChronic = possible.length > 0 && random.chance(0.34);
   const chronic = isChronic ? random.weighted(possible) : undefined;
   return { id: row.id, row, age, gender, chronic };

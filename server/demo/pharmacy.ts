@@ -1,7 +1,7 @@
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
 import { after, DAY, MINUTE } from './calendar.ts';
-import type { DemoPrescription } from './data/cases.ts';
+import type { DemoPrescription } from './data/illnesses.ts';
 import type { Patient } from './patients.ts';
 import type { Bill, Payments } from './payments.ts';
 import type { Portion, Shelf } from './shelf.ts';

@@ -4,6 +4,7 @@ import {
   CLINIC_NAME,
   CLINIC_PAPER,
   CLINIC_PROMPT,
+  PHARMACY_SETTINGS,
   PHARMACY_TAX_BASIS_POINTS,
 } from './data/staff.ts';
 import type { World } from './world.ts';
@@ -30,6 +31,8 @@ export function openClinic(world: World, passwordHash: string): void {
     clinic_wide_system_prompt: CLINIC_PROMPT,
     clinic_wide_system_prompt_updated_at: recently,
     ...CLINIC_PAPER,
+    ...PHARMACY_SETTINGS,
+    pharmacy_settings_updated_at: recently,
     pharmacy_tax_basis_points: PHARMACY_TAX_BASIS_POINTS,
     letterhead_updated_at: recently,
     created_at: opened,

@@ -1,7 +1,7 @@
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
 import { DAY, dayOf } from './calendar.ts';
-import { ACUTE_CASES, type DemoCase } from './data/cases.ts';
+import { ACUTE_ILLNESSES, type DemoIllness } from './data/illnesses.ts';
 import type { Lab } from './lab.ts';
 import { type Patient, suits } from './patients.ts';
 import type { Bill, Payments } from './payments.ts';
@@ -12,7 +12,7 @@ import type { Member, World } from './world.ts';
 type Visit = {
   readonly row: Row<'visits'>;
   readonly patient: Patient;
-  readonly condition: DemoCase;
+  readonly condition: DemoIllness;
   bill: Bill | undefined;
 };
 
@@ -50,7 +50,7 @@ export class Queue {
   arrive(moment: Date, patient: Patient): void {
     const { random, book, agenda, clinicId } = this.#world;
     const { date } = dayOf(moment);
-    const possible = ACUTE_CASES.filter((one) => suits(one, patient));
+    const possible = ACUTE_ILLNESSES.filter((one) => suits(one, patient));
     const isReview = patient.chronic !== undefined && random.chance(0.7);
     const condition = isReview && patient.chronic ? patient.chronic : random.weighted(possible);
     const doctor = random.chance(0.62) ? this.#world.member('doctor') : undefined;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   world = await newWorld(app, 'Ours');
   await app.ok(
     saveComplaint,
-    { params: { recordId: world.visitId }, body: { case_summary: 'Viral fever, rest advised.' } },
+    { params: { visitId: world.visitId }, body: { case_summary: 'Viral fever, rest advised.' } },
     world.admin,
   );
   await app.ok(
@@ -118,6 +118,21 @@ it('contains the allergies as entered, and an explicit "none known"', async () =
       said.map((text) => expect.objectContaining({ code: { text } })),
     );
   }
+});
+
+it('contains the blood group when it is known', async () => {
+  const params = { id: world.patientId };
+  const bloodGroups = async () =>
+    ofType(await exported(world.patientId), 'Observation').filter((it) =>
+      JSON.stringify(it).includes('Blood group'),
+    );
+  expect(await bloodGroups()).toEqual([]);
+  await app.ok(updatePatient, { params, body: { blood_group: 'O+' } }, world.admin);
+  expect(await bloodGroups()).toMatchObject([{ valueCodeableConcept: { text: 'O+' } }]);
+  const { valid } = new Fhir().validate(await exported(world.patientId), {
+    errorOnUnexpected: true,
+  });
+  expect(valid).toBe(true);
 });
 
 it('has no dangling references', async () => {

@@ -1,6 +1,8 @@
-import type { Patient as FhirPatient, Organization } from '@medplum/fhirtypes';
+import type { Patient as FhirPatient, Observation, Organization } from '@medplum/fhirtypes';
+import { v5 as idFor } from 'uuid';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
-import type { Patient } from '#contract/patients/patient.ts';
+import { PATIENT_DETAIL_LABELS, type Patient } from '#contract/patients/patient.ts';
+import { allergiesOf } from './allergy.fhir.ts';
 import { type Identified, referenceTo, urlOf } from './resource.ts';
 
 const GENDERS = { M: 'male', F: 'female', O: 'other' } as const;
@@ -25,7 +27,7 @@ export function organizationOf(clinicId: string, head: Letterhead): Identified<O
  * The patient. The clinic records the age at registration and no date of birth, so this has no
  * birthDate. Each report carries the age that selected its ranges.
  */
-export function patientOf(clinicId: string, patient: Patient): Identified<FhirPatient> {
+function patientOf(clinicId: string, patient: Patient): Identified<FhirPatient> {
   return {
     resourceType: 'Patient',
     id: patient.id,
@@ -37,4 +39,23 @@ export function patientOf(clinicId: string, patient: Patient): Identified<FhirPa
     ...(patient.address && { address: [{ text: patient.address }] }),
     managingOrganization: referenceTo(clinicId),
   };
+}
+
+function bloodGroupOf({ id, blood_group: group }: Patient): Identified<Observation>[] {
+  if (group === null) return [];
+  return [
+    {
+      resourceType: 'Observation',
+      id: idFor('blood group', id),
+      status: 'final',
+      code: { text: PATIENT_DETAIL_LABELS.blood_group },
+      subject: referenceTo<FhirPatient>(id),
+      valueCodeableConcept: { text: group },
+    },
+  ];
+}
+
+/** The patient with the details that FHIR keeps in resources of their own. */
+export function resourcesAbout(clinicId: string, patient: Patient): Identified[] {
+  return [patientOf(clinicId, patient), ...allergiesOf(patient), ...bloodGroupOf(patient)];
 }

@@ -10,10 +10,9 @@ import { readingScope, type TaskWork } from '../platform/heavy/index.ts';
 import type { ExportContext } from '../platform/http/export-route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listVisitsOfPatient } from '../queue/index.ts';
-import { allergiesOf } from './allergy.fhir.ts';
 import { isReported, labOrderOf, labReportOf } from './lab.fhir.ts';
 import { medicationsOf } from './medication.fhir.ts';
-import { organizationOf, patientOf } from './patient.fhir.ts';
+import { organizationOf, resourcesAbout } from './patient.fhir.ts';
 import { type Identified, urlOf } from './resource.ts';
 import { stayOf, visitOf } from './visits.fhir.ts';
 
@@ -25,8 +24,7 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
   const labOrders = await readPatientLabOrders(scope, { params, query: {} });
   const resources: Identified[] = [
     organizationOf(actor.clinicId, await readLetterhead(tx, actor.clinicId)),
-    patientOf(actor.clinicId, presentPatient(row, now)),
-    ...allergiesOf(presentPatient(row, now)),
+    ...resourcesAbout(actor.clinicId, presentPatient(row, now)),
   ];
   for (const visit of await listVisitsOfPatient(tx, { patientId, now })) {
     resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));

@@ -1,4 +1,4 @@
-import type { DeskBillType } from '#contract/billing/bill.status.ts';
+import type { CounterBillType } from '#contract/billing/bill.status.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getMoneyTotals as endpoint } from '#contract/money/money.endpoints.ts';
@@ -22,7 +22,7 @@ export async function moneyTotals(
   const received = await receivedRows(tx, range);
   const online = await onlineSubscriptionRows(tx, range);
   const back = await subscriptionRefundRows(tx, range);
-  const of = (type: DeskBillType) => {
+  const of = (type: CounterBillType) => {
     const row = revenue.find((one) => one.type === type);
     return { count: row?.count ?? 0, amount: paise(row?.amount ?? 0) };
   };

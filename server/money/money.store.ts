@@ -68,7 +68,7 @@ export function receivedRows(tx: Tx, range: Between) {
   );
 }
 
-/** Subscription refunds at the desk, by clinic day and mode, as positive amounts. */
+/** Subscription refunds at the counter, by clinic day and mode, as positive amounts. */
 export function subscriptionRefundRows(tx: Tx, range: Between) {
   const day = clinicDayOf('paid_at', range);
   return tx

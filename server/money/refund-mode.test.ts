@@ -10,7 +10,7 @@ import {
   movePharmacyOrder,
   returnPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
 import { newClinic, newPatient, newVisit, type Person } from '../testing/builders/clinic.ts';
@@ -139,8 +139,11 @@ describe.each(Object.keys(WAYS))('%s', (name) => {
 describe('cancelling a visit', () => {
   it('leaves its bill unchanged by default', async () => {
     const visit = await paidVisit();
-    const entry = await cancelVisit(visit.id);
-    expect(entry).toMatchObject({ status: 'cancelled', fee: { standing: 'paid', paid: 50_000 } });
+    const cancelled = await cancelVisit(visit.id);
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      fee: { standing: 'paid', paid: 50_000 },
+    });
     expect(await books()).toMatchObject({ upi: 50_000, drawer: 0 });
   });
 
@@ -169,7 +172,7 @@ describe('cancelling a visit', () => {
     const after = await app.ok(getBill, { params: { id } }, admin);
     expect(after.bill).toMatchObject({ status: 'cancelled' });
     expect(await books()).toMatchObject({ card: 20_000, cash: -20_000, drawer: -20_000 });
-    expect(await app.ok(getQueueEntry, { params: { id: visit.id } }, admin)).toMatchObject({
+    expect(await app.ok(getVisit, { params: { id: visit.id } }, admin)).toMatchObject({
       billed: false,
     });
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { admitPatient, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { updatePharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
@@ -155,6 +156,9 @@ describe('the overview', () => {
     await stock({ name: 'Over', expiry_date: '2026-11-19' });
     await stock({ name: 'None left', expiry_date: '2026-11-19', quantity_in_stock: 0 });
     expect((await read()).stock).toEqual({ low: 2, expiring: 2, expired: 1 });
+    const body = { nearExpiryDays: 31, updatedAt: null };
+    await app.ok(updatePharmacySettings, { body }, admin);
+    expect((await read()).stock).toEqual({ low: 2, expiring: 3, expired: 1 });
   });
 
   it('shows nothing of another clinic', async () => {

@@ -72,7 +72,7 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
   const newPatients = await countNewPatients(tx, { from: today, to: today, timeZone });
   const unbilled = await countUnbilled(tx, { today, now });
   const doctors = await doctorLoads(tx, today);
-  const stock = await countStockAlerts(tx, today);
+  const stock = await countStockAlerts(tx, { clinicId: actor.clinicId, today });
   const visits = new Map((await visitsADay(tx, range)).map((row) => [row.day, row.visits]));
   const revenue = Map.groupBy(await revenueADay(tx, range), ({ day }) => day);
   return {

@@ -12,7 +12,7 @@ import { presentPerson } from './person.present.ts';
 
 /**
  * Edits any account of the clinic, also another admin's. Throws 403 for the owner's own account,
- * 409 for an email in use, and 429 after too many of those. A new role or deactivation ends the
+ * 409 for an email in use, and 429 after too many attempts with such emails. A new role or deactivation ends the
  * person's sessions; deactivation also ends their password link.
  */
 export async function editPerson(

@@ -30,7 +30,7 @@ export const ownerRoutes: readonly BoundRoute[] = [
     presentPeople(scope, clinicId, await listPeopleRows(scope.tx, clinicId)),
   ),
   routeAs(LOCKED_OWNER, editEndpoint, editPerson, async ({ params, body }, by) => {
-    // The owner's own account is refused later, whatever the body says.
+    // The owner's own account is refused later, for any body.
     if (params.id === by.actor.id) return;
     const { email } = body;
     const edit = { id: params.id, email, password: undefined, currentPassword: undefined };

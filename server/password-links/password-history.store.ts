@@ -8,8 +8,8 @@ type Whose = {
   clinicId: string;
   userIds: readonly string[];
   /**
-   * Ignores newer password changes by the person: whoever set the password could have signed in and
-   * made them.
+   * Ignores newer password changes by the person: the user who set the password could have signed
+   * in and made them.
    */
   ownBefore: Date;
 };

@@ -197,8 +197,7 @@ describe('a password set by another user', () => {
     const body = { currentPassword: NEW, newPassword: PASSWORD };
     await app.ok(changePassword, { body }, signedIn);
     expect(await app.ok(getPasswordHistory, {}, signedIn)).toEqual({ setting: null, events: [] });
-    // Whoever set the password could have made this change too, so the owner still sees it for a
-    // while.
+    // The person who set the password could have made this change too, so the owner still sees it.
     expect(await settingOf(doctor, owner)).toMatchObject(expected);
     app.clock.advance(91 * 24 * HOUR);
     expect(await settingOf(doctor, await signIn(app, owner.user.email))).toBeNull();

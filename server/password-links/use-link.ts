@@ -19,8 +19,8 @@ import { limitUse } from './use-limit.ts';
 
 /**
  * Sets the password of the link's person and ends the link and all of their sessions. Throws 403
- * for a link that is unknown, used, ended or older than a day, and 429 after too many of those from
- * one address. Keeps the second factor.
+ * for a link that is unknown, used, ended or older than a day, and 429 after too many such attempts
+ * from one address. Keeps the second factor.
  */
 export async function useLink(
   services: Services,

@@ -1,5 +1,6 @@
+import { pick } from '#contract/kernel/field-names.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
-import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import { PATIENT_COLUMNS, PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import type { PatientRow } from './patient.store.ts';
 
 type SubscriptionColumns = Pick<
@@ -30,19 +31,10 @@ export function presentSubscription(row: SubscriptionColumns, now: Date) {
 export function presentPatient(row: PatientRow, now: Date) {
   return addSecondNames(
     {
-      id: row.id,
-      name: row.name,
-      token: row.token,
-      age: row.age,
-      gender: row.gender,
-      phone: row.phone,
-      address: row.address,
-      allergies: row.allergies,
-      pregnancy_due_on: row.pregnancy_due_on,
+      ...pick(row, PATIENT_COLUMNS),
+      created_at: row.created_at.toISOString(),
       admission_date: row.admission_date?.toISOString() ?? null,
       discharge_date: row.discharge_date?.toISOString() ?? null,
-      created_at: row.created_at.toISOString(),
-      ai_response: row.ai_response,
       ...presentSubscription(row, now),
     },
     PATIENT_SECOND_NAMES,

@@ -1,31 +1,21 @@
-import type { RegisterPatientBody } from '#contract/patients/patient.ts';
+import { pick } from '#contract/kernel/field-names.ts';
+import {
+  PATIENT_COLUMNS,
+  PATIENT_DETAILS,
+  type RegisterPatientBody,
+} from '#contract/patients/patient.ts';
 import { digitsOf, searchWords, sortName } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { LATEST_STAY } from './latest-stay.ts';
 
-const COLUMNS = [
-  'id',
-  'token',
-  'name',
-  'age',
-  'gender',
-  'phone',
-  'address',
-  'allergies',
-  'pregnancy_due_on',
-  'ai_response',
-  'subscription_status',
-  'subscription_plan_id',
-  'subscription_start_date',
-  'subscription_end_date',
-  'subscription_payment_method',
-  'created_at',
-] as const;
-
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>;
 
 export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}) {
-  const query = tx.selectFrom('patients').where('id', '=', id).select(COLUMNS).select(LATEST_STAY);
+  const query = tx
+    .selectFrom('patients')
+    .where('id', '=', id)
+    .select(PATIENT_COLUMNS)
+    .select(LATEST_STAY);
   return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
@@ -35,7 +25,7 @@ export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<P
   const rows = await tx
     .selectFrom('patients')
     .where('id', 'in', ids)
-    .select(COLUMNS)
+    .select(PATIENT_COLUMNS)
     .select(LATEST_STAY)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -99,20 +89,14 @@ export async function insertPatient(
       clinic_id: patient.clinicId,
       id: patient.id,
       token: patient.token,
-      name: patient.name,
-      age: patient.age ?? null,
-      gender: patient.gender,
-      phone: patient.phone ?? null,
-      address: patient.address,
-      placeholder: patient.placeholder,
-      allergies: patient.allergies ?? null,
-      pregnancy_due_on: patient.pregnancy_due_on ?? null,
+      ...pick(patient, PATIENT_DETAILS),
       ...searchColumns(patient),
+      placeholder: patient.placeholder,
       created_at: patient.now,
       updated_at: patient.now,
       created_by: patient.createdBy,
     })
-    .returning(COLUMNS)
+    .returning(PATIENT_COLUMNS)
     .executeTakeFirstOrThrow();
   if (!patient.placeholder) {
     await writeNameWords(tx, { ...row, ...searchColumns(patient), clinic_id: patient.clinicId });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
-import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -80,9 +80,9 @@ describe('a short number', () => {
     const other = await newClinic(app, 'Elsewhere');
     expect((await find('2', {}, other)).patients).toEqual([]);
     const draft = await register('Esha', 'F');
-    const { recordId } = await app.ok(createRecord, { body: { patientId: draft } }, admin);
+    const { visitId } = await app.ok(createVisit, { body: { patientId: draft } }, admin);
     expect((await find('4')).withTokenToday).toBeUndefined();
-    const begun = { params: { recordId }, body: { complaint: 'Fever' } };
+    const begun = { params: { visitId }, body: { complaint: 'Fever' } };
     await app.ok(saveComplaint, begun, admin);
     expect((await find('4')).withTokenToday?.patient_id).toBe(draft);
   });

@@ -1,5 +1,6 @@
+import { pick } from '#contract/kernel/field-names.ts';
 import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
-import type { UpdatePatientBody } from '#contract/patients/patient.ts';
+import { PATIENT_DETAILS, type UpdatePatientBody } from '#contract/patients/patient.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { START_MESSAGES } from '#contract/subscriptions/start-subscription.messages.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
@@ -111,13 +112,7 @@ async function correctDetails(
   await tx
     .updateTable('patients')
     .set({
-      name: after.name,
-      age: after.age,
-      gender: after.gender,
-      phone: after.phone,
-      address: after.address,
-      allergies: after.allergies,
-      pregnancy_due_on: after.pregnancy_due_on,
+      ...pick(after, PATIENT_DETAILS),
       ai_response: after.ai_response,
       ...searchColumns(after),
       updated_at: now,

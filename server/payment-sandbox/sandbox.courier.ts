@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 
 const couriers = new WeakMap<Services['database'], () => void>();
 
-/** Tells this server's courier, if it runs, that webhooks are waiting. */
+/** Wakes this server's courier, if it runs, because webhooks are waiting. */
 export function nudgeCourier({ database }: Services): void {
   couriers.get(database)?.();
 }

@@ -1,7 +1,7 @@
-export type { PaymentDesk, SubscriptionNews } from './desk.ts';
 export { checkoutPolicy } from './orders/checkout-policy.ts';
 export { startPaymentJobs } from './payments.jobs.ts';
 export { paymentRoutes } from './payments.routes.ts';
+export type { PaymentReceivers, SubscriptionNews } from './receivers.ts';
 export { withRefunds } from './refunds/refund.present.ts';
 export {
   createProviderSubscription,

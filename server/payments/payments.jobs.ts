@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { Services } from '../platform/services.ts';
-import type { PaymentDesk } from './desk.ts';
 import { settleOrders } from './orders/settle-order.ts';
+import type { PaymentReceivers } from './receivers.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { cancelAtProvider, settleSubscriptions } from './subscriptions/subscription-news.ts';
 
@@ -16,7 +16,7 @@ const HOURLY = '23 * * * *';
  */
 export function startPaymentJobs(
   services: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   onError: (error: unknown) => void,
 ): { stop(): void } {
   let isStopped = false;
@@ -27,14 +27,14 @@ export function startPaymentJobs(
   const options = { protect: true, unref: true, catch: report };
   const settling = new Cron(HOURLY, options, async () => {
     try {
-      await settleOrders(services, desk);
+      await settleOrders(services, receivers);
     } finally {
-      await settleSubscriptions(services, desk);
+      await settleSubscriptions(services, receivers);
     }
   });
   const sending = new Cron(EVERY_FEW_SECONDS, options, async () => {
     await sendRefunds(services);
-    await cancelAtProvider(services, desk);
+    await cancelAtProvider(services, receivers);
   });
   void settling.trigger();
   return {

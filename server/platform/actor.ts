@@ -17,7 +17,7 @@ export type Actor = {
   readonly lockAfterMinutes: number | null;
   /** The time from which they must have a second factor; null when they have one or need none. */
   readonly missingFactorFrom: Date | null;
-  /** The session is refused everything until its screen is unlocked. */
+  /** The screen is locked: every other call is refused until it is unlocked. */
   readonly isLocked: boolean;
 };
 

@@ -31,7 +31,7 @@ export function isFactorDue(from: Date | null, now: Date): boolean {
   return from !== null && from <= now;
 }
 
-/** The part of the current user that tells the browser. */
+/** The field of the current user that informs the browser. */
 export function presentDemand(
   from: Date | null,
   now: Date,

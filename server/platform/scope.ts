@@ -7,7 +7,7 @@ import type { Tx } from './db/scope.ts';
 import { withNext } from './db/scoped-connection.ts';
 import type { Outbox } from './events/outbox.ts';
 
-/** Who acts: a person, or an outside service that sends news to a clinic. */
+/** The actor: a person, or an outside service that sends events to a clinic. */
 export type Acting = Pick<Actor, 'clinicId' | 'timeZone'> & { readonly id: string | null };
 
 /** An outside service acting in a clinic. */

@@ -25,7 +25,7 @@ export type Services = {
   readonly sessions: Sessions;
   /** Calls per session and address, on this and other servers. */
   readonly calls: CallCounts;
-  /** The log of who looked at which patient's record. */
+  /** The read log. */
   readonly reads: ReadLog;
   /** The provider of online payments. */
   readonly payment: PaymentProvider;

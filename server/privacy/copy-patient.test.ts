@@ -35,7 +35,7 @@ beforeAll(async () => {
   const plan = { subscription_plan_id: planId, subscription_status: 'active' as const };
   await app.ok(updatePatient, { params, body: { ...details, ...plan } }, admin);
   await app.ok(addComplaint, { params, body: { complaint: 'Asthma as a child' } }, admin);
-  const record = { params: { recordId: visitId }, body: { case_summary: 'Rest <b>advised</b>.' } };
+  const record = { params: { visitId }, body: { case_summary: 'Rest <b>advised</b>.' } };
   await app.ok(saveComplaint, record, admin);
   const question = { query: 'What of the cough?', recordId: visitId };
   await app.ok(generateSuggestion, { body: question, file: undefined }, admin);

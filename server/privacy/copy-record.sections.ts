@@ -5,25 +5,45 @@ import { inWords } from '#contract/lab/results/report.rules.ts';
 import { readContent } from '#contract/lab/results/report-content.rules.ts';
 import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
-import { GENDER_LABELS, type Patient } from '#contract/patients/patient.ts';
+import {
+  GENDER_LABELS,
+  PATIENT_DETAIL_LABELS,
+  PATIENT_DETAILS,
+  type Patient,
+} from '#contract/patients/patient.ts';
 import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { PURPOSE_LABELS, type Purpose } from '#contract/privacy/consent.messages.ts';
 import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
-import { type Block, type Entry, facts, type Section, textBlock } from './copy.document.ts';
+import {
+  type Block,
+  type Entry,
+  type Fact,
+  facts,
+  type Section,
+  textBlock,
+} from './copy.document.ts';
+
+/** A patient's details as the copy writes them. */
+function detailTexts({ allergies, gender, pregnancy_due_on: due, ...rest }: Patient) {
+  return {
+    ...rest,
+    gender: gender && GENDER_LABELS[gender],
+    allergies: allergies && (allergies.join('\n') || 'No known allergies'),
+    pregnancy_due_on: due && formatDay(due),
+  };
+}
 
 export function detailsOf(patient: Patient, zone: string): Section {
-  const { allergies, pregnancy_due_on: due } = patient;
-  const known = allergies && (allergies.length > 0 ? allergies.join('\n') : 'No known allergies');
+  const texts = detailTexts(patient);
+  const [name, ...others] = PATIENT_DETAILS.map((field): Fact => {
+    const text = texts[field];
+    return [PATIENT_DETAIL_LABELS[field], text === null ? null : String(text)];
+  });
   const block = facts(
-    ['Name', patient.name],
+    ...(name ? [name] : []),
     ['Patient number', String(patient.token)],
-    ['Age', patient.age === null ? null : String(patient.age)],
-    ['Gender', patient.gender && GENDER_LABELS[patient.gender]],
-    ['Phone', patient.phone],
-    ['Address', patient.address],
-    ['Allergies', known],
-    ['Pregnancy due on', due && formatDay(due)],
+    ...others,
     ['Registered', formatDate(patient.created_at, zone)],
   );
   return { title: 'Details', entries: [{ blocks: [block] }] };

@@ -22,8 +22,10 @@ export type CopyDocument = {
   readonly footer: string | null;
 };
 
-/** The facts that have a value. */
-export function facts(...pairs: readonly (readonly [string, string | null | undefined])[]): Block {
+/** A name and its value; a fact without a value is left out. */
+export type Fact = readonly [string, string | null | undefined];
+
+export function facts(...pairs: readonly Fact[]): Block {
   return { facts: pairs.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) };
 }
 

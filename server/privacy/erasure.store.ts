@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fill } from '#contract/kernel/field-names.ts';
+import { PATIENT_DETAILS } from '#contract/patients/patient.ts';
 import type { Tx } from '../platform/db/scope.ts';
 
 /** Replaces a name. The constraint `patients_erased_tell_nothing` contains it too. */
@@ -89,16 +91,11 @@ export async function blankPatient(tx: Tx, patient: Patient): Promise<void> {
   await tx
     .updateTable('patients')
     .set({
+      ...fill(PATIENT_DETAILS, null),
       name: ERASED_NAME,
       name_folded: ERASED_NAME.toLowerCase(),
-      age: null,
-      gender: null,
-      phone: null,
       phone_digits: null,
-      address: null,
       ai_response: null,
-      allergies: null,
-      pregnancy_due_on: null,
       updated_at: now,
       erased_at: now,
     })

@@ -3,7 +3,7 @@ import type { OverrideReason } from '#contract/safety/warning.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { editTests, orderTests } from './change-lab.ts';
 import { deleteOrder, editOrder, writeOrder } from './change-pharmacy.ts';
-import { addToHistory, changePatient, saveMemory, saveSummary } from './change-record.ts';
+import { addToHistory, changePatient, saveMemory, saveSummary } from './change-texts.ts';
 import type { Seen } from './seen.ts';
 import type { Undo } from './undo.ts';
 

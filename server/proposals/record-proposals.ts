@@ -8,7 +8,7 @@ import type { PlanContext, Plan as Planned } from '#contract/ai/plan/planned.ts'
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { storableText } from '#contract/kernel/storable.ts';
 import { readSettings } from '../clinics/index.ts';
-import { readRecord } from '../consultation/index.ts';
+import { readVisitNote } from '../consultation/index.ts';
 import { listLabTestRows, readPatientLabOrders } from '../lab/index.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { listDrugRows, patientPharmacyOrders } from '../pharmacy/index.ts';
@@ -114,14 +114,14 @@ async function readPlanContext(
   visitId: string,
 ): Promise<PlanContext & { memorySince: string | null }> {
   const { tx, actor, today } = scope;
-  const record = await readRecord(tx, visitId);
-  const params = { id: record.patientId };
-  const patient = await findPatientRow(tx, record.patientId);
+  const note = await readVisitNote(tx, visitId);
+  const params = { id: note.patientId };
+  const patient = await findPatientRow(tx, note.patientId);
   const drugs = await listDrugRows(tx, today, null);
   const tests = await listLabTestRows(tx, { search: null, category: null });
   const settings = await readSettings(tx, actor.clinicId);
   return {
-    recordId: visitId,
+    visitId,
     patient: patient ?? null,
     drugs: indexDrugs(
       drugs.map(({ id, name, unit, sellable }) => ({
@@ -134,7 +134,7 @@ async function readPlanContext(
     tests: indexTests(tests.map(({ id, name }) => ({ id, name }))),
     pharmacyOrders: await patientPharmacyOrders(scope, { params }),
     labOrders: await readPatientLabOrders(scope, { params, query: {} }),
-    caseSummary: record.case_summary,
+    caseSummary: note.case_summary,
     aiMemory: settings.aiMemory,
     memorySince: settings.aiMemoryUpdatedAt,
   };

@@ -1,11 +1,11 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
-import { SaveComplaintBody } from '#contract/consultation/complaint-record.ts';
+import { SaveComplaintBody } from '#contract/consultation/visit-note.ts';
 import { EditLabOrderBody } from '#contract/lab/lab-order.ts';
 import { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { EditOrderBody } from '#contract/pharmacy/pharmacy-order.ts';
 import { updateSettings } from '../clinics/index.ts';
-import { deleteComplaint, readRecord, saveComplaint } from '../consultation/index.ts';
+import { deleteComplaint, readVisitNote, saveComplaint } from '../consultation/index.ts';
 import * as lab from '../lab/index.ts';
 import { findPatientRow, updatePatient } from '../patients/index.ts';
 import * as pharmacy from '../pharmacy/index.ts';
@@ -40,11 +40,11 @@ export async function takeBack(scope: ClinicScope, undo: Undo): Promise<void> {
       await deleteComplaint(scope, { params: { id: undo.id }, body: undefined, ...NOTHING });
       return;
     case 'save-summary': {
-      const { recordId, summary, made } = undo;
-      const now = await readRecord(scope.tx, recordId, { lock: true });
+      const { recordId: visitId, summary, made } = undo;
+      const now = await readVisitNote(scope.tx, visitId, { lock: true });
       expectSame(made, now.case_summary, M.builtOn);
       const body = checkedBody(SaveComplaintBody, { case_summary: summary });
-      await saveComplaint(scope, { params: { recordId }, body, ...NOTHING });
+      await saveComplaint(scope, { params: { visitId }, body, ...NOTHING });
       return;
     }
     case 'save-memory': {

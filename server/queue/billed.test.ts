@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newVisit } from '../testing/builders/clinic.ts';
@@ -15,7 +15,7 @@ it('shows a visit as billed while it has a live consultation bill', async () => 
   const inClinic = <T>(work: (tx: Tx) => Promise<T>) =>
     app.started.services.database.inClinic(clinicId, work);
   const billed = async () =>
-    (await app.ok(getQueueEntry, { params: { id: visit.id } }, { token: admin.token })).billed;
+    (await app.ok(getVisit, { params: { id: visit.id } }, { token: admin.token })).billed;
 
   expect(await billed()).toBe(false);
   await inClinic((tx) => insertBill(tx, clinic, { type: 'other', visitId: visit.id }));

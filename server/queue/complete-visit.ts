@@ -23,6 +23,7 @@ export async function completeVisit(scope: ClinicScope, id: string): Promise<voi
     .updateTable('visits')
     .set({ status: 'seen', ended_at: now, updated_at: now })
     .where('id', '=', id)
+    .where('status', '=', 'consulting')
     .execute();
   await scope.audit('complete-visit', { type: 'visit', id });
   scope.changed('queue', id);

@@ -2,19 +2,17 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
 import type { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { presentQueueEntry } from './queue-entry.present.ts';
+import { presentVisit } from './visit.present.ts';
 import { listQueueRows } from './visit.store.ts';
 
 /**
  * The visit a doctor is consulting, the next one (theirs or unassigned) and how many wait. For an
  * admin, the clinic's first of each.
  */
-export async function doctorQueue({
-  tx,
-  actor,
-  now,
-  today,
-}: ClinicScope): Promise<EndpointReply<typeof getDoctorQueue>> {
+export async function doctorQueue(
+  scope: ClinicScope,
+): Promise<EndpointReply<typeof getDoctorQueue>> {
+  const { tx, actor, now, today } = scope;
   const rows = await listQueueRows(tx, { day: today, now });
   const seesAll = may(actor.role, 'consulting.act-for-others');
   const current = rows.find(
@@ -28,8 +26,8 @@ export async function doctorQueue({
   );
   const [next] = waiting;
   return {
-    currentPatient: current ? presentQueueEntry(current, now) : null,
-    nextPatient: next ? presentQueueEntry(next, now) : null,
+    currentPatient: current ? presentVisit(current, scope) : null,
+    nextPatient: next ? presentVisit(next, scope) : null,
     waitingCount: waiting.length,
   };
 }

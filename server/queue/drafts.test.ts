@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import {
   callNext,
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue,
   listQueue,
   moveVisit,
@@ -28,7 +28,7 @@ let admin: Person;
 let doctor: Person;
 let desk: Person;
 
-/** Sets the clock and signs everyone in again, because sessions have expired by then. */
+/** Sets the clock and signs everyone in again, because the sessions expire meanwhile. */
 async function at(instant: string): Promise<void> {
   app.clock.set(instant);
   for (const person of [admin, doctor, desk]) {
@@ -43,10 +43,10 @@ beforeEach(async () => {
 });
 
 const open = (patientId?: string, person = desk) =>
-  app.ok(createRecord, { body: patientId === undefined ? {} : { patientId } }, person);
-const write = (recordId: string, complaint: string, person = desk) =>
-  app.call(saveComplaint, { params: { recordId }, body: { complaint } }, person);
-const entry = (id: string) => app.ok(getQueueEntry, { params: { id } }, desk);
+  app.ok(createVisit, { body: patientId === undefined ? {} : { patientId } }, person);
+const write = (visitId: string, complaint: string, person = desk) =>
+  app.call(saveComplaint, { params: { visitId }, body: { complaint } }, person);
+const visitOf = (id: string) => app.ok(getVisit, { params: { id } }, desk);
 const queue = async () => (await app.ok(listQueue, {}, desk)).map(({ id }) => id);
 const patients = async (search = '') => {
   const query = { search };
@@ -60,10 +60,10 @@ const exists = (table: 'visits' | 'patients', id: string) =>
 
 describe('a case that was opened but not started', () => {
   it('waits with its number and is not called', async () => {
-    const { recordId } = await open();
+    const { visitId } = await open();
     const visit = await newVisit(app, desk);
-    expect(await entry(recordId)).toMatchObject({ status: 'waiting', token_no: 1, draft: true });
-    expect(await queue()).toContain(recordId);
+    expect(await visitOf(visitId)).toMatchObject({ status: 'waiting', token_no: 1, draft: true });
+    expect(await queue()).toContain(visitId);
     const theirs = await app.ok(getDoctorQueue, {}, doctor);
     expect([theirs.nextPatient?.id, theirs.waitingCount]).toEqual([visit.id, 1]);
     expect((await app.ok(callNext, {}, doctor)).id).toBe(visit.id);
@@ -72,26 +72,26 @@ describe('a case that was opened but not started', () => {
   });
 
   it('counts as neither a visit nor a patient until then', async () => {
-    const { recordId, patientId } = await open();
+    const { visitId, patientId } = await open();
     const { visits, newPatients, days } = await app.ok(getOverview, {}, admin);
     expect([visits.total, visits.waiting, newPatients, days.at(-1)?.visits]).toEqual([0, 0, 0, 0]);
     expect([await patients(), await patients('new')]).toEqual([[], []]);
     expect((await app.ok(getPatient, { params: { id: patientId } }, desk)).name).toBe(
       'New patient',
     );
-    await write(recordId, 'Fever');
+    await write(visitId, 'Fever');
     const after = await app.ok(getOverview, {}, admin);
     expect([after.visits.total, after.newPatients]).toEqual([1, 1]);
     expect([await patients(), await patients('new pat')]).toEqual([[patientId], [patientId]]);
   });
 
   it('is started by its first word, but not by blanks', async () => {
-    const { recordId } = await open();
-    expect((await write(recordId, ' \n\t')).statusCode).toBe(200);
-    expect((await entry(recordId)).draft).toBe(true);
-    await write(recordId, 'F');
-    expect((await entry(recordId)).draft).toBeUndefined();
-    expect((await app.ok(callNext, {}, doctor)).id).toBe(recordId);
+    const { visitId } = await open();
+    expect((await write(visitId, ' \n\t')).statusCode).toBe(200);
+    expect((await visitOf(visitId)).draft).toBe(true);
+    await write(visitId, 'F');
+    expect((await visitOf(visitId)).draft).toBeUndefined();
+    expect((await app.ok(callNext, {}, doctor)).id).toBe(visitId);
   });
 
   it.each([
@@ -109,9 +109,9 @@ describe('a case that was opened but not started', () => {
       },
     ],
   ])('is started by %s', async (_, act) => {
-    const { recordId, patientId } = await open();
-    await act(recordId, patientId);
-    expect((await entry(recordId)).draft).toBeUndefined();
+    const { visitId, patientId } = await open();
+    await act(visitId, patientId);
+    expect((await visitOf(visitId)).draft).toBeUndefined();
     expect(await patients()).toEqual([patientId]);
   });
 });
@@ -120,21 +120,21 @@ describe('adding to the queue a patient whose case was opened but not started', 
   it('turns that case into the visit, which arrives now and keeps its number and doctor', async () => {
     await at('2027-08-10T06:00:00Z');
     const patient = await newPatient(app, desk);
-    const { recordId } = await open(patient.id, doctor);
+    const { visitId } = await open(patient.id, doctor);
     app.clock.advance(3_600_000);
     const before = await newVisit(app, desk, { doctorId: doctor.user.id });
     app.clock.advance(1_000);
     const body = { patientId: patient.id, complaint: 'Cough' };
     const visit = await app.ok(joinQueue, { body }, desk);
-    expect(visit).toMatchObject({ id: recordId, token_no: 1, complaint: 'Cough' });
+    expect(visit).toMatchObject({ id: visitId, token_no: 1, complaint: 'Cough' });
     expect([visit.draft, visit.doctor_id]).toEqual([undefined, doctor.user.id]);
-    expect(await queue()).toEqual([before.id, recordId]);
+    expect(await queue()).toEqual([before.id, visitId]);
     const again = await app.call(joinQueue, { body }, desk);
-    expect([again.statusCode, again.json().queueId]).toEqual([409, recordId]);
+    expect([again.statusCode, again.json().queueId]).toEqual([409, visitId]);
   });
 
   it('does it once for concurrent requests', async () => {
-    const { recordId, patientId } = await open();
+    const { visitId, patientId } = await open();
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => app.call(joinQueue, { body: { patientId } }, desk)),
     );
@@ -142,20 +142,20 @@ describe('adding to the queue a patient whose case was opened but not started', 
       201, 409, 409, 409, 409, 409,
     ]);
     expect(new Set(replies.map((reply) => reply.json().queueId ?? reply.json().id))).toEqual(
-      new Set([recordId]),
+      new Set([visitId]),
     );
   });
 
   it('loses neither its first word nor the arrival when both come at once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { recordId, patientId } = await open();
+      const { visitId, patientId } = await open();
       const [written, joined] = await Promise.all([
-        write(recordId, 'Fever', doctor),
+        write(visitId, 'Fever', doctor),
         app.call(joinQueue, { body: { patientId } }, desk),
       ]);
       expect(written.statusCode).toBe(200);
       expect([201, 409]).toContain(joined.statusCode);
-      const visit = await entry(recordId);
+      const visit = await visitOf(visitId);
       expect([visit.complaint, visit.draft, visit.status]).toEqual(['Fever', undefined, 'waiting']);
     }
   });
@@ -163,7 +163,7 @@ describe('adding to the queue a patient whose case was opened but not started', 
   it('keeps one open visit a patient under concurrent opening and joining', async () => {
     const patient = await newPatient(app, desk);
     await Promise.all([
-      ...[1, 2, 3].map(() => app.call(createRecord, { body: { patientId: patient.id } }, doctor)),
+      ...[1, 2, 3].map(() => app.call(createVisit, { body: { patientId: patient.id } }, doctor)),
       ...[1, 2, 3].map(() => app.call(joinQueue, { body: { patientId: patient.id } }, desk)),
     ]);
     const theirs = (await app.ok(listQueue, {}, desk)).filter((v) => v.patient_id === patient.id);
@@ -171,15 +171,15 @@ describe('adding to the queue a patient whose case was opened but not started', 
   });
 
   it('lets one of two concurrent first words win and returns the text to the other', async () => {
-    const { recordId } = await open();
-    const { updated_at: updatedAt } = await entry(recordId);
+    const { visitId } = await open();
+    const { updated_at: updatedAt } = await visitOf(visitId);
     const replies = await Promise.all(
       ['Fever', 'Cough'].map((complaint) =>
-        app.call(saveComplaint, { params: { recordId }, body: { complaint, updatedAt } }, desk),
+        app.call(saveComplaint, { params: { visitId }, body: { complaint, updatedAt } }, desk),
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect((await entry(recordId)).draft).toBeUndefined();
+    expect((await visitOf(visitId)).draft).toBeUndefined();
   });
 });
 
@@ -187,21 +187,21 @@ describe('a draft of an earlier day', () => {
   beforeEach(() => at('2027-08-10T06:00:00Z'));
 
   it('is hidden from midnight on and removed with its placeholder', async () => {
-    const { recordId, patientId } = await open();
+    const { visitId, patientId } = await open();
     const patient = await newPatient(app, desk);
     const ofPatient = await open(patient.id);
     // 23:59 and 00:01 in India.
     await at('2027-08-10T18:29:00Z');
-    expect(await queue()).toEqual([recordId, ofPatient.recordId]);
+    expect(await queue()).toEqual([visitId, ofPatient.visitId]);
     await at('2027-08-10T18:31:00Z');
     expect(await queue()).toEqual([]);
     const latest = { params: { id: patient.id } };
     expect((await app.call(getLatestVisit, latest, desk)).statusCode).toBe(404);
     await removeDrafts(app.started.services);
     expect([
-      await exists('visits', recordId),
+      await exists('visits', visitId),
       await exists('patients', patientId),
-      await exists('visits', ofPatient.recordId),
+      await exists('visits', ofPatient.visitId),
       await exists('patients', patient.id),
     ]).toEqual([false, false, false, true]);
     expect(await patients()).toEqual([patient.id]);
@@ -209,36 +209,36 @@ describe('a draft of an earlier day', () => {
 
   it('can still be written an hour after midnight', async () => {
     await at('2027-08-10T18:00:00Z');
-    const { recordId, patientId } = await open();
+    const { visitId, patientId } = await open();
     await at('2027-08-10T19:30:00Z');
     await removeDrafts(app.started.services);
-    expect((await write(recordId, 'Fever')).statusCode).toBe(200);
+    expect((await write(visitId, 'Fever')).statusCode).toBe(200);
     await at('2027-08-12T06:00:00Z');
     await removeDrafts(app.started.services);
-    expect([await queue(), await patients()]).toEqual([[recordId], [patientId]]);
+    expect([await queue(), await patients()]).toEqual([[visitId], [patientId]]);
   });
 
   it('becomes a visit of today with a number of today when the patient is added', async () => {
     const patient = await newPatient(app, desk);
-    const { recordId } = await open(patient.id);
+    const { visitId } = await open(patient.id);
     await newVisit(app, desk);
     await at('2027-08-11T04:00:00Z');
     await newVisit(app, desk);
     const visit = await app.ok(joinQueue, { body: { patientId: patient.id } }, desk);
-    expect([visit.id, visit.token_no, visit.draft]).toEqual([recordId, 2, undefined]);
+    expect([visit.id, visit.token_no, visit.draft]).toEqual([visitId, 2, undefined]);
     await removeDrafts(app.started.services);
-    expect(await queue()).toContain(recordId);
+    expect(await queue()).toContain(visitId);
   });
 
   it('is reused, with a number of today, when another case of the patient is opened', async () => {
     const patient = await newPatient(app, desk);
     const first = await open(patient.id);
     await at('2027-08-11T04:00:00Z');
-    const { recordId } = await open(patient.id);
-    expect(recordId).toBe(first.recordId);
-    expect(await entry(recordId)).toMatchObject({ draft: true, token_no: 1 });
+    const { visitId } = await open(patient.id);
+    expect(visitId).toBe(first.visitId);
+    expect(await visitOf(visitId)).toMatchObject({ draft: true, token_no: 1 });
     await removeDrafts(app.started.services);
-    expect(await exists('visits', recordId)).toBe(true);
+    expect(await exists('visits', visitId)).toBe(true);
   });
 
   it('is removed whole or kept with its text when the job and the first word coincide', async () => {
@@ -246,12 +246,12 @@ describe('a draft of an earlier day', () => {
     await at('2027-08-11T06:00:00Z');
     const [, ...replies] = await Promise.all([
       removeDrafts(app.started.services),
-      ...opened.map(({ recordId }) => write(recordId, 'Fever')),
+      ...opened.map(({ visitId }) => write(visitId, 'Fever')),
     ]);
-    for (const [nth, { recordId, patientId }] of opened.entries()) {
+    for (const [nth, { visitId, patientId }] of opened.entries()) {
       const isWritten = replies[nth]?.statusCode === 200;
       expect([200, 404]).toContain(replies[nth]?.statusCode);
-      expect(await exists('visits', recordId)).toBe(isWritten);
+      expect(await exists('visits', visitId)).toBe(isWritten);
       expect(await exists('patients', patientId)).toBe(isWritten);
     }
   });
@@ -267,11 +267,11 @@ describe('the database', () => {
         .numDeletedRows,
     ]);
     expect(removed).toEqual([0n, 0n]);
-    const { recordId } = await open();
+    const { visitId } = await open();
     const clinicId = admin.user.clinic_id!;
     await expect(
       database.inClinic(clinicId, (tx) =>
-        tx.deleteFrom('visits').where('id', '=', recordId).execute(),
+        tx.deleteFrom('visits').where('id', '=', visitId).execute(),
       ),
     ).rejects.toThrow(/permission denied/);
     await expect(

@@ -3,7 +3,7 @@ import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import {
   callNext,
   completeVisit,
-  getQueueEntry,
+  getVisit,
   listQueue,
   moveVisit,
   undoVisit,
@@ -85,16 +85,16 @@ it('a paid visit is cancelled with its refund while its doctor calls and complet
       app.call(undoVisit, { params: { id }, body: { step: 'complete' } }, doctor),
     ]);
     for (const { statusCode, body } of replies) expect(statusCode, body).toBeLessThan(500);
-    const entry = await app.ok(getQueueEntry, { params: { id } }, desk);
+    const visit = await app.ok(getVisit, { params: { id } }, desk);
     const { bill: after, calculated } = await app.ok(getBill, { params: { id: bill.id } }, desk);
     const cancelled = replies.filter(
       (one, at) => (at === 0 || at === 2) && one.statusCode === 200,
     ).length;
     expect(cancelled).toBeLessThan(2);
-    expect([entry.status === 'cancelled', after.status, calculated.totalPaid]).toEqual(
+    expect([visit.status === 'cancelled', after.status, calculated.totalPaid]).toEqual(
       cancelled === 1 ? [true, 'cancelled', 0] : [false, 'paid', 50_000],
     );
-    if (cancelled === 0 && entry.status === 'consulting')
+    if (cancelled === 0 && visit.status === 'consulting')
       await app.ok(completeVisit, { params: { id } }, doctor);
   }
   await app.ok(listQueue, {}, desk);

@@ -11,7 +11,7 @@ type Arrival = {
   patientId: string;
   complaint?: string | null | undefined;
   doctorId?: string | null | undefined;
-  /** The case is only opened. It is not called before something is written. */
+  /** The visit is only opened. It is not called before something is written. */
   draft?: true;
 };
 
@@ -22,7 +22,7 @@ function nextToken({ tx, actor, today }: ClinicScope): Promise<number> {
 }
 
 /**
- * Adds a patient to today's queue and returns the visit's id. A case that was opened but not
+ * Adds a patient to today's queue and returns the visit's id. A visit that was opened but not
  * started becomes that visit and keeps its number and doctor; one of an earlier day gets a number
  * of today. Throws 404 for an unknown patient, 409 with the `queueId` when the patient has an open
  * visit, and 400 for a user who is not an active doctor of this clinic.
@@ -77,7 +77,7 @@ async function begin(scope: ClinicScope, arrival: Arrival): Promise<string> {
   return id;
 }
 
-/** Turns a draft case into the visit of a patient who has now arrived. */
+/** Turns a draft into the visit of a patient who has now arrived. */
 async function takeUp(scope: ClinicScope, { id, day }: OpenVisit, arrival: Arrival) {
   const { tx, now, today } = scope;
   const { patientId, complaint, doctorId } = arrival;

@@ -66,7 +66,7 @@ export async function moveVisit(
         ...changes,
         status: body.status,
         updated_at: scope.now,
-        // Assigning or starting a case makes it a visit.
+        // Assigning or starting a draft makes it a visit.
         ...(action !== 'cancel' && { draft: false }),
       })
       .where('id', '=', visit.id)

@@ -4,7 +4,7 @@ import {
   completeVisit as completeEndpoint,
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue as joinEndpoint,
   listQueue,
   listUnbilled,
@@ -12,7 +12,7 @@ import {
   undoVisit as undoEndpoint,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
@@ -22,15 +22,15 @@ import { completeVisit } from './complete-visit.ts';
 import { doctorQueue } from './doctor-queue.ts';
 import { joinQueue } from './join-queue.ts';
 import { moveVisit } from './move-visit.ts';
-import { presentQueueEntry } from './queue-entry.present.ts';
 import { unbilledVisits } from './unbilled-visits.ts';
 import { undoVisit } from './undo-visit.ts';
+import { presentVisit } from './visit.present.ts';
 import { findLatestVisitRow, findVisitRow, listQueueRows } from './visit.store.ts';
 
-async function entry({ tx, now }: ClinicScope, id: string): Promise<QueueEntry> {
-  const row = await findVisitRow(tx, id, now);
+async function visitOf(scope: ClinicScope, id: string): Promise<Visit> {
+  const row = await findVisitRow(scope.tx, id, scope.now);
   if (!row) throw notFound();
-  return presentQueueEntry(row, now);
+  return presentVisit(row, scope);
 }
 
 /** Functions that the composition root passes in from billing, which imports the queue. */
@@ -43,33 +43,35 @@ export type QueueNeighbours = {
 };
 
 export const queueRoutes = ({ cancelFee }: QueueNeighbours): readonly BoundRoute[] => [
-  route(listQueue, async ({ tx, now, today }) =>
-    (await listQueueRows(tx, { day: today, now })).map((row) => presentQueueEntry(row, now)),
-  ),
+  route(listQueue, async (scope) => {
+    const rows = await listQueueRows(scope.tx, { day: scope.today, now: scope.now });
+    return rows.map((row) => presentVisit(row, scope));
+  }),
   route(listUnbilled, unbilledVisits),
-  route(getQueueEntry, (scope, { params }) => entry(scope, params.id)),
-  route(joinEndpoint, async (scope, { body }) => entry(scope, await joinQueue(scope, body))),
+  route(getVisit, (scope, { params }) => visitOf(scope, params.id)),
+  route(joinEndpoint, async (scope, { body }) => visitOf(scope, await joinQueue(scope, body))),
   route(moveEndpoint, async (scope, input) => {
     await moveVisit(scope, input);
     const { status, refundMode } = input.body;
     if (status === 'cancelled' && refundMode) {
       await cancelFee(scope, { visitId: input.params.id, refundMode });
     }
-    return entry(scope, input.params.id);
+    return visitOf(scope, input.params.id);
   }),
   route(undoEndpoint, async (scope, input) => {
     await undoVisit(scope, input);
-    return entry(scope, input.params.id);
+    return visitOf(scope, input.params.id);
   }),
-  route(getLatestVisit, async ({ tx, now, today }, { params }) => {
+  route(getLatestVisit, async (scope, { params }) => {
+    const { tx, now, today } = scope;
     const row = await findLatestVisitRow(tx, { patientId: params.id, day: today, now });
     if (!row) throw notFound(M.noOpenVisit);
-    return presentQueueEntry(row, now);
+    return presentVisit(row, scope);
   }),
   route(getDoctorQueue, doctorQueue),
-  route(callNextEndpoint, async (scope) => entry(scope, await callNext(scope))),
+  route(callNextEndpoint, async (scope) => visitOf(scope, await callNext(scope))),
   route(completeEndpoint, async (scope, { params }) => {
     await completeVisit(scope, params.id);
-    return entry(scope, params.id);
+    return visitOf(scope, params.id);
   }),
 ];

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../platform/db/scope.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import type { Services } from '../platform/services.ts';
 
-/** A case opened before midnight may still get its first word. */
+/** A visit opened before midnight may still get its first word. */
 const RESTS_MS = 6 * 3_600_000;
 const MOST_AT_ONCE = 1_000;
 
@@ -23,7 +23,7 @@ function oldDrafts(tx: Tx, now: Date): Promise<Found[]> {
     .execute();
 }
 
-/** Placeholder patients whose case was removed. */
+/** Placeholder patients whose visit was removed. */
 function lonePlaceholders(tx: Tx, now: Date): Promise<Found[]> {
   return tx
     .selectFrom('patients')
@@ -85,7 +85,7 @@ async function removeOne(
 }
 
 /**
- * Removes cases of earlier days that were opened but never started, with the placeholder patients
+ * Removes visits of earlier days that were opened but never started, with the placeholder patients
  * created only for them. Lists hide both from midnight on, before this job runs.
  */
 export async function removeDrafts({

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listUnbilled as endpoint } from '#contract/queue/queue.endpoints.ts';
-import { UNBILLED_DAYS } from '#contract/queue/queue-entry.ts';
+import { UNBILLED_DAYS } from '#contract/queue/visit.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { presentQueueEntry } from './queue-entry.present.ts';
+import { presentVisit } from './visit.present.ts';
 import { visits } from './visit.store.ts';
 import { isUnbilled } from './visit-fee.ts';
 
@@ -31,9 +31,10 @@ export async function countUnbilled(tx: Tx, { today, now }: At): Promise<number>
 
 /** One page of them, newest first. */
 export async function unbilledVisits(
-  { tx, now, today }: ClinicScope,
+  scope: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, now, today } = scope;
   const { page, limit } = query;
   const totalCount = await countUnbilled(tx, { today, now });
   const rows = await visits(tx, now)
@@ -46,7 +47,7 @@ export async function unbilledVisits(
     .offset((page - 1) * limit)
     .execute();
   return {
-    visits: rows.map((row) => presentQueueEntry(row, now)),
+    visits: rows.map((row) => presentVisit(row, scope)),
     totalCount,
     currentPage: page,
     totalPages: totalPages(totalCount, limit),

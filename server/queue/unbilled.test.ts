@@ -5,7 +5,7 @@ import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import {
   callNext,
   completeVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue,
   listQueue,
   listUnbilled,
@@ -34,7 +34,7 @@ beforeEach(async () => {
   desk = await newStaff(app, admin, 'receptionist');
 });
 
-const entry = (id: string) => app.ok(getQueueEntry, { params: { id } }, desk);
+const visitOf = (id: string) => app.ok(getVisit, { params: { id } }, desk);
 const unbilled = async (person = desk) =>
   (await app.ok(listUnbilled, { query: {} }, person)).visits.map(({ id }) => id);
 /** The count on the owner's overview. */
@@ -60,11 +60,11 @@ const bill = (visit: { id: string; patient_id: string }, type: 'consultation' | 
 describe('an unbilled visit', () => {
   it('was called or seen and has no consultation bill', async () => {
     const { id } = await newVisit(app, desk);
-    expect((await entry(id)).unbilled).toBeUndefined();
+    expect((await visitOf(id)).unbilled).toBeUndefined();
     expect([await unbilled(), await counted()]).toEqual([[], 0]);
 
     await app.ok(callNext, {}, doctor);
-    expect((await entry(id)).unbilled).toBe(true);
+    expect((await visitOf(id)).unbilled).toBe(true);
     expect([await unbilled(), await counted()]).toEqual([[id], 1]);
 
     await app.ok(completeVisit, { params: { id } }, doctor);
@@ -77,10 +77,10 @@ describe('an unbilled visit', () => {
     await bill(visit, 'lab');
     expect(await unbilled()).toEqual([visit.id]);
     const { id } = await bill(visit, 'consultation');
-    expect((await entry(visit.id)).unbilled).toBeUndefined();
+    expect((await visitOf(visit.id)).unbilled).toBeUndefined();
     expect([await unbilled(), await counted()]).toEqual([[], 0]);
     await app.ok(cancelBill, { params: { id }, body: { reason: 'Entered twice' } }, admin);
-    expect((await entry(visit.id)).unbilled).toBe(true);
+    expect((await visitOf(visit.id)).unbilled).toBe(true);
     expect([await unbilled(), await counted()]).toEqual([[visit.id], 1]);
   });
 
@@ -136,11 +136,11 @@ describe('a subscriber’s visit', () => {
     app.clock.advance(60_000);
     await app.ok(callNext, {}, doctor);
     await app.ok(completeVisit, { params: { id } }, doctor);
-    expect((await entry(id)).unbilled).toBeUndefined();
+    expect((await visitOf(id)).unbilled).toBeUndefined();
     app.clock.set('2027-06-12T06:00:00Z');
     admin = await signIn(app, admin.user.email);
     desk = await signIn(app, desk.user.email);
-    expect((await entry(id)).Patient.subscription_status).toBe('expired');
+    expect((await visitOf(id)).Patient.subscription_status).toBe('expired');
     expect([await unbilled(), await counted()]).toEqual([[], 0]);
   });
 

@@ -49,7 +49,7 @@ describe('undoing an arrival', () => {
   it('keeps a visit with written text and marks it cancelled', async () => {
     const { id } = await newVisit(app, desk);
     const body = { complaint: 'Fever' };
-    await app.ok(saveComplaint, { params: { recordId: id }, body }, doctor);
+    await app.ok(saveComplaint, { params: { visitId: id }, body }, doctor);
     expect((await undo(id, 'join')).json()).toMatchObject({ status: 'cancelled' });
     expect((await app.ok(listQueue, {}, desk))[0]).toMatchObject({ id, complaint: 'Fever' });
   });

@@ -71,6 +71,7 @@ export async function undoVisit(
       .updateTable('visits')
       .set({ ...changes, status: to, updated_at: now })
       .where('id', '=', visit.id)
+      .where('status', '=', visit.status)
       .execute();
   } catch (error) {
     const constraint = violatedConstraint(error);

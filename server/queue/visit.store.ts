@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { QUEUE_PATIENT_COLUMNS } from '#contract/patients/patient.ts';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import { VISIT_COLUMNS } from '#contract/queue/visit.ts';
+import { inTable } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { isUnbilled } from './visit-fee.ts';
@@ -11,31 +14,9 @@ export function visits(tx: Tx, now: Date) {
       .selectFrom('visits')
       .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
       .leftJoin('users as doctors', 'doctors.id', 'visits.doctor_id')
-      .select([
-        'visits.id',
-        'visits.patient_id',
-        'visits.token_no',
-        'visits.draft',
-        'visits.complaint',
-        'visits.case_summary',
-        'visits.status',
-        'visits.doctor_id',
-        'visits.created_at',
-        'visits.updated_at',
-        'doctors.name as doctor_name',
-        'patients.name',
-        'patients.token',
-        'patients.phone',
-        'patients.age',
-        'patients.gender',
-        'patients.allergies',
-        'patients.pregnancy_due_on',
-        'patients.subscription_status',
-        'patients.subscription_plan_id',
-        'patients.subscription_start_date',
-        'patients.subscription_end_date',
-        'patients.subscription_payment_method',
-      ])
+      .select(inTable('visits', VISIT_COLUMNS))
+      .select(['visits.draft', 'doctors.name as doctor_name'])
+      .select(inTable('patients', QUEUE_PATIENT_COLUMNS))
       // At most one row joins. A cancelled bill does not count, so the visit may be billed again.
       .leftJoin('bills as fees', (join) =>
         inClinic(join, 'fees.visit_id', 'visits.id')

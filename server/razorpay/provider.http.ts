@@ -1,7 +1,7 @@
 import type { Send } from './provider.client.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** A person waits at the desk. */
+/** A person waits at the counter. */
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 1_000_000;
 

@@ -2,6 +2,8 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { STAFF_ROLES, type StaffMember } from '#contract/staff/staff.ts';
 import type { Actor } from '../platform/actor.ts';
+import { toFields } from '../platform/db/columns/columns.ts';
+import { STAFF_COLUMNS } from './staff.columns.ts';
 import type { StaffRow } from './staff.store.ts';
 
 /** Converts a staff row for this viewer: only admins see email and clinic. */
@@ -9,8 +11,7 @@ export function presentStaff(row: StaffRow, viewer: Actor): StaffMember {
   const role = STAFF_ROLES.find((staffRole) => staffRole === row.role);
   if (!role) throw new Error(`A ${row.role} is not staff.`);
   const fee = row.opd_fee_paise === null ? null : paise(row.opd_fee_paise);
-  const { id, name, active, registration } = row;
-  const open = { id, name, role, active, opd_fee: fee, registration };
+  const open = { ...toFields(STAFF_COLUMNS, row), role, opd_fee: fee };
   if (!may(viewer.role, 'staff.edit') || row.clinic_id === null) return open;
   const status = row.active ? 'active' : 'inactive';
   return { ...open, status, email: row.email, clinic_id: row.clinic_id };

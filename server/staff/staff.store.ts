@@ -1,23 +1,16 @@
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
+import { columnsOf } from '../platform/db/columns/columns.ts';
 import type { Tx } from '../platform/db/scope.ts';
+import { STAFF_COLUMNS } from './staff.columns.ts';
 
 function staff(tx: Tx) {
   return tx
     .selectFrom('users')
     .where('deleted_at', 'is', null)
     .where('role', 'in', STAFF_ROLES)
-    .select([
-      'id',
-      'clinic_id',
-      'name',
-      'email',
-      'role',
-      'active',
-      'opd_fee_paise',
-      'registration',
-    ]);
+    .select([...columnsOf(STAFF_COLUMNS), 'clinic_id', 'email']);
 }
 
 export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const ask = (body: object = { patientId, planId }, person = desk) =>
   app.call(startOnlineSubscription, { body }, person);
 const read = () => app.ok(getPatient, { params: { id: patientId } }, desk);
-const startAtDesk = () =>
+const startAtCounter = () =>
   app.ok(
     updatePatient,
     { params: { id: patientId }, body: { subscription_plan_id: planId } },
@@ -75,7 +75,7 @@ describe('requesting a link', () => {
     expect([inactive.statusCode, inactive.json().message]).toEqual([400, M.planNotFound]);
     const daily = await newPlan(app, admin, { period: 'daily', interval: 1 });
     expect((await ask({ patientId, planId: daily.id })).statusCode).toBe(409);
-    await startAtDesk();
+    await startAtCounter();
     const running = await ask();
     expect([running.statusCode, running.json().message]).toEqual([409, M.alreadyActive]);
   });
@@ -115,7 +115,7 @@ describe('the provider’s webhooks', () => {
 
   it('add a term to one started at the desk meanwhile', async () => {
     const news = await agree();
-    await startAtDesk();
+    await startAtCounter();
     for (const one of news) await bringNews(app, one);
     expect(await read()).toMatchObject({
       subscription_status: 'active',

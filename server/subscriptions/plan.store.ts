@@ -1,42 +1,20 @@
 import type { CreatePlanBody, UpdatePlanBody } from '#contract/subscriptions/plan.ts';
 import { changedFields } from '../platform/changed-fields.ts';
+import { toColumns } from '../platform/db/columns/columns.ts';
 import type { Tx } from '../platform/db/scope.ts';
-
-/** The columns that every kind of plan has. */
-export const PLAN_COLUMNS = [
-  'id',
-  'name',
-  'description',
-  'price_paise',
-  'period',
-  'interval_count',
-  'razorpay_plan_id',
-  'status',
-] as const;
+import { PLAN_COLUMNS, PLAN_DETAIL_COLUMNS } from './plan.columns.ts';
 
 /** The columns of a new plan. */
 export function planRow(plan: CreatePlanBody) {
-  return {
-    name: plan.name,
-    description: plan.description ?? '',
-    price_paise: plan.price,
-    period: plan.period,
-    interval_count: plan.interval,
-    razorpay_plan_id: plan.razorpay_plan_id,
-    status: plan.status,
-  };
+  return { ...toColumns(PLAN_DETAIL_COLUMNS, plan), description: plan.description ?? '' };
 }
 
 /** The columns that these changes affect. */
-export function planRowChanges(
-  row: object,
-  { price, interval, description, ...same }: UpdatePlanBody,
-) {
+export function planRowChanges(row: object, changes: UpdatePlanBody) {
+  const { description } = changes;
   return changedFields(row, {
-    ...same,
-    ...(description !== undefined && { description: description ?? '' }),
-    ...(price !== undefined && { price_paise: price }),
-    ...(interval !== undefined && { interval_count: interval }),
+    ...toColumns(PLAN_DETAIL_COLUMNS, changes),
+    description: description === null ? '' : description,
   });
 }
 

@@ -1,13 +1,13 @@
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { type Subscriber, termFrom, writePayment } from './desk-payment.ts';
+import { type Subscriber, termFrom, writePayment } from './counter-payment.ts';
 import { extendTerm, findTerm } from './subscription.store.ts';
 
 /**
- * Adds a term, paid at the desk, to the running subscription; it starts when that one ends.
+ * Adds a term, paid at the counter, to the running subscription; it starts when that one ends.
  * `renews` is the end that the user saw. Throws 409 when the end has changed or the subscription
- * has ended, so that two desks take the money once.
+ * has ended, so that two users take the money once.
  */
 export async function renewSubscription(
   scope: ClinicScope,

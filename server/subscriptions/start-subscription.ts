@@ -2,11 +2,11 @@ import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.
 import { requestCancellation } from '../payments/index.ts';
 import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { type Subscriber, termFrom, writePayment } from './desk-payment.ts';
+import { type Subscriber, termFrom, writePayment } from './counter-payment.ts';
 import { beginTerm, cancelTerm } from './subscription.store.ts';
 
 /**
- * Starts a patient's subscription, paid at the desk: now, for the plan's term. Throws 400 unless
+ * Starts a patient's subscription, paid at the counter: now, for the plan's term. Throws 400 unless
  * the plan is an active one of the clinic, and 409 while another subscription runs, so that money
  * is taken once. The patient must exist.
  */

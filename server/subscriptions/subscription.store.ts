@@ -113,7 +113,7 @@ export async function insertSubscriptionPayment(
     .execute();
 }
 
-/** Payments at the desk within a range of clinic days, newest first. */
+/** Payments at the counter within a range of clinic days, newest first. */
 export function listManualPayments(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')

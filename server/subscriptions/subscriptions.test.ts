@@ -30,7 +30,7 @@ beforeEach(async () => {
   desk = await newStaff(app, admin, 'receptionist');
 });
 
-/** Sets the clock and signs in again, because sessions have expired by then. */
+/** Sets the clock and signs in again, because the sessions expire meanwhile. */
 async function comeBackAt(instant: string) {
   app.clock.set(instant);
   admin = await signIn(app, admin.user.email);

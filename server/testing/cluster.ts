@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
+import { createLogins, LOGINS } from '../platform/db/database-roles.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { createLogins, LOGINS } from '../platform/db/roles.ts';
 
 /** The PostgreSQL server that tests use. */
 export type Cluster = { connection: ConnectionOptions; stop(): Promise<void> };

@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** Without waits for the disk, copying files is faster than logging them. */
+const STRATEGY = process.env.TEST_DATABASE_URL ? 'WAL_LOG' : 'FILE_COPY';
+
 /** Creates a fresh database from the migrated template, and a function to drop it. */
 export async function createTestDatabase(): Promise<{
   connection: ConnectionOptions;
@@ -18,7 +21,10 @@ export async function createTestDatabase(): Promise<{
 }> {
   const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
   const name = `openopd_test_${randomBytes(6).toString('hex')}`;
-  await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  await onCluster(
+    cluster,
+    `CREATE DATABASE ${name} TEMPLATE ${inject('template')} STRATEGY ${STRATEGY}`,
+  );
   return {
     connection: { ...cluster, database: name },
     drop: () => onCluster(cluster, `DROP DATABASE ${name} WITH (FORCE)`),

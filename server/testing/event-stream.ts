@@ -1,3 +1,12 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { z } from 'zod';
+
+const Delta = z.object({ text: z.string() });
+
+/** An event with its data parsed. */
+export type TestEvent = { readonly event: string | undefined; readonly data: unknown };
+
 /** An open event stream, read one event at a time. */
 export type TestStream = {
   /** Waits up to 5 s for the next event and returns its data. Throws if it has another name. */
@@ -5,10 +14,20 @@ export type TestStream = {
   close(): void;
 };
 
-function parse(block: string): { event: string; data: unknown } | undefined {
-  const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1];
-  const event = field('event');
-  return event === undefined ? undefined : { event, data: JSON.parse(field('data') ?? 'null') };
+/** The events of a whole reply. */
+export function eventsOf(text: string): TestEvent[] {
+  const events: TestEvent[] = [];
+  createParser({ onEvent: (message) => events.push(parsed(message)) }).feed(text);
+  return events;
+}
+
+/** The pieces of a streamed answer. */
+export function deltasIn(events: readonly TestEvent[]): string[] {
+  return events.filter(({ event }) => event === 'delta').map(({ data }) => Delta.parse(data).text);
+}
+
+function parsed({ event, data }: EventSourceMessage): TestEvent {
+  return { event, data: JSON.parse(data) };
 }
 
 /** Opens the event stream as a browser does, with the token in the header. */
@@ -19,28 +38,18 @@ export async function openStream(base: string, token: string): Promise<TestStrea
     signal: control.signal,
   });
   if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  const seen: { event: string; data: unknown }[] = [];
-  let rest = '';
-
-  async function read(): Promise<void> {
-    const { value, done } = await reader.read();
-    if (done) throw new Error('The stream ended.');
-    const blocks = (rest + value).split('\n\n');
-    rest = blocks.pop() ?? '';
-    seen.push(...blocks.map(parse).filter((event) => event !== undefined));
-  }
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
 
   return {
     async next(event) {
       const timeout = setTimeout(() => control.abort(new Error(`No ${event} came.`)), 5_000);
-      try {
-        while (seen.length === 0) await read();
-      } finally {
-        clearTimeout(timeout);
-      }
-      const first = seen.shift();
-      if (first?.event !== event) throw new Error(`${first?.event} came instead of ${event}.`);
+      const { value, done } = await events.read().finally(() => clearTimeout(timeout));
+      if (done) throw new Error('The stream ended.');
+      const first = parsed(value);
+      if (first.event !== event) throw new Error(`${first.event} came instead of ${event}.`);
       return first.data;
     },
     close: () => control.abort(),

@@ -11,17 +11,20 @@ const FORGETFUL = [
 ];
 
 /**
- * Starts one cluster for the run. Migrations run once, into a template that every test file copies.
+ * Starts one cluster for the run, which all its projects share. Migrations run once, into a template
+ * that every test file copies.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({
+  vitest,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (vitest.getProvidedContext().cluster) return;
   const { connection, stop } = await openCluster();
-  // Several projects of one run set up in one process, and may do so on one cluster.
   const template = `openopd_template_${randomBytes(6).toString('hex')}`;
   if (!process.env.TEST_DATABASE_URL) await onCluster(connection, ...FORGETFUL);
   await makeLogins(connection);
   await createMigrated(connection, template);
-  project.provide('cluster', JSON.stringify(connection));
-  project.provide('template', template);
+  vitest.provide('cluster', JSON.stringify(connection));
+  vitest.provide('template', template);
   return async () => {
     await onCluster(connection, `DROP DATABASE ${template} WITH (FORCE)`);
     await stop();

@@ -6,7 +6,7 @@ export type AskedModel = {
   readonly body: { model: string; messages: { role: string; content: unknown }[] };
   readonly authorization: string | undefined;
 };
-/** How it answers the next request. */
+/** The reply to the next request. */
 export type ModelMood = (reply: ServerResponse, asked: AskedModel) => void | Promise<void>;
 
 export type ModelServer = {

@@ -8,8 +8,8 @@ import type { Scope } from '../platform/scope.ts';
 import { lockUser } from './user.store.ts';
 
 /**
- * Creates a password link for a clinic's owner, whom nobody in the clinic can help. Throws 409 for
- * any other account.
+ * Creates a password link for a clinic's owner; no user of the clinic can create one for them.
+ * Throws 409 for any other account.
  */
 export async function makeOwnerLink(
   scope: Scope,

@@ -74,3 +74,25 @@ export function listClinicRows(tx: Tx) {
     .orderBy('id')
     .execute();
 }
+
+/** The clinics by name, each with its owner and the number of accounts that can sign in. */
+export function listClinicAccountRows(tx: Tx) {
+  return tx
+    .selectFrom('clinics')
+    .leftJoin('users as owner', 'owner.id', 'clinics.owner_id')
+    .select(['clinics.id', 'clinics.name', 'clinics.created_at'])
+    .select(['owner.name as owner_name', 'owner.email as owner_email'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('users')
+        .whereRef('users.clinic_id', '=', 'clinics.id')
+        .where('users.active', '=', true)
+        .where('users.deleted_at', 'is', null)
+        .select(fn.countAll<number>().as('count'))
+        .as('people'),
+    )
+    .orderBy(sql`lower(clinics.name)`)
+    .orderBy('clinics.id')
+    .execute();
+}
+
+export type ClinicAccountRow = Awaited<ReturnType<typeof listClinicAccountRows>>[number];

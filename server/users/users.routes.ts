@@ -2,6 +2,7 @@ import {
   addUser as addEndpoint,
   deleteUser as deleteEndpoint,
   editUser as editEndpoint,
+  listClinicAccounts,
   listClinics,
   listUsers,
   makeOwnerLink as makeLinkEndpoint,
@@ -16,8 +17,8 @@ import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
 import { makeOwnerLink } from './make-owner-link.ts';
 import { markTutorialSeen } from './mark-tutorial-seen.ts';
-import { presentUsers } from './user.present.ts';
-import { listClinicRows, listUserRows } from './user.store.ts';
+import { presentClinicAccounts, presentUsers } from './user.present.ts';
+import { listClinicAccountRows, listClinicRows, listUserRows } from './user.store.ts';
 
 export const userRoutes: readonly BoundRoute[] = [
   routeAs(PERSON, listUsers, async ({ tx, now }, { query }) =>
@@ -38,4 +39,7 @@ export const userRoutes: readonly BoundRoute[] = [
   routeAs(PERSON, makeLinkEndpoint, makeOwnerLink, async (_input, by) => by.services.doors),
   routeAs(PERSON, seenEndpoint, markTutorialSeen),
   routeAs(PERSON, listClinics, ({ tx }) => listClinicRows(tx)),
+  routeAs(PERSON, listClinicAccounts, async ({ tx, now }) =>
+    presentClinicAccounts(tx, await listClinicAccountRows(tx), now),
+  ),
 ];

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
-import { getQueueEntry, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import {
   addUser,
   deleteUser,
   editUser,
+  listClinicAccounts,
   listClinics,
   listUsers,
   markTutorialSeen,
@@ -78,6 +79,26 @@ describe('the list of users', () => {
     const clinics = await app.ok(listClinics, {}, superadmin);
     expect(clinics).toContainEqual({ id: admin.user.clinic_id, name: 'Sunrise Clinic' });
   });
+});
+
+it('lists the clinics with owner, people and plan', async () => {
+  const doctor = await newStaff(app, admin, 'doctor');
+  await newStaff(app, admin, 'lab');
+  const bare = await newClinic(app, 'Another Clinic');
+  await newClinicSubscription(app, superadmin, admin);
+  await remove(doctor.user.id);
+  const clinics = await app.ok(listClinicAccounts, {}, superadmin);
+  const find = (person: Person) => clinics.find(({ id }) => id === person.user.clinic_id);
+  expect(find(admin)).toMatchObject({
+    name: 'Sunrise Clinic',
+    owner: { name: admin.user.name, email: admin.user.email },
+    people: 2,
+    clinicSubscriptions: [{ status: 'active', plan: { name: 'Pro Monthly' } }],
+  });
+  expect(find(bare)).toMatchObject({ people: 1, clinicSubscriptions: [] });
+  const names = clinics.map(({ name }) => name.toLowerCase());
+  expect(names).toEqual(names.toSorted());
+  expect((await app.call(listClinicAccounts, {}, admin)).statusCode).toBe(403);
 });
 
 describe('adding a user', () => {
@@ -163,7 +184,7 @@ describe('deleting a user', () => {
     );
     expect((await remove(doctor.user.id)).json()).toEqual({ message: M.deleted });
     expect(await isAlive(doctor)).toBe(false);
-    const kept = await app.ok(getQueueEntry, { params: { id: visit.id } }, admin);
+    const kept = await app.ok(getVisit, { params: { id: visit.id } }, admin);
     expect(kept.User).toEqual({ name: 'Dr Zeta' });
     expect((await remove(doctor.user.id)).statusCode).toBe(404);
     expect((await add(aNewUser({ email: doctor.user.email }))).statusCode).toBe(201);

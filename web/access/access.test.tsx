@@ -6,7 +6,7 @@ import { listBreaches } from '#contract/access/breach.endpoints.ts';
 import type { Breach } from '#contract/access/breach.ts';
 import { listPeople } from '#contract/owner/owner.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -73,7 +73,7 @@ it('creates the texts of a breach, and marks unknown facts as unknown', async ()
   const { user } = await renderApp('/admin/owner?section=breaches', { as: OWNER, api });
   await user.click(await screen.findByRole('button', { name: 'Text for the Board' }));
   const paper = within(screen.getByRole('article', { name: 'Report to the Board' }));
-  expect(paper.getByText(/every patient of the clinic counts as touched/)).toBeTruthy();
+  expect(paper.getByText(/every patient of the clinic counts as affected/)).toBeTruthy();
   expect(screen.getByText(/due by 23 Nov 2026, 10:30 am/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Text for the patients' }));
   expect(screen.getByText(/What you can do: Answer no strange calls/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
@@ -6,6 +6,7 @@ import { listBreaches, noteBreach } from '#contract/access/breach.endpoints.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -15,8 +16,8 @@ import { TouchedNow } from './touched-now.tsx';
 
 const TEXTS = [
   ['happened', 'What happened, where and how'],
-  ['consequences', 'What may come of it for the patients'],
-  ['measures', 'What was done about it, and will be'],
+  ['consequences', 'Likely consequences for the patients'],
+  ['measures', 'Measures taken and planned'],
   ['advice', 'What the patients can do to be safe'],
   ['contact', 'Who answers the patients’ questions (name, phone, email)'],
 ] as const;
@@ -47,12 +48,7 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
             {message}
           </AlertBanner>
         )}
-        <TextInput
-          label="Noticed"
-          type="datetime-local"
-          maw={280}
-          {...form.getInputProps('noticed_at')}
-        />
+        <DateField label="Noticed" withTime maw={280} {...form.getInputProps('noticed_at')} />
         <Radio.Group label="Whom it may concern" {...form.getInputProps('by')}>
           <Stack gap="xs" mt="xs">
             <Radio value="account" label="What one account saw, changed or took in a time" />
@@ -70,8 +66,8 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
                 onChange={(id) => form.setFieldValue('person', id)}
                 error={form.errors.person ? String(form.errors.person) : undefined}
               />
-              <TextInput label="From" type="datetime-local" {...form.getInputProps('from')} />
-              <TextInput label="Until" type="datetime-local" {...form.getInputProps('until')} />
+              <DateField label="From" withTime {...form.getInputProps('from')} />
+              <DateField label="Until" withTime {...form.getInputProps('until')} />
             </Group>
             <TouchedNow values={values} />
           </>

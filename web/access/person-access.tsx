@@ -1,4 +1,4 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listReadsOfPerson } from '#contract/access/access.endpoints.ts';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
@@ -6,6 +6,7 @@ import { addDays } from '#contract/kernel/dates.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { PersonSelect } from './person-select.tsx';
 import { PAGE_SIZE, ReadsByDay } from './reads-by-day.tsx';
 
@@ -18,9 +19,8 @@ export function PersonAccess() {
   const input = { params: { id: person }, query: { ...range, page, limit: PAGE_SIZE } };
   const asked = useApi(listReadsOfPerson, input, { enabled: person !== '', keepPrevious: true });
   const day = (label: string, key: keyof typeof range) => (
-    <TextInput
+    <DateField
       label={label}
-      type="date"
       max={today}
       value={range[key]}
       onChange={({ currentTarget: { value } }) => {
@@ -31,7 +31,7 @@ export function PersonAccess() {
   );
   return (
     <Stack gap="md">
-      <Group gap="sm" align="flex-end">
+      <Group gap="sm" align="flex-start">
         <PersonSelect
           value={person}
           onChange={(next) => {

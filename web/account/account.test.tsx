@@ -12,7 +12,7 @@ import {
   getSecondFactor,
 } from '#contract/auth/second-factor.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ManageAdmission } from './manage-admission.tsx';
 
-/** Specification 1, section 2: Back goes to the front door, which knows each role's home. */
+/** Specification 1, section 2: Back goes to `/`, which redirects to each role's home. */
 const HOME = '/';
 
 /** Manage Admission (specification 1, section 2): find a patient, then admit, discharge or pay. */

@@ -15,10 +15,10 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/records/admissions.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { aUser } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/builders/admissions.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -128,7 +128,7 @@ describe('admitting', () => {
     [fail(409, M.alreadyAdmitted), M.alreadyAdmitted],
     [fail(500, ''), M.admitFailed],
     [loseConnection(), 'The server cannot be reached. Please check the connection.'],
-  ])('says why it was not done', async (answer, message) => {
+  ])('shows why it failed', async (answer, message) => {
     api.on(admitPatient, answer);
     const { user } = await show();
     await user.click(await button('Admit'));

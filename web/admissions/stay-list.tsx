@@ -6,7 +6,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { admissionBillPath } from './admission-links.ts';
-import { BillStatusBadge } from './bill/bill-status-badge.tsx';
+import { StayBillBadge } from './bill/stay-bill-badge.tsx';
 
 const COLUMNS: readonly Column<Admission>[] = [
   {
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Admission>[] = [
   {
     key: 'status',
     header: 'Bill',
-    cell: ({ bill_status }) => <BillStatusBadge status={bill_status} />,
+    cell: ({ bill_status }) => <StayBillBadge status={bill_status} />,
   },
   {
     key: 'open',

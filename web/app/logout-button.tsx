@@ -3,7 +3,7 @@ import { signOut } from '#web/auth/sign-out.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconLogout } from '#web/ui/theme/icons.ts';
 
-/** Always visible, because a desk is shared. Icon only on a phone. */
+/** Always visible, because a computer is shared. Icon only on a phone. */
 export function LogoutButton() {
   return (
     <Button

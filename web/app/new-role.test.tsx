@@ -9,8 +9,9 @@ import { getLatestVisit, listQueue, listUnbilled } from '#contract/queue/queue.e
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aPastComplaint } from '#web/testing/builders/history.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { routesOf } from './routing/routes.tsx';
 
@@ -23,6 +24,15 @@ vi.mock('#contract/kernel/permissions.ts', async (original) => {
 const roleNamed = (name: string) => CLINIC_ROLES.find((role) => String(role) === name)!;
 const addressesOf = (name: string) => routesOf(roleNamed(name)).map(({ address }) => address);
 
+const ORDER_PAGES = [
+  ADDRESSES.lab,
+  ADDRESSES.createLabOrder,
+  ADDRESSES.labReport,
+  ADDRESSES.enterLabReport,
+  ADDRESSES.patientLabReports,
+  ADDRESSES.patientPharmacyOrders,
+] as const;
+
 function anApi() {
   const api = apiDouble();
   api.on(listQueue, [aVisit({ name: 'Meena Iyer', unbilled: true })]);
@@ -30,7 +40,7 @@ function anApi() {
   return api;
 }
 
-it('a nurse, whom one row has added, has the queue and the patients', () => {
+it('a nurse, added by one row, has the queue and the patients', () => {
   const sections = routesOf(roleNamed('nurse')).flatMap(({ nav }) => nav ?? []);
   expect(sections).toEqual(['Queue', 'All Patients']);
   expect(addressesOf('nurse')).toContain(ADDRESSES.patientRecord);
@@ -39,7 +49,7 @@ it('a nurse, whom one row has added, has the queue and the patients', () => {
   }
 });
 
-it('her queue offers no action that the server would refuse her', async () => {
+it('her queue offers no action that the server would refuse', async () => {
   const { api } = await renderApp('/dashboard', { as: roleNamed('nurse'), api: anApi() });
   const row = (await screen.findByText('Meena Iyer')).closest('tr')!;
   expect(screen.getByText('Nurse Panel')).toBeTruthy();
@@ -52,15 +62,12 @@ it('her queue offers no action that the server would refuse her', async () => {
   expect(api.requests(listUnbilled)).toEqual([]);
 });
 
-it('her patients and their records link to no bill and no subscription', async () => {
+it('her patients and their records ask for no orders and link to no bill or subscription', async () => {
   const api = anApi();
   const patient = aPatient({ name: 'Meena Iyer' });
   api.on(getPatient, patient);
-  api.on(listPastComplaints, []);
+  api.on(listPastComplaints, [aPastComplaint({ complaint: 'Fever since Monday' })]);
   api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
-  for (const refused of [listPatientPharmacyOrders, listPatientLabOrders, listPatientLabReports]) {
-    api.on(refused, fail(403, 'This is not for nurses.'));
-  }
   api.on(listPatients, {
     patients: [patient],
     ...{ totalCount: 1, currentPage: 1, totalPages: 1 },
@@ -72,7 +79,22 @@ it('her patients and their records link to no bill and no subscription', async (
   await user.click(record);
   expect(await screen.findByRole('heading', { name: 'Patient Record' })).toBeTruthy();
   expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  expect(await screen.findByText('Fever since Monday')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'New Bill' })).toBeNull();
+  for (const orders of [listPatientPharmacyOrders, listPatientLabOrders, listPatientLabReports]) {
+    expect(api.requests(orders)).toEqual([]);
+  }
+});
+
+it('she has no page of orders', () => {
+  for (const address of ORDER_PAGES) expect(addressesOf('nurse')).not.toContain(address);
+});
+
+it.each(ORDER_PAGES)('the address %s shows her the queue', async (page) => {
+  const address = page.replace(/:\w+/g, anId());
+  await renderApp(address, { as: roleNamed('nurse'), api: anApi() });
+  expect(await screen.findByText('Meena Iyer')).toBeTruthy();
+  expect(window.location.pathname).toBe(ADDRESSES.dashboard);
 });
 
 it('a role without capabilities has its own account and no other page', async () => {

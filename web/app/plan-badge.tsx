@@ -1,8 +1,8 @@
-import { Badge, Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { PRO_PLAN } from '#contract/clinics/pro-plan.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { RowLink } from '#web/ui/row/row-button.tsx';
 
 /**
  * PRO when the clinic has the pro plan, otherwise GoPro; people who may not buy it are shown who may. An unknown plan
@@ -16,16 +16,15 @@ export function PlanBadge() {
   );
   if (data?.hasProPlan) {
     return (
-      <Badge variant="light" radius="sm">
+      <span className="ui-status" data-meaning="active">
         PRO
-      </Badge>
+      </span>
     );
   }
   if (isPending) return null;
   return (
-    // Little wider than the badge: a phone's header has one line for its tools.
-    <Button component={Link} to={ADDRESSES.buyPro} variant="light" h={26} px={6} fz="xs">
+    <RowLink to={ADDRESSES.buyPro} look="quiet" title={`${PRO_PLAN.shows} ${PRO_PLAN.unlocks}`}>
       GoPro
-    </Button>
+    </RowLink>
   );
 }

@@ -2,26 +2,26 @@ import './shell.css';
 import { Outlet } from 'react-router';
 import { AppBanners } from './app-banners.tsx';
 import { OwnAccountHost } from './own-account-host.tsx';
-import { RoleNav } from './role-nav.tsx';
+import { Rail } from './rail/rail.tsx';
 import type { AppRoute } from './routing/app-route.ts';
 import { ShellHeader } from './shell-header.tsx';
 
-/** The header layout of a page. */
+/** The header and navigation around a page. */
 export function ShellFrame({ routes }: { routes: readonly AppRoute[] }) {
   return (
-    <>
+    <div className="app-shell">
       <a href="#main" className="app-skip">
         Skip to content
       </a>
-      <div className="app-top">
-        <ShellHeader />
-        <RoleNav pages={routes} />
+      <ShellHeader />
+      <Rail routes={routes} />
+      <div className="app-column">
+        <AppBanners />
+        <OwnAccountHost />
+        <main id="main" tabIndex={-1} className="app-main">
+          <Outlet context={routes} />
+        </main>
       </div>
-      <AppBanners />
-      <OwnAccountHost />
-      <main id="main" tabIndex={-1} className="app-main">
-        <Outlet context={routes} />
-      </main>
-    </>
+    </div>
   );
 }

@@ -8,14 +8,33 @@ import { SearchButton } from './palette/search-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Product, panel and person, as the specification (1, section 1) puts on every signed-in page. */
+const PRODUCT = 'OpenOPD';
+
+/** The first letters of up to two words. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
+}
+
+/** Clinic, panel and person, as the specification (1, section 1) puts on every signed-in page. */
 export function ShellHeader() {
   const user = useCurrentUser();
   const live = useLiveStatus();
 
   return (
     <header className="app-header">
-      <span className="app-product">OpenOPD</span>
+      <div className="app-clinic">
+        <span className="app-mark" aria-hidden="true">
+          {initialsOf(user.clinic_name ?? PRODUCT)}
+        </span>
+        <div className="app-titles">
+          {user.clinic_name && <span className="app-clinic-name">{user.clinic_name}</span>}
+          <span className="app-product">{PRODUCT}</span>
+        </div>
+      </div>
       <div className="app-who">
         <span className="app-panel">{panelOf(user.role)}</span>
         <p className="app-welcome">Welcome, {user.name}</p>

@@ -12,8 +12,8 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/records/health.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
+import { aHealth } from '#web/testing/builders/health.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

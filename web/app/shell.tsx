@@ -13,9 +13,6 @@ import { RoleRoutes } from './routing/role-routes.tsx';
 const factorNeeded = lazyPage(() =>
   import('./factor/factor-needed.page.tsx').then((module) => module.FactorNeededPage),
 );
-const factorDue = lazyPage(() =>
-  import('./factor/factor-needed.page.tsx').then((module) => module.FactorDuePage),
-);
 
 /** Leaves the first page's own requests time to finish. */
 const AFTER_THE_PAGE_MS = 1_000;
@@ -40,7 +37,7 @@ export function Shell({ session }: { session: Session }) {
       {isPageOpen && <RoleRoutes session={session} />}
       {isFactorMissing && (
         <Suspense fallback={isPageOpen ? null : <PageSkeleton />}>
-          {isPageOpen ? <factorDue.Page /> : <factorNeeded.Page />}
+          <factorNeeded.Page covers={isPageOpen} />
         </Suspense>
       )}
       <LockPart />

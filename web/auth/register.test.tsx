@@ -10,7 +10,7 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
-import { CLINIC_ID } from '#web/testing/records/people.ts';
+import { CLINIC_ID } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -18,9 +18,9 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/records/health.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aUser } from '#web/testing/records/people.ts';
+import { aHealth } from '#web/testing/builders/health.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

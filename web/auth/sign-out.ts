@@ -13,8 +13,8 @@ const DRAFTS_QUESTION = {
 };
 
 /**
- * Clears the session and its data on the device at once, and tells the server, which may be unreachable. Asks about
- * unsaved text first.
+ * Clears the session and its data on the device at once, and notifies the server, which may be
+ * unreachable. Asks about unsaved text first.
  */
 export async function signOut(): Promise<void> {
   if (hasDrafts() && !(await askToConfirm(DRAFTS_QUESTION))) return;

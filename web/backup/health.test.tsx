@@ -4,14 +4,14 @@ import { confirmBackupKey, getClinicHealth } from '#contract/backup/health.endpo
 import { HEALTH_MESSAGES } from '#contract/backup/health.messages.ts';
 import { listPeople } from '#contract/owner/owner.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/records/health.ts';
-import { aUser } from '#web/testing/records/people.ts';
+import { aHealth } from '#web/testing/builders/health.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const OWNER = aUser('admin', { is_owner: true });
 
-it('shows the owner that all is well, and when the last backup and copy were made', async () => {
+it('shows the owner that all is well, with the times of the last backup and copy', async () => {
   const api = apiDouble();
   api.on(listPeople, []);
   api.on(getClinicHealth, aHealth());
@@ -47,7 +47,7 @@ it('alerts the owner to a failure, with the reason and what to do', async () => 
   await expectAccessible();
 });
 
-it('does not report a new installation as well before its first backup', async () => {
+it('does not show that all is well before the first backup', async () => {
   const api = apiDouble();
   api.on(getClinicHealth, aHealth({ backups: { backed_up_at: null, copied_at: null } }));
   await renderApp('/admin/owner?section=health', { as: OWNER, api });

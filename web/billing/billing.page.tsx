@@ -1,6 +1,7 @@
 import { readBillRequest } from '#contract/billing/bill-request.ts';
 import './billing.css';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -8,12 +9,13 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BillView } from './bill/bill-view.tsx';
 import { CreateBill } from './new-bill/create-bill.tsx';
 
-/** Specification 2, section 2: Back goes to the front door, which knows each role's home. */
+/** Specification 2, section 2: Back goes to `/`, which redirects to each role's home. */
 const HOME = '/';
 
 /** The billing page in its two modes: a new bill, or an existing one to view and pay. */
 export function BillingPage() {
   const { state, key } = useLocation();
+  const [arrival] = useState(key);
   const read = readBillRequest(state);
   if (read.is === 'missing') {
     const where = 'Begin a bill at the patient: in the queue, the pharmacy or the lab.';
@@ -23,7 +25,12 @@ export function BillingPage() {
   const { request } = read;
   // Another link to this page starts another bill.
   return request.billId ? (
-    <BillView key={request.billId} billId={request.billId} payNow={request.payNow ?? false} />
+    <BillView
+      key={request.billId}
+      billId={request.billId}
+      payNow={request.payNow ?? false}
+      isMade={key !== arrival}
+    />
   ) : (
     <CreateBill key={key} request={request} />
   );

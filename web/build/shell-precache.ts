@@ -26,11 +26,13 @@ export function shellPrecache(chunkNames: readonly string[]) {
     },
   };
 
-  /** For workbox's `manifestTransforms`: drops every file outside the shell and `public/`. */
+  /** For workbox's `manifestTransforms`: drops the code outside the shell. */
   function keepShell<Entry extends PrecacheEntry>(entries: Entry[]) {
     const manifest = entries.filter(
       ({ url }) =>
-        !url.startsWith('assets/') || shellFiles.has(url) || url.startsWith(`assets/${HEAD_START}`),
+        !/^assets\/.*\.(js|css)$/.test(url) ||
+        shellFiles.has(url) ||
+        url.startsWith(`assets/${HEAD_START}`),
     );
     return { manifest, warnings: [] };
   }

@@ -22,6 +22,7 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
 import { BuyProForm } from './buy-pro.form.tsx';
+import { ProGives } from './pro-gives.tsx';
 import { WhoBuysPro } from './who-buys-pro.tsx';
 
 /** Time to read the message before the redirect. */
@@ -46,6 +47,7 @@ function BuyPro() {
     <>
       <PageHeader title="Buy Pro Plan for Clinic" backTo={ADDRESSES.dashboard} />
       <Stack gap="md" maw={820}>
+        <ProGives />
         {status.error && (
           <PassingAlert
             key={status.errorUpdatedAt}
@@ -87,7 +89,12 @@ function Pending({ link, onChoose }: { link: string; onChoose: () => void }) {
 function Offer() {
   const plans = useApi(listClinicPlans, {}, { live: true });
   if (plans.data?.length === 0) {
-    return <EmptyState title={M.noActivePlans} text="Please ask whoever runs this installation." />;
+    return (
+      <EmptyState
+        title={M.noActivePlans}
+        text="Please ask the person who runs this installation."
+      />
+    );
   }
   if (plans.data) return <BuyProForm plans={plans.data} />;
   if (!plans.error) return <Skeleton height={160} role="status" aria-label="Loading" />;

@@ -8,14 +8,18 @@ import {
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aStaffMember, CLINIC_ID } from '#web/testing/records/people.ts';
-import { aPlan } from '#web/testing/records/plans.ts';
+import { aStaffMember, CLINIC_ID } from '#web/testing/builders/people.ts';
+import { aPlan } from '#web/testing/builders/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
 const ADDRESS = '/start-clinic-subscription';
 const LINK = 'https://pay.example/s/1';
+const GIVES = [
+  'Pro shows PRO in the header for everybody at the clinic.',
+  'Every function works without it.',
+];
 const leaving = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
 it('sells one of the active plans, and shows errors on the way', async () => {
@@ -26,6 +30,7 @@ it('sells one of the active plans, and shows errors on the way', async () => {
   api.on(listClinicPlans, [plan]);
   const { user } = await renderApp(ADDRESS, { as: 'admin', api });
   const buy = await screen.findByRole('button', { name: 'Buy Pro Plan' });
+  for (const line of GIVES) expect(screen.getByText(line)).toBeTruthy();
   await user.click(buy);
   expect(await screen.findByText('Please select a clinic subscription plan.')).toBeTruthy();
   await expectAccessible();
@@ -55,6 +60,8 @@ it.each(['doctor', 'receptionist', 'lab', 'pharmacy'] as const)(
     await renderApp(ADDRESS, { as: role, api });
     const offer = await screen.findByRole('link', { name: 'GoPro' });
     expect(offer.getAttribute('href')).toBe(ADDRESS);
+    expect(offer.getAttribute('title')).toBe(GIVES.join(' '));
+    for (const line of GIVES) expect(screen.getByText(line)).toBeTruthy();
     expect(await screen.findByText('An admin of the clinic buys the pro plan.')).toBeTruthy();
     expect(await screen.findByText('Please ask Anita Rao.')).toBeTruthy();
     await expectAccessible();

@@ -9,8 +9,11 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { ProGives } from './pro-gives.tsx';
 
-/** For people who may not buy the plan: whether the clinic has it, and otherwise whom to ask. */
+/**
+ * For people who may not buy the plan: whether the clinic has it, and otherwise the person to ask.
+ */
 export function WhoBuysPro() {
   const status = useApi(getSubscriptionStatus, {}, { live: true });
   const admins = useApi(listStaff, { query: { role: 'admin', active: 'true' } }, { live: true });
@@ -18,6 +21,7 @@ export function WhoBuysPro() {
   return (
     <>
       <PageHeader title="Buy Pro Plan for Clinic" backTo={ADDRESSES.dashboard} />
+      <ProGives />
       {status.data?.hasProPlan ? (
         <AlertBanner tone="success">{M.hasPro}</AlertBanner>
       ) : (

@@ -9,8 +9,8 @@ import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aLetterhead } from '#web/testing/records/letterhead.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
+import { aLetterhead } from '#web/testing/builders/letterhead.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

@@ -10,7 +10,7 @@ import {
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { apiError, QUEUE_MESSAGES, tokenAdded } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
@@ -34,14 +34,14 @@ export function useOpenVisit() {
   const join = useApiMutation(joinQueue, {
     invalidates: [listQueue, getDoctorQueue, getLatestVisit],
   });
-  // A case opened by a doctor is assigned to that doctor.
+  // A visit opened by a doctor is assigned to that doctor.
   const own = may(role, 'consulting.see-patients') ? { doctorId: me } : {};
 
   const takeBack = async (id: string): Promise<void> => {
     const isUndone = await undo(id, 'join');
     if (isUndone && window.location.pathname.endsWith(id)) navigate(ADDRESSES.dashboard);
   };
-  const onMade = (visit: QueueEntry): void =>
+  const onMade = (visit: Visit): void =>
     sayToken(visit, {
       message: tokenAdded(visit.name, visit.token_no),
       onUndo: () => void takeBack(visit.id),
@@ -54,8 +54,8 @@ export function useOpenVisit() {
         return pathTo(ADDRESSES.patientRecord, { patientId });
       }
       const send = (body: Arrival) => join.mutateAsync({ body });
-      const recordId = latest ?? (await createVisit({ patientId, ...own }, send, onMade));
-      return pathTo(ADDRESSES.bareEditComplaint, { recordId });
+      const visitId = latest ?? (await createVisit({ patientId, ...own }, send, onMade));
+      return pathTo(ADDRESSES.bareEditComplaint, { visitId });
     },
   });
   return { openVisit: opening.mutateAsync, pending: opening.isPending };
@@ -76,8 +76,8 @@ async function findLatestVisitId(patientId: string): Promise<string | null> {
 
 async function createVisit(
   arrival: Arrival,
-  join: (arrival: Arrival) => Promise<QueueEntry>,
-  onMade: (visit: QueueEntry) => void,
+  join: (arrival: Arrival) => Promise<Visit>,
+  onMade: (visit: Visit) => void,
 ): Promise<string> {
   try {
     const visit = await join(arrival);
@@ -88,9 +88,9 @@ async function createVisit(
     // A colleague has just queued the patient: use that visit.
     const queueId = openVisitIdOf(error);
     if (queueId) return queueId;
-    if (error.code === 'invalid_reply') throw reworded(error, QUEUE_MESSAGES.noEntryId);
+    if (error.code === 'invalid_reply') throw reworded(error, QUEUE_MESSAGES.noVisitId);
     if (error.status === 0) throw error;
-    throw reworded(error, serverMessage(error.body) ?? QUEUE_MESSAGES.createEntryFailed);
+    throw reworded(error, serverMessage(error.body) ?? QUEUE_MESSAGES.createVisitFailed);
   }
 }
 

@@ -15,9 +15,9 @@ import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.t
 import { getDoctorQueue, getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -119,7 +119,7 @@ describe('critical results', () => {
 
   it('are shown in the patient’s consultation', async () => {
     const visiting = { status: 'consulting', doctor_id: doctor.id } as const;
-    const record = recordDouble(visiting, {}, patient);
+    const record = visitDouble(visiting, {}, patient);
     record.api.on(listCriticalResults, open);
     const address = `/dashboard/edit-complaint/${record.visit.id}`;
     await renderApp(address, { as: doctor, api: record.api });

@@ -10,7 +10,7 @@ import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/records/people.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
-import { aLabTest } from '#web/testing/records/lab-tests.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aLabTest } from '#web/testing/builders/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

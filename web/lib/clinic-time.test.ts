@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '#web/testing/records/people.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { clinicToday, dayOf, instantOf, showDate, showDateTime, showTime } from './clinic-time.ts';
 import { endSession, startSession } from './session/session.ts';
 
@@ -29,7 +29,7 @@ describe('a browser in New York', () => {
     expect(showDateTime(AT)).toBe(`22 Nov 2026, ${time}`);
   });
 
-  it('knows the clinic’s day', () => {
+  it('returns the clinic’s day', () => {
     vi.setSystemTime(AT);
     signInAt('Asia/Kolkata');
     expect(clinicToday()).toBe('2026-11-22');

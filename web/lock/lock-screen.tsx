@@ -1,7 +1,6 @@
 import './lock-screen.css';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { lockScreen, unlockScreen } from '#contract/auth/lock.endpoints.ts';
@@ -9,6 +8,7 @@ import { logout } from '#contract/auth/session.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { endSession, setLocked } from '#web/lib/session/session.ts';
+import { Cover } from '#web/ui/cover/cover.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
@@ -31,18 +31,12 @@ function useToldServer(): void {
   }, []);
 }
 
-/** Hides title and selection while the screen is locked, and restores title and focus afterwards. */
+/** Hides title and selection while the screen is locked; the cover restores the title. */
 function usePageAside(): void {
-  const [focused] = useState(() => document.activeElement);
   useEffect(() => {
-    const { title } = document;
     document.title = 'Locked · OpenOPD';
     window.getSelection()?.removeAllRanges();
-    return () => {
-      document.title = title;
-      if (focused instanceof HTMLElement) setTimeout(() => focused.focus());
-    };
-  }, [focused]);
+  }, []);
 }
 
 type LockScreenProps = { user: CurrentUser; hasPin: boolean };
@@ -72,8 +66,8 @@ export function LockScreen({ user, hasPin }: LockScreenProps) {
     endSession();
   };
 
-  return createPortal(
-    <div className="lock-root" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+  return (
+    <Cover className="lock-root" aria-labelledby={titleId}>
       <form
         className="lock-form"
         noValidate
@@ -105,7 +99,6 @@ export function LockScreen({ user, hasPin }: LockScreenProps) {
           Not you? Sign out
         </Anchor>
       </form>
-    </div>,
-    document.body,
+    </Cover>
   );
 }

@@ -7,7 +7,7 @@ import { logout } from '#contract/auth/session.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { setLocked } from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/records/people.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -32,7 +32,7 @@ async function openLocked(api = anApi()) {
   return rendered;
 }
 
-it('locks from the menu, tells the server, and hides what was on the screen', async () => {
+it('locks from the menu, notifies the server, and hides the page', async () => {
   const api = anApi();
   const { user } = await renderApp('/account', { as: SHARED(), api });
   onTestFinished(() => setLocked(false));
@@ -45,7 +45,7 @@ it('locks from the menu, tells the server, and hides what was on the screen', as
   await expectAccessible();
 });
 
-it('locks a page without the header, too', async () => {
+it('also locks a page without the header', async () => {
   const api = anApi();
   await renderApp(ADDRESSES.bareEditComplaintWithoutId, { as: SHARED(), api });
   onTestFinished(() => setLocked(false));
@@ -54,7 +54,7 @@ it('locks a page without the header, too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Screen locked' })).toBeTruthy();
 });
 
-it('says that a PIN is wrong, and unlocks with the right one', async () => {
+it('shows that a PIN is wrong, and unlocks with the right one', async () => {
   const api = anApi();
   const { user } = await openLocked(api);
   const wrong = 'This is not right.';
@@ -71,7 +71,7 @@ it('says that a PIN is wrong, and unlocks with the right one', async () => {
   ]);
 });
 
-it('another person signs out over it', async () => {
+it('another person can sign out of the locked session', async () => {
   const api = anApi();
   api.on(logout, { message: 'You are logged out.' });
   const { user } = await openLocked(api);
@@ -81,7 +81,7 @@ it('another person signs out over it', async () => {
   expect(api.requests(logout)).toHaveLength(1);
 });
 
-it('asks for a PIN at the first sign-in, which can wait', async () => {
+it('offers to set a PIN at the first sign-in, which can be postponed', async () => {
   const api = anApi(false);
   const { user } = await renderApp('/account', { as: SHARED(), api });
   await screen.findByRole('dialog', { name: 'Choose a PIN' });

@@ -1,7 +1,7 @@
 import { may } from '#contract/kernel/roles.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import './money.css';
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
@@ -11,6 +11,7 @@ import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
@@ -31,10 +32,9 @@ export function DayClosePage() {
     <>
       <PageHeader title="Day Close" onBack={useStepBack('/')} />
       <Stack gap="md">
-        <Group gap="sm" align="flex-end">
-          <TextInput
+        <Group gap="sm" align="flex-start">
+          <DateField
             label="Day"
-            type="date"
             max={today}
             value={day ?? today}
             onChange={({ currentTarget: { value } }) =>

@@ -5,7 +5,7 @@ import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -39,7 +39,7 @@ const close: DayClose = {
   closed_by: cashier.name,
 };
 
-it('counts the notes, asks why they differ, and closes the drawer once with what was seen', async () => {
+it('counts the notes, requires a reason for a difference, and closes the drawer once with the figures shown', async () => {
   const api = apiDouble();
   const openDays = [{ day: '2026-11-19', expected: paise(5_000) }];
   api.on(getDrawer, { drawer, drawers: [drawer], openDays });

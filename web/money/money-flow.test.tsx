@@ -7,8 +7,8 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aBill } from '#web/testing/records/bills.ts';
-import { anId } from '#web/testing/records/people.ts';
+import { aBill } from '#web/testing/builders/bills.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -53,7 +53,7 @@ function anApi() {
 
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-it('begins with today, groups the revenue, and shows what came in by mode', async () => {
+it('starts with today, groups the revenue, and shows the receipts by mode', async () => {
   const api = anApi();
   const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
   await waitFor(() => expect(figure('Reception')).toBe('₹600.00'));
@@ -74,7 +74,7 @@ it('begins with today, groups the revenue, and shows what came in by mode', asyn
   expect(await screen.findByText('Ravi Kumar')).toBeTruthy();
 });
 
-it('refuses days in the wrong order, and fetches those that are right', async () => {
+it('refuses days in the wrong order, and fetches valid ones', async () => {
   const api = anApi();
   const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
   const start = await screen.findByLabelText('Start date');
@@ -101,7 +101,7 @@ it('refuses days in the wrong order, and fetches those that are right', async ()
   expect(api.requests(getMoneyTotals).at(-1)?.query.startDate).toBe('2026-11-20');
 });
 
-it('shows which source failed, and the others’ figures', async () => {
+it('shows which source failed, and the figures of the others', async () => {
   const api = anApi();
   api.on(getMoneyTotals, fail(500, 'Something broke.'));
   api.on(listManualTransactions, fail(403, 'You are not allowed to do this.'));
@@ -118,7 +118,7 @@ it('shows which source failed, and the others’ figures', async () => {
   await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
 });
 
-it('says that the bills could not be listed', async () => {
+it('shows that the bills could not be listed', async () => {
   const api = anApi();
   api.on(listBills, fail(500, 'Something broke.'));
   await renderApp('/dashboard/money', { as: 'admin', api });
@@ -126,7 +126,7 @@ it('says that the bills could not be listed', async () => {
   expect(figure('Reception')).not.toBe('–');
 });
 
-it('shows its own text for an invalid reply', async () => {
+it('shows a default text for an invalid reply', async () => {
   const api = anApi();
   api.on(listAdmissionPayments, failWithText(200, '[]'));
   await renderApp('/dashboard/money', { as: 'admin', api });

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DayRange } from '#contract/kernel/day-range.ts';
 import { QUICK_RANGES, type QuickRange, quickRange } from '#contract/money/money-flow.rules.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 
 type RangeFormProps = {
@@ -29,7 +30,6 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
     fetch(typed);
   };
   const field = (name: 'startDate' | 'endDate') => ({
-    type: 'date',
     value: typed[name],
     onChange: (event: { currentTarget: { value: string } }) => {
       setError(null);
@@ -56,9 +56,9 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
         })}
       </Group>
       <form onSubmit={submit} noValidate aria-label="Days">
-        <Group gap="sm" align="flex-end">
-          <TextInput label="Start date" {...field('startDate')} />
-          <TextInput label="End date" {...field('endDate')} />
+        <Group gap="sm" align="center">
+          <DateField label="Start date" {...field('startDate')} />
+          <DateField label="End date" {...field('endDate')} />
           <Button type="submit" loading={isFetching}>
             Fetch
           </Button>

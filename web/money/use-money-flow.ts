@@ -19,7 +19,7 @@ export function useMoneyFlow(range: DayRange) {
   const options = { live: true };
   const totals = useApi(getMoneyTotals, { query: range }, options);
   const stays = useApi(listAdmissionPayments, { query: range }, options);
-  const desk = useApi(listManualTransactions, { query: range }, options);
+  const counter = useApi(listManualTransactions, { query: range }, options);
 
   const receipts: Receipt[] = [
     ...(totals.data?.received ?? []).map(({ day, source, mode, amount }) => {
@@ -31,15 +31,15 @@ export function useMoneyFlow(range: DayRange) {
       mode: payment_mode,
       amount: amount_paid,
     })),
-    // A subscription paid at the desk is always paid in cash.
-    ...(desk.data ?? []).map(({ paid_at, subscriptionPlan }) => ({
+    // A subscription paid at the counter is always paid in cash.
+    ...(counter.data ?? []).map(({ paid_at, subscriptionPlan }) => ({
       day: dayOf(paid_at),
       from: 'subscriptions' as const,
       mode: 'cash' as const,
       amount: subscriptionPlan.price,
     })),
   ];
-  const sources = { totals, admissions: stays, subscriptions: desk } as const;
+  const sources = { totals, admissions: stays, subscriptions: counter } as const;
   const failures = (['totals', 'admissions', 'subscriptions'] as const).flatMap((source) => {
     const { error, refetch } = sources[source];
     if (!error) return [];
@@ -49,12 +49,12 @@ export function useMoneyFlow(range: DayRange) {
   return {
     totals: totals.data,
     admissionPayments: stays.data?.admissionPayments,
-    subscriptions: desk.data,
+    subscriptions: counter.data,
     receipts,
     failures,
-    isPending: totals.isPending || stays.isPending || desk.isPending,
-    isFetching: totals.isFetching || stays.isFetching || desk.isFetching,
-    refetch: () => void Promise.all([totals.refetch(), stays.refetch(), desk.refetch()]),
+    isPending: totals.isPending || stays.isPending || counter.isPending,
+    isFetching: totals.isFetching || stays.isFetching || counter.isFetching,
+    refetch: () => void Promise.all([totals.refetch(), stays.refetch(), counter.refetch()]),
   };
 }
 

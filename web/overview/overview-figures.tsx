@@ -50,7 +50,11 @@ export function OverviewFigures({ overview, failed }: FiguresProps) {
           failed={failed}
           to={`${ADDRESSES.queue}?unbilled=yes`}
         />
-        <StatTile label="Total" value={total && formatMoney(total)} failed={failed} />
+        <StatTile
+          label="Total"
+          value={total === undefined ? undefined : formatMoney(total)}
+          failed={failed}
+        />
         {REVENUE_KINDS.map((kind) => (
           <StatTile
             key={kind}

@@ -4,7 +4,7 @@ import type { FactorDemand } from '#contract/owner/factor-demand.ts';
 import { demandFactor, getFactorDemand } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -18,7 +18,7 @@ function open(demand: FactorDemand) {
   return renderApp('/admin/owner?section=second-factor', { as: OWNER, api });
 }
 
-it('names who has no second factor, and requires one in 7 days with the password', async () => {
+it('lists people without a second factor, and requires one in 7 days after the password', async () => {
   const { user, api } = await open(FREE);
   expect(await screen.findByText(/2 of 3 people have one\.$/)).toBeTruthy();
   expect(screen.getByText('Without one: Ravi Kumar.')).toBeTruthy();
@@ -42,7 +42,7 @@ it('names who has no second factor, and requires one in 7 days with the password
   }
 });
 
-it('offers only to end it once it is required, and says what that means', async () => {
+it('offers only to end the requirement once it is set, and shows the effect', async () => {
   const { user } = await open({ ...FREE, from: '2026-11-22T09:00:00.000Z', due: true });
   expect(await screen.findByText(/^A second factor is required of everybody since/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Require/ })).toBeNull();
@@ -52,7 +52,7 @@ it('offers only to end it once it is required, and says what that means', async 
   expect(screen.getByRole('button', { name: 'No longer require it' })).toBeTruthy();
 });
 
-it('asks an owner who has none to set up their own first', async () => {
+it('links an owner without a second factor to set up their own first', async () => {
   await open({ ...FREE, without: [{ id: OWNER.id, name: OWNER.name }] });
   const link = await screen.findByRole('link', { name: 'set up your own' });
   expect(link.getAttribute('href')).toBe('/account');

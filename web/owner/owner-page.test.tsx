@@ -15,8 +15,8 @@ import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import type { Person } from '#contract/owner/person.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -60,7 +60,7 @@ it('is in the owner’s navigation and shows the people of the clinic', async ()
   await expectAccessible();
 });
 
-it('is not there for another admin, until they are made the owner', async () => {
+it('is hidden from another admin until they become the owner', async () => {
   const api = apiDouble();
   const admin = aUser('admin', { is_owner: false });
   api.on(getCurrentUser, admin);
@@ -74,7 +74,7 @@ it('is not there for another admin, until they are made the owner', async () => 
   expect(await screen.findByRole('link', { name: 'Owner' })).toBeTruthy();
 });
 
-it('edits another admin, and keeps what was typed when it is refused', async () => {
+it('edits another admin, and keeps the input when the server refuses', async () => {
   const api = apiDouble();
   const admin = aPerson({ name: 'Anil', role: 'admin' });
   const { user } = await openPeople(api, admin);
@@ -110,7 +110,7 @@ it('makes a link for a forgotten password and shows it once', async () => {
   await expectAccessible();
 });
 
-it('transfers the clinic after the own password, and the page is the other’s at once', async () => {
+it('transfers the clinic after the password, and shows the page to the new owner at once', async () => {
   const api = apiDouble();
   api.on(getOverview, anOverview());
   const heir = aPerson({ name: 'Anil', role: 'admin' });
@@ -136,7 +136,7 @@ it('transfers the clinic after the own password, and the page is the other’s a
   expect(screen.queryByRole('link', { name: 'Owner' })).toBeNull();
 });
 
-it('signs everybody out after a question', async () => {
+it('signs everybody out after a confirmation', async () => {
   const api = apiDouble();
   const { user } = await openPeople(api);
   await user.click(await screen.findByRole('button', { name: 'Sign everybody out' }));
@@ -150,7 +150,7 @@ it('signs everybody out after a question', async () => {
   await screen.findByText(M.signedOut);
 });
 
-it('tells whose password a superadmin has set, and each sign-in since', async () => {
+it('lists passwords set by a superadmin, and each sign-in since', async () => {
   const api = apiDouble();
   const setting = {
     id: anId(),
@@ -178,7 +178,7 @@ it('tells whose password a superadmin has set, and each sign-in since', async ()
   await expectAccessible();
 });
 
-it('says when no sign-in has failed', async () => {
+it('shows when no sign-in has failed', async () => {
   const api = apiDouble();
   api.on(listFailedSignIns, []);
   const { user } = await openPeople(api);
@@ -186,7 +186,7 @@ it('says when no sign-in has failed', async () => {
   await screen.findByText(M.noFailedSignIns);
 });
 
-it('lists failed sign-ins: whose, from where, how many and when', async () => {
+it('lists failed sign-ins: account, address, count and time', async () => {
   const api = apiDouble();
   const { user } = await openPeople(api);
   api.on(listFailedSignIns, [
@@ -210,7 +210,7 @@ it('lists failed sign-ins: whose, from where, how many and when', async () => {
   await expectAccessible();
 });
 
-it('leaves the actions of the owner’s own row empty, which a phone’s card leaves out', async () => {
+it('leaves the actions of the owner’s own row empty, so that a phone’s card omits them', async () => {
   await openPeople(apiDouble());
   const row = (await screen.findByText('Admin, owner')).closest('tr');
   expect(row?.lastElementChild?.childNodes).toHaveLength(0);

@@ -1,12 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messages.ts';
-import { USER_MESSAGES } from '#contract/users/users.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
-import { copyText } from '#web/lib/device/copy-text.ts';
-import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { toast } from '#web/ui/toast/toast.ts';
+import { LinkModal } from './link.modal.tsx';
 
 type Props = {
   /** The person that the link is for. */
@@ -17,11 +13,6 @@ type Props = {
 
 /** If the server has no public address configured, the link uses this browser's. */
 const wholeLink = (link: string) => (link.startsWith('/') ? window.location.origin + link : link);
-
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) toast.success(USER_MESSAGES.linkCopied);
-  else toast.error(USER_MESSAGES.linkNotCopied);
-}
 
 /** Creates the link for setting a forgotten password, and shows it once. */
 export function PasswordLinkModal({ name, make, onClose }: Props) {
@@ -36,36 +27,15 @@ export function PasswordLinkModal({ name, make, onClose }: Props) {
     }
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <LinkModal
       title={`New password for ${name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack gap="sm">
-        <FormMessage error={error} />
-        <Text>{link ? M.shownOnce : M.explained}</Text>
-        {link && (
-          <TextInput
-            label="Link"
-            value={link}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
-          {link ? (
-            <Button onClick={() => void copy(link)}>Copy link</Button>
-          ) : (
-            <Button loading={pending} onClick={() => void run()}>
-              Make a link
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Modal>
+      label="Link"
+      text={link ? M.shownOnce : M.explained}
+      link={link}
+      error={error}
+      pending={pending}
+      onMake={() => void run()}
+      onClose={onClose}
+    />
   );
 }

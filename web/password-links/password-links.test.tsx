@@ -5,17 +5,17 @@ import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messa
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listClinics, listUsers, makeOwnerLink } from '#contract/users/users.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { aUserAccount } from '#web/testing/records/users.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aUserAccount } from '#web/testing/builders/users.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-it('the sign-in page says how to get in with a forgotten password', async () => {
+it('the sign-in page explains what to do about a forgotten password', async () => {
   await renderApp('/login');
   await screen.findByText('Forgot your password? Ask your clinic’s owner for a link.');
 });
 
-it('the link’s page sends the code from behind # and says under which email to sign in', async () => {
+it('the link’s page sends the code from the hash, and shows the email to sign in with', async () => {
   const api = apiDouble();
   const { user } = await renderApp('/reset#the-code', { api });
   const field = await screen.findByLabelText(/New password/);
@@ -47,7 +47,7 @@ it('the link’s page shows an error when the address is incomplete', async () =
   expect(screen.queryByRole('button', { name: 'Set the password' })).toBeNull();
 });
 
-it('a person whose password was set by another is notified once, on any page', async () => {
+it('notifies a person once, on any page, that another person set their password', async () => {
   const api = apiDouble();
   api.on(listStaff, []);
   const setting = {
@@ -78,7 +78,7 @@ it('a person whose password was set by another is notified once, on any page', a
   expect(localStorage.getItem('passwordNotice')).toBe(setting.id);
 });
 
-it('a superadmin makes a link for an owner, and has the button there alone', async () => {
+it('a superadmin can make a link for an owner only', async () => {
   const api = apiDouble();
   api.on(listUsers, [
     aUserAccount({ username: 'Olga Owner', is_owner: true }),

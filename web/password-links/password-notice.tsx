@@ -9,7 +9,10 @@ import { settingText } from './setting-text.ts';
 /** The last setting that the person has dismissed in this browser. */
 const READ_KEY = 'passwordNotice';
 
-/** Tells people that a superadmin or a link has set their password, until they dismiss it or set a new one. */
+/**
+ * Notifies people that a superadmin or a link has set their password, until they dismiss it or set
+ * a new one.
+ */
 export function PasswordNotice() {
   const { data, refetch } = useApi(getPasswordHistory, {});
   const [readId, setReadId] = useState(() => localStorage.getItem(READ_KEY));

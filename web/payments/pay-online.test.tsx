@@ -14,10 +14,10 @@ import {
 } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import type { RazorpayOptions } from './razorpay-script.ts';
@@ -92,7 +92,7 @@ describe('at the sandbox’s checkout', () => {
     ]);
   });
 
-  it('a failure can be tried again, and closing leaves the bill pending', async () => {
+  it('a failed payment can be retried, and closing leaves the bill pending', async () => {
     const api = anApi();
     const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
     await user.click(await payButton());
@@ -114,7 +114,7 @@ describe('at the sandbox’s checkout', () => {
     expect(await payButton()).toBeTruthy();
   });
 
-  it('says in the catalogue’s words what went wrong, and the server’s after them', async () => {
+  it('shows the specification’s message, followed by the server’s', async () => {
     const api = anApi();
     api.on(createPaymentOrder, fail(503, M.providerAway));
     const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
@@ -130,7 +130,7 @@ describe('at Razorpay’s checkout', () => {
     delete window.Razorpay;
   });
 
-  it('its result is verified', async () => {
+  it('verifies the result', async () => {
     const api = anApi('razorpay');
     const opened: RazorpayOptions[] = [];
     window.Razorpay = class {
@@ -177,7 +177,7 @@ it('is not offered without a payment provider', async () => {
   expect(screen.queryByRole('radio', { name: 'Online' })).toBeNull();
 });
 
-it('the admin sees what was not paid back, and has it asked for again', async () => {
+it('lists failed refunds for an admin, who can retry them', async () => {
   const api = apiDouble();
   const refused = {
     id: anId(),

@@ -1,4 +1,4 @@
-import { DESK_MODES, PAYMENT_MODES, type PaymentMode } from '#contract/billing/bill.status.ts';
+import { COUNTER_MODES, PAYMENT_MODES, type PaymentMode } from '#contract/billing/bill.status.ts';
 import type { PaymentProviderName } from '#contract/payments/payment.ts';
 import { getPaymentProvider } from '#contract/payments/payments.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -18,5 +18,5 @@ export function usePaymentProvider(): PaymentProviderName {
  * using the form.
  */
 export function usePaymentModes(): readonly PaymentMode[] {
-  return useProvider() === 'none' ? DESK_MODES : PAYMENT_MODES;
+  return useProvider() === 'none' ? COUNTER_MODES : PAYMENT_MODES;
 }

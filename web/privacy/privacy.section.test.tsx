@@ -6,8 +6,8 @@ import { CONSENT_MESSAGES } from '#contract/privacy/consent.messages.ts';
 import { erasePatient, listErasures } from '#contract/privacy/privacy.endpoints.ts';
 import { PRIVACY_MESSAGES as M, stillOpen } from '#contract/privacy/privacy.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -46,7 +46,7 @@ it('erases a record once the reason and the patient number are given', async () 
   });
 });
 
-it('changes what patients are told, from the version that was read', async () => {
+it('edits the patients’ notice with its base version', async () => {
   const api = apiDouble();
   api.on(listErasures, []);
   api.on(listNotices, [{ purpose: 'care', version: 0, text: 'Ready text' }]);
@@ -66,7 +66,7 @@ it('changes what patients are told, from the version that was read', async () =>
   expect(await screen.findByText('Version 1')).toBeTruthy();
 });
 
-it('prints a notice as it is saved, with room for the signature', async () => {
+it('prints a saved notice, with room for the signature', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const api = apiDouble();

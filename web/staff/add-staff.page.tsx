@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { addStaffFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
@@ -22,11 +22,14 @@ import {
 /** Add Staff (specification 2, sections 2 and 5). */
 export function AddStaffPage() {
   const user = useCurrentUser();
+  const [params] = useSearchParams();
+  // A link may preselect the role; an unknown one preselects nothing.
+  const role = roleOf({ role: params.get('role') ?? '' }) ?? '';
   const add = useApiMutation(addStaff, { invalidates: [listStaff, getStaffMember] });
 
   const send = async (values: StaffFormValues): Promise<void> => {
-    const role = roleOf(values);
-    if (role) await add.mutateAsync({ body: { ...addStaffInput(values), role } });
+    const chosen = roleOf(values);
+    if (chosen) await add.mutateAsync({ body: { ...addStaffInput(values), role: chosen } });
   };
 
   return (
@@ -36,7 +39,7 @@ export function AddStaffPage() {
         <ErrorState message={STAFF_MESSAGES.clinicMissing} />
       ) : (
         <StaffForm
-          initialValues={EMPTY_STAFF_FORM}
+          initialValues={{ ...EMPTY_STAFF_FORM, role }}
           check={checkAddStaff}
           send={send}
           failed={addStaffFailed}

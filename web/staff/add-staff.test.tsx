@@ -6,8 +6,8 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aStaffMember, aUser } from '#web/testing/records/people.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -45,7 +45,7 @@ async function fillAndSend(api: ApiDouble, changes: Typed = {}) {
 
 describe('validation before sending', () => {
   it.each([{ Name: '' }, { Email: '' }, { Role: '' }, { Password: '' }])(
-    'without %o all four are asked for',
+    'requires all four fields: %o',
     async (changes) => {
       const api = apiDouble();
       await fillAndSend(api, changes);
@@ -71,7 +71,7 @@ describe('validation before sending', () => {
     expect(api.requests(addStaff)).toHaveLength(0);
   });
 
-  it('an admin without a clinic cannot add staff', async () => {
+  it('refuses an admin without a clinic', async () => {
     await renderApp('/dashboard/staff/add', { as: aUser('admin', { clinic_id: null }) });
     const message = 'Clinic information is missing. Cannot add staff.';
     expect(await screen.findByText(message)).toBeTruthy();
@@ -79,7 +79,16 @@ describe('validation before sending', () => {
   });
 });
 
-it('asks only doctors for a fee', async () => {
+it.each([
+  ['doctor', 'doctor', true],
+  ['superadmin', '', false],
+])('preselects the role of the link: %s', async (role, chosen, hasFee) => {
+  await renderApp(`/dashboard/staff/add?role=${role}`, { as: 'admin', api: apiDouble() });
+  expect((await screen.findByLabelText<HTMLSelectElement>(/^Role/)).value).toBe(chosen);
+  expect(screen.queryByLabelText(/^OPD Fee/) !== null).toBe(hasFee);
+});
+
+it('shows the fee for doctors only', async () => {
   const api = apiDouble();
   const { user } = await renderApp('/dashboard/staff/add', { as: 'admin', api });
   await screen.findByLabelText(/^Name/);
@@ -98,7 +107,7 @@ it('asks only doctors for a fee', async () => {
   expect(api.requests(addStaff)[0]?.body).toMatchObject({ role: 'lab', opd_fee: null });
 });
 
-it('sends it once, shows a message, and opens the dashboard after 2 s', async () => {
+it('sends once, shows a message, and opens the dashboard after 2 s', async () => {
   holdTime();
   const api = apiDouble();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aStaffMember>>();
@@ -129,7 +138,7 @@ it('sends it once, shows a message, and opens the dashboard after 2 s', async ()
 });
 
 describe('a refusal of the server', () => {
-  it('is said in the catalogue’s words, and goes after 5 s with everything still typed', async () => {
+  it('shows the specification’s message for 5 s, and keeps the input', async () => {
     holdTime();
     const api = apiDouble();
     api.on(addStaff, fail(409, 'An account with this email already exists.'));
@@ -141,7 +150,7 @@ describe('a refusal of the server', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Dr Rao');
   });
 
-  it('stands beside the field that it names', async () => {
+  it('is shown beside the field that it names', async () => {
     const api = apiDouble();
     const message = 'The email address is too long.';
     api.on(addStaff, fail(400, message, { fields: { email: message } }));
@@ -150,7 +159,7 @@ describe('a refusal of the server', () => {
     expect(screen.queryByText(/Failed to add staff/)).toBeNull();
   });
 
-  it('a retry after a lost answer carries the same key, a changed one another', async () => {
+  it('a retry after a lost response has the same key, a changed form a new one', async () => {
     const api = apiDouble();
     api.on(addStaff, loseConnection());
     const { user } = await fillAndSend(api);
@@ -169,7 +178,7 @@ describe('a refusal of the server', () => {
   });
 });
 
-it('Back goes one step back', async () => {
+it('Back returns to the previous page', async () => {
   const api = apiDouble();
   api.on(listStaff, []);
   const { user } = await renderApp('/dashboard/staff', { as: 'admin', api });

@@ -7,8 +7,8 @@ import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aStaffMember, aUser } from '#web/testing/records/people.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -25,7 +25,7 @@ async function open(api: ApiDouble, member: StaffMember) {
   return { ...app, update };
 }
 
-it('starts with what is there, sends it once, and leads to the dashboard after 2 s', async () => {
+it('starts with the stored values, sends once, and opens the dashboard after 2 s', async () => {
   holdTime();
   const api = apiDouble();
   const member = aStaffMember({ name: 'Dr Rao', opd_fee: paise(50_050) });
@@ -57,7 +57,7 @@ it('starts with what is there, sends it once, and leads to the dashboard after 2
   expect(window.location.pathname).toBe('/dashboard');
 });
 
-it('sends no fee for a person who is not a doctor any more', async () => {
+it('sends no fee for a person who is no longer a doctor', async () => {
   const api = apiDouble();
   const member = aStaffMember({ opd_fee: paise(50_000) });
   const { user, update } = await open(api, member);
@@ -84,7 +84,7 @@ it.each([
   expect(api.requests(editStaff)).toHaveLength(0);
 });
 
-it('says why the server refused', async () => {
+it('shows why the server refused', async () => {
   const api = apiDouble();
   const { user, update } = await open(api, aStaffMember());
   api.on(editStaff, fail(409, 'An account with this email already exists.'));
@@ -93,7 +93,7 @@ it('says why the server refused', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('leaves one’s own role and status alone, and takes over one’s new name', async () => {
+it('disables the user’s own role and status, and updates their displayed name', async () => {
   const api = apiDouble();
   const own = aStaffMember({ id: ADMIN.id, name: ADMIN.name, role: 'admin' });
   const { user, update } = await open(api, own);
@@ -110,7 +110,7 @@ it('leaves one’s own role and status alone, and takes over one’s new name', 
 it.each([
   ['another email', /^Email/, 'asha.new@clinic.example'],
   ['a new password', /^New password/, 'mango-tree-7'],
-])('asks for the current password with %s of one’s own, and only then', async (_, label, typed) => {
+])('requires the current password for the user’s own %s only', async (_, label, typed) => {
   const api = apiDouble();
   const own = aStaffMember({ id: ADMIN.id, role: 'admin', email: ADMIN.email });
   const { user, update } = await open(api, own);
@@ -130,7 +130,7 @@ it.each([
   expect(api.requests(editStaff)[0]?.body).toMatchObject({ currentPassword: 'secret-1' });
 });
 
-it('never asks for it when another person is edited', async () => {
+it('requires no password to edit another person', async () => {
   const api = apiDouble();
   const { user } = await open(api, aStaffMember());
   await user.type(screen.getByLabelText(/^New password/), 'mango-tree-7');
@@ -146,12 +146,12 @@ it('shows no form for another admin', async () => {
   expect(screen.queryByRole('button', { name: 'Update Staff' })).toBeNull();
 });
 
-it('says that the id is missing', async () => {
+it('shows that the id is missing', async () => {
   await renderApp('/dashboard/staff/edit', { as: ADMIN });
   expect(await screen.findByText('Staff ID is missing.')).toBeTruthy();
 });
 
-it('says why the details did not come, and tries again', async () => {
+it('shows why the details could not be loaded, and retries', async () => {
   const api = apiDouble();
   const member = aStaffMember();
   api.on(getStaffMember, fail(404, 'Not found.'));

@@ -1,8 +1,7 @@
 import { Badge } from '@mantine/core';
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { labelOf } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
-import { Icon } from '#web/ui/theme/icon.tsx';
+import { Icon, type IconName } from '#web/ui/theme/icon.tsx';
 import {
   IconFlask,
   IconHeadset,
@@ -12,7 +11,7 @@ import {
   IconUserShield,
 } from '#web/ui/theme/icons.ts';
 
-type Look = { readonly color: string; readonly icon: TablerIcon };
+type Look = { readonly color: string; readonly icon: IconName };
 
 const LOOKS: Partial<Record<StaffRole, Look>> = {
   receptionist: { color: 'blue', icon: IconHeadset },

@@ -4,7 +4,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aStaffMember, aUser } from '#web/testing/records/people.ts';
+import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -55,7 +55,7 @@ it('shows each member with role, fee, status and actions', async () => {
   await expectAccessible();
 });
 
-it('leads to Edit, but not for another admin', async () => {
+it('links to Edit, but not for another admin', async () => {
   const api = apiDouble();
   const doctor = aStaffMember({ name: 'Dr Rao' });
   api.on(listStaff, [
@@ -79,7 +79,7 @@ it('leads to Edit, but not for another admin', async () => {
   expect(window.location.pathname).toBe(`/dashboard/staff/edit/${doctor.id}`);
 });
 
-it('shows that it is loading, then an empty list with the button', async () => {
+it('shows a loading state, then an empty list with the button', async () => {
   const api = apiDouble();
   const { promise, resolve } = Promise.withResolvers<StaffMember[]>();
   api.on(listStaff, () => promise);
@@ -117,7 +117,7 @@ async function listThatFailsLater() {
   return app;
 }
 
-it('keeps the rows under a banner that can be dismissed when a later reading fails', async () => {
+it('keeps the rows under a dismissible banner when a refetch fails', async () => {
   const { user } = await listThatFailsLater();
   expect(screen.getByText('Dr Rao')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -133,7 +133,7 @@ it('clears the banner after 5 s', async () => {
   expect(screen.queryByText('The service is not available right now.')).toBeNull();
 });
 
-it('shows a new colleague by itself', async () => {
+it('shows a new colleague without a reload', async () => {
   const api = apiDouble();
   api.on(listStaff, []);
   const { events } = await openList(api);

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { DESK_MODES, PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import { COUNTER_MODES, PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Patient } from '#contract/patients/patient.ts';
@@ -46,7 +46,7 @@ export function CancelSubscription({ patient }: CancelSubscriptionProps) {
 
 const NOTHING = 'nothing';
 const WAYS = [
-  ...DESK_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] })),
+  ...COUNTER_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] })),
   { value: NOTHING, label: 'Nothing is paid back' },
 ];
 
@@ -61,11 +61,11 @@ function CancelForm({ patient, onClose }: CancelSubscriptionProps & { onClose: (
   });
   const paid = data?.paid ?? [];
   const isOnline = paid.some(({ method }) => method === 'online');
-  // A payment at the desk was in cash; an online payment is refunded at the desk only if chosen.
+  // A payment at the counter was in cash; an online payment is refunded at the counter only if chosen.
   const way = chosen ?? (isOnline ? NOTHING : 'cash');
   const { run, pending } = useSingleFlight(async () => {
     if (reason.trim() === '') return setError(M.cancelReasonRequired);
-    const refundMode = DESK_MODES.find((mode) => mode === way);
+    const refundMode = COUNTER_MODES.find((mode) => mode === way);
     try {
       const { message } = await mutateAsync({ params, body: { reason, refundMode } });
       toast.success(message);

@@ -13,7 +13,7 @@ type PaymentMethodProps = {
   onChange: (method: SubscriptionMethod) => void;
 };
 
-/** The payment method of a subscription: at the desk now, or on the provider's page each term. */
+/** The payment method of a subscription: at the counter now, or on the provider's page each term. */
 export function PaymentMethod({ value, onChange }: PaymentMethodProps) {
   const provider = usePaymentProvider();
   return (

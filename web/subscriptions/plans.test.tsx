@@ -16,7 +16,7 @@ import {
 } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { SUBSCRIPTION_MESSAGES as M } from '#contract/subscriptions/subscriptions.messages.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPlan } from '#web/testing/records/plans.ts';
+import { aPlan } from '#web/testing/builders/plans.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -24,7 +24,7 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 const LIST = '/dashboard/subscriptions';
 
 describe('the plans for patients', () => {
-  it('are listed, and deactivated after asking', async () => {
+  it('are listed, and deactivated after a confirmation', async () => {
     const api = apiDouble();
     const plan = aPlan({ name: 'Care Quarterly', interval: 3 });
     api.on(listPlans, [plan, aPlan({ name: 'Old plan', status: 'inactive' })]);
@@ -60,7 +60,7 @@ describe('the plans for patients', () => {
     expect(await screen.findByText('Failed to deactivate subscription plan')).toBeTruthy();
   });
 
-  it('say what is missing, and what failed', async () => {
+  it('show an empty list, and what failed', async () => {
     const api = apiDouble();
     api.on(listPlans, failWithText(502, ''));
     const { user } = await renderApp(LIST, { as: 'admin', api });
@@ -71,7 +71,7 @@ describe('the plans for patients', () => {
     expect(screen.getAllByRole('link', { name: 'Add New Plan' })).toHaveLength(2);
   });
 
-  it('look and speak alike for the plans that clinics are offered', async () => {
+  it('have the same texts for the plans of clinics', async () => {
     const api = apiDouble();
     api.on(listClinicPlans, [aPlan({ name: 'Pro Monthly' })]);
     api.on(deactivateClinicPlan, failWithText(502, ''));
@@ -86,7 +86,7 @@ describe('the plans for patients', () => {
 });
 
 describe('the form of a plan', () => {
-  it('begins monthly, sends what was entered once, and leads to the list after 2 s', async () => {
+  it('starts as monthly, sends once, and opens the list after 2 s', async () => {
     holdTime();
     const api = apiDouble();
     api.on(listPlans, []);
@@ -118,7 +118,7 @@ describe('the form of a plan', () => {
     [/^Price/, '', M.required],
     [/^Interval/, '0', M.required],
     [/^Price/, '-1', M.invalidPrice],
-  ])('with %s %j says so', async (label, typed, message) => {
+  ])('shows an error for %s %j', async (label, typed, message) => {
     const api = apiDouble();
     const { user } = await renderApp(`${LIST}/add`, { as: 'admin', api });
     await user.type(await screen.findByLabelText(/^Name/), 'Care');
@@ -130,7 +130,7 @@ describe('the form of a plan', () => {
     expect(api.requests(createPlan)).toHaveLength(0);
   });
 
-  it('changes a plan that is there, keeps what was typed when it fails, and leads to the list after 2 s', async () => {
+  it('edits a plan, keeps the input when it fails, and opens the list after 2 s', async () => {
     holdTime();
     const api = apiDouble();
     api.on(listPlans, []);
@@ -158,7 +158,7 @@ describe('the form of a plan', () => {
     expect(window.location.pathname).toBe(LIST);
   });
 
-  it('says that a plan could not be loaded', async () => {
+  it('shows that a plan could not be loaded', async () => {
     const api = apiDouble();
     api.on(getPlan, fail(404, 'Not found.'));
     await renderApp(`${LIST}/edit/${aPlan().id}`, { as: 'admin', api });
@@ -184,7 +184,7 @@ describe.each([
     },
     what: 'clinic subscription plan',
   },
-] as const)('where the server says nothing, the $as', ({ as, list, endpoints, what }) => {
+] as const)('without a message of the server, the $as', ({ as, list, endpoints, what }) => {
   const plan = aPlan();
   const open = (address: string) => {
     const api = apiDouble();

@@ -76,7 +76,7 @@ function StartForm({ patient, plans }: StartFormProps) {
   const [method, setMethod] = useState<SubscriptionMethod>('manual');
   const [error, setError] = useState<string | null>(null);
   const [isStarted, setStarted] = useState(false);
-  // A desk subscription is renewed at the desk; an online one renews itself.
+  // A subscription paid at the counter is renewed at the counter; an online one renews itself.
   const renews = subscription_status === 'active' ? subscription_end_date : null;
 
   const { run, pending } = useSingleFlight(async () => {

@@ -10,9 +10,9 @@ import {
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { aPlan } from '#web/testing/records/plans.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPlan } from '#web/testing/builders/plans.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -49,7 +49,7 @@ it('starts the chosen plan in cash, shows a message, and opens all patients', as
   ]);
 });
 
-it('leads to the provider’s page to pay online, or says why it does not', async () => {
+it('opens the provider’s page to pay online, or shows why it failed', async () => {
   const follow = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
   const { api, user, patient, plans } = await open();
   await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
@@ -75,7 +75,7 @@ it('leads to the provider’s page to pay online, or says why it does not', asyn
   });
 });
 
-it('says why it was not started, and keeps the choice', async () => {
+it('shows why it was not started, and keeps the choice', async () => {
   const { api, user } = await open();
   api.on(updatePatient, fail(409, M.alreadyActive));
   await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
@@ -85,7 +85,7 @@ it('says why it was not started, and keeps the choice', async () => {
   expect(radio.getAttribute('aria-checked')).toBe('true');
 });
 
-it('says that a plan has gone meanwhile', async () => {
+it('shows that a plan was removed meanwhile', async () => {
   const { api, user, events } = await open();
   await user.click(await screen.findByRole('radio', { name: /^Care Monthly/ }));
   const other = aPlan({ name: 'Care Yearly' });
@@ -96,7 +96,7 @@ it('says that a plan has gone meanwhile', async () => {
   expect(await screen.findByText('Selected plan details not found.')).toBeTruthy();
 });
 
-it('renews the one that runs, at the desk, and says when what is paid begins', async () => {
+it('renews the active one at the reception, and shows when the new term starts', async () => {
   const end = '2027-11-21T04:30:00.000Z';
   const running = { subscription_status: 'active', subscription_end_date: end } as const;
   const { api, user, patient, plans } = await open(running);
@@ -124,7 +124,7 @@ it.each([
   ['in cash, preset', undefined, 'cash'],
   ['by UPI', 'UPI', 'upi'],
   ['not at all', 'Nothing is paid back', undefined],
-])('cancels the one that runs, and pays back %s', async (_how, label, refundMode) => {
+])('cancels the active one, and refunds %s', async (_how, label, refundMode) => {
   const end = '2027-11-21T04:30:00.000Z';
   const running = { subscription_status: 'active', subscription_end_date: end } as const;
   const { api, user, patient } = await open(running);
@@ -149,7 +149,7 @@ it.each([
   expect(await send()).toBeTruthy();
 });
 
-it('lets a doctor cancel no subscription', async () => {
+it('does not offer Cancel to a doctor', async () => {
   const end = '2027-11-21T04:30:00.000Z';
   const patient = aPatient({ subscription_status: 'active', subscription_end_date: end });
   const api = apiDouble();
@@ -160,12 +160,12 @@ it('lets a doctor cancel no subscription', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
 });
 
-it('says that nothing is offered', async () => {
+it('shows that no plans are offered', async () => {
   await open({}, []);
   expect(await screen.findByText('No active subscription plans available.')).toBeTruthy();
 });
 
-it('says what could not be loaded, and tries again', async () => {
+it('shows what could not be loaded, and retries', async () => {
   const api = apiDouble();
   api.on(listPlans, fail(500, 'Broken'));
   api.on(getPatient, aPatient());
@@ -177,7 +177,7 @@ it('says what could not be loaded, and tries again', async () => {
   expect(await send()).toBeTruthy();
 });
 
-it('says that the patient is not there', async () => {
+it('shows that the patient does not exist', async () => {
   const api = apiDouble();
   api.on(listPlans, [aPlan()]);
   api.on(getPatient, fail(404, 'Not found.'));
@@ -185,7 +185,7 @@ it('says that the patient is not there', async () => {
   expect(await screen.findByText('Patient not found.')).toBeTruthy();
 });
 
-it('says that the patient’s id is missing', async () => {
+it('shows that the patient’s id is missing', async () => {
   await renderApp('/start-subscription', { as: 'admin' });
   expect(await screen.findByText('Patient ID is missing.')).toBeTruthy();
 });

@@ -29,12 +29,12 @@ type Wanted = {
   patientId: string;
   planId: string;
   method: SubscriptionMethod;
-  /** The end of the running desk subscription that is renewed. */
+  /** The end of the running subscription paid at the counter that is renewed. */
   renews?: string | null | undefined;
 };
 
 /**
- * Starts a patient's subscription; the server sets term and price. At the desk it starts now and resolves to true.
+ * Starts a patient's subscription; the server sets term and price. At the counter it starts now and resolves to true.
  * Online, the browser leaves for the provider's page; if it ever comes back, the result is false.
  */
 export function useStartSubscription() {

@@ -22,8 +22,8 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { anId } from './records/people.ts';
-import type { RecordDouble } from './records/records.ts';
+import { anId } from './builders/people.ts';
+import type { VisitDouble } from './builders/visit-double.ts';
 
 type Options = {
   readonly model: string;
@@ -34,7 +34,7 @@ type Options = {
 
 /** A server that plans, applies and stores the assistant's proposals of one visit. */
 export function assistantDouble(
-  { api, visit, current }: RecordDouble,
+  { api, visit, current }: VisitDouble,
   { model, role, answer }: Options,
 ) {
   let runs: readonly KeptRun[] = [];
@@ -55,7 +55,7 @@ export function assistantDouble(
     const labOrders = await callApi(listPatientLabOrders, { ...input, query: {} });
     const { settings } = await callApi(getClinicSettings, {});
     const context = {
-      recordId: visit.id,
+      visitId: visit.id,
       patient: await callApi(getPatient, input),
       pharmacyOrders: await callApi(listPatientPharmacyOrders, input),
       labOrders,

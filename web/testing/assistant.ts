@@ -8,9 +8,9 @@ import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { assistantDouble } from './assistant-double.ts';
-import { aDrug } from './records/drugs.ts';
-import { aPharmacyOrder } from './records/history.ts';
-import { recordDouble, SETTINGS } from './records/records.ts';
+import { aDrug } from './builders/drugs.ts';
+import { aPharmacyOrder } from './builders/history.ts';
+import { SETTINGS, visitDouble } from './builders/visit-double.ts';
 import { renderApp } from './render-app.tsx';
 
 /** An answer as a model writes it: text, then the actions in a fenced block. */
@@ -52,7 +52,7 @@ export async function openRecord(
     runs = [],
   }: Options = {},
 ) {
-  const double = recordDouble({ status: 'consulting' }, { complaint: 'Fever', case_summary });
+  const double = visitDouble({ status: 'consulting' }, { complaint: 'Fever', case_summary });
   const { api, visit } = double;
   const drug = aDrug({ name: 'Paracetamol 650 mg Tablet' });
   const order = aPharmacyOrder({ patient_id: visit.patient_id, status: 'pending' });
@@ -63,7 +63,7 @@ export async function openRecord(
   const assistant = assistantDouble(double, { model, role, answer: () => suggestions.shift() });
   api.on(listPatientPharmacyOrders, () => held.orders);
   assistant.holds(runs);
-  const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
+  const address = pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id });
   const { user } = await renderApp(address, { as: role, api });
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
   return { ...double, assistant, user, field, drug, order, held };

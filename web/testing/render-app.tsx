@@ -5,11 +5,12 @@ import { getCurrentUser, getRegistration } from '#contract/auth/auth.endpoints.t
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
-import { getQueueEntry, listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import {
@@ -19,9 +20,9 @@ import {
   restoreSession,
 } from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from './api-double.ts';
+import { aLetterhead, somePharmacySettings } from './builders/letterhead.ts';
+import { aUser } from './builders/people.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
-import { aLetterhead } from './records/letterhead.ts';
-import { aUser } from './records/people.ts';
 
 type RenderOptions = {
   /** The signed-in role or person; signed out if absent. */
@@ -56,11 +57,12 @@ export async function renderApp(
     api.on(getSubscriptionStatus, { hasProPlan: false });
   }
   if (!api.isAnswered(getLetterhead)) api.on(getLetterhead, aLetterhead());
+  if (!api.isAnswered(getPharmacySettings)) api.on(getPharmacySettings, somePharmacySettings());
   if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   // The visit of a bill; most tests of bills have none.
-  if (!api.isAnswered(getQueueEntry)) api.on(getQueueEntry, fail(404, 'No such visit.'));
+  if (!api.isAnswered(getVisit)) api.on(getVisit, fail(404, 'No such visit.'));
   if (!api.isAnswered(listUnbilled)) {
     api.on(listUnbilled, { visits: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   }

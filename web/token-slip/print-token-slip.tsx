@@ -1,21 +1,16 @@
-import { ActionIcon } from '@mantine/core';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
-import { Icon } from '#web/ui/theme/icon.tsx';
+import type { Visit } from '#contract/queue/visit.ts';
+import { RowIcon } from '#web/ui/row/row-button.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { printSlip } from './slip-store.ts';
 
 /** Prints the slip of a visit, on any page. */
-export function PrintTokenSlip({ visit }: { visit: QueueEntry }) {
+export function PrintTokenSlip({ visit }: { visit: Visit }) {
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={30}
+    <RowIcon
+      icon={IconPrinter}
       aria-label={`Print the token slip of ${visit.name}`}
       title="Token slip"
       onClick={() => printSlip(visit)}
-    >
-      <Icon of={IconPrinter} size={16} />
-    </ActionIcon>
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { printSoon } from '#web/ui/print/use-print.ts';
 import { SlipPaper } from './slip-paper.tsx';
 import { clearSlip } from './slip-store.ts';
 
 /** The slip beside the page; printed after layout, then removed. */
-export function PrintedSlip({ printed }: { printed: { readonly visit: QueueEntry } }) {
+export function PrintedSlip({ printed }: { printed: { readonly visit: Visit } }) {
   useEffect(() => (printed ? printSoon() : undefined), [printed]);
   useEffect(() => {
     window.addEventListener('afterprint', clearSlip);

@@ -4,7 +4,7 @@ import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue,
   listQueue,
   moveVisit,
@@ -12,10 +12,10 @@ import {
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { aStaffMember } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { aStaffMember } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -32,8 +32,8 @@ beforeEach(() => {
 const button = () => screen.findByRole('button', { name: 'Print slip' });
 const slip = async () => (await screen.findByRole('article', { name: 'Token slip 7' })).textContent;
 
-it('offers the slip of a visit that a search result made, beside Undo, by keyboard', async () => {
-  const { api, visit } = recordDouble({ token_no: 7 }, {}, meena);
+it('offers the slip of a visit created from a search result, beside Undo, by keyboard', async () => {
+  const { api, visit } = visitDouble({ token_no: 7 }, {}, meena);
   api.on(listPatients, { patients: [meena], totalCount: 1, currentPage: 1, totalPages: 1 });
   api.on(getLatestVisit, fail(404, 'None.'));
   api.on(joinQueue, visit);
@@ -65,10 +65,10 @@ it('offers the slip with the doctor when one is assigned', async () => {
 });
 
 it.each(['receptionist', 'lab'] as const)(
-  'offers %s the slip as the visit is after its bill, and says when it can’t be had',
+  'offers %s the slip with the visit’s state after its bill, and shows when it failed',
   async (as) => {
     const bill = paidBill(aBill({ patient_id: meena.id }));
-    const { api, visit } = recordDouble({ token_no: 7 }, {}, meena);
+    const { api, visit } = visitDouble({ token_no: 7 }, {}, meena);
     api.on(listQueue, []);
     api.on(createBill, bill);
     api.on(getBill, billDetails(bill));
@@ -77,17 +77,17 @@ it.each(['receptionist', 'lab'] as const)(
     const { user } = await renderApp('/billing', { as, api, state });
     await user.click(await screen.findByRole('button', { name: /^Receive/ }));
     await screen.findByText('PAID');
-    api.on(getQueueEntry, fail(500, 'Broken'));
+    api.on(getVisit, fail(500, 'Broken'));
     await user.click(await button());
     expect(await screen.findByText(QUEUE_MESSAGES.slipFailed)).toBeTruthy();
-    api.on(getQueueEntry, { ...visit, User: { name: 'Dr Bose' } });
+    api.on(getVisit, { ...visit, User: { name: 'Dr Bose' } });
     await user.click(await button());
     expect(await slip()).toContain('Dr Bose');
   },
 );
 
-it('offers the slip of a new case when it begins, and not before', async () => {
-  const { api, visit } = recordDouble({ token_no: 7, draft: true }, {}, meena);
+it('offers the slip of a new case once it is in the queue, not before', async () => {
+  const { api, visit } = visitDouble({ token_no: 7, draft: true }, {}, meena);
   const { user, events } = await renderApp(`/edit-complaint/${visit.id}`, {
     as: 'receptionist',
     api,
@@ -96,7 +96,7 @@ it('offers the slip of a new case when it begins, and not before', async () => {
   const always = { name: 'Print the token slip of Meena Iyer' };
   expect(screen.queryByRole('button', always)).toBeNull();
   const { draft: _, ...begun } = visit;
-  api.on(getQueueEntry, begun);
+  api.on(getVisit, begun);
   events.emit({ topic: 'queue', id: visit.id });
   expect(await screen.findByText('Meena Iyer is in the queue: token 7.')).toBeTruthy();
   expect(screen.getByRole('button', always)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { tokenGiven } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { type ToastAction, toast } from '#web/ui/toast/toast.ts';
 import { printSlip, printSlipOf } from './slip-store.ts';
 
@@ -12,7 +12,7 @@ type Said = {
 };
 
 /** Announces a visit's token, and offers the slip. */
-export function sayToken(visit: QueueEntry, { message, onUndo }: Said = {}): void {
+export function sayToken(visit: Visit, { message, onUndo }: Said = {}): void {
   const slip: ToastAction = { label: LABEL, onPress: () => printSlip(visit) };
   const offered = onUndo
     ? { action: { label: 'Undo', onPress: onUndo }, also: slip }

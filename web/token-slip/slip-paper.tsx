@@ -1,12 +1,12 @@
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import './token-slip.css';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
 /** The 80 mm slip with the patient's token. */
-export function SlipPaper({ visit }: { visit: QueueEntry }) {
+export function SlipPaper({ visit }: { visit: Visit }) {
   const { clinic_name } = useCurrentUser();
   return (
     <PrintPage size="slip" label={`Token slip ${visit.token_no}`}>

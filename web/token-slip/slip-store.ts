@@ -1,11 +1,11 @@
-import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** A new object each time, so that the same slip prints again. */
-let printed: { readonly visit: QueueEntry } | null = null;
+let printed: { readonly visit: Visit } | null = null;
 const watchers = new Set<() => void>();
 
 function show(next: typeof printed): void {
@@ -14,14 +14,14 @@ function show(next: typeof printed): void {
 }
 
 /** Prints the slip of a visit over any page. */
-export function printSlip(visit: QueueEntry): void {
+export function printSlip(visit: Visit): void {
   show({ visit });
 }
 
 /** Refetches the visit first, for example after a bill has assigned the doctor. */
 export async function printSlipOf(visitId: string): Promise<void> {
   try {
-    printSlip(await callApi(getQueueEntry, { params: { id: visitId } }));
+    printSlip(await callApi(getVisit, { params: { id: visitId } }));
   } catch {
     toast.error(QUEUE_MESSAGES.slipFailed);
   }

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-it('is printed from the row of the queue, with both numbers, and is gone once it was', async () => {
+it('is printed from the queue’s row with both numbers, and is removed after printing', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const api = apiDouble();

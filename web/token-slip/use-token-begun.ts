@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { sayToken } from './say-token.ts';
 
 /** Announces the token of the shown visit when its draft is added to the queue: a draft gets its token only then. */
-export function useTokenBegun(visit: QueueEntry | undefined): void {
+export function useTokenBegun(visit: Visit | undefined): void {
   const draftId = useRef<string | null>(null);
   useEffect(() => {
     if (!visit) return;

@@ -1,20 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PLACEHOLDER_NAME } from '#contract/consultation/complaint-record.ts';
+import { PLACEHOLDER_NAME } from '#contract/consultation/visit-note.ts';
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
-import {
-  createPatientFailed,
-  createQueueEntryFailed,
-} from '#contract/tutorial/tutorial.messages.ts';
+import { createPatientFailed, createVisitFailed } from '#contract/tutorial/tutorial.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 
-/** Creates a placeholder patient with an empty queue entry, and opens the complaint editor. */
+/** Creates a placeholder patient with an empty visit, and opens the complaint editor. */
 export function FinishStep({ onDone }: { onDone: () => Promise<void> }) {
   const navigate = useNavigate();
   const register = useApiMutation(registerPatient, { invalidates: [listPatients] });
@@ -40,9 +37,9 @@ export function FinishStep({ onDone }: { onDone: () => Promise<void> }) {
     try {
       const body = { patientId: patientId.current, complaint: '' };
       const { id } = await join.mutateAsync({ body });
-      navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+      navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
     } catch (refused) {
-      return setError(createQueueEntryFailed(messageOf(refused)));
+      return setError(createVisitFailed(messageOf(refused)));
     }
     await onDone();
   });

@@ -5,15 +5,15 @@ import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.t
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { getQueueEntry, joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aStaffMember, aUser } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -31,7 +31,7 @@ async function open(api: ApiDouble, step = 0) {
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it('welcomes, goes on after 4 s, and adds a lab technician and then a pharmacist', async () => {
+it('welcomes, continues after 4 s, and adds a lab technician, then a pharmacist', async () => {
   holdTime();
   const api = apiDouble();
   const team: StaffMember[] = [];
@@ -78,7 +78,7 @@ it('welcomes, goes on after 4 s, and adds a lab technician and then a pharmacist
   expect(api.requests(addStaff).map(({ body }) => body.role)).toEqual(['lab', 'lab', 'pharmacy']);
 });
 
-it('goes on where it was: imports, then opens the first consultation, and is seen', async () => {
+it('continues where it was: imports, opens the first consultation, and is marked as seen', async () => {
   const api = apiDouble();
   const { user, dialog } = await open(api, 2);
   const details = { added: 120, updated: 0, skipped: [] };
@@ -109,7 +109,7 @@ it('goes on where it was: imports, then opens the first consultation, and is see
   const visit = aVisit();
   api.on(joinQueue, visit);
   api.on(getComplaint, fail(404, 'Not found.'));
-  api.on(getQueueEntry, fail(404, 'Not found.'));
+  api.on(getVisit, fail(404, 'Not found.'));
   await user.click(finish);
   await waitFor(() =>
     expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`),
@@ -122,6 +122,29 @@ it('goes on where it was: imports, then opens the first consultation, and is see
     { has_seen_tutorial: true },
   ]);
   expect(localStorage.getItem(STEP)).toBeNull();
+});
+
+it('offers a doctor after the last step, when the clinic has none', async () => {
+  const api = apiDouble();
+  api.on(listStaff, [aStaffMember({ role: 'lab' }), aStaffMember({ role: 'pharmacy' })]);
+  const { user, dialog } = await open(api, 4);
+  dialog.getByRole('button', { name: 'Open the first consultation' });
+  const offer = await dialog.findByRole('button', { name: 'Add a doctor' });
+  await expectAccessible();
+  await user.click(offer);
+  const role = await screen.findByLabelText<HTMLSelectElement>(/^Role/);
+  expect(role.value).toBe('doctor');
+  await waitFor(() => expect(stored()).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('offers no doctor to a clinic that has one', async () => {
+  const api = apiDouble();
+  api.on(listStaff, [aStaffMember({ role: 'doctor' })]);
+  const { dialog } = await open(api, 4);
+  await waitFor(() => expect(api.requests(listStaff)).not.toHaveLength(0));
+  dialog.getByRole('button', { name: 'Open the first consultation' });
+  expect(dialog.queryByRole('button', { name: 'Add a doctor' })).toBeNull();
 });
 
 it('can be closed for now', async () => {
@@ -142,7 +165,7 @@ it('can be skipped for good', async () => {
 it.each([
   ['a doctor', aUser('doctor', { has_seen_tutorial: false })],
   ['an admin who has seen it', aUser('admin')],
-])('does not come for %s', async (_, person) => {
+])('is not shown for %s', async (_, person) => {
   const api = apiDouble();
   api.on(getOverview, anOverview());
   await renderApp('/dashboard', { as: person, api });

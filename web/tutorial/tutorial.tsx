@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { AddDoctor } from './add-doctor.tsx';
 import { AddStaffStep } from './add-staff.step.tsx';
 import { FinishStep } from './finish.step.tsx';
 import { ImportStep } from './import.step.tsx';
@@ -63,7 +64,12 @@ export function Tutorial() {
             onNext={next}
           />
         )}
-        {step === 4 && <FinishStep onDone={finish} />}
+        {step === 4 && (
+          <>
+            <FinishStep onDone={finish} />
+            <AddDoctor onLeave={finish} />
+          </>
+        )}
         <Group justify="space-between" gap="sm">
           <Button variant="subtle" color="gray" onClick={() => void finish()}>
             Skip tutorial

@@ -16,7 +16,7 @@ const exportThings = endpoint({
   ...SPREADSHEET,
 });
 
-it('saves the file with the session’s token under the server’s name, and says when it can’t', async () => {
+it('saves the file with the session’s token under the server’s name, and shows an error', async () => {
   localStorage.setItem('authToken', 'token-of-the-test');
   const saved: { name: string; href: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useSingleFlight } from './form/use-single-flight.ts';
 import { keepPending } from './keep-pending.ts';
 
-it('an action that is kept pending is not run a second time', async () => {
+it('a pending action does not run a second time', async () => {
   const send = vi.fn();
   const { result } = renderHook(() =>
     useSingleFlight(async () => {

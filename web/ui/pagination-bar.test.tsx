@@ -11,7 +11,7 @@ describe('PaginationBar', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says where one is, and goes both ways', async () => {
+  it('shows the position, and goes both ways', async () => {
     const onPage = vi.fn();
     const { user } = renderUi(
       <PaginationBar page={2} totalPages={3} totalCount={25} pageSize={10} onPage={onPage} />,
@@ -24,7 +24,7 @@ describe('PaginationBar', () => {
     await expectAccessible();
   });
 
-  it('ends with what is there', async () => {
+  it('ends with the last item', async () => {
     const onPage = vi.fn();
     const { user } = renderUi(
       <PaginationBar page={3} totalPages={3} totalCount={25} pageSize={10} onPage={onPage} />,

@@ -2,7 +2,9 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useConfirm } from './confirm/confirm.tsx';
 import { toast } from './toast/toast.ts';
 
-type Call = () => Promise<{ message: string }>;
+type Call = () => Promise<{ message: string; undo?: Undo }>;
+/** Reverts the call; its own messages are its own matter. */
+type Undo = () => void;
 
 type CatalogueActions = {
   /** The names used in titles: `{ all: 'Drugs', defaults: 'Medications' }`. */
@@ -33,7 +35,9 @@ export function useCatalogueActions({
   const confirm = useConfirm();
   const told = async (work: Call, failed: string): Promise<void> => {
     try {
-      toast.success((await work()).message);
+      const { message, undo } = await work();
+      // Stays: what can be undone is too much to lose after some seconds.
+      toast.success(message, undo && { action: { label: 'Undo', onPress: undo }, stays: true });
     } catch (error) {
       toast.error(failureOf(error, failed));
     }

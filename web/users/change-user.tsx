@@ -1,5 +1,10 @@
 import type { User } from '#contract/users/user.ts';
-import { addUser, editUser, listUsers } from '#contract/users/users.endpoints.ts';
+import {
+  addUser,
+  editUser,
+  listClinicAccounts,
+  listUsers,
+} from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { checkOwnAccount } from '#web/auth/index.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
@@ -16,7 +21,7 @@ import {
 
 /** Add New User (specification 2, sections 2 and 5). */
 export function AddUser({ onClose }: { onClose: () => void }) {
-  const add = useApiMutation(addUser, { invalidates: [listUsers] });
+  const add = useApiMutation(addUser, { invalidates: [listUsers, listClinicAccounts] });
   return (
     <UserModal
       title="Add New User"
@@ -33,7 +38,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
 
 /** Edit User (specification 2, sections 2 and 5). */
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
-  const edit = useApiMutation(editUser, { invalidates: [listUsers] });
+  const edit = useApiMutation(editUser, { invalidates: [listUsers, listClinicAccounts] });
   const isOwn = useCurrentUser().id === user.id;
   return (
     <UserModal

@@ -8,7 +8,7 @@ import { CLINIC_SUBSCRIPTION_MESSAGES as M } from '#contract/clinic-subscription
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Plan } from '#contract/subscriptions/plan.ts';
 import { billingCycle } from '#contract/subscriptions/plan-term.rules.ts';
-import { listUsers } from '#contract/users/users.endpoints.ts';
+import { listClinicAccounts, listUsers } from '#contract/users/users.endpoints.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -55,7 +55,9 @@ export function StartPlanModal({ clinic, onClose }: StartPlanModalProps) {
 }
 
 function StartForm({ clinic, plans, onClose }: StartPlanModalProps & { plans: readonly Plan[] }) {
-  const start = useApiMutation(manuallyActivateClinic, { invalidates: [listUsers] });
+  const start = useApiMutation(manuallyActivateClinic, {
+    invalidates: [listUsers, listClinicAccounts],
+  });
   const [planId, setPlanId] = useState('');
   const [error, setError] = useState<string | null>(null);
 

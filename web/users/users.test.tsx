@@ -20,9 +20,9 @@ import {
 } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aUser, CLINIC_ID } from '#web/testing/records/people.ts';
-import { aPlan } from '#web/testing/records/plans.ts';
-import { aUserAccount } from '#web/testing/records/users.ts';
+import { aUser, CLINIC_ID } from '#web/testing/builders/people.ts';
+import { aPlan } from '#web/testing/builders/plans.ts';
+import { aUserAccount } from '#web/testing/builders/users.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -44,7 +44,7 @@ const actionsOf = async (name: string) => {
 };
 
 describe('the list of users', () => {
-  it('shows how each clinic’s subscription stands, and what can be done with it', async () => {
+  it('shows each clinic’s subscription and its actions', async () => {
     const free = aUserAccount({
       username: 'Farah Free',
       role: 'user',
@@ -99,7 +99,7 @@ describe('the list of users', () => {
     expect(api.requests(listUsers).at(-1)?.query.search).toBe('far');
   });
 
-  it('searches when the typing rests, and says what failed', async () => {
+  it('searches after a pause in typing, and shows what failed', async () => {
     const api = anApi();
     const { user } = await open(api);
     await screen.findByText(M.noUsers);
@@ -111,7 +111,7 @@ describe('the list of users', () => {
 });
 
 describe('a user', () => {
-  it('is added with the role user, after what is missing was said', async () => {
+  it('shows missing fields, then is added with the role user', async () => {
     const api = anApi(aUserAccount());
     api.on(addUser, fail(409, 'An account with this email already exists.'));
     const { user } = await open(api);
@@ -143,7 +143,7 @@ describe('a user', () => {
     });
   });
 
-  it('is edited without losing a role that only a clinic gives, and deleted after asking', async () => {
+  it('is edited without losing a clinic’s role, and deleted after a confirmation', async () => {
     const doctor = aUserAccount({ username: 'Dr Desk', role: 'doctor' });
     const api = anApi(doctor);
     api.on(editUser, doctor);
@@ -167,7 +167,7 @@ describe('a user', () => {
     expect(await screen.findByText(M.lastSuperadmin)).toBeTruthy();
   });
 
-  it('asks for the current password when one’s own email changes', async () => {
+  it('requires the current password when the user’s own email changes', async () => {
     const own = aUserAccount({ id: SUPERADMIN.id, username: 'Root', role: 'super_admin' });
     const api = anApi(own);
     api.on(editUser, own);
@@ -183,7 +183,7 @@ describe('a user', () => {
     expect(api.requests(editUser)[0]?.body).toMatchObject({ currentPassword: 'secret-1' });
   });
 
-  it('says that it failed where the server has no words of its own', async () => {
+  it('shows a default error when the server sends no message', async () => {
     const api = anApi(aUserAccount({ username: 'Dr Desk', role: 'doctor' }));
     for (const endpoint of [addUser, editUser, deleteUser]) api.on(endpoint, failWithText(502, ''));
     const { user } = await open(api);
@@ -206,7 +206,7 @@ describe('a user', () => {
 });
 
 describe('the subscription of a clinic', () => {
-  it('is started with a plan in rupees, halted after asking, and a failure is said', async () => {
+  it('is started with a plan in rupees, halted after a confirmation, and shows failures', async () => {
     const api = anApi(aUserAccount());
     const plan = aPlan({ name: 'Pro Monthly' });
     api.on(listClinicPlans, [plan, aPlan({ name: 'Old', status: 'inactive' })]);
@@ -265,7 +265,7 @@ it.each([
   ['Terminate', 'active', terminateClinicSubscription, 'Failed to terminate clinic subscription.'],
   ['Terminate', 'halted', terminateClinicSubscription, 'Failed to terminate clinic subscription.'],
 ] as const)(
-  '%s of an %s subscription asks first, and says when it failed',
+  '%s of an %s subscription confirms first, and shows when it failed',
   async (label, subscription, endpoint, message) => {
     const api = anApi(aUserAccount({ subscription }));
     api.on(endpoint, failWithText(502, ''));
@@ -281,7 +281,7 @@ it.each([
   },
 );
 
-it('the plans to start could not be loaded', async () => {
+it('shows that the plans could not be loaded', async () => {
   const api = anApi(aUserAccount());
   api.on(listClinicPlans, failWithText(502, ''));
   const { user } = await open(api);
@@ -289,7 +289,7 @@ it('the plans to start could not be loaded', async () => {
   expect(await screen.findByText('Failed to fetch subscription plans.')).toBeTruthy();
 });
 
-it('makes an invitation link for a clinic, with the code behind the hash', async () => {
+it('makes an invitation link for a clinic, with the code in the hash', async () => {
   const api = anApi(aUserAccount());
   api.on(inviteClinic, { code: 'AbC-123_x', expires_at: '2026-11-29T00:00:00.000Z' });
   const { user } = await open(api);
@@ -301,7 +301,7 @@ it('makes an invitation link for a clinic, with the code behind the hash', async
   await expectAccessible();
 });
 
-it('says when no invitation could be made, and can try again', async () => {
+it('shows when no invitation could be made, and retries', async () => {
   const api = anApi(aUserAccount());
   api.on(inviteClinic, failWithText(502, ''));
   const { user } = await open(api);
@@ -311,7 +311,7 @@ it('says when no invitation could be made, and can try again', async () => {
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
 });
 
-it('allows a clinic the AI model of the server, and says when that fails', async () => {
+it('allows a clinic the AI model of the server, and shows when that fails', async () => {
   const api = anApi(aUserAccount({ username: 'Someone' }));
   const clinic = { id: CLINIC_ID, name: 'Rao Clinic', allowed: false };
   api.on(listModelAccess, { model: 'test-model', limited: true, clinics: [clinic] });

@@ -12,7 +12,7 @@ const LISTS = {
 const answer = (note: string, caseSummary = '') =>
   readSuggestion(offlineAnswer(note, { ...LISTS, caseSummary }));
 
-it('answers with the same actions as a model and says that it is offline', () => {
+it('answers with the same actions as a model, and states that it is offline', () => {
   const { text, calls, problem } = answer(
     'Asha,30,F,9876543210,fever 3 days,CBC,asthma\nTab Dolo 650 1-0-1 x 3d\nTab Amox BD x 5d\nTab Lasix 40 OD x 5d\nAdv MRI brain',
   );

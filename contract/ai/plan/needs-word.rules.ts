@@ -1,4 +1,4 @@
-import { PLACEHOLDER_NAME } from '../../consultation/complaint-record.ts';
+import { PLACEHOLDER_NAME } from '../../consultation/visit-note.ts';
 import type { LabOrder } from '../../lab/lab-order.ts';
 import type { AiOrigin } from '../ai-run.ts';
 import { isNamedIn } from './named-in-words.rules.ts';

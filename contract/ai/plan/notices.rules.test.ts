@@ -11,7 +11,7 @@ const SYRUP = 'Paracetamol 250 mg/5 ml Syrup';
 const [TELMA_40, TELMA_80] = ['Telmisartan 40 mg Tablet', 'Telmisartan 80 mg Tablet'] as const;
 const WARFARIN = 'Warfarin 5 mg Tablet';
 const CONTEXT: PlanContext = {
-  recordId: 'visit',
+  visitId: 'visit',
   patient: { id: 'asha', name: 'Asha Rao', age: 30, gender: 'F', phone: null, token: 2100 },
   drugs: indexDrugs(
     [
@@ -96,7 +96,7 @@ describe('a drug that must not be given', () => {
     expect(planOf(item(name, more))).toEqual({ kind: 'refused', message: notOrdered(name) });
   });
 
-  it('is not rejected when the directions only say when to stop', () => {
+  it('is not rejected when the directions only give the end of the course', () => {
     const plan = changeOf(item(TELMA_40, { directions_to_use: 'Once a day, stop if giddy' }));
     expect(plan.change).toMatchObject({ lines: [{ drug_id: TELMA_40 }] });
   });

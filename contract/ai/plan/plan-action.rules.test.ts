@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLACEHOLDER_NAME } from '../../consultation/complaint-record.ts';
+import { PLACEHOLDER_NAME } from '../../consultation/visit-note.ts';
 import { paise } from '../../kernel/numbers/money.ts';
 import type { LabOrder } from '../../lab/lab-order.ts';
 import type { PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
@@ -75,7 +75,7 @@ const labOrder = (rest: Partial<LabOrder> = {}): LabOrder => ({
   ...rest,
 });
 const CONTEXT: PlanContext = {
-  recordId: 'r',
+  visitId: 'r',
   patient: { id: 'p', name: 'Asha', age: 30, gender: 'F', phone: null },
   drugs: indexDrugs(
     ['Paracetamol 500 mg Tablet', 'Amoxicillin 250 mg Capsule', 'Amoxicillin 500 mg Capsule'].map(

@@ -11,9 +11,9 @@ import { change, type Plan, type PlanContext, refused } from './planned.ts';
  * plan is applied by the ordinary endpoints, with the user's permissions.
  */
 export function planAction(action: AiAction, context: PlanContext): Plan {
-  const { recordId, patient } = context;
+  const { visitId, patient } = context;
   const other =
-    patient && action.patients?.find((one) => isOtherPatient(one, { patient, recordId }));
+    patient && action.patients?.find((one) => isOtherPatient(one, { patient, visitId }));
   if (other) return refused(otherPatient(other));
   switch (action.name) {
     case 'create_pharmacy_order':
@@ -80,10 +80,10 @@ function planComplaint(
 
 function planSummary(
   { parameters: { summary } }: AiActionOf<'update_case_summary'>,
-  { recordId, caseSummary }: PlanContext,
+  { visitId, caseSummary }: PlanContext,
 ): Plan {
-  if (!recordId) return refused(M.recordIdMissing);
-  return change({ type: 'save-summary', recordId, summary }, [
+  if (!visitId) return refused(M.visitIdMissing);
+  return change({ type: 'save-summary', recordId: visitId, summary }, [
     { label: 'Case summary', before: caseSummary, after: summary },
   ]);
 }

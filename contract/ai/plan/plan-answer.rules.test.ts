@@ -22,7 +22,7 @@ const OTHER = '6f1c0c5e-7a53-4e57-9d0b-2f1f6c1b0a99';
 const VISIT = '6f1c0c5e-7a53-4e57-9d0b-2f1f6c1b0b02';
 const drug = (name: string) => ({ id: `id of ${name}`, name, unit: null, sellable_quantity: 50 });
 const CONTEXT: PlanContext = {
-  recordId: VISIT,
+  visitId: VISIT,
   patient: { id: ASHA, name: 'Asha Rao', age: 30, gender: 'F', phone: null, token: 2100 },
   drugs: indexDrugs(
     [
@@ -176,7 +176,7 @@ describe('a proposal for another patient', () => {
     { patient_id: ASHA },
     { patient_id: ASHA.toUpperCase() },
     { token: 2100 },
-    { recordId: VISIT },
+    { visitId: VISIT },
     { patient_name: 'asha rao' },
     { patientName: 'Asha' },
     { patient_id: '', patient: null },
@@ -366,7 +366,7 @@ describe('a malicious answer', () => {
     expect(answerOf([order(...many)])[0]?.plan).toMatchObject({ kind: 'refused' });
   });
 
-  it('with ten thousand actions makes at most one order and says what was left out', () => {
+  it('with ten thousand actions makes at most one order, and lists the omitted ones', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => order(`Dolo 650 ${at}`));
     const planned = answerOf(many);
     expect(planned).toHaveLength(2);

@@ -63,10 +63,10 @@ function orderedOnce(calls: readonly ReadCall[], context: PlanContext): Ordered[
 
 const NEW_ORDERS = ['create_pharmacy_order', 'create_lab_order'];
 
-function isSameKind(one: ReadCall, other: ReadCall, { patient, recordId }: PlanContext): boolean {
+function isSameKind(one: ReadCall, other: ReadCall, { patient, visitId }: PlanContext): boolean {
   if (!one.action || !other.action || !NEW_ORDERS.includes(one.action.name)) return false;
   const isOthers = ({ patients = [] }: AiAction) =>
-    patient !== null && patients.some((name) => isOtherPatient(name, { patient, recordId }));
+    patient !== null && patients.some((name) => isOtherPatient(name, { patient, visitId }));
   return one.action.name === other.action.name && !isOthers(one.action) && !isOthers(other.action);
 }
 

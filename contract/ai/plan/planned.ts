@@ -99,7 +99,7 @@ export type Plan =
 
 /** The clinic's records when an answer arrives. */
 export type PlanContext = {
-  readonly recordId: string | null;
+  readonly visitId: string | null;
   readonly patient: {
     readonly id: string;
     readonly name: string;

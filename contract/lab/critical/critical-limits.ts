@@ -3,7 +3,7 @@ import { Bound } from '../results/lab-range.ts';
 import { LAB_TEST_MESSAGES as M } from '../tests/lab-test.messages.ts';
 
 /**
- * A doctor must be told at once below `low` or above `high`; neither limit: never. In the
+ * A value below `low` or above `high` alerts a doctor at once; without limits, none does. In the
  * parameter's unit.
  */
 export const CriticalLimits = z

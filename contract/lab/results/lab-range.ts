@@ -18,8 +18,8 @@ const Age = z
 
 /**
  * A normal range for some or all people: whole years of age, both ends included, in the parameter's
- * unit. `low` and `high` are themselves normal unless marked as excluded (`< 200`). Below
- * `critical_low` or above `critical_high`, a doctor must be told at once.
+ * unit. `low` and `high` are themselves normal unless marked as excluded (`< 200`). A value below
+ * `critical_low` or above `critical_high` alerts a doctor at once.
  */
 export const LabRange = z
   .object({

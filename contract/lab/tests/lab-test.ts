@@ -60,9 +60,8 @@ export const LabParameter = z.object({
 });
 export type LabParameter = z.output<typeof LabParameter>;
 
-/** A test of the clinic's catalogue, with its parameters in report order. */
-export const LabTest = z.object({
-  id: Id,
+/** The fields of the test itself; `lab-test.columns.ts` on the server has the column of each. */
+const details = z.object({
   name: z.string(),
   description: z.string().nullable(),
   price: Money,
@@ -72,6 +71,13 @@ export const LabTest = z.object({
   sample: z.string().nullable(),
   /** Its report is text without values: imaging, cultures. */
   report_only: z.boolean(),
+});
+export type LabTestDetail = keyof typeof details.shape;
+
+/** A test of the clinic's catalogue, with its parameters in report order. */
+export const LabTest = z.object({
+  id: Id,
+  ...details.shape,
   default_parameters: z.array(LabParameter),
   last_updated: Instant,
 });
@@ -111,15 +117,19 @@ const ParameterBody = z
       issue.addIssue({ code: 'custom', message: M.invalidDefault, path: ['defaultValue'] });
   });
 
+const sent = {
+  name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
+  description: optionalText({ label: 'Description', max: 2_000 }),
+  price: rupees({ min: 0, message: M.invalidPrice, required: M.required }),
+  category: optionalText({ label: 'Category', max: 80 }),
+  sample: optionalText({ label: 'Sample', max: 80 }),
+  report_only: z.boolean({ error: M.invalidReportOnly }).default(false),
+} satisfies Record<LabTestDetail, z.ZodType>;
+
 /** A test as input from a form or a file. */
 export const LabTestBody = z
   .object({
-    name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
-    description: optionalText({ label: 'Description', max: 2_000 }),
-    price: rupees({ min: 0, message: M.invalidPrice, required: M.required }),
-    category: optionalText({ label: 'Category', max: 80 }),
-    sample: optionalText({ label: 'Sample', max: 80 }),
-    report_only: z.boolean({ error: M.invalidReportOnly }).default(false),
+    ...sent,
     default_parameters: z
       .array(ParameterBody, { error: M.invalidParameters })
       .max(PARAMETERS_MAX, M.tooManyParameters)

@@ -53,7 +53,7 @@ it('shortens a list that is too long and notes the omission', () => {
 it('has a bounded size for any request and any length of conversation', () => {
   const long = 'word '.repeat(70_000);
   const body = Object.fromEntries(
-    Object.keys(SuggestionBody.shape)
+    Object.keys(SuggestionBody.in.shape)
       .filter((name) => !['query', 'recordId', 'origin', 'follows', 'corrects'].includes(name))
       .map((name) => [name, long]),
   );

@@ -15,7 +15,7 @@ export type Prompt = {
   readonly question: string;
 };
 
-/** Builds a request from its named parts. Records are always data, whatever they say. */
+/** Builds a request from its named parts. Records are always data, never instructions. */
 export function buildPrompt(request: SuggestionBody, conversation: readonly Turn[] = []): Prompt {
   const own = [
     section('Instructions of this clinic', request.clinic_wide_system_prompt),

@@ -77,6 +77,17 @@ it('contains every row of every table of all clinics, and is readable by its own
   expect(await readdir(folder)).toEqual(['clinic.backup']);
 });
 
+/** The tables that the planner has no statistics of. */
+async function tablesOfUnknownSize(connection: ConnectionOptions): Promise<string[]> {
+  const client = await openClient(connection);
+  const { rows } = await client.query<{ relname: string }>(
+    `SELECT relname::text FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples < 0`,
+  );
+  await client.end();
+  return rows.map(({ relname }) => relname);
+}
+
 it('refuses an existing file name', async () => {
   const again = writeBackup(app.connection, { file, madeAt: at, key });
   await expect(again).rejects.toThrow('already exists');
@@ -93,6 +104,7 @@ it('restores every table into an empty database unchanged', async () => {
     expect(await contentOf(empty.connection)).toEqual(await contentOf(app.connection));
     expect(tables.find(({ name }) => name === 'clinics')?.rows).toBe(2);
     expect(before).toBeUndefined();
+    expect(await tablesOfUnknownSize(empty.connection)).toEqual([]);
   } finally {
     await empty.drop();
   }

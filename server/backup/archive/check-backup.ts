@@ -7,7 +7,7 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
 
 /**
  * Checks a backup without touching the clinic: reads it completely and restores it into an empty,
- * temporary PostgreSQL. Throws a `BackupError` that says what is wrong.
+ * temporary PostgreSQL. Throws a `BackupError` with the reason.
  */
 export async function checkBackup(
   file: string,

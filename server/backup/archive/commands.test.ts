@@ -20,9 +20,13 @@ let file: string;
 
 /** Runs `npm run NAME -- …` as the operator. */
 const command = (name: 'backup' | 'restore', given: string[], env: Record<string, string> = {}) =>
-  run(process.execPath, [join(import.meta.dirname, `../../../scripts/${name}.ts`), ...given], {
-    env: { ...process.env, DATABASE_URL: databaseUrl(app.connection), DATA_DIR: folder, ...env },
-  });
+  run(
+    process.execPath,
+    [join(import.meta.dirname, `../../../scripts/backup/${name}.ts`), ...given],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl(app.connection), DATA_DIR: folder, ...env },
+    },
+  );
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'openopd-commands-'));

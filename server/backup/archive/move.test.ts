@@ -11,7 +11,7 @@ import { databaseUrl } from '../../testing/database-url.ts';
 import { newWorld } from '../../testing/world.ts';
 
 const run = promisify(execFile);
-const MOVE = join(import.meta.dirname, '../../../scripts/move.ts');
+const MOVE = join(import.meta.dirname, '../../../scripts/backup/move.ts');
 const app = startTestApp();
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const to: ConnectionOptions = {

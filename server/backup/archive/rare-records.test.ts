@@ -10,7 +10,7 @@ import {
 import { applyProposals, generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { inviteClinic } from '#contract/auth/auth.endpoints.ts';
 import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
-import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import {
   acknowledgeCriticalResults,
   listCriticalResults,
@@ -102,7 +102,7 @@ async function visits() {
   await newBill(app, admin, { patientId: gone.patient_id, queueId: gone.id, paymentMode: 'upi' });
   const cancelled = { status: 'cancelled', refundMode: 'cash' } as const;
   await app.ok(moveVisit, { params: { id: gone.id }, body: cancelled }, admin);
-  await app.ok(createRecord, { body: {} }, admin);
+  await app.ok(createVisit, { body: {} }, admin);
 }
 
 beforeAll(async () => {

@@ -150,6 +150,8 @@ export async function restoreBackup(
     await rebuildSchema(client, had);
     const tables = await withoutReferences(client, () => fillAll(client, pieces));
     await finishSchema(client, since);
+    // Until autovacuum has run, the planner would take the filled tables for empty ones.
+    await client.query('ANALYZE');
     await client.query('COMMIT');
     return { madeAt: head.made_at, tables, before: before?.file };
   } finally {

@@ -114,7 +114,7 @@ it('detects an unplugged disk whose mount point is an empty folder', async () =>
   expect(await readdir(copyFolder)).toEqual([]);
 });
 
-it('tells the owner about a failed backup, and about two nights without one', async () => {
+it('reports a failed backup to the owner, and two nights without one', async () => {
   await writeFile(folder, 'a file where the folder should be');
   await night();
   expect((await health()).backups.backup_failure?.reason).toBe('other');

@@ -54,7 +54,7 @@ Repeat HbA1c every three months for diabetics, TSH every six for thyroid patient
 export const CLINIC_PROMPT =
   'Keep answers short. Give directions in plain words. Warning signs always come with advice.';
 
-/** Numbers in a valid format that belong to nobody. */
+/** Invented numbers in a valid format. */
 export const CLINIC_PAPER = {
   letterhead_address: '14, 3rd Cross, Indiranagar\nBengaluru 560038',
   letterhead_phone: '080 4123 5566',
@@ -62,6 +62,12 @@ export const CLINIC_PAPER = {
   letterhead_registration: 'Karnataka PME Reg. No. BLU01234DEMO',
   letterhead_footer: 'Please bring this paper to your next visit.',
   gstin: '29ABCDE1234F1ZW',
+} as const;
+
+/** Invented licence numbers, and twice the month of a clinic that sets nothing. */
+export const PHARMACY_SETTINGS = {
+  pharmacy_licences: '20B: KA-BLR-DEMO-101\n21B: KA-BLR-DEMO-102',
+  pharmacy_near_expiry_days: 60,
 } as const;
 
 /** 12 % on medicines; the other services of a clinic are exempt. */

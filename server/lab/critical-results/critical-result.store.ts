@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
-import type { LabPatient } from '#contract/lab/lab-patient.ts';
+import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
+import { inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
@@ -36,8 +37,6 @@ const DOCTOR = sql<{ id: string; name: string } | null>`coalesce(
      AND users.role IN (${SEEING_PATIENTS}) AND users.active AND users.deleted_at IS NULL
    ORDER BY visits.created_at DESC LIMIT 1))`;
 
-type LabPatientGender = LabPatient['gender'];
-
 /** Critical results neither acknowledged nor withdrawn, with patient and doctor, oldest first. */
 export async function listOpenResults(tx: Tx, patientId: string | undefined) {
   const open = tx
@@ -46,8 +45,8 @@ export async function listOpenResults(tx: Tx, patientId: string | undefined) {
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'order.patient_id'))
     .where(sql<boolean>`NOT ${isClosed('acknowledged', 'withdrawn')}`)
     .select(RESULT_COLUMNS)
-    .select(['order.patient_id', 'patients.name', 'patients.token', 'patients.age'])
-    .select(['patients.phone', sql<LabPatientGender>`patients.gender`.as('gender')])
+    .select('order.patient_id')
+    .select(inTable('patients', LAB_PATIENT_COLUMNS))
     .select(DOCTOR.as('doctor'))
     .orderBy('result.found_at')
     .orderBy('result.id');

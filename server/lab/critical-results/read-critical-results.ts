@@ -1,7 +1,9 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { pick } from '#contract/kernel/field-names.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import type { listCriticalResults as endpoint } from '#contract/lab/critical/critical.endpoints.ts';
 import type { CriticalReport, CriticalResult } from '#contract/lab/critical/critical-result.ts';
+import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import {
@@ -25,8 +27,8 @@ export async function readCriticalResults(
   return [...Map.groupBy(rows, ({ order_id }) => order_id).values()].flatMap((of) => {
     const [first] = of;
     if (!first) return [];
-    const { order_id, patient_id, name, token, age, gender, phone, doctor } = first;
-    const patient = { id: patient_id, name, token, age, gender, phone };
+    const { order_id, patient_id, doctor } = first;
+    const patient = { ...pick(first, LAB_PATIENT_COLUMNS), id: patient_id };
     return [
       {
         ...{ order_id, patient_id, doctor },

@@ -9,7 +9,6 @@ import {
 } from '../../platform/spreadsheet/import.ts';
 import { serveReader } from '../../platform/spreadsheet/serve-reader.ts';
 import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
-import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import {
   LAB_TEST_COLUMNS,
   LAB_TEST_FIELD_LABELS,
@@ -18,9 +17,7 @@ import {
   readTests,
 } from './import-columns.ts';
 import { importWrites } from './import-writes.ts';
-
-/** Whether to write the rows or only preview them. */
-export type LabTestPlanOptions = { readonly writes: boolean };
+import { KnownParameter, KnownTest, LabTestPlanOptions } from './known-rows.ts';
 
 serveReader<Table<LabTestField>>({
   read(rows) {
@@ -28,7 +25,7 @@ serveReader<Table<LabTestField>>({
     return table ? { table } : { told: M.noNameColumn };
   },
   wanted({ rows }, known) {
-    const ids = idsByName(known.of('names'));
+    const ids = idsByName(known.of('names', KnownTest));
     const named = readTests(rows).flatMap(({ name, reading }) => {
       const told = 'values' in reading ? reading.values.name : name;
       return idOfName(ids, told) ?? [];
@@ -39,7 +36,7 @@ serveReader<Table<LabTestField>>({
     const plan = planImport<LabTestValues, LabTestImportRow>(
       readTests(rows),
       {
-        known: idsByName(known.of('names')),
+        known: idsByName(known.of('names', KnownTest)),
         namedTwice: M.namedTwice,
         lacking: ({ price }, isThere) => (isThere || price !== undefined ? null : M.required),
       },
@@ -49,10 +46,9 @@ serveReader<Table<LabTestField>>({
       }),
     );
     yield* resultPieces(plan, { row: LabTestImportRow, headings, labels: LAB_TEST_FIELD_LABELS });
-    // Sent by the server's own call.
-    if (!(options as LabTestPlanOptions).writes) return;
+    if (!LabTestPlanOptions.parse(options).writes) return;
     const parameters = Map.groupBy(
-      known.of<LabParameterRow>('parameters'),
+      known.of('parameters', KnownParameter),
       ({ test_id }) => test_id,
     );
     const columns = new Set(headings.map(({ field }) => field));

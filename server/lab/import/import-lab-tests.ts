@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { importLabTests as endpoint } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import type { TurnSteps } from '../../platform/http/turn-route.ts';
@@ -7,7 +6,7 @@ import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
 import { lockLabTestNames } from '../inventory/lab-test.store.ts';
 import { labTestNamePieces, lockLabTests, writeImportedTests } from './import.store.ts';
-import type { LabTestPlanOptions } from './import-lab-tests.child.ts';
+import type { LabTestPlanOptions } from './known-rows.ts';
 
 const PROGRAM = new URL('./import-lab-tests.child.ts', import.meta.url);
 
@@ -28,8 +27,7 @@ export function importLabTests(
 }
 
 function decoded(reply: object): EndpointReply<typeof endpoint> {
-  const schema = endpoint.replies[200];
-  return z.decode(schema, reply as z.input<typeof schema>);
+  return endpoint.replies[200].parse(reply);
 }
 
 async function lookAt({ actor, turn, transact }: TurnSteps, reader: Reader) {

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
 import { chunks, type ImportPlan } from '../../platform/spreadsheet/import.ts';
-import type { Piece } from '../../platform/spreadsheet/serve-reader.ts';
+import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import { parameterRows, reportChanges } from '../inventory/parameter-rows.ts';
 import type { LabTestField, LabTestValues } from './import-columns.ts';

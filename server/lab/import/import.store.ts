@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { columnsOf } from '../../platform/db/columns/columns.ts';
+import { refs, rowsOfJson, toldOrKept } from '../../platform/db/columns/rows-of-json.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
+import { LAB_TEST_COLUMNS, PARAMETER_COLUMNS } from '../inventory/lab-test.columns.ts';
 
 /** All tests by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function labTestNamePieces(tx: Tx) {
@@ -26,32 +29,25 @@ export async function lockLabTests(tx: Tx, ids: string) {
   return jsonPieces(
     tx,
     'parameters',
-    sql`SELECT test_id, name, type, default_value, normal_range, unit, loinc, ranges, critical,
+    sql`SELECT test_id, ${refs(columnsOf(PARAMETER_COLUMNS))},
         row_number() OVER (ORDER BY test_id, position, id) AS n
       FROM lab_test_parameters WHERE test_id IN (${wanted})`,
   );
 }
 
 function insertTests({ tx, actor, now }: ClinicScope, json: string) {
-  return sql`INSERT INTO lab_tests (clinic_id, id, name, description, price_paise, category, sample,
-      report_only, created_at, updated_at, created_by)
-    SELECT ${actor.clinicId}, id, name, description, price_paise, category, sample, report_only,
-      ${now}, ${now}, ${actor.id}
-    FROM json_to_recordset(${json}::json) AS told (id uuid, name text, description text,
-      price_paise bigint, category text, sample text, report_only boolean)`.execute(tx);
+  const columns = refs(columnsOf(LAB_TEST_COLUMNS));
+  return sql`INSERT INTO lab_tests (clinic_id, id, ${columns}, created_at, updated_at, created_by)
+    SELECT ${actor.clinicId}, id, ${columns}, ${now}, ${now}, ${actor.id}
+    FROM ${rowsOfJson('lab_tests', json)} AS told`.execute(tx);
 }
 
 /** Empty cells leave the value unchanged. */
 function changeTests({ tx, now }: ClinicScope, json: string) {
-  return sql`UPDATE lab_tests AS test SET
-      description = coalesce(told.description, test.description),
-      price_paise = coalesce(told.price_paise, test.price_paise),
-      category = coalesce(told.category, test.category),
-      sample = coalesce(told.sample, test.sample),
-      report_only = coalesce(told.report_only, test.report_only),
+  const { name: _, ...changing } = LAB_TEST_COLUMNS;
+  return sql`UPDATE lab_tests AS test SET ${toldOrKept('test', columnsOf(changing))},
       updated_at = ${now}
-    FROM json_to_recordset(${json}::json) AS told (id uuid, description text, price_paise bigint,
-      category text, sample text, report_only boolean)
+    FROM ${rowsOfJson('lab_tests', json)} AS told
     WHERE test.clinic_id = app_clinic_id() AND test.id = told.id`.execute(tx);
 }
 

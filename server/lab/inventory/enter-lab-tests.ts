@@ -1,5 +1,7 @@
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
+import { toColumns } from '../../platform/db/columns/columns.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { LAB_TEST_COLUMNS } from './lab-test.columns.ts';
 import { insertLabTestRows, listParameterRows } from './lab-test.store.ts';
 import { parameterRows, reportChanges } from './parameter-rows.ts';
 
@@ -14,12 +16,7 @@ export async function enterLabTests(
     tests: rows.map(({ id, test }) => ({
       clinic_id: actor.clinicId,
       id,
-      name: test.name,
-      description: test.description,
-      price_paise: test.price,
-      category: test.category,
-      sample: test.sample,
-      report_only: test.report_only,
+      ...toColumns(LAB_TEST_COLUMNS, test),
       created_at: now,
       updated_at: now,
       created_by: actor.id,
@@ -45,11 +42,10 @@ export async function changeLabTest(
   changes: Partial<LabTestBody>,
 ): Promise<void> {
   const { tx, now } = scope;
-  const { name, description, price, category, sample } = changes;
   const { default_parameters, report_only } = reportChanges(changes);
   await tx
     .updateTable('lab_tests')
-    .set({ name, description, price_paise: price, category, sample, report_only, updated_at: now })
+    .set({ ...toColumns(LAB_TEST_COLUMNS, changes), report_only, updated_at: now })
     .where('id', '=', id)
     .execute();
   if (default_parameters) {

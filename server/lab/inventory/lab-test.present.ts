@@ -1,17 +1,13 @@
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { defaultOfType, type LabParameter, type LabTest } from '#contract/lab/tests/lab-test.ts';
+import { toFields } from '../../platform/db/columns/columns.ts';
+import { LAB_TEST_COLUMNS, PARAMETER_COLUMNS } from './lab-test.columns.ts';
 import type { LabParameterRow, LabTestRow } from './lab-test.store.ts';
 
 export function presentParameter(row: LabParameterRow): LabParameter {
   return {
-    name: row.name,
-    type: row.type,
+    ...toFields(PARAMETER_COLUMNS, row),
     defaultValue: defaultOfType(row.type, row.default_value) ?? row.default_value,
-    normal_range: row.normal_range,
-    unit: row.unit,
-    ranges: row.ranges,
-    loinc: row.loinc,
-    critical: row.critical,
   };
 }
 
@@ -19,12 +15,8 @@ export function presentParameter(row: LabParameterRow): LabParameter {
 export function presentLabTest(row: LabTestRow, parameters: readonly LabParameterRow[]): LabTest {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...toFields(LAB_TEST_COLUMNS, row),
     price: paise(row.price_paise),
-    category: row.category,
-    sample: row.sample,
-    report_only: row.report_only,
     default_parameters: parameters.map(presentParameter),
     last_updated: row.updated_at.toISOString(),
   };

@@ -1,8 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import type { CriticalLimits } from '#contract/lab/critical/critical-limits.ts';
 import type { LabRange } from '#contract/lab/results/lab-range.ts';
+import { columnsOf } from '../../platform/db/columns/columns.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scope.ts';
+import { LAB_TEST_COLUMNS, PARAMETER_COLUMNS } from './lab-test.columns.ts';
 
 export type LabTestRow = Awaited<ReturnType<typeof listLabTestRows>>[number];
 
@@ -10,8 +12,7 @@ function labTests(tx: Tx) {
   return tx
     .selectFrom('lab_tests')
     .where('deleted_at', 'is', null)
-    .select(['id', 'name', 'description', 'price_paise', 'category', 'sample', 'report_only'])
-    .select('updated_at');
+    .select(['id', 'updated_at', ...columnsOf(LAB_TEST_COLUMNS)]);
 }
 
 type Wanted = { readonly search: string | null; readonly category: string | null };
@@ -78,7 +79,7 @@ export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
     tx
       .selectFrom('lab_test_parameters')
       .where('test_id', '=', sql<string>`ANY (${testIds}::uuid[])`)
-      .select(['test_id', 'name', 'type', 'default_value', 'normal_range', 'unit', 'loinc'])
+      .select(['test_id', ...columnsOf(PARAMETER_COLUMNS)])
       // The values were checked when they were entered.
       .select([
         sql<LabRange[]>`ranges`.as('ranges'),

@@ -1,5 +1,7 @@
 import { rangesText } from '#contract/lab/results/range-text.rules.ts';
 import { defaultOfType, type LabTestBody } from '#contract/lab/tests/lab-test.ts';
+import { toColumns } from '../../platform/db/columns/columns.ts';
+import { PARAMETER_COLUMNS } from './lab-test.columns.ts';
 import type { LabParameterRow } from './lab-test.store.ts';
 
 type Parameters = LabTestBody['default_parameters'];
@@ -25,19 +27,16 @@ export function parameterRows(
     return kept?.critical ? JSON.stringify(kept.critical) : null;
   };
   return parameters.map((parameter, n) => {
-    const { name, type, defaultValue, normal_range, unit, ranges, loinc } = parameter;
+    const { type, defaultValue, normal_range, ranges } = parameter;
     return {
       id: newId(),
       test_id: testId,
       position: n,
-      name,
-      type,
+      ...toColumns(PARAMETER_COLUMNS, parameter),
       default_value: String(defaultOfType(type, defaultValue) ?? ''),
       // Clients that read only the text see the ranges too.
       normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
-      unit,
       ranges: JSON.stringify(ranges),
-      loinc,
       critical: criticalOf(parameter),
     };
   });

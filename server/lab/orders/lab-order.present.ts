@@ -1,4 +1,5 @@
 import { orderPayment } from '#contract/billing/order-payment.ts';
+import { pick } from '#contract/kernel/field-names.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import {
@@ -7,16 +8,18 @@ import {
   type LabOrderDetails,
   type LabReportSummary,
 } from '#contract/lab/lab-order.ts';
+import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { findingsLine, type ReportContent } from '#contract/lab/results/report.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import { toFields } from '../../platform/db/columns/columns.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import type { ReportVersionRow } from '../reports/lab-report.store.ts';
 import { normsOfVersion, type SheetTest } from '../reports/report-sheet.ts';
+import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
 import type { LabOrderRow, OrderedTestRow } from './lab-order.store.ts';
 
 function presentTest(row: OrderedTestRow): LabOrder['tests'][number] {
-  const { test_id: id, name, price_paise, ai_run_id } = row;
-  return { id, name, price: paise(price_paise), ai_run_id };
+  return { ...toFields(ORDERED_TEST_COLUMNS, row), price: paise(row.price_paise) };
 }
 
 function paymentOf(row: LabOrderRow, tests: readonly OrderedTestRow[]) {
@@ -29,23 +32,17 @@ function paymentOf(row: LabOrderRow, tests: readonly OrderedTestRow[]) {
 
 /** Converts an order with its tests for lists. */
 export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
-  const { patient_id, name, token, age, gender, phone } = row;
   return addSecondNames(
     {
-      id: row.id,
-      patient_id,
-      lab_token_number: row.lab_token_number,
+      ...toFields(ORDER_COLUMNS, row),
       serialNumber: row.serial_number,
-      status: row.status,
       createdAt: row.created_at.toISOString(),
       collectedAt: row.collected_at?.toISOString() ?? null,
-      collectedById: row.collected_by,
-      reportId: row.report_id,
       billId: row.bill_id,
       payment: paymentOf(row, tests),
       tests: tests.map(presentTest),
       Patient: addSecondNames(
-        { id: patient_id, name, token, age, gender, phone },
+        { ...pick(row, LAB_PATIENT_COLUMNS), id: row.patient_id },
         PATIENT_SECOND_NAMES,
       ),
     },

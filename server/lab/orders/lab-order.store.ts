@@ -1,10 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
 import { patientsFound } from '../../patients/index.ts';
+import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
 
 /** Orders that are not deleted. */
 function standing(tx: Tx) {
@@ -23,20 +26,9 @@ function orders(tx: Tx) {
     .leftJoin('bills as bill', (join) =>
       inClinic(join, 'bill.lab_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
     )
+    .select(inTable('order', [...columnsOf(ORDER_COLUMNS), 'created_at', 'collected_at']))
+    .select(inTable('patients', LAB_PATIENT_COLUMNS))
     .select([
-      'order.id',
-      'order.patient_id',
-      'order.lab_token_number',
-      'order.status',
-      'order.report_id',
-      'order.created_at',
-      'order.collected_at',
-      'order.collected_by',
-      'patients.name',
-      'patients.token',
-      'patients.age',
-      'patients.gender',
-      'patients.phone',
       'bill.id as bill_id',
       'bill.status as bill_status',
       'bill.due_paise',
@@ -117,7 +109,7 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
   return tx
     .selectFrom('lab_order_tests')
     .where('order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
-    .select(['order_id', 'test_id', 'name', 'price_paise', 'ai_run_id'])
+    .select(['order_id', ...columnsOf(ORDERED_TEST_COLUMNS)])
     .orderBy('position')
     .execute();
 }
@@ -154,6 +146,7 @@ export async function setLabOrderStatus(
     .updateTable('lab_orders')
     .set({ status, ...collection, updated_at: now })
     .where('id', '=', order.id)
+    .where('status', '=', order.status)
     .execute();
 }
 

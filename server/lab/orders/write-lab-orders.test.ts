@@ -110,7 +110,7 @@ describe('a new lab order', () => {
 });
 
 describe('an override', () => {
-  it.each(LAB_ORDER_STATUSES)('leads from %s to every status', async (from) => {
+  it.each(LAB_ORDER_STATUSES)('changes %s to every status', async (from) => {
     const { orderId } = await newLabOrderIn(app, admin, { patientId, status: from });
     for (const status of LAB_ORDER_STATUSES) {
       expect((await change(orderId, { status })).json().status).toBe(status);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BillStatus } from '#contract/billing/bill.status.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { OutsideScope } from '../../platform/scope.ts';
-import type { BillDesk } from '../desk.ts';
+import type { BillReceiver } from '../receivers.ts';
 import { insertSurplus } from '../refunds/refund.store.ts';
 import { type OrderRow, setOrderStatus } from './payment-order.store.ts';
 
@@ -13,7 +13,7 @@ export type Booked = {
   /** False when this payment was already booked. */
   readonly isNew: boolean;
   readonly billStatus: BillStatus;
-  /** The part no bill asks for any more, in paise. The provider is asked to refund it. */
+  /** The part that no bill needs, in paise. The provider is asked to refund it. */
   readonly surplus: number;
 };
 
@@ -24,7 +24,7 @@ export type Booked = {
  */
 export async function bookPayment(
   scope: OutsideScope,
-  bills: BillDesk,
+  bills: BillReceiver,
   { order, payment }: { order: OrderRow; payment: Collected },
 ): Promise<Booked> {
   const { tx, actor, now } = scope;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as B } from '#contract/billing/billing.messages.ts';
-import { cancelBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
+import { getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import {
   createPaymentOrder,
   paySandbox,
@@ -21,7 +21,6 @@ import {
   payAtCheckout,
   takeNews,
 } from '../../testing/builders/payments.ts';
-import { sendRefunds } from '../refunds/send-refunds.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -40,14 +39,12 @@ const ask = (amount: number, billId = bill.id, person = desk) =>
 const details = (billId = bill.id) => app.ok(getBill, { params: { id: billId } }, desk);
 const verify = (body: object, person = desk) =>
   app.call(verifyPayment, { body: { billId: bill.id, ...body } }, person);
-const payAtDesk = (rupees: number) =>
+const payAtCounter = (rupees: number) =>
   app.ok(
     recordPayment,
     { params: { id: bill.id }, body: { amount_paid: rupees, payment_mode: 'cash' } },
     desk,
   );
-const cancel = () =>
-  app.ok(cancelBill, { params: { id: bill.id }, body: { reason: 'Entered twice' } }, admin);
 
 async function payOnline() {
   const order = await newPaymentOrder(app, desk, bill);
@@ -75,7 +72,7 @@ describe('creating an order', () => {
       const reply = await app.call(createPaymentOrder, { body: { amount, billId: bill.id } }, desk);
       expect([reply.statusCode, reply.json().message]).toEqual([400, M.invalidAmount]);
     }
-    await payAtDesk(100);
+    await payAtCounter(100);
     expect((await ask(50_000)).statusCode).toBe(400);
     const reply = await ask(40_000);
     expect(reply.statusCode).toBe(201);
@@ -99,7 +96,7 @@ describe('creating an order', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     const [order] = new Set(replies.map((reply) => reply.json().order.id));
     expect((await ask(50_000)).json().order.id).toBe(order);
-    await payAtDesk(100);
+    await payAtCounter(100);
     expect((await ask(40_000)).json().order.id).not.toBe(order);
   });
 
@@ -113,7 +110,7 @@ describe('creating an order', () => {
   });
 
   it('refuses a balance below one rupee', async () => {
-    await payAtDesk(499.5);
+    await payAtCounter(499.5);
     const reply = await ask(50);
     expect([reply.statusCode, reply.json().message]).toEqual([400, M.tooSmall]);
   });
@@ -251,80 +248,5 @@ describe('a message that is not the provider’s', () => {
     expect(await bringNews(app, { id: 'evt_odd', body: { event: 'disk.full' } })).toBe(200);
     expect(await bringNews(app, { id: 'evt_text', body: 'hello' })).toBe(200);
     expect((await details()).payments).toEqual([]);
-  });
-});
-
-describe('a payment that no bill asks for any more', () => {
-  it('is refunded when the bill was cancelled during the payment', async () => {
-    const result = await payOnline();
-    await cancel();
-    const reply = await verify(result);
-    expect(reply.json()).toMatchObject({ billStatus: 'cancelled', message: M.amountDiffers });
-    for (const one of await takeNews(app)) await bringNews(app, one);
-    expect(await refunds()).toEqual([
-      { amount_paise: 50_000, reason: 'surplus', status: 'pending', provider_refund_id: null },
-    ]);
-    await Promise.all([sendRefunds(app.started.services), sendRefunds(app.started.services)]);
-    expect(await refunds()).toMatchObject([
-      { status: 'done', provider_refund_id: expect.stringMatching(/^rfnd_/) },
-    ]);
-  });
-
-  it('is not reported as a success when the webhook came before the browser', async () => {
-    const result = await payOnline();
-    await cancel();
-    for (const one of await takeNews(app)) await bringNews(app, one);
-    const replies = [await verify(result), await verify(result)].map((reply) => reply.json());
-    const expected = { billStatus: 'cancelled', message: M.amountDiffers };
-    expect(replies).toMatchObject([expected, expected]);
-  });
-
-  it('is partly refunded when some was paid at the desk meanwhile', async () => {
-    const result = await payOnline();
-    await payAtDesk(200);
-    expect((await verify(result)).json()).toMatchObject({ billStatus: 'paid' });
-    const { payments } = await details();
-    expect(payments.map(({ amount_paid }) => amount_paid)).toEqual([20_000, 30_000]);
-    expect(await refunds()).toMatchObject([{ amount_paise: 20_000, reason: 'surplus' }]);
-  });
-
-  it('is refunded when two orders of a bill were paid', async () => {
-    const first = await newPaymentOrder(app, desk, bill);
-    await payAtDesk(100);
-    const second = await ask(40_000);
-    const one = await payAtCheckout(app, desk, first.id);
-    const two = await payAtCheckout(app, desk, second.json().order.id);
-    expect((await verify(two)).json()).toMatchObject({ billStatus: 'paid' });
-    expect((await verify(one)).json()).toMatchObject({ message: M.amountDiffers });
-    expect(await refunds()).toMatchObject([{ amount_paise: 50_000, reason: 'surplus' }]);
-  });
-});
-
-describe('refunding', () => {
-  it('asks the provider once for the refund of a cancelled bill', async () => {
-    const result = await payOnline();
-    await verify(result);
-    await cancel();
-    expect(await refunds()).toMatchObject([{ amount_paise: 50_000, reason: 'bill' }]);
-    await Promise.all([1, 2, 3].map(() => sendRefunds(app.started.services)));
-    await sendRefunds(app.started.services);
-    expect(await refunds()).toMatchObject([{ status: 'done' }]);
-    const news = await takeNews(app);
-    const sent = news.filter(({ body }) => {
-      const text = JSON.stringify(body);
-      return text.includes('refund.processed') && text.includes(result.razorpay_payment_id);
-    });
-    expect(sent).toHaveLength(1);
-    for (const one of [...sent, ...sent]) expect(await bringNews(app, one)).toBe(200);
-    expect(await refunds()).toMatchObject([{ status: 'done' }]);
-  });
-
-  it('refunds the desk’s money at the desk', async () => {
-    await payAtDesk(200);
-    const rest = await app.ok(getBill, { params: { id: bill.id } }, desk);
-    const order = await newPaymentOrder(app, desk, rest.bill);
-    await verify(await payAtCheckout(app, desk, order.id));
-    await cancel();
-    expect(await refunds()).toMatchObject([{ amount_paise: 30_000 }]);
   });
 });

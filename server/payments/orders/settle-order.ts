@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';
-import type { PaymentDesk } from '../desk.ts';
 import { askInTurn } from '../provider/ask-in-turn.ts';
 import { findGateway, type Gateway } from '../provider/gateway.ts';
+import type { PaymentReceivers } from '../receivers.ts';
 import { type Booked, bookPayment } from './book-payment.ts';
 import { collect } from './collect.ts';
 import { listUnpaidOrders, type OrderRow } from './payment-order.store.ts';
@@ -14,7 +14,7 @@ const ASKED_FOR_MS = 7 * DAY_MS;
 /** Books every payment that the provider has collected for an order. */
 export async function settleOrder(
   services: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   { gateway, order }: { gateway: Gateway; order: OrderRow },
 ): Promise<Booked[]> {
   const booked: Booked[] = [];
@@ -23,7 +23,7 @@ export async function settleOrder(
     if (payment.status !== 'captured') continue;
     booked.push(
       await transactForOutside(services, order.clinic_id, (scope) =>
-        bookPayment(scope, desk.bills, { order, payment }),
+        bookPayment(scope, receivers.bills, { order, payment }),
       ),
     );
   }
@@ -31,7 +31,7 @@ export async function settleOrder(
 }
 
 /** Checks every order without a known payment at the provider. */
-export async function settleOrders(services: Services, desk: PaymentDesk): Promise<void> {
+export async function settleOrders(services: Services, receivers: PaymentReceivers): Promise<void> {
   const gateway = await findGateway(services);
   if (!gateway) return;
   const { database, clock } = services;
@@ -39,5 +39,5 @@ export async function settleOrders(services: Services, desk: PaymentDesk): Promi
   const orders = await database.inSystem((tx) =>
     listUnpaidOrders(tx, { provider: gateway.name, since }),
   );
-  await askInTurn(orders, (order) => settleOrder(services, desk, { gateway, order }));
+  await askInTurn(orders, (order) => settleOrder(services, receivers, { gateway, order }));
 }

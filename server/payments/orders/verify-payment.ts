@@ -6,9 +6,9 @@ import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { Steps } from '../../platform/http/route.ts';
 import { transactForOutside } from '../../platform/transact.ts';
 import { isSigned, orderContent } from '../../razorpay/index.ts';
-import type { PaymentDesk } from '../desk.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { type Gateway, gatewayOf } from '../provider/gateway.ts';
+import type { PaymentReceivers } from '../receivers.ts';
 import { bookPayment, surplusOf } from './book-payment.ts';
 import { collect } from './collect.ts';
 import { findOrder } from './payment-order.store.ts';
@@ -20,7 +20,7 @@ import { findOrder } from './payment-order.store.ts';
  */
 export async function verifyPayment(
   { services, transact }: Steps,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   { body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const gateway = await gatewayOf(services);
@@ -30,7 +30,7 @@ export async function verifyPayment(
   }
   const { order, known } = await transact(async (scope) => {
     const found = await findOrder(scope.tx, orderId);
-    const bill = found?.bill_id === billId && (await desk.bills.lock(scope.tx, billId));
+    const bill = found?.bill_id === billId && (await receivers.bills.lock(scope.tx, billId));
     if (!found || !bill) throw notFound();
     const surplus = await surplusOf(scope, paymentId);
     const booked = surplus === undefined ? undefined : { billStatus: bill.status, surplus };
@@ -42,7 +42,7 @@ export async function verifyPayment(
   if (payment.order_id !== orderId) throw invalidField('razorpay_payment_id', M.verificationFailed);
   if (payment.status !== 'captured') throw conflict(M.notCollected);
   const booked = await transactForOutside(services, order.clinic_id, (scope) =>
-    bookPayment(scope, desk.bills, { order, payment }),
+    bookPayment(scope, receivers.bills, { order, payment }),
   );
   return verified(booked.billStatus, booked.surplus);
 }

@@ -9,7 +9,7 @@ import {
   verifyPayment,
 } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as M } from '#contract/payments/payments.messages.ts';
-import { PAYMENT_DESK } from '../../payment-desk.ts';
+import { PAYMENT_RECEIVERS } from '../../payment-receivers.ts';
 import { sign } from '../../razorpay/index.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person, signIn } from '../../testing/builders/clinic.ts';
@@ -35,7 +35,7 @@ const ask = () =>
   app.call(createPaymentOrder, { body: { amount: 50_000, billId: bill.id } }, admin);
 const verify = (result: object) =>
   app.call(verifyPayment, { body: { ...result, billId: bill.id } }, admin);
-const settle = () => settleOrders(app.started.services, PAYMENT_DESK);
+const settle = () => settleOrders(app.started.services, PAYMENT_RECEIVERS);
 const refundAll = () => sendRefunds(app.started.services);
 
 async function payAndVerify() {
@@ -47,7 +47,7 @@ async function payAndVerify() {
 
 describe('a provider without a reply', () => {
   it.each(MOODS_WITHOUT_ANSWER)(
-    '(%s) leaves the bill pending and tells the user what to do',
+    '(%s) leaves the bill pending, with a message that names the next step',
     async (mood) => {
       provider.mood = mood;
       const reply = await ask();

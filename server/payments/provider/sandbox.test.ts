@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription, verifyPayment } from '#contract/payments/payments.endpoints.ts';
-import { PAYMENT_DESK } from '../../payment-desk.ts';
+import { PAYMENT_RECEIVERS } from '../../payment-receivers.ts';
 import { sandboxKeys } from '../../payment-sandbox/index.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, newPlan, type Person } from '../../testing/builders/clinic.ts';
@@ -190,7 +190,7 @@ describe('the sandbox’s webhooks', () => {
 
     const change = { params: { id: patient.id }, body: { subscription_status: 'cancelled' } };
     expect((await app.call(updatePatient, change, admin)).statusCode).toBe(200);
-    await cancelAtProvider(app.started.services, PAYMENT_DESK);
+    await cancelAtProvider(app.started.services, PAYMENT_RECEIVERS);
     const subscriptionId = page.split('/').at(-1) ?? '';
     const ended = await razorpay.subscriptions.fetch(subscriptionId);
     expect(ended.status).toBe('cancelled');

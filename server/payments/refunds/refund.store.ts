@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 /** How long a server may take to send a refund before another one may claim it. */
 const LEASE_MS = 120_000;
 
-/** Inserts a refund of money that no bill asks for, once per payment. */
+/** Inserts a refund of money that no bill needs, once per payment. */
 export async function insertSurplus(
   tx: Tx,
   surplus: {

@@ -3,10 +3,10 @@ import type { OutsideScope } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';
 import type { SubscriptionStatus } from '../../razorpay/index.ts';
-import type { PaymentDesk } from '../desk.ts';
 import type { Collected } from '../orders/book-payment.ts';
 import { askInTurn } from '../provider/ask-in-turn.ts';
 import { findGateway, type Gateway } from '../provider/gateway.ts';
+import type { PaymentReceivers } from '../receivers.ts';
 import { isNews } from '../webhook/news.store.ts';
 import {
   listLiveSubscriptions,
@@ -52,7 +52,7 @@ export function isLater(
  */
 export async function applySubscriptionNews(
   scope: OutsideScope,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   options: {
     subscription: ProviderSubscriptionRow;
     status: SubscriptionStatus;
@@ -75,15 +75,15 @@ export async function applySubscriptionNews(
   for (const { id: eventId, amount } of payments) {
     if (!(await isNews(scope, { eventId, event: 'subscription payment' }))) continue;
     const payment = { id: eventId, amount: paise(amount) };
-    await desk.subscriptions[kind](scope, { ...news, payment });
+    await receivers.subscriptions[kind](scope, { ...news, payment });
     isTold = true;
   }
-  if (!isTold) await desk.subscriptions[kind](scope, news);
+  if (!isTold) await receivers.subscriptions[kind](scope, news);
 }
 
 async function askAbout(
   services: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   { gateway, row }: { gateway: Gateway; row: ProviderSubscriptionRow },
 ): Promise<void> {
   const { client } = gateway;
@@ -94,28 +94,34 @@ async function askAbout(
   );
   const at = services.clock.now();
   await transactForOutside(services, row.clinic_id, (scope) =>
-    applySubscriptionNews(scope, desk, { subscription: row, status, at, payments }),
+    applySubscriptionNews(scope, receivers, { subscription: row, status, at, payments }),
   );
 }
 
 /** Looks up at the provider every subscription whose webhooks may have been lost. */
-export async function settleSubscriptions(services: Services, desk: PaymentDesk): Promise<void> {
+export async function settleSubscriptions(
+  services: Services,
+  receivers: PaymentReceivers,
+): Promise<void> {
   const gateway = await findGateway(services);
   if (!gateway) return;
   const since = new Date(services.clock.now().getTime() - WEEK_MS);
   const rows = await services.database.inSystem((tx) =>
     listLiveSubscriptions(tx, { provider: gateway.name, since }),
   );
-  await askInTurn(rows, (row) => askAbout(services, desk, { gateway, row }));
+  await askInTurn(rows, (row) => askAbout(services, receivers, { gateway, row }));
 }
 
 /** Cancels at the provider the subscriptions ended here. */
-export async function cancelAtProvider(services: Services, desk: PaymentDesk): Promise<void> {
+export async function cancelAtProvider(
+  services: Services,
+  receivers: PaymentReceivers,
+): Promise<void> {
   const gateway = await findGateway(services);
   if (!gateway) return;
   const rows = await services.database.inSystem((tx) => listToCancel(tx, gateway.name));
   await askInTurn(rows, async (row) => {
     await gateway.client.cancelSubscription(row.provider_subscription_id);
-    await askAbout(services, desk, { gateway, row });
+    await askAbout(services, receivers, { gateway, row });
   });
 }

@@ -12,11 +12,11 @@ import {
   ProviderRefund,
   ProviderSubscription,
 } from '../../razorpay/index.ts';
-import type { PaymentDesk } from '../desk.ts';
 import { bookPayment } from '../orders/book-payment.ts';
 import { collect } from '../orders/collect.ts';
 import { findOrder } from '../orders/payment-order.store.ts';
 import { findGateway, type Gateway } from '../provider/gateway.ts';
+import type { PaymentReceivers } from '../receivers.ts';
 import { endRefund } from '../refunds/refund.store.ts';
 import { findProviderSubscription } from '../subscriptions/provider-subscription.store.ts';
 import { applySubscriptionNews } from '../subscriptions/subscription-news.ts';
@@ -46,7 +46,7 @@ type Target = { clinicId: string; apply: (scope: OutsideScope) => Promise<void> 
  */
 export async function receiveWebhook(
   services: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   { body, headers }: Message,
 ): Promise<{ received: true }> {
   const gateway = await findGateway(services);
@@ -55,7 +55,7 @@ export async function receiveWebhook(
     throw new Refusal('invalid_input', M.badSignature);
   }
   const news = parsed(body);
-  const target = news && (await targetOf(services, desk, { news, gateway }));
+  const target = news && (await targetOf(services, receivers, { news, gateway }));
   if (!target) return { received: true };
   const { 'x-razorpay-event-id': id } = headers;
   const eventId = typeof id === 'string' && id !== '' ? id.slice(0, 200) : hashOf(body);
@@ -82,19 +82,19 @@ type Told = { news: News; gateway: Gateway };
 /** The clinic of a webhook and the change to apply. Undefined when it does not concern us. */
 async function targetOf(
   services: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   told: Told,
 ): Promise<Target | undefined> {
   const { payload } = told.news;
-  if (payload.subscription) return ofSubscription(services, desk, told);
+  if (payload.subscription) return ofSubscription(services, receivers, told);
   if (payload.refund) return ofRefund(services, told);
-  if (payload.payment) return ofPayment(services, desk, told);
+  if (payload.payment) return ofPayment(services, receivers, told);
   return undefined;
 }
 
 async function ofPayment(
   { database }: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   { news: { payload }, gateway }: Told,
 ): Promise<Target | undefined> {
   const told = payload.payment?.entity;
@@ -106,7 +106,7 @@ async function ofPayment(
   return {
     clinicId: order.clinic_id,
     apply: async (scope) => {
-      await bookPayment(scope, desk.bills, { order, payment });
+      await bookPayment(scope, receivers.bills, { order, payment });
     },
   };
 }
@@ -149,7 +149,7 @@ async function ofRefund(
 
 async function ofSubscription(
   { database }: Services,
-  desk: PaymentDesk,
+  receivers: PaymentReceivers,
   { news }: Told,
 ): Promise<Target | undefined> {
   const told = news.payload.subscription?.entity;
@@ -160,7 +160,7 @@ async function ofSubscription(
   return {
     clinicId: row.clinic_id,
     apply: (scope) =>
-      applySubscriptionNews(scope, desk, {
+      applySubscriptionNews(scope, receivers, {
         subscription: row,
         status: told.status,
         at: new Date(news.created_at * 1_000),

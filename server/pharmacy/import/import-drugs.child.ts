@@ -1,11 +1,10 @@
 /** A separate process that reads a stock list or a delivery and plans the import of each row. */
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
-import { DrugImportRow, type ImportMode } from '#contract/pharmacy/drug-import.ts';
+import { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
 import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
 import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
 import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
-import type { BatchAsJson, DrugAsJson } from './import.store.ts';
 import {
   DRUG_FIELD_LABELS,
   type DrugField,
@@ -15,16 +14,16 @@ import {
 import { hasTwoHeadingRows } from './import-guards.ts';
 import { planDrugs } from './import-plan.ts';
 import { importWrites } from './import-writes.ts';
-
-export type DrugFileOptions = { readonly mode: ImportMode };
-export type DrugPlanOptions = DrugFileOptions & {
-  readonly today: string;
-  /** Whether to write the rows or only preview them. */
-  readonly writes: boolean;
-};
+import {
+  DrugFileOptions,
+  DrugPlanOptions,
+  KnownBatch,
+  KnownDrugName,
+  KnownDrugRow,
+} from './known-rows.ts';
 
 function knownDrugs(known: Known) {
-  return known.of<DrugAsJson>('drugs').map(({ price_paise, quantity, ...drug }) => ({
+  return known.of('drugs', KnownDrugRow).map(({ price_paise, quantity, ...drug }) => ({
     ...drug,
     price: paise(price_paise),
     quantity_in_stock: quantity,
@@ -32,17 +31,12 @@ function knownDrugs(known: Known) {
 }
 
 function batchesByDrug(known: Known) {
-  const batches = known.of<BatchAsJson>('batches');
-  return Map.groupBy(
-    batches.map((batch) => ({ ...batch, created_at: new Date(batch.created_at) })),
-    ({ drug_id }) => drug_id,
-  );
+  return Map.groupBy(known.of('batches', KnownBatch), ({ drug_id }) => drug_id);
 }
 
 serveReader<Table<DrugField>>({
   read(rows, options) {
-    // Sent by the server's own call.
-    const { mode } = options as DrugFileOptions;
+    const { mode } = DrugFileOptions.parse(options);
     const table = findTable(rows, drugColumns(mode), 'name');
     if (!table) return { told: M.noNameColumn };
     const missing = missingColumns(new Set(table.headings.map(({ field }) => field)), mode);
@@ -50,12 +44,12 @@ serveReader<Table<DrugField>>({
     return hasTwoHeadingRows(table) ? { told: M.twoHeadingRows } : { table };
   },
   wanted({ rows }, known) {
-    const ids = idsByName(known.of('names'));
+    const ids = idsByName(known.of('names', KnownDrugName));
     const named = rows.flatMap(({ cells }) => idOfName(ids, String(cells.name ?? '')) ?? []);
     return [...new Set(named)];
   },
   *plan(table, known, options) {
-    const { mode, today, writes } = options as DrugPlanOptions;
+    const { mode, today, writes } = DrugPlanOptions.parse(options);
     const there = knownDrugs(known);
     const drugs = new Map(there.map((drug) => [drug.id, drug]));
     const plan = planDrugs(table, { mode, known: idsByName(there), drugs });

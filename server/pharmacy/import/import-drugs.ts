@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { importDrugs as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -8,7 +7,7 @@ import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
 import { lockDrugNames } from '../inventory/drug.store.ts';
 import { drugNamePieces, drugPieces, lockShelf, writeImportedDrugs } from './import.store.ts';
-import type { DrugFileOptions, DrugPlanOptions } from './import-drugs.child.ts';
+import type { DrugFileOptions, DrugPlanOptions } from './known-rows.ts';
 
 const PROGRAM = new URL('./import-drugs.child.ts', import.meta.url);
 
@@ -33,8 +32,7 @@ export function importDrugs(
 }
 
 function decoded(reply: object): EndpointReply<typeof endpoint> {
-  const schema = endpoint.replies[200];
-  return z.decode(schema, reply as z.input<typeof schema>);
+  return endpoint.replies[200].parse(reply);
 }
 
 type Mode = Request['body']['mode'];

@@ -65,7 +65,7 @@ describe('a file of many rows', () => {
       const reply = await page({}, who);
       expect([reply.statusCode, reply.json().message]).toEqual([
         404,
-        'These rows are kept no more. Please choose the file again.',
+        'These rows have expired. Please choose the file again.',
       ]);
     }
     const asTests = await app.call(listLabTestImportRows, { params: { id }, query: {} }, admin);

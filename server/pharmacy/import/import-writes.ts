@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { nameKey } from '#contract/kernel/name-key.ts';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { chunks } from '../../platform/spreadsheet/import.ts';
-import type { Piece } from '../../platform/spreadsheet/serve-reader.ts';
+import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import { byExpiry, placeFor, takeFrom } from '../inventory/allocation.rules.ts';
 import type { LockedBatch } from '../inventory/stock.store.ts';
 import type { DrugValues } from './import-columns.ts';

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { columnsOf } from '../../platform/db/columns/columns.ts';
+import { refs, rowsOfJson, toldOrKept } from '../../platform/db/columns/rows-of-json.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
-import { type DrugRow, drugsOnShelf } from '../inventory/drug.store.ts';
-import type { LockedBatch } from '../inventory/stock.store.ts';
-
-/** A drug and a batch in PostgreSQL's JSON, for the reader process. */
-export type DrugAsJson = Omit<DrugRow, 'updated_at' | 'sellable' | 'buying_price_paise'>;
-export type BatchAsJson = Omit<LockedBatch, 'created_at'> & { readonly created_at: string };
+import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
+import { drugsOnShelf } from '../inventory/drug.store.ts';
 
 /** All drugs by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function drugNamePieces(tx: Tx) {
@@ -50,25 +48,17 @@ export async function lockShelf(tx: Tx, ids: string) {
 }
 
 function insertDrugs({ tx, actor, now }: ClinicScope, json: string) {
-  return sql`INSERT INTO drugs (clinic_id, id, name, description, price_paise, unit, supplier,
-      box_number, created_at, updated_at, created_by)
-    SELECT ${actor.clinicId}, id, name, description, price_paise, unit, supplier, box_number,
-      ${now}, ${now}, ${actor.id}
-    FROM json_to_recordset(${json}::json) AS told (id uuid, name text, description text,
-      price_paise bigint, unit text, supplier text, box_number text)`.execute(tx);
+  const columns = refs(columnsOf(DRUG_COLUMNS));
+  return sql`INSERT INTO drugs (clinic_id, id, ${columns}, created_at, updated_at, created_by)
+    SELECT ${actor.clinicId}, id, ${columns}, ${now}, ${now}, ${actor.id}
+    FROM ${rowsOfJson('drugs', json)} AS told`.execute(tx);
 }
 
 /** Empty cells leave the value unchanged. */
 function changeDrugs({ tx, now }: ClinicScope, json: string) {
-  return sql`UPDATE drugs SET
-      description = coalesce(told.description, drugs.description),
-      price_paise = coalesce(told.price_paise, drugs.price_paise),
-      unit = coalesce(told.unit, drugs.unit),
-      supplier = coalesce(told.supplier, drugs.supplier),
-      box_number = coalesce(told.box_number, drugs.box_number),
-      updated_at = ${now}
-    FROM json_to_recordset(${json}::json) AS told (id uuid, description text, price_paise bigint,
-      unit text, supplier text, box_number text)
+  const { name: _, ...changing } = DRUG_COLUMNS;
+  return sql`UPDATE drugs SET ${toldOrKept('drugs', columnsOf(changing))}, updated_at = ${now}
+    FROM ${rowsOfJson('drugs', json)} AS told
     WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = told.id`.execute(tx);
 }
 

@@ -33,5 +33,8 @@ export async function deleteAllDrugs(scope: ClinicScope) {
   const count = rows.length;
   await scope.audit('delete-all-drugs', { type: 'clinic', id: actor.clinicId }, { count });
   scope.changed('drugs', actor.clinicId);
-  return { message: count === 1 ? '1 drug was deleted.' : `${count} drugs were deleted.` };
+  return {
+    message: count === 1 ? '1 drug was deleted.' : `${count} drugs were deleted.`,
+    deleted_at: now.toISOString(),
+  };
 }

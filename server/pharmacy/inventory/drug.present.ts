@@ -1,20 +1,18 @@
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug, DrugBatch } from '#contract/pharmacy/drug.ts';
+import { toFields } from '../../platform/db/columns/columns.ts';
+import { DRUG_COLUMNS } from './drug.columns.ts';
 import type { BatchRow, DrugRow } from './drug.store.ts';
 
 export function presentDrug(row: DrugRow): Drug {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...toFields(DRUG_COLUMNS, row),
     price: paise(row.price_paise),
     quantity_in_stock: row.quantity,
     sellable_quantity: row.sellable,
-    unit: row.unit,
-    supplier: row.supplier,
     expiry_date: row.expiry_date,
     buying_price: row.buying_price_paise === null ? null : paise(row.buying_price_paise),
-    box_number: row.box_number,
     last_updated: row.updated_at.toISOString(),
   };
 }

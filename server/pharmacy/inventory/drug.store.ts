@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
+import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scope.ts';
+import { DRUG_COLUMNS } from './drug.columns.ts';
 
-export type DrugRow = Pick<
-  Selectable<DB['drugs']>,
-  'id' | 'name' | 'description' | 'price_paise' | 'unit' | 'supplier' | 'box_number' | 'updated_at'
-> & {
+const COLUMNS = ['id', 'updated_at', ...columnsOf(DRUG_COLUMNS)] as const;
+
+export type DrugRow = Pick<Selectable<DB['drugs']>, (typeof COLUMNS)[number]> & {
   quantity: number;
   sellable: number;
   expiry_date: string | null;
@@ -46,20 +47,8 @@ function drugsEver(tx: Tx, today: string) {
           .as('stock'),
       (join) => join.onTrue(),
     )
-    .select([
-      'drugs.id',
-      'drugs.name',
-      'drugs.description',
-      'drugs.price_paise',
-      'drugs.unit',
-      'drugs.supplier',
-      'drugs.box_number',
-      'drugs.updated_at',
-      'stock.quantity',
-      'stock.sellable',
-      'stock.expiry_date',
-      'stock.buying_price_paise',
-    ]);
+    .select(inTable('drugs', COLUMNS))
+    .select(['stock.quantity', 'stock.sellable', 'stock.expiry_date', 'stock.buying_price_paise']);
 }
 
 /** The visible drugs, with their stock. */

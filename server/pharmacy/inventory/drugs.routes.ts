@@ -12,6 +12,7 @@ import {
   listDrugBatches,
   listDrugImportRows,
   listDrugs,
+  undoDeleteAllDrugs as undoDeleteAllEndpoint,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { BoundRoute } from '../../platform/http/bound.ts';
 import { exportRoute } from '../../platform/http/export-route.ts';
@@ -29,6 +30,7 @@ import { listDrugRows } from './drug.store.ts';
 import { editDrug } from './edit-drug.ts';
 import { readBatches } from './read-batches.ts';
 import { readDrug } from './read-drug.ts';
+import { undoDeleteAllDrugs } from './undo-delete-all-drugs.ts';
 
 export const drugRoutes: readonly BoundRoute[] = [
   route(listDrugs, async ({ tx, today, actor }, { query }) =>
@@ -50,5 +52,6 @@ export const drugRoutes: readonly BoundRoute[] = [
   ),
   route(importDefaultDrugs, importDefaults),
   route(deleteAllDrugsEndpoint, deleteAllDrugs),
+  route(undoDeleteAllEndpoint, undoDeleteAllDrugs),
   route(deleteDrugEndpoint, deleteDrug),
 ];

@@ -3,9 +3,11 @@ import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import type { editDrug as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
 import { changedFields, isEmpty } from '../../platform/changed-fields.ts';
+import { toColumns } from '../../platform/db/columns/columns.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { byExpiry, type Portion, placeFor, shownBatch, takeFrom } from './allocation.rules.ts';
+import { DRUG_COLUMNS } from './drug.columns.ts';
 import { lockDrug } from './drug.store.ts';
 import { readDrug } from './read-drug.ts';
 import { addBatch, type LockedBatch, lockBatches, moveStock } from './stock.store.ts';
@@ -31,10 +33,9 @@ export async function editDrug(
 /** Updates a locked drug. */
 export async function changeDrug(scope: ClinicScope, id: string, body: Changes): Promise<void> {
   const { tx, now } = scope;
-  const { name, description, price, unit, supplier, box_number } = body;
   await tx
     .updateTable('drugs')
-    .set({ name, description, price_paise: price, unit, supplier, box_number, updated_at: now })
+    .set({ ...toColumns(DRUG_COLUMNS, body), updated_at: now })
     .where('id', '=', id)
     .execute();
   const batches = await lockBatches(tx, [id]);

@@ -1,5 +1,7 @@
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
+import { toColumns } from '../../platform/db/columns/columns.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { DRUG_COLUMNS } from './drug.columns.ts';
 import { moveStock } from './stock.store.ts';
 
 /** Far below PostgreSQL's limit of 65,535 parameters per statement. */
@@ -27,12 +29,7 @@ async function enterSome(scope: ClinicScope, drugs: readonly DrugBody[]): Promis
       rows.map(({ id, drug }) => ({
         ...made,
         id,
-        name: drug.name,
-        description: drug.description,
-        price_paise: drug.price,
-        unit: drug.unit,
-        supplier: drug.supplier,
-        box_number: drug.box_number,
+        ...toColumns(DRUG_COLUMNS, drug),
         updated_at: now,
       })),
     )

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { LOW_STOCK } from '#contract/pharmacy/drug-alerts.rules.ts';
+import { nearExpiryUntil } from '../../clinics/index.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 
 export type StockAlerts = { low: number; expiring: number; expired: number };
 
 /**
- * Counts drugs with low stock, with stock that expires within a month of the clinic's day (or has
- * no expiry entered), and with expired stock: the rules of `drug-alerts.rules.ts` in SQL.
+ * Counts drugs with low stock, with stock that expires within the clinic's number of days, a
+ * month where it has set none (or has no expiry entered), and with expired stock: the rules of `drug-alerts.rules.ts` in SQL.
  */
-export async function countStockAlerts(tx: Tx, today: string): Promise<StockAlerts> {
-  const soon = sql`(${today}::date + interval '1 month')::date`;
+export async function countStockAlerts(
+  tx: Tx,
+  { clinicId, today }: { clinicId: string; today: string },
+): Promise<StockAlerts> {
+  const soon = nearExpiryUntil(clinicId, today);
   const { rows } = await sql<StockAlerts>`
     SELECT count(*) FILTER (WHERE stock.quantity <= ${LOW_STOCK})::int AS low,
            count(*) FILTER (WHERE stock.is_expiring)::int AS expiring,

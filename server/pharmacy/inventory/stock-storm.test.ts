@@ -13,7 +13,7 @@ import {
   stockByDrug,
   watch,
 } from '../../testing/storm/ledger.ts';
-import { planStorm, SIZE } from '../../testing/storm/plan.ts';
+import { planStorm, SIZE } from '../../testing/storm/storm-plan.ts';
 
 /** More than the server's connections, so that some calls wait. */
 const AT_ONCE = 24;

@@ -24,7 +24,7 @@ function linesOf({ tx }: ClinicScope, orderId: string) {
 
 /**
  * Takes every line of an order out of stock, from the batches that expire first, never from expired
- * ones. Throws 409 naming each drug of which there is too little, without taking any.
+ * ones. Throws 409 with the names of the drugs in short supply, without taking any.
  */
 async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf>>): Promise<void> {
   const batches = await lockBatches(

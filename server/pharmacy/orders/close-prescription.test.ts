@@ -6,10 +6,10 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import type { Person } from '../../testing/builders/clinic.ts';
-import { pharmacyDesk } from '../../testing/builders/pharmacy-desk.ts';
+import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
 
 const app = startTestApp();
-const { open, newDrug, orderOf, move } = pharmacyDesk(app);
+const { open, newDrug, orderOf, move } = pharmacistActions(app);
 let pharmacist: Person;
 let patientId: string;
 

@@ -2,9 +2,11 @@ import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { OrderItem } from '#contract/pharmacy/pharmacy-order.ts';
 import { checkClaims, markOf } from '../../ai-marks/index.ts';
+import { toColumns } from '../../platform/db/columns/columns.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { findSellable } from '../inventory/drug.store.ts';
+import { ORDERED_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 
 type Line = { item: OrderItem; name: string; price: number };
@@ -61,12 +63,9 @@ export async function writeLines(
         clinic_id: scope.actor.clinicId,
         id: scope.newId(),
         order_id: orderId,
-        drug_id: item.drug_id,
+        ...toColumns(ORDERED_COLUMNS, item),
         position,
         name,
-        quantity: item.quantity,
-        tablets_per_day: item.tabletsPerDay,
-        number_of_days: item.numberOfDays,
         directions_to_use: item.directions_to_use ?? '',
         price_paise: price,
         ai_run_id: markOf(item, unchanged(item, before)),

@@ -9,11 +9,11 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
+import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
-import { pharmacyDesk } from '../../testing/builders/pharmacy-desk.ts';
 
 const app = startTestApp();
-const { open, newDrug, orderOf, move, stockOf } = pharmacyDesk(app);
+const { open, newDrug, orderOf, move, stockOf } = pharmacistActions(app);
 let pharmacist: Person;
 let patientId: string;
 

@@ -7,20 +7,15 @@ import {
   type PharmacyOrder,
   type PharmacyOrderDetails,
 } from '#contract/pharmacy/pharmacy-order.ts';
+import { toFields } from '../../platform/db/columns/columns.ts';
 import type { HeldPortion } from '../inventory/held-stock.ts';
+import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow, PharmacyOrderRow } from './pharmacy-order.store.ts';
 
 function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][number] {
   return {
-    drug_id: row.drug_id,
-    name: row.name,
-    quantity: row.quantity,
-    tabletsPerDay: row.tablets_per_day,
-    numberOfDays: row.number_of_days,
-    directions_to_use: row.directions_to_use,
+    ...toFields(LINE_COLUMNS, row),
     price: paise(row.price_paise),
-    returned_quantity: row.returned_quantity,
-    ai_run_id: row.ai_run_id,
     box_number: row.box_number,
     stock: row.stock,
   };
@@ -51,18 +46,14 @@ export function presentPharmacyOrder(
 ): PharmacyOrder {
   return addSecondNames(
     {
-      id: row.id,
-      patient_id: row.patient_id,
+      ...toFields(ORDER_COLUMNS, row),
       patientName: row.patient_name,
       patientTokenNumber: row.patient_token,
       date: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
-      status: row.status,
       prescribedBy: row.prescriber_name,
       dispensedBy: row.dispenser_name,
       dispensedAt: row.dispensed_at?.toISOString() ?? null,
-      dispensedById: row.dispensed_by,
-      prescription_for_unavailable_drugs: row.prescription_for_unavailable_drugs,
       medications: lines.map(presentLine),
       billId: row.bill_id,
       payment: paymentOf(row, lines),

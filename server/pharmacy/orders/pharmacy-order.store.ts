@@ -2,8 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldName } from '#contract/patients/search.rules.ts';
 import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
+import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
+import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 
 /** Orders with their patient, their live bill, and the users who prescribed and dispensed them. */
 function orders(tx: Tx) {
@@ -16,15 +18,9 @@ function orders(tx: Tx) {
       inClinic(join, 'bill.pharmacy_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
     )
     .where('order.deleted_at', 'is', null)
+    .select(inTable('order', columnsOf(ORDER_COLUMNS)))
+    .select(inTable('order', ['created_at', 'updated_at', 'dispensed_at']))
     .select([
-      'order.id',
-      'order.patient_id',
-      'order.status',
-      'order.prescription_for_unavailable_drugs',
-      'order.created_at',
-      'order.updated_at',
-      'order.dispensed_at',
-      'order.dispensed_by',
       'patients.name as patient_name',
       'patients.token as patient_token',
       'patients.age as patient_age',
@@ -151,20 +147,8 @@ export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
     .selectFrom('pharmacy_order_lines as line')
     .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
     .where('line.order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
-    .select([
-      'line.id',
-      'line.order_id',
-      'line.drug_id',
-      'line.name',
-      'line.quantity',
-      'line.tablets_per_day',
-      'line.number_of_days',
-      'line.directions_to_use',
-      'line.price_paise',
-      'line.returned_quantity',
-      'line.ai_run_id',
-      'drugs.box_number',
-    ])
+    .select(inTable('line', ['id', 'order_id', ...columnsOf(LINE_COLUMNS)]))
+    .select('drugs.box_number')
     .select(
       sql<number>`(SELECT coalesce(sum(batch.quantity), 0)::int FROM drug_batches AS batch
         WHERE batch.clinic_id = line.clinic_id AND batch.drug_id = line.drug_id)`.as('stock'),

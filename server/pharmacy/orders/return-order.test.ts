@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import type { Person } from '../../testing/builders/clinic.ts';
-import { pharmacyDesk } from '../../testing/builders/pharmacy-desk.ts';
+import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
 
 const app = startTestApp();
-const { open, newDrug, orderOf, move, giveBack, stockOf, bill } = pharmacyDesk(app);
+const { open, newDrug, orderOf, move, giveBack, stockOf, bill } = pharmacistActions(app);
 let admin: Person;
 let pharmacist: Person;
 let patientId: string;

@@ -66,7 +66,7 @@ const stock = () =>
   });
 
 describe('the payment status of a pharmacy order', () => {
-  it('is no bill, due or paid, on the order and in the list, at each later status', async () => {
+  it('shows no bill, due or paid, on the order and in the list, at each later status', async () => {
     expect((await read()).payment).toBeNull();
     await move('billed');
     expect((await read()).payment).toEqual({ standing: 'no_bill', due: 2_500 });

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import utils from 'pg/lib/utils.js';
 
 export type Statement = {
   readonly text: string;
@@ -16,20 +17,8 @@ export type Outcome = {
 type Done = (error: Error | null, outcome?: Outcome) => void;
 type Field = { readonly name: string; readonly dataTypeID: number };
 type Parser = (text: string) => unknown;
-/** Members of pg's connection that its types omit or declare too strictly. */
-type Wire = {
-  readonly stream: { cork(): void; uncork(): void; destroy(error: Error): void };
-  parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: (string | Buffer | null)[] }): void;
-  describe(message: { type: 'P' }): void;
-  execute(message: object): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
-};
 
-const { prepareValue } = (
-  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
-).utils;
+const { prepareValue } = utils;
 
 /** For each connection: the statements it has prepared, and those whose state is unknown. */
 const prepared = new WeakMap<object, { known: Set<string>; doubtful: Set<string> }>();
@@ -75,21 +64,20 @@ class Batch implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): Error | null {
-    const wire = connection as unknown as Wire;
     this.#connection = connection;
-    wire.stream.cork();
+    connection.stream.cork();
     try {
-      this.#write(wire);
+      this.#write(connection);
     } catch (error) {
       // Half a batch must not be sent, nor anything after it, so the connection is destroyed.
-      wire.stream.destroy(error instanceof Error ? error : new Error(String(error)));
+      connection.stream.destroy(error instanceof Error ? error : new Error(String(error)));
     } finally {
-      wire.stream.uncork();
+      connection.stream.uncork();
     }
     return null;
   }
 
-  #write(wire: Wire): void {
+  #write(wire: pg.Connection): void {
     for (const [nth, statement] of this.#statements.entries()) {
       this.#prepare(wire, statement);
       wire.bind({ statement: statement.name ?? '', values: this.#values[nth] ?? [] });
@@ -99,7 +87,7 @@ class Batch implements pg.Submittable {
     wire.sync();
   }
 
-  #prepare(wire: Wire, { name, text }: Statement): void {
+  #prepare(wire: pg.Connection, { name, text }: Statement): void {
     if (name === undefined) {
       wire.parse({ name: '', text });
       return;

@@ -65,6 +65,15 @@ it('refuses a database that a newer version has upgraded', async () => {
   await expect(migrate(pool)).rejects.toThrow('made by a newer OpenOPD (it has 91.sql)');
 });
 
+it('refuses a database that has run another version of a migration', async () => {
+  const [first, ...others] = await migrationFiles();
+  await migrate(pool);
+  const edited = async () => [{ ...first!, checksum: 'edited' }, ...others];
+  await expect(migrate(pool, edited)).rejects.toThrow(
+    `The migration ${first!.name} is not the one that was applied here.`,
+  );
+});
+
 it('asks before changing a database in use, and stops on a refusal', async () => {
   const asked: (readonly string[])[] = [];
   const ask = async (names: readonly string[]) => void asked.push(names);

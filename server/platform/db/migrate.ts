@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createRoles } from './roles.ts';
+import { createRoles } from './database-roles.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** Advisory lock that serializes servers starting on one database. */

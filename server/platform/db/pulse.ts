@@ -34,15 +34,9 @@ export type Pulse = {
   close(): Promise<void>;
 };
 
-/**
- * Destroys a client's socket, which its types do not expose: a connection that waits cannot be
- * closed cleanly.
- */
+/** Destroys a client's socket: a connection that waits cannot be closed cleanly. */
 function cut(client: pg.ClientBase): void {
-  const { connection } = client as unknown as {
-    connection?: { stream: { destroy(error: Error): void } };
-  };
-  connection?.stream.destroy(new DatabaseSilentError());
+  client.connection?.stream.destroy(new DatabaseSilentError());
 }
 
 /**

@@ -253,6 +253,11 @@ export type DB = {
     owner_holds: Generated<boolean>;
     owner_id: string | null;
     per_day_charge_paise: Generated<number>;
+    pharmacy_directions_language: Generated<'en' | 'hi'>;
+    pharmacy_label_size: Generated<'50x30' | '75x50' | '100x50'>;
+    pharmacy_licences: string | null;
+    pharmacy_near_expiry_days: number | null;
+    pharmacy_settings_updated_at: Timestamp | null;
     pharmacy_tax_basis_points: Generated<number>;
     second_factor_from: Timestamp | null;
     shared_computers: Generated<boolean>;
@@ -517,6 +522,7 @@ export type DB = {
     age: number | null;
     ai_response: string | null;
     allergies: string[] | null;
+    blood_group: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null;
     clinic_id: string;
     created_at: Timestamp;
     created_by: string;

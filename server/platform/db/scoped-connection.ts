@@ -28,8 +28,8 @@ export function withNext(query: CompiledQuery): CompiledQuery {
 
 /**
  * A connection that saves round trips: the statements that open a transaction are sent with its
- * first query, and marked queries with the next one or the commit. They form one batch, of which
- * PostgreSQL skips the rest on failure. So a query never runs outside its scope, and a commit never
+ * first query, and marked queries with the next one or the commit. They form one batch;
+ * after a failure PostgreSQL skips the rest of it. So a query never runs outside its scope, and a commit never
  * without the writes before it.
  */
 export class ScopedConnection implements DatabaseConnection {

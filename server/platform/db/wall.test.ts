@@ -4,8 +4,8 @@ import { insertClinic } from '../../testing/builders/rows.ts';
 import { loginsOf } from '../../testing/cluster.ts';
 import { startTestDatabase } from '../../testing/start-database.ts';
 import { connect } from './connect.ts';
+import { LOGINS } from './database-roles.ts';
 import { migrate } from './migrate.ts';
-import { LOGINS } from './roles.ts';
 import { describeWall } from './wall.ts';
 
 const db = startTestDatabase();

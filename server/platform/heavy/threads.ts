@@ -92,3 +92,5 @@ export function createTaskThreads(connection: ConnectionOptions) {
     },
   };
 }
+
+export type TaskThreads = ReturnType<typeof createTaskThreads>;

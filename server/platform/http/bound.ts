@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
-import type { DownloadedFile } from '#contract/kernel/download.ts';
+import { DownloadedFile } from '#contract/kernel/download.ts';
 import {
   type Endpoint,
   type EndpointReply,
@@ -96,8 +96,7 @@ export function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): Bound
             reply.code(successStatus(endpoint));
             if (!endpoint.download) return sendReply(reply, endpoint, result, leave);
             leave();
-            // The contract allows only a file as the reply of such an endpoint.
-            return await sendFile(reply, endpoint.download, result as unknown as DownloadedFile);
+            return await sendFile(reply, endpoint.download, DownloadedFile.parse(result));
           } catch (error) {
             leave();
             throw error;

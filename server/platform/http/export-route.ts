@@ -54,7 +54,7 @@ function callOf(services: Services, actor: ClinicActor): ExportCall {
 type Asked<E extends Endpoint> = {
   readonly input: EndpointRequest<E>;
   readonly signal: AbortSignal;
-  /** Runs the work and resolves after the record of what was shown is written. */
+  /** Runs the work and resolves once its entry in the read log is written. */
   readonly kept: (work: () => Promise<unknown>) => Promise<unknown>;
 };
 

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { capabilityOf, type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
+import { getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
+import { newBill } from '../../testing/builders/bills.ts';
 import { newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { exampleOf } from '../../testing/examples/index.ts';
 import { newWorld, type World } from '../../testing/world.ts';
@@ -47,6 +49,7 @@ it('the nurse sees queue and record, and no money', () => {
   expect(calls.map(nameOf).sort()).toEqual([
     'GET /api/auth/password-history',
     'GET /api/clinics/letterhead',
+    'GET /api/clinics/pharmacy-settings',
     'GET /api/clinics/settings',
     'GET /api/clinics/subscription-status',
     'GET /api/events',
@@ -56,13 +59,38 @@ it('the nurse sees queue and record, and no money', () => {
     'GET /api/patients/:id/complaints',
     'GET /api/queue',
     'GET /api/queue/:id',
-    'GET /api/queue/doctor/complaint/:recordId',
+    'GET /api/queue/doctor/complaint/:visitId',
     'GET /api/queue/patient/:id/complaints',
     'GET /api/queue/patient/:id/latest',
     'GET /api/staff',
     'GET /api/staff/:id',
     'POST /api/queue',
   ]);
+});
+
+describe('a visit that has a bill', () => {
+  const visits = async (person: Person) => {
+    const one = { params: { id: world.visitId } };
+    const listed = await app.ok(listQueue, {}, person);
+    return [listed.find(({ id }) => id === world.visitId), await app.ok(getVisit, one, person)];
+  };
+
+  beforeAll(async () => {
+    const { visitId: queueId, patientId } = world;
+    await newBill(app, world.admin, { patientId, queueId });
+  });
+
+  it('shows what is due to a role that may view bills', async () => {
+    for (const visit of await visits(world.admin)) expect(visit).toHaveProperty('fee.billId');
+  });
+
+  it('shows the nurse that it is billed, and no money', async () => {
+    for (const visit of await visits(people.get('nurse')!)) {
+      expect(visit).toMatchObject({ id: world.visitId, billed: true });
+      expect(visit).not.toHaveProperty('fee');
+      expect(visit).not.toHaveProperty('unbilled');
+    }
+  });
 });
 
 it('a row without capabilities opens nothing', () => {

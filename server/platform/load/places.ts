@@ -19,9 +19,9 @@ const RETRY_SECONDS = 5;
 type Waiting = { readonly asker: Asker; readonly begin: () => void };
 
 /**
- * The places of calls that read or write a clinic's records: each has one until its transaction is
- * over, and one whose reply is long until that is sent. So a person with many slow calls has few of
- * the database connections, and few long replies in memory; the other clinics have theirs.
+ * Limits concurrent calls that read or write a clinic's records. A call keeps its place until its
+ * transaction is over, or until a long reply is sent. So one person's slow calls hold few database
+ * connections and few long replies in memory, and other clinics are served.
  */
 export class Places {
   readonly #limits: PlaceLimits;
@@ -33,8 +33,8 @@ export class Places {
   }
 
   /**
-   * Waits for a place, and answers how it is given back. Throws 503 when it took too long, and the
-   * signal's reason when the caller disconnects.
+   * Waits for a place and returns the function that releases it. Throws 503 when it took too long,
+   * and the signal's reason when the caller disconnects.
    */
   async enter({ clinicId, userId }: Asker, signal: AbortSignal): Promise<() => void> {
     const asker = { clinicId, userId };

@@ -51,7 +51,7 @@ async function someone(name = 'Asha Menon') {
   return id;
 }
 
-describe('the log of who looked at a record', () => {
+describe('the read log', () => {
   it('has one row per person, patient and page in ten minutes', async () => {
     const id = await someone();
     const before = (await kept(id)).length;
@@ -85,7 +85,7 @@ describe('the log of who looked at a record', () => {
     app.clock.advance(READ_ONCE_MS);
     const before = (await kept(id)).length;
     const by = on(RECORD_PAGE, doctor);
-    await app.ok(getComplaint, { params: { recordId: visitId } }, by);
+    await app.ok(getComplaint, { params: { visitId } }, by);
     await app.ok(getPatient, { params: { id } }, by);
     expect((await kept(id)).length - before).toBe(1);
     const other = await startServices({
@@ -113,11 +113,11 @@ describe('the log of who looked at a record', () => {
   });
 
   it('includes a newer record shown by a refusal, and no refusal that shows nothing', async () => {
-    const { id: recordId, patient_id: id } = await newVisit(app, admin);
+    const { id: visitId, patient_id: id } = await newVisit(app, admin);
     app.clock.advance(READ_ONCE_MS);
     const before = (await kept(id)).length;
     const late = { complaint: 'Fever', baseVersion: 99, version: 99 };
-    const refused = await app.call(saveComplaint, { params: { recordId }, body: late }, doctor);
+    const refused = await app.call(saveComplaint, { params: { visitId }, body: late }, doctor);
     const foreign = await newClinic(app, 'Elsewhere');
     expect((await app.call(getPatient, { params: { id } }, foreign)).statusCode).toBe(404);
     const rows = (await kept(id)).slice(before);

@@ -7,7 +7,7 @@ import {
 } from '#contract/kernel/import.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
-import type { Piece } from './serve-reader.ts';
+import type { Piece } from './reader-messages.ts';
 import type { HeadingRead } from './table.ts';
 
 /** The rows of a long file are stored in slices of this size. */
@@ -98,7 +98,8 @@ type Planned<Row> = Pick<ImportPlan<unknown, ImportRow>, 'additions' | 'updates'
 };
 
 /** The reply in wire form, and the number of rows in the file. */
-export type WireResult = { readonly reply: object; readonly total: number };
+export const WireResult = z.object({ reply: z.record(z.string(), z.unknown()), total: z.int() });
+type WireResult = z.output<typeof WireResult>;
 
 /**
  * Yields the reply of an import, then all rows of a long file in slices of `KEPT_ROWS`. `labels`

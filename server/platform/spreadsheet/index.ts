@@ -1,7 +1,7 @@
 import { withReader } from './open-reader.ts';
-import type { Rows } from './parse-sheet.ts';
+import { Rows } from './parse-sheet.ts';
 
-export type { Cell, Rows } from './parse-sheet.ts';
+export type { Cell } from './parse-sheet.ts';
 
 const PROGRAM = new URL('./reader.child.ts', import.meta.url);
 
@@ -12,7 +12,6 @@ const PROGRAM = new URL('./reader.child.ts', import.meta.url);
 export function readSpreadsheet(file: Uint8Array): Promise<Rows> {
   return withReader({ program: PROGRAM, file, options: {} }, async (reader) => {
     const { value } = await reader.plan({}).next();
-    // Written by our own program.
-    return JSON.parse(value?.json ?? '[]') as Rows;
+    return Rows.parse(JSON.parse(value?.json ?? '[]'));
   });
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/scope.ts';
-import type { Piece } from './serve-reader.ts';
+import type { Piece } from './reader-messages.ts';
 
 const AT_ONCE = 500;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
 import { Refusal } from '../errors.ts';
-import type { Piece, Said, Told } from './serve-reader.ts';
+import { type Piece, type Said, Told } from './reader-messages.ts';
 
 const MEMORY_MB = 512;
 const TIMEOUT_MS = 20_000;
@@ -28,7 +28,7 @@ type Opening = {
   /** The program of the reader process, which calls `serveReader`. */
   readonly program: URL;
   readonly file: Uint8Array;
-  readonly options: object;
+  readonly options: Record<string, unknown>;
   /** Aborted when the caller disconnects, which ends the process. */
   readonly signal?: AbortSignal;
 };
@@ -41,7 +41,7 @@ export type Reader = {
   /** The ids of the known rows that the file refers to, as a JSON array. */
   wanted(): Promise<string>;
   /** Yields the planned rows. The next piece is requested once the last one is processed. */
-  plan(options: object): AsyncGenerator<Piece>;
+  plan(options: Record<string, unknown>): AsyncGenerator<Piece>;
 };
 
 /** The dialogue with the process: one question at a time, each with a timeout. */
@@ -60,11 +60,11 @@ function talkWith(child: ChildProcess) {
   return {
     sent,
     async ask(said: Said): Promise<Told> {
-      const answer = new Promise<Told>((resolve) => child.once('message', resolve));
+      const answer = new Promise<unknown>((resolve) => child.once('message', resolve));
       const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
       try {
         await sent(said);
-        const told = await Promise.race([answer, ended]);
+        const told = Told.parse(await Promise.race([answer, ended]));
         if ('refused' in told) throw refusalOf(told.refused);
         if ('told' in told) throw new Refusal('invalid_input', told.told);
         return told;

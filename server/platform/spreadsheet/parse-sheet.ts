@@ -1,9 +1,12 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { z } from 'zod';
 import type { SPREADSHEET_LIMITS } from '#contract/kernel/spreadsheet.messages.ts';
 
 /** A date is `YYYY-MM-DD` whatever the sheet shows, or `YYYY-MM` when its format shows no day. */
-export type Cell = string | number | boolean | null;
-export type Rows = readonly (readonly Cell[])[];
+const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type Cell = z.output<typeof Cell>;
+export const Rows = z.array(z.array(Cell).readonly()).readonly();
+export type Rows = z.output<typeof Rows>;
 
 /** The sheet cannot be read; the code names one of `SPREADSHEET_MESSAGES`. */
 export class SheetRefused extends Error {

@@ -1,35 +1,14 @@
 import { flushCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import {
-  SPREADSHEET_LIMITS,
-  type SPREADSHEET_MESSAGES,
-} from '#contract/kernel/spreadsheet.messages.ts';
+import { z } from 'zod';
+import { SPREADSHEET_LIMITS } from '#contract/kernel/spreadsheet.messages.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import { parseSheet, type Rows, SheetRefused } from './parse-sheet.ts';
+import { type Piece, type Reason, Said, type Told } from './reader-messages.ts';
 import { scanZip, ZipTooLarge } from './scan-zip.ts';
 
-/** Rows of one kind as JSON, so that a process that only passes them on need not parse them. */
-export type Piece = { readonly name: string; readonly json: string };
-
-/** Messages from the server to a reader. */
-export type Said =
-  | { readonly read: object }
-  | { readonly know: Piece }
-  | { readonly forget: true }
-  | { readonly wanted: true }
-  | { readonly plan: object }
-  | { readonly next: true };
-
-/** A reader's reply to each message except `know` and `forget`. `null` ends the pieces. */
-export type Told =
-  | { readonly refused: keyof typeof SPREADSHEET_MESSAGES }
-  | { readonly told: string }
-  | { readonly ready: true }
-  | { readonly wanted: string }
-  | { readonly piece: Piece | null };
-
-/** The clinic's rows sent by the server, by name. */
-export type Known = { of<Row>(name: string): Row[] };
+/** The clinic's rows sent by the server, by name, parsed by their schema. */
+export type Known = { of<Row>(name: string, row: z.ZodType<Row>): Row[] };
 
 /** The purpose for which a file is read. Each part runs in the reader process, without I/O. */
 export type ReaderJob<Table> = {
@@ -43,7 +22,7 @@ export type ReaderJob<Table> = {
 
 const MOST_ENTRIES = 2_000;
 
-async function rowsOf(file: Buffer): Promise<Rows | keyof typeof SPREADSHEET_MESSAGES> {
+async function rowsOf(file: Buffer): Promise<Rows | Reason> {
   const { unpackedBytes } = SPREADSHEET_LIMITS;
   const kind = kindOfFile(file);
   if (kind === 'unknown') return 'wrongType';
@@ -55,7 +34,7 @@ async function rowsOf(file: Buffer): Promise<Rows | keyof typeof SPREADSHEET_MES
   }
 }
 
-function reasonOf(error: unknown): keyof typeof SPREADSHEET_MESSAGES {
+function reasonOf(error: unknown): Reason {
   if (error instanceof ZipTooLarge) return 'unpacksTooLarge';
   if (error instanceof SheetRefused) return error.reason;
   // SheetJS reports a password only in its message.
@@ -65,9 +44,10 @@ function reasonOf(error: unknown): keyof typeof SPREADSHEET_MESSAGES {
 function createKnown() {
   const pieces = new Map<string, string[]>();
   const known: Known = {
-    // Written by the server's own query.
-    of: <Row>(name: string) =>
-      (pieces.get(name) ?? []).flatMap((json) => JSON.parse(json) as Row[]),
+    of(name, row) {
+      const rows = z.array(row);
+      return (pieces.get(name) ?? []).flatMap((json) => rows.parse(JSON.parse(json)));
+    },
   };
   const add = ({ name, json }: Piece) => pieces.set(name, [...(pieces.get(name) ?? []), json]);
   return { known, add, clear: () => pieces.clear() };
@@ -101,9 +81,8 @@ export function serveReader<Table>(job: ReaderJob<Table>): void {
     return { piece: done ? null : value };
   }
 
-  // Sent by our own program.
-  process.on('message', async (said: Said) => {
-    const told = await answer(said);
+  process.on('message', async (said: unknown) => {
+    const told = await answer(Said.parse(said));
     if (told) process.send?.(told);
   });
   process.once('disconnect', () => process.exit());

@@ -1,12 +1,12 @@
 import type { ClinicScope } from '../scope.ts';
-import type { WireResult } from './import.ts';
+import { WireResult } from './import.ts';
 import { beginKeeping, type ImportKind, keepRows } from './kept-rows.ts';
 import type { Reader } from './open-reader.ts';
 
 type Taking = {
   readonly kind: ImportKind;
   /** The options passed to the reader's program. */
-  readonly options: object;
+  readonly options: Record<string, unknown>;
   /** Writes rows of one kind, given as JSON. */
   readonly write?: (name: string, json: string) => Promise<void>;
 };
@@ -26,8 +26,7 @@ export async function takePlan(
   let reply: object = {};
   for await (const { name, json } of reader.plan(options)) {
     if (name === 'result') {
-      // Written by our own program.
-      ({ reply, total } = JSON.parse(json) as WireResult);
+      ({ reply, total } = WireResult.parse(JSON.parse(json)));
     } else if (name === 'rows') {
       if (slice === 0) {
         const until = await beginKeeping(scope);

@@ -59,10 +59,10 @@ export async function writeWorkbook(
   { sheets, timeZone, told = () => undefined }: WorkbookOptions,
 ): Promise<void> {
   const zip = new yazl.ZipFile();
-  const written = pipeline(
-    zip.outputStream as unknown as Readable,
-    createWriteStream(file, { mode: 0o600 }),
-  );
+  const stopping = new AbortController();
+  const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }), {
+    signal: stopping.signal,
+  });
   // An error in a sheet is reported to the caller, and the file ends.
   const failed = Promise.withResolvers<never>();
   zip.on('error', failed.reject);
@@ -81,7 +81,7 @@ export async function writeWorkbook(
     await Promise.race([written, failed.promise]);
   } catch (error) {
     for (const stream of streams) stream.destroy();
-    (zip.outputStream as unknown as Readable).destroy();
+    stopping.abort();
     await written.catch(() => undefined);
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LetterheadBody } from '#contract/clinics/letterhead.ts';
 
-/** A valid number that belongs to nobody. */
+/** An invented number in a valid format. */
 export const GSTIN = '29AAGCB7383J1Z4';
 
 type Sent = z.input<typeof LetterheadBody>;

@@ -10,6 +10,7 @@ import * as backup from '#contract/backup/clinic-data.endpoints.ts';
 import * as health from '#contract/backup/health.endpoints.ts';
 import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as letterhead from '#contract/clinics/letterhead.endpoints.ts';
+import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
 import * as overview from '#contract/overview/overview.endpoints.ts';
@@ -51,6 +52,11 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   [getSubscriptionStatus, () => ({})],
   [letterhead.getLetterhead, () => ({})],
   [letterhead.updateLetterhead, () => ({ body: { ...aLetterhead(), phone: '080 1234' } })],
+  [pharmacySettings.getPharmacySettings, () => ({})],
+  [
+    pharmacySettings.updatePharmacySettings,
+    () => ({ body: { nearExpiryDays: 60, updatedAt: null } }),
+  ],
   [staff.listStaff, () => ({})],
   [staff.getStaffMember, ({ doctorId }) => ({ params: { id: doctorId } })],
   [
@@ -111,6 +117,7 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   [overview.getOverview, () => ({})],
   [users.listUsers, () => ({ query: { search: 'of' } })],
   [users.listClinics, () => ({})],
+  [users.listClinicAccounts, () => ({})],
   [
     users.addUser,
     () => ({ body: { username: 'Someone New', email: newEmail(), password: PASSWORD } }),

@@ -27,6 +27,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [drugs.importDefaultDrugs, () => ({})],
   [drugs.deleteDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.deleteAllDrugs, () => ({})],
+  [drugs.undoDeleteAllDrugs, () => ({ body: { deleted_at: '2026-11-21T06:00:00.000Z' } })],
   [
     inventory.getInventoryAnalysis,
     () => ({ query: { startDate: '2026-01-01', endDate: '2035-12-31' } }),

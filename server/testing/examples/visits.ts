@@ -15,7 +15,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   [patients.updatePatient, ({ patientId }) => ({ params: { id: patientId }, body: { age: 40 } })],
   [queue.listQueue, () => ({})],
   [queue.listUnbilled, () => ({ query: { limit: 10 } })],
-  [queue.getQueueEntry, ({ visitId }) => ({ params: { id: visitId } })],
+  [queue.getVisit, ({ visitId }) => ({ params: { id: visitId } })],
   [queue.joinQueue, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
   [
     queue.moveVisit,
@@ -26,11 +26,11 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   [queue.getDoctorQueue, () => ({})],
   [queue.callNext, () => ({})],
   [queue.completeVisit, ({ visitId }) => ({ params: { id: visitId } })],
-  [consultation.createRecord, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
-  [consultation.getComplaint, ({ visitId }) => ({ params: { recordId: visitId } })],
+  [consultation.createVisit, ({ freePatientId }) => ({ body: { patientId: freePatientId } })],
+  [consultation.getComplaint, ({ visitId }) => ({ params: { visitId } })],
   [
     consultation.saveComplaint,
-    ({ visitId }) => ({ params: { recordId: visitId }, body: { complaint: 'Fever for 3 days' } }),
+    ({ visitId }) => ({ params: { visitId }, body: { complaint: 'Fever for 3 days' } }),
   ],
   [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
   [consultation.listQueueComplaints, ({ patientId }) => ({ params: { id: patientId } })],

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { startTestApp } from '../build-app.ts';
 import { brokenPromises } from '../storm/ledger.ts';
 import { fuzzEndpoint, type Outcome } from './fuzz-endpoint.ts';
-import { fuzzTable } from './table.ts';
+import { fuzzTable } from './fuzz-table.ts';
 import { newTarget, type Target } from './target.ts';
 
 /** `npm run proof:fuzz` sends more inputs, and to a separate clinic for each endpoint. */

@@ -11,7 +11,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { RawInput, TestApp } from '../build-app.ts';
 import type { Person } from '../builders/clinic.ts';
-import type { Operation, PlannedOrder } from './plan.ts';
+import type { Operation, PlannedOrder } from './storm-plan.ts';
 
 /** An order of the storm, with its bill. */
 type Order = Pick<PharmacyOrder, 'id' | 'medications' | 'billId'>;

@@ -11,8 +11,8 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { aBillPayment, aCalculation, anAdmissionBill } from '#web/testing/records/admissions.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aBillPayment, aCalculation, anAdmissionBill } from '#web/testing/builders/admissions.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -53,11 +53,9 @@ const recorded = (paid: number) => ({
   calculated: aCalculation({ paid }),
 });
 
-/** The colour of the badge with this text. */
-const colorOf = (text: string) =>
-  /color-(\w+)-/.exec(
-    screen.getByText(text).closest('.mantine-Badge-root')?.getAttribute('style') ?? '',
-  )?.[1];
+/** The meaning of the status with this text, which decides its colour. */
+const meaningOf = (text: string) =>
+  screen.getByText(text).closest('.ui-status')?.getAttribute('data-meaning');
 
 describe('the bill of a stay', () => {
   it('shows the patient and the total', async () => {
@@ -78,7 +76,7 @@ describe('the bill of a stay', () => {
       ['Balance Due', '₹2,000.00'],
     ]);
     expect(screen.getByText(M.noPayments)).toBeTruthy();
-    expect(colorOf('PENDING')).toBe('orange');
+    expect(meaningOf('PENDING')).toBe('warning');
     await expectAccessible();
   });
 
@@ -95,7 +93,7 @@ describe('the bill of a stay', () => {
     await show();
     expect(await facts('Admission')).toContainEqual(['Discharge Date', '21 Nov 2026, 4:05 pm']);
     expect(await facts('Admission')).toContainEqual(['Status', 'PAID']);
-    expect(colorOf('PAID')).toBe('green');
+    expect(meaningOf('PAID')).toBe('done');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Payment ID',
       'Date',

@@ -2,7 +2,7 @@ import type { Bill, BillCalculated } from '#contract/billing/bill.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { BillSection, type Fact, Facts } from './bill-section.tsx';
-import { BillStatusBadge } from './bill-status-badge.tsx';
+import { StayBillBadge } from './stay-bill-badge.tsx';
 
 /** The patient and the status of the bill. */
 export function BillFacts({ bill }: { bill: Bill }) {
@@ -17,7 +17,7 @@ export function BillFacts({ bill }: { bill: Bill }) {
   if (discharge_date) {
     facts.push({ name: 'Discharge Date', value: showDateTime(discharge_date) });
   }
-  facts.push({ name: 'Status', value: <BillStatusBadge status={bill.status} /> });
+  facts.push({ name: 'Status', value: <StayBillBadge status={bill.status} /> });
   return (
     <BillSection title="Admission">
       <Facts facts={facts} />

@@ -4,9 +4,11 @@ import { lazy, Suspense } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
-import type { ConversationState, Question } from '../conversation/use-conversation.ts';
+import type { Question } from '../conversation/question.ts';
+import type { ConversationState } from '../conversation/use-conversation.ts';
 import { Answer } from './answer.tsx';
 import { AnswerText } from './answer-text.tsx';
+import { useNextProposal } from './use-next-proposal.ts';
 
 const ChangeCard = lazy(() =>
   import('../changes/change-card.tsx').then((module) => ({ default: module.ChangeCard })),
@@ -15,6 +17,8 @@ const ChangeCard = lazy(() =>
 type AnswersProps = {
   conversation: ConversationState;
   onPrint: (exchange: Exchange) => void;
+  /** Nothing is left to decide: the focus goes to the message box. */
+  onNoneLeft: () => void;
 };
 
 /** The text streamed so far, without the raw calls. */
@@ -23,13 +27,16 @@ function wordsSoFar(text: string): string {
 }
 
 /** The conversation, newest answer first. */
-export function Answers({ conversation, onPrint }: AnswersProps) {
+export function Answers({ conversation, onPrint, onNoneLeft }: AnswersProps) {
   const { exchanges, running, failure, stopped, missing, ask, stop } = conversation;
   const shown = exchanges.filter((one) => one.status !== 'failed' || one.original !== '');
   const isQuiet = shown.length === 0 && !running && !failure && !stopped && !missing;
   const failed = running || failure ? undefined : failureOf(exchanges[0]);
+  const states = exchanges.flatMap(({ items }) => items.map(({ state }) => state));
+  const isBusy = states.some((state) => state === 'applying' || state === 'undoing');
+  const nextProposal = useNextProposal(isBusy, onNoneLeft);
   return (
-    <div className="assistant" aria-busy={running !== null}>
+    <div className="assistant" aria-busy={running !== null} {...nextProposal}>
       {running && (
         <section className="assistant-answer" aria-label="Answer being written">
           <Group justify="space-between" gap="xs">

@@ -1,19 +1,23 @@
 import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { AI_MESSAGES, didYouMean } from '#contract/ai/ai.messages.ts';
+import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
+import { APPLIES, SETTLES } from '../answers/use-next-proposal.ts';
 import { type Item, isAsked, isEmpty } from '../conversation/exchange.ts';
+import { ChangeQuestions } from './change-questions.tsx';
 import { CHANGE_TITLES } from './change-titles.ts';
-import { decideDrug, decideTest } from './decide.ts';
 import { EditChange } from './edit-change.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { useChangeSafety } from './use-change-safety.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
+/** Whether nothing has to be decided before it is applied. */
+const mayApply = (plan: ChangePlan) => !isAsked(plan) && !isEmpty(plan.change);
+
 export type ChangeCardProps = {
   item: Item;
   plan: ChangePlan;
@@ -34,12 +38,10 @@ export function ChangeCard(props: ChangeCardProps) {
   const isOpen = state === 'waiting' || state === 'failed';
   const isBusy = state === 'applying' || state === 'undoing';
   const isAllowed = mayMake(plan.change, role);
-  const mayApply = !isAsked(plan) && !isEmpty(plan.change);
-  const small = { size: 'compact-md' } as const;
   const isError = /error/i.test(message);
   const safety = useChangeSafety(plan.change, item, patientId);
   const apply = (): void => {
-    if (mayApply && !safety.isBlocked()) onApply(safety.reasons());
+    if (mayApply(plan) && !safety.isBlocked()) onApply(safety.reasons());
   };
 
   return (
@@ -79,27 +81,19 @@ export function ChangeCard(props: ChangeCardProps) {
             onEnter={apply}
           />
         )}
-        {isOpen && isAllowed && <Questions plan={plan} onReplan={onReplan} />}
+        {isOpen && isAllowed && <ChangeQuestions plan={plan} onReplan={onReplan} />}
         {isOpen && !isEditing && (
-          <Group gap="xs">
-            {isAllowed && (
-              <Button {...small} disabled={!mayApply} onClick={apply}>
-                Apply
-              </Button>
-            )}
-            {isAllowed && plan.change.type !== 'delete-pharmacy-order' && (
-              <Button {...small} variant="default" onClick={() => setEditing(true)}>
-                Edit
-              </Button>
-            )}
-            <Button {...small} variant="subtle" color="gray" onClick={onDismiss}>
-              Dismiss
-            </Button>
-          </Group>
+          <OpenActions
+            plan={plan}
+            isAllowed={isAllowed}
+            onApply={apply}
+            onEdit={() => setEditing(true)}
+            onDismiss={onDismiss}
+          />
         )}
         {state === 'applied' && item.canUndo && (
           <Group>
-            <Button {...small} variant="default" onClick={onUndo}>
+            <Button {...SETTLES} size="compact-md" variant="default" onClick={onUndo}>
               Undo
             </Button>
           </Group>
@@ -107,6 +101,41 @@ export function ChangeCard(props: ChangeCardProps) {
         {isBusy && <Text size="sm">Please wait...</Text>}
       </Stack>
     </Paper>
+  );
+}
+
+type OpenActionsProps = {
+  plan: ChangePlan;
+  isAllowed: boolean;
+  onApply: () => void;
+  onEdit: () => void;
+  onDismiss: () => void;
+};
+
+function OpenActions({ plan, isAllowed, onApply, onEdit, onDismiss }: OpenActionsProps) {
+  const small = { size: 'compact-md' } as const;
+  return (
+    <Group gap="xs">
+      {isAllowed && (
+        <Button
+          {...small}
+          {...SETTLES}
+          {...(mayApply(plan) && APPLIES)}
+          disabled={!mayApply(plan)}
+          onClick={onApply}
+        >
+          Apply
+        </Button>
+      )}
+      {isAllowed && plan.change.type !== 'delete-pharmacy-order' && (
+        <Button {...small} variant="default" onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      <Button {...small} {...SETTLES} variant="subtle" color="gray" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </Group>
   );
 }
 
@@ -135,76 +164,5 @@ function BeforeAfter({ plan: { rows } }: { plan: ChangePlan }) {
         </Table.Tbody>
       </Table>
     </div>
-  );
-}
-
-/** Names that match several entries of the list: the person picks one, or none. */
-function Questions({ plan, onReplan }: { plan: ChangePlan; onReplan: (plan: Plan) => void }) {
-  return (
-    <>
-      {plan.askedDrugs.map((asked) => (
-        <Question
-          key={asked.written}
-          asked={asked}
-          none="None: put it on the prescription"
-          onDecide={(choice) => onReplan(decideDrug(plan, asked, choice))}
-        />
-      ))}
-      {plan.askedTests.map((asked) => (
-        <Question
-          key={asked.written}
-          asked={asked}
-          none="None: leave it out"
-          onDecide={(choice) => onReplan(decideTest(plan, asked, choice))}
-        />
-      ))}
-    </>
-  );
-}
-
-interface QuestionProps<Choice> {
-  asked: {
-    readonly written: string;
-    readonly why?: string;
-    readonly options: readonly { id: string; name: string; differs?: string; choice: Choice }[];
-  };
-  /** The label of the button for "none". */
-  none: string;
-  onDecide: (choice: Choice | null) => void;
-}
-
-function Question<Choice>({ asked, none, onDecide }: QuestionProps<Choice>) {
-  const { written, options, why } = asked;
-  const [first] = options;
-  const small = { size: 'compact-md', variant: 'light' } as const;
-  const isOther = options.every(({ differs }) => differs !== undefined);
-  const asWritten = options.length === 1 ? (first?.name ?? '') : 'one of these';
-  // An option that differs from the written text is never the first choice.
-  const leaveOut = (
-    <Button {...small} key="none" variant="default" onClick={() => onDecide(null)}>
-      {none}
-    </Button>
-  );
-  return (
-    <fieldset className="assistant-question">
-      <legend>
-        {written}: {isOther ? AI_MESSAGES.notAsWritten : didYouMean(asWritten)}
-      </legend>
-      {why && <Text size="sm">{why}</Text>}
-      <Group gap="xs">
-        {isOther && leaveOut}
-        {options.map(({ id, name, choice, differs }) => (
-          <Button
-            {...small}
-            key={id}
-            {...(differs && { variant: 'default' })}
-            onClick={() => onDecide(choice)}
-          >
-            {differs ? `${name} (${differs})` : name}
-          </Button>
-        ))}
-        {!isOther && leaveOut}
-      </Group>
-    </fieldset>
   );
 }

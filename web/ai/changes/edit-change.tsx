@@ -35,77 +35,12 @@ function Fields({ change, onChange }: FieldsProps) {
   switch (change.type) {
     case 'create-pharmacy-order':
     case 'edit-pharmacy-order':
-      return (
-        <>
-          {change.lines.map((line) => (
-            <LineFields
-              key={line.drug_id}
-              line={line}
-              onChange={(edited) =>
-                onChange({
-                  ...change,
-                  lines: change.lines.flatMap((one) =>
-                    one.drug_id === line.drug_id ? (edited ?? []) : one,
-                  ),
-                })
-              }
-            />
-          ))}
-          <Textarea
-            label="Prescription for unavailable drugs"
-            resize="vertical"
-            value={change.prescription}
-            onChange={(event) => onChange({ ...change, prescription: event.currentTarget.value })}
-          />
-        </>
-      );
+      return <PharmacyFields change={change} onChange={onChange} />;
     case 'create-lab-order':
     case 'edit-lab-order':
-      return (
-        <Stack gap={4}>
-          {change.tests.map((test) => (
-            <Group key={test.id} gap="xs">
-              <Text>{test.name}</Text>
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                color="red"
-                aria-label={`Remove ${test.name}`}
-                onClick={() =>
-                  onChange({ ...change, tests: change.tests.filter(({ id }) => id !== test.id) })
-                }
-              >
-                Remove
-              </Button>
-            </Group>
-          ))}
-        </Stack>
-      );
-    case 'update-patient': {
-      const { details } = change;
-      const set = (more: object) => onChange({ ...change, details: { ...details, ...more } });
-      return (
-        <>
-          <TextInput
-            label="Name"
-            value={details.name ?? ''}
-            onChange={(event) => set({ name: event.currentTarget.value || undefined })}
-          />
-          <NumberInput
-            label="Age"
-            min={0}
-            max={150}
-            value={details.age ?? ''}
-            onChange={(value) => set({ age: typeof value === 'number' ? value : undefined })}
-          />
-          <TextInput
-            label="Phone"
-            value={details.phone ?? ''}
-            onChange={(event) => set({ phone: event.currentTarget.value })}
-          />
-        </>
-      );
-    }
+      return <LabFields change={change} onChange={onChange} />;
+    case 'update-patient':
+      return <PatientFields change={change} onChange={onChange} />;
     case 'add-complaint':
       return (
         <TextField
@@ -133,6 +68,81 @@ function Fields({ change, onChange }: FieldsProps) {
     case 'delete-pharmacy-order':
       return null;
   }
+}
+
+type FieldsOf<One extends Change> = { change: One; onChange: (change: Change) => void };
+
+function PharmacyFields({ change, onChange }: FieldsOf<Extract<Change, { lines: unknown }>>) {
+  const replace = (line: PlannedLine, edited: PlannedLine | null): void =>
+    onChange({
+      ...change,
+      lines: change.lines.flatMap((one) => (one.drug_id === line.drug_id ? (edited ?? []) : one)),
+    });
+  return (
+    <>
+      {change.lines.map((line) => (
+        <LineFields key={line.drug_id} line={line} onChange={(edited) => replace(line, edited)} />
+      ))}
+      <Textarea
+        label="Prescription for unavailable drugs"
+        resize="vertical"
+        value={change.prescription}
+        onChange={(event) => onChange({ ...change, prescription: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function LabFields({ change, onChange }: FieldsOf<Extract<Change, { tests: unknown }>>) {
+  return (
+    <Stack gap={4}>
+      {change.tests.map((test) => (
+        <Group key={test.id} gap="xs">
+          <Text>{test.name}</Text>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Remove ${test.name}`}
+            onClick={() =>
+              onChange({ ...change, tests: change.tests.filter(({ id }) => id !== test.id) })
+            }
+          >
+            Remove
+          </Button>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+function PatientFields({
+  change,
+  onChange,
+}: FieldsOf<Extract<Change, { type: 'update-patient' }>>) {
+  const { details } = change;
+  const set = (more: object) => onChange({ ...change, details: { ...details, ...more } });
+  return (
+    <>
+      <TextInput
+        label="Name"
+        value={details.name ?? ''}
+        onChange={(event) => set({ name: event.currentTarget.value || undefined })}
+      />
+      <NumberInput
+        label="Age"
+        min={0}
+        max={150}
+        value={details.age ?? ''}
+        onChange={(value) => set({ age: typeof value === 'number' ? value : undefined })}
+      />
+      <TextInput
+        label="Phone"
+        value={details.phone ?? ''}
+        onChange={(event) => set({ phone: event.currentTarget.value })}
+      />
+    </>
+  );
 }
 
 function TextField(props: { label: string; text: string; onText: (text: string) => void }) {

@@ -11,7 +11,7 @@ import { refreshChanged } from './refresh-changed.ts';
 
 type Applying = { reasons?: readonly OverrideReason[]; automatic?: boolean };
 
-/** Applies, undoes and leaves out proposals. The server does the work; this hook holds the progress. */
+/** Applies, undoes and dismisses proposals. The server does the work; this hook holds the progress. */
 export function useProposals(
   kept: ReturnType<typeof useKeptRuns>,
   beforeSummary: () => Promise<boolean>,

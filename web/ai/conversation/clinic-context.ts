@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
@@ -30,19 +31,16 @@ export async function readContext(patientId: string) {
   return { patient, pharmacyOrders, labOrders, labReports, complaints, drugs, tests, settings };
 }
 
-type About = { recordId: string; query: string; caseSummary: string; summaryUpdatedAt: string };
+type About = { visitId: string; query: string; caseSummary: string; summaryUpdatedAt: string };
 
 /** The body of a request (specification 2, section 7). */
-export function requestBody(
-  context: ClinicContext,
-  about: About,
-): Partial<SuggestionBody> & { query: string } {
+export function requestBody(context: ClinicContext, about: About): z.input<typeof SuggestionBody> {
   const { patient, settings } = context;
   const age = patient.age === null ? '' : String(patient.age);
   const gender = patient.gender ?? '';
   return {
     query: about.query,
-    recordId: about.recordId,
+    recordId: about.visitId,
     currentDateTime: new Date().toISOString(),
     patientName: patient.name,
     patientAge: age,

@@ -39,7 +39,7 @@ describe('the newest question', () => {
   });
 });
 
-it('a stopped answer is shown until the server’s row shows it', () => {
+it('shows a stopped answer until the server’s row has it', () => {
   const stopped = stateAfter(asked, wrote, { type: 'stopped' });
   expect(shownStopped(stopped, undefined)).toEqual(stopped.stopped);
   expect(shownStopped(stopped, { status: 'answered', query: 'fever' })).toEqual(stopped.stopped);

@@ -1,4 +1,4 @@
-import type { Question } from './use-conversation.ts';
+import type { Question } from './question.ts';
 
 /** The part of an answer written so far. */
 export type Written = { readonly query: string; readonly text: string };

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { isInstallationRole } from '#contract/kernel/roles.ts';
@@ -11,8 +11,8 @@ import { queryClient } from '#web/lib/api/query-client.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
+import { Cover } from '#web/ui/cover/cover.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import { FactorOverlay } from './factor-overlay.tsx';
 
 /**
  * Returns to the page, which may have missed changes. The own account is not refetched: a server
@@ -24,17 +24,26 @@ function goOn(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me });
 }
 
-/** Replaces every page for a person who must set up a second factor and has none. */
-export function FactorNeededPage() {
-  return <FactorNeeded refetchOnMount />;
+type FactorNeededPageProps = {
+  /** Covers the open page, at the moment when the factor becomes due; otherwise replaces it. */
+  covers: boolean;
+};
+
+/** For a person who must set up a second factor and has none. */
+export function FactorNeededPage({ covers }: FactorNeededPageProps) {
+  return covers ? <FactorCover /> : <FactorNeeded refetchOnMount />;
 }
 
-/** Covers the open page at the moment when the second factor becomes due. */
-export function FactorDuePage() {
+function FactorCover() {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-factor-missing', true);
+    return () => void root.toggleAttribute('data-factor-missing', false);
+  }, []);
   return (
-    <FactorOverlay>
+    <Cover aria-label="Set up your second factor">
       <FactorNeeded refetchOnMount={false} />
-    </FactorOverlay>
+    </Cover>
   );
 }
 

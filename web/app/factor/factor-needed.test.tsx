@@ -11,7 +11,7 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { updateOwnUser } from '#web/lib/session/session.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/records/people.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -81,7 +81,7 @@ it('keeps the text typed into the covered page, and stays until the codes are ke
   expect(screen.getByLabelText<HTMLInputElement>(/^Full Name/).value).toBe('Tara');
 });
 
-it('disappears once the owner has called the requirement off', async () => {
+it('disappears once the owner has ended the requirement', async () => {
   const api = apiDouble();
   const admin = aUser('admin');
   api.on(getCurrentUser, admin);
@@ -101,7 +101,7 @@ it('disappears when the factor was set up on another device', async () => {
   expect(await screen.findByRole('navigation', { name: 'Sections' })).toBeTruthy();
 });
 
-it('tells a superadmin that the server requires it, and lets them sign out', async () => {
+it('shows a superadmin that the server requires it, and lets them sign out', async () => {
   const api = apiDouble();
   api.on(getSecondFactor, OFF);
   api.on(logout, { message: 'You are logged out.' });

@@ -11,11 +11,9 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconRefresh } from '#web/ui/theme/icons.ts';
-import { AdminSectionsBar } from './admin-sections-bar.tsx';
+import { SETTINGS_ID } from './admin-sections.ts';
 
-const SETTINGS_ID = 'clinic-settings';
-
-/** The admin's overview: links to the other sections, today's figures, and two charts. */
+/** The admin's overview: today's figures, and two charts. */
 export function AdminHomePage() {
   const overview = useApi(getOverview, {}, { live: true });
   const [params] = useSearchParams();
@@ -44,7 +42,6 @@ export function AdminHomePage() {
           />
         )}
         <RefusedRefunds />
-        <AdminSectionsBar settingsId={SETTINGS_ID} />
         {areSettingsOpen && <ClinicSettingsPanel id={SETTINGS_ID} />}
         <OverviewFigures overview={overview.data} failed={overview.isError} />
         <UnpaidOrders unpaid={overview.data?.unpaid} />

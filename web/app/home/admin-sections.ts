@@ -3,6 +3,9 @@ import type { AppRoute } from '../routing/app-route.ts';
 /** The overview with the clinic's settings expanded. */
 export const SETTINGS = '/dashboard?settings=open';
 
+/** The element id of the settings. */
+export const SETTINGS_ID = 'clinic-settings';
+
 /** A link of the admin panel to a section of the clinic. */
 export type AdminSection = {
   readonly address: string;
@@ -16,8 +19,7 @@ const PANEL: readonly AdminSection[] = [
   { address: '/dashboard/staff', name: 'Staff' },
   { address: '/dashboard/money', name: 'Money' },
   { address: '/dashboard/analysis', name: 'Inventory' },
-  // Replaces the analysis page where it does not exist.
-  { address: '/dashboard/inventory', name: 'Inventory' },
+  { address: '/dashboard/inventory', name: 'Pharmacy inventory' },
   { address: '/lab-inventory', name: 'Lab Inventory', isHidden: true },
   { address: '/dashboard/lab-catalogue', name: 'Lab tests', isHidden: true },
   { address: SETTINGS, name: 'Settings' },

@@ -6,9 +6,9 @@ import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import type { Overview } from '#contract/overview/overview.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/records/health.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { anId } from '#web/testing/records/people.ts';
+import { aHealth } from '#web/testing/builders/health.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -101,27 +101,40 @@ describe('the admin’s overview', () => {
     api.on(getOverview, overview);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(figure('Waiting', patients)).toBe('2'));
-    const [, card] = screen.getAllByRole('link', { name: 'Staff' });
-    expect(card?.getAttribute('href')).toBe('/dashboard/staff');
+    const staff = screen.getByRole('link', { name: 'Staff' });
+    expect(staff.getAttribute('href')).toBe('/dashboard/staff');
+  });
+
+  it('shows a new clinic’s revenue as money', async () => {
+    const api = apiDouble();
+    api.on(getOverview, anOverview());
+    await renderApp('/dashboard', { as: 'admin', api });
+    const revenue = within(await screen.findByRole('region', { name: 'Revenue today' }));
+    await waitFor(() => expect(figure('Reception', revenue)).toBe('₹0.00'));
+    expect(figure('Total', revenue)).toBe('₹0.00');
   });
 
   it('has the buttons of the panel, the rarely used ones behind More', async () => {
     const api = apiDouble();
     api.on(getOverview, overview);
     const { user } = await renderApp('/dashboard', { as: 'admin', api });
-    const panel = within(await screen.findByRole('navigation', { name: 'Admin panel' }));
+    const panel = within(await screen.findByRole('navigation', { name: 'Sections' }));
     const links = () =>
       panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     const shown = [
-      ['Staff', '/dashboard/staff'],
-      ['Money', '/dashboard/money'],
-      ['Inventory', '/dashboard/analysis'],
-      ['Buy Pro Plan', '/start-clinic-subscription'],
-      ['All Patients', '/dashboard/patients'],
+      ['Overview', '/dashboard'],
       ['Queue', '/dashboard/queue'],
+      ['Doctor panel', '/dashboard/doctor'],
+      ['Admissions', '/manage-admission'],
+      ['All Patients', '/dashboard/patients'],
       ['Search patient', '/search-patient'],
       ['Add patient', '/dashboard/add-patient'],
-      ['Doctor panel', '/dashboard/doctor'],
+      ['Bills', '/dashboard/bills'],
+      ['Money', '/dashboard/money'],
+      ['Inventory', '/dashboard/analysis'],
+      ['Pharmacy inventory', '/dashboard/inventory'],
+      ['Staff', '/dashboard/staff'],
+      ['Buy Pro Plan', '/start-clinic-subscription'],
     ];
     expect(links()).toEqual(shown);
     expect(panel.getByRole('button', { name: 'Settings' })).toBeTruthy();

@@ -6,13 +6,13 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
-import { getLatestVisit, getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getLatestVisit, getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aHealth } from '#web/testing/records/health.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aHealth } from '#web/testing/builders/health.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -88,7 +88,7 @@ it('opens the patient’s visit, or shows why not', async () => {
   expect(await screen.findByText(/Not available\./)).toBeTruthy();
   api.on(getLatestVisit, visit);
   api.on(getComplaint, fail(503, 'Not available.'));
-  api.on(getQueueEntry, fail(503, 'Not available.'));
+  api.on(getVisit, fail(503, 'Not available.'));
   await user.keyboard('{Enter}');
   const editor = `/dashboard/edit-complaint/${visit.id}`;
   await waitFor(() => expect(window.location.pathname).toBe(editor));

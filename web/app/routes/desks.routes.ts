@@ -5,7 +5,7 @@ import {
   labCatalogue,
   labOrders,
   manageAdmission,
-  newCase,
+  newVisit,
   patientList,
   pharmacyQueue,
   queueBoard,
@@ -54,10 +54,10 @@ export const DESK_ROUTES: readonly AppRoute[] = [
   },
   // The tabs of the reception dashboard are its sections, in the specification's order.
   {
-    address: ADDRESSES.newCase,
+    address: ADDRESSES.newVisit,
     needs: 'record.write',
     desks: ['reception'],
-    page: newCase,
+    page: newVisit,
     nav: 'OpenOPD AI',
   },
   {

@@ -40,8 +40,8 @@ export const searchPatient = lazyPage(() =>
     (module) => module.SearchPatientPage,
   ),
 );
-export const newCase = lazyPage(() =>
-  import('#web/consultation/note/new-case.page.tsx').then((module) => module.NewCasePage),
+export const newVisit = lazyPage(() =>
+  import('#web/consultation/note/new-visit.page.tsx').then((module) => module.NewVisitPage),
 );
 export const queueBoard = lazyPage(() =>
   import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
@@ -125,7 +125,9 @@ export const editDrug = lazyPage(() =>
   import('#web/pharmacy/inventory/edit-drug.page.tsx').then((module) => module.EditDrugPage),
 );
 export const pharmacySettings = lazyPage(() =>
-  import('#web/pharmacy/pharmacy-settings.page.tsx').then((module) => module.PharmacySettingsPage),
+  import('#web/pharmacy/settings/pharmacy-settings.page.tsx').then(
+    (module) => module.PharmacySettingsPage,
+  ),
 );
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),

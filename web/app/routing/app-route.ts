@@ -1,4 +1,5 @@
-import type { Capability, Desk } from '#contract/kernel/permissions.ts';
+import type { Capability } from '#contract/kernel/capabilities.ts';
+import type { Desk } from '#contract/kernel/permissions.ts';
 import type { Address } from '#web/lib/address/paths.ts';
 import type { LazyPage } from './lazy-page.tsx';
 

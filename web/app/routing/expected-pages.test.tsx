@@ -6,7 +6,7 @@ import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/records/people.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { EXPECTED_ADDRESSES, foundBy } from './expected-pages.ts';
 
@@ -37,7 +37,7 @@ async function visit(address: string): Promise<string> {
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
 
   const title = document.querySelector('h1')?.textContent;
-  const header = document.querySelector('.app-top') ? '' : ', without header';
+  const header = document.querySelector('.app-header') ? '' : ', without header';
   let at = `${window.location.pathname}${window.location.search}`;
   for (const [id, name] of names) at = at.replace(id, name);
   return `${title}${header}, at ${at}`;

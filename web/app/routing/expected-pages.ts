@@ -25,7 +25,7 @@ const stockKeepers = everyOne(['admin', 'pharmacy']);
 const labOrderers = everyOne(['admin', 'doctor', 'receptionist', 'lab']);
 const labReporters = everyOne(['admin', 'receptionist', 'lab']);
 const prescribers = everyOne(['admin', 'doctor', 'pharmacy']);
-const caseWriters = everyOne(['admin', 'doctor', 'receptionist']);
+const visitWriters = everyOne(['admin', 'doctor', 'receptionist']);
 const cashiers = everyOne(['admin', 'receptionist', 'lab', 'pharmacy']);
 
 /** Each role's /dashboard. */
@@ -85,10 +85,10 @@ const FOUND = {
   '/patient/:patientId/complaints': clinic('Past Complaints'),
   '/patient/:patientId/admission-bill/:billId': clinic('Admission Billing Details'),
   '/patient/:patientId/admission-bill': clinic('Admission Billing Details'),
-  '/start-subscription/:patientId': caseWriters('Start Subscription'),
-  '/start-subscription': caseWriters('Start Subscription'),
+  '/start-subscription/:patientId': visitWriters('Start Subscription'),
+  '/start-subscription': visitWriters('Start Subscription'),
   '/start-clinic-subscription': clinic('Buy Pro Plan for Clinic'),
-  '/dashboard/edit-complaint/:recordId': clinic('Consultation, without header'),
+  '/dashboard/edit-complaint/:visitId': clinic('Consultation, without header'),
   '/dashboard/edit-complaint': clinic('Consultation, without header'),
 
   // Under /dashboard, by role.
@@ -147,8 +147,8 @@ const FOUND = {
   '/lab/create-order/:patientId': labOrderers(
     'Create New Lab Order, at /create-lab-order?patient=:patientId',
   ),
-  '/edit-complaint/:recordId': clinic('Consultation'),
-  '/edit-complaint': caseWriters('Consultation'),
+  '/edit-complaint/:visitId': clinic('Consultation'),
+  '/edit-complaint': visitWriters('Consultation'),
   '/dashboard/patient-record/:patientId': clinic('Patient Record'),
 
   // Additions of this project: the reception's tabs, the lab's catalogue, bills and the day close.

@@ -9,11 +9,14 @@ import { renderApp } from '#web/testing/render-app.tsx';
 it.each([
   ['admin', '/dashboard/staff/edit/not-an-id', 'Unknown Admin Section'],
   ['doctor', '/dashboard/not-an-id', 'Unknown Doctor Section'],
-] as const)('to %s a mistyped id (%s) is no page: %s', async (role, address, title) => {
-  await renderApp(address, { as: role });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-  expect(window.location.pathname).toBe(address);
-});
+] as const)(
+  'shows a %s a mistyped id (%s) as an unknown page: %s',
+  async (role, address, title) => {
+    await renderApp(address, { as: role });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(window.location.pathname).toBe(address);
+  },
+);
 
 it('a session that the server has ended redirects to the sign-in page', async () => {
   const api = apiDouble();

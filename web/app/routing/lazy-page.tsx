@@ -1,17 +1,19 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 
 /** A page whose code is loaded on first use, or earlier by `preload`. */
-export type LazyPage = {
-  readonly Page: ComponentType;
+export type LazyPage<Props extends object = object> = {
+  readonly Page: ComponentType<Props>;
   preload: () => void;
   /** After a failed load, the next attempt fetches the code again. */
   reset: () => void;
 };
 
 /** `lazyPage(() => import('…/staff-list.page.tsx').then((module) => module.StaffListPage))` */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
-  let onDemand: LazyExoticComponent<ComponentType>;
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let onDemand: LazyExoticComponent<ComponentType<Props>>;
 
   const fetchPage = async () => {
     loaded = await load();
@@ -23,10 +25,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   reset();
 
   return {
-    Page: function Page() {
+    Page: function Page(props: Props) {
       // A preloaded page is shown at once, without a flash of the skeleton.
       const [Shown] = useState(() => loaded ?? onDemand);
-      return <Shown />;
+      return <Shown {...props} />;
     },
     // Preloading fails silently; opening the page loads it again.
     preload: () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { ROLES } from '#contract/kernel/roles.ts';
 import {
@@ -18,7 +18,7 @@ import { routesOf } from './routes.tsx';
 
 it.each<[Address, Endpoint]>([
   [ADDRESSES.startSubscription, updatePatient],
-  [ADDRESSES.newComplaint, createRecord],
+  [ADDRESSES.newComplaint, createVisit],
   [ADDRESSES.addPharmacyOrder, createPharmacyOrder],
   [ADDRESSES.editPharmacyOrder, editPharmacyOrder],
   [ADDRESSES.pharmacyOrder, getPharmacyOrder],

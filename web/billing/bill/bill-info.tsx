@@ -1,6 +1,6 @@
 import { Group, Paper } from '@mantine/core';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
@@ -8,7 +8,7 @@ type BillInfoProps = {
   /** The patient number. Without a visit it is labelled token, as specified. */
   token: number;
   /** The visit that the bill is for, and its slip. */
-  visit?: QueueEntry | undefined;
+  visit?: Visit | undefined;
   /** The bill is for a visit, which may still be loading. */
   isOfVisit?: boolean;
   phone: string | null;

@@ -1,5 +1,5 @@
 import {
-  DESK_MODES,
+  COUNTER_MODES,
   type PaymentMode,
   WAIVERS,
   type Waiver,
@@ -12,10 +12,14 @@ import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 export const SETTLEMENTS = ['now', 'later', ...WAIVERS] as const;
 /** Paid now, paid later, or a consultation without charge. */
 export type Settlement = (typeof SETTLEMENTS)[number];
-export type DeskMode = (typeof DESK_MODES)[number];
+export type CounterMode = (typeof COUNTER_MODES)[number];
 
 /** A further payment mode, with its amount. */
-export type OtherPart = { readonly key: number; readonly mode: DeskMode; readonly amount: string };
+export type OtherPart = {
+  readonly key: number;
+  readonly mode: CounterMode;
+  readonly amount: string;
+};
 
 /** The settlement of a new bill; amounts as typed. */
 export type SettlementDraft = {
@@ -67,7 +71,7 @@ function waiverOf(settlement: Settlement): Waiver | undefined {
 /** Adds another unused mode, with the rest of the amount. */
 export function withOther(draft: SettlementDraft, total: Paise): readonly OtherPart[] {
   const used: PaymentMode[] = [draft.mode, ...draft.others.map(({ mode }) => mode)];
-  const mode = DESK_MODES.find((one) => !used.includes(one)) ?? 'cash';
+  const mode = COUNTER_MODES.find((one) => !used.includes(one)) ?? 'cash';
   const left = paise(total - receivedNow(draft, total));
   const amount = left > 0 ? amountText(left) : '';
   const key = Math.max(-1, ...draft.others.map((one) => one.key)) + 1;

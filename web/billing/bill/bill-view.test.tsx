@@ -4,7 +4,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -47,6 +47,7 @@ describe('a pending bill', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Receive ₹200.00' }));
     expect(await screen.findByText(M.paymentRecorded)).toBeTruthy();
     const rest = await screen.findByPlaceholderText('300.00');
+    await waitFor(() => expect(document.activeElement).toBe(rest));
     expect(rest).toHaveProperty('value', '');
     expect(api.requests(recordPayment)).toHaveLength(1);
     expect(api.requests(recordPayment)[0]?.headers.get('idempotency-key')).toBeTruthy();
@@ -61,6 +62,7 @@ describe('a pending bill', () => {
     expect(await screen.findByText(M.paid)).toBeTruthy();
     expect(await screen.findByText('PAID')).toBeTruthy();
     expect(screen.queryByLabelText('Payment amount (₹)')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Print A5' }));
     await expectAccessible();
   });
 
@@ -76,7 +78,7 @@ describe('a pending bill', () => {
 });
 
 describe('cancelling', () => {
-  it('asks an admin for the reason', async () => {
+  it('requires a reason from an admin', async () => {
     const api = apiDouble();
     const paid = paidBill(bill);
     const nothing = { totalDue: paise(0), totalPaid: paise(0), balance: paise(0) };

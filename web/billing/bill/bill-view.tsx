@@ -24,10 +24,18 @@ import { CancelBill } from './cancel-bill.tsx';
 import { OnlineRefunds } from './online-refunds.tsx';
 import { PayBill } from './pay-bill.form.tsx';
 import { totalRows } from './total-rows.ts';
+import { useNextStep } from './use-next-step.ts';
 import { waiverText } from './waiver-text.ts';
 
+type BillViewProps = {
+  billId: string;
+  payNow: boolean;
+  /** The bill was just made on this page. */
+  isMade: boolean;
+};
+
 /** An existing bill: payable while a balance is left, then read-only. */
-export function BillView({ billId, payNow }: { billId: string; payNow: boolean }) {
+export function BillView({ billId, payNow, isMade }: BillViewProps) {
   const goBack = useStepBack('/');
   const { data, error, refetch } = useApi(getBill, { params: { id: billId } }, { live: true });
   const message = error?.code === 'invalid_reply' ? M.invalidBill : M.fetchBillFailed;
@@ -38,7 +46,7 @@ export function BillView({ billId, payNow }: { billId: string; payNow: boolean }
         onBack={goBack}
         aside={data && <BillStatusBadge status={data.bill.status} />}
       />
-      {data && <Details details={data} payNow={payNow} />}
+      {data && <Details details={data} payNow={payNow} isMade={isMade} />}
       {!data && !error && <Skeleton height={280} maw={880} role="status" aria-label="Loading" />}
       {!data && error && (
         <>
@@ -54,10 +62,13 @@ export function BillView({ billId, payNow }: { billId: string; payNow: boolean }
   );
 }
 
-function Details({ details, payNow }: { details: BillDetails; payNow: boolean }) {
+type DetailsProps = Omit<BillViewProps, 'billId'> & { details: BillDetails };
+
+function Details({ details, payNow, isMade }: DetailsProps) {
   const { bill, payments, calculated, refunds } = details;
   const { Patient: patient } = bill;
   const visit = useBilledVisit(bill.queueId);
+  const { paying, printing } = useNextStep(details, isMade);
   return (
     <Stack gap="md" maw={880}>
       <Title order={2}>{patient.name}</Title>
@@ -77,7 +88,9 @@ function Details({ details, payNow }: { details: BillDetails; payNow: boolean })
       {payments.length > 0 && <BillPayments payments={payments} />}
       {refunds && <OnlineRefunds refunds={refunds} />}
       {bill.status === 'pending' && bill.type !== 'admission' && (
-        <PayBill key={calculated.balance} details={details} payNow={payNow} />
+        <div ref={paying}>
+          <PayBill key={calculated.balance} details={details} payNow={payNow} />
+        </div>
       )}
       <Group gap="xs">
         <Button component={Link} to="/" variant={bill.status === 'pending' ? 'default' : 'filled'}>
@@ -86,7 +99,9 @@ function Details({ details, payNow }: { details: BillDetails; payNow: boolean })
         <OtherBills patientId={patient.id} />
         <CancelBill details={details} />
       </Group>
-      <PrintBill details={details} />
+      <div ref={printing}>
+        <PrintBill details={details} />
+      </div>
     </Stack>
   );
 }

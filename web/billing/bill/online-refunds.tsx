@@ -8,7 +8,7 @@ const TONES = { pending: 'info', done: 'success', refused: 'error' } as const;
 function textOf({ amount, reason, status, refusal }: OnlineRefund): string {
   const money = formatMoney(amount);
   const why =
-    reason === 'surplus' ? ' It was collected online when the bill no longer asked for it.' : '';
+    reason === 'surplus' ? ' It was collected online when the bill no longer needed it.' : '';
   if (status === 'done') return `${money} was paid back by the payment provider.${why}`;
   if (status === 'pending') return `${money} is being paid back by the payment provider.${why}`;
   return `The payment provider has not paid back ${money}: ${refusal}${why}`;

@@ -15,7 +15,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { amountOf, type DeskMode } from './bill-settlement.ts';
+import { amountOf, type CounterMode } from './bill-settlement.ts';
 import { PaymentModeField } from './payment-mode-field.tsx';
 
 type PayBillProps = {
@@ -23,12 +23,12 @@ type PayBillProps = {
   /** The bill was created to be paid online: the checkout opens automatically. */
   payNow: boolean;
 };
-/** Records a payment at the desk. Returns the error, or null. */
-function useDeskPayment(details: BillDetails) {
+/** Records a payment at the counter. Returns the error, or null. */
+function useCounterPayment(details: BillDetails) {
   const { payments } = details;
   const { id: billId } = details.bill;
   const { mutateAsync } = useApiMutation(recordPayment, { invalidates: [listBills] });
-  return async (amount: Paise, mode: DeskMode): Promise<string | null> => {
+  return async (amount: Paise, mode: CounterMode): Promise<string | null> => {
     try {
       const body = { amount_paid: inRupees(amount), payment_mode: mode };
       const { payment, bill, calculated } = await mutateAsync({ params: { id: billId }, body });
@@ -72,7 +72,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
   const [text, setText] = useState(payments.length === 0 ? amountText(balance) : '');
   const [chosen, setChosen] = useState<PaymentMode | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const recordAtDesk = useDeskPayment(details);
+  const recordAtCounter = useCounterPayment(details);
   const checkout = useCheckout();
   const wanted = chosen ?? bill.payment_mode ?? 'cash';
   const mode = modes.find((one) => one === wanted) ?? 'cash';
@@ -86,7 +86,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
     const problem =
       by === 'online' || amount === null
         ? await payOnline(bill, checkout.open)
-        : await recordAtDesk(amount, by);
+        : await recordAtCounter(amount, by);
     if (problem) return setError(problem);
     // Pending until the new balance is shown, with a form of its own.
     await keepPending();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
@@ -6,9 +6,9 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aBill, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { anId, aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -56,6 +56,8 @@ describe('how a consultation is settled', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Bill ₹500.00 to pay later' }));
     expect(await screen.findByText('Bill made, ₹500.00 is due.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Bill Details' })).toBeTruthy();
+    const print = await screen.findByRole('button', { name: 'Print A5' });
+    await waitFor(() => expect(document.activeElement).toBe(print));
     expect(sent()).toMatchObject([
       { queueId: consultation.queueId, doctorId: doctor.id, amount: 500, payments: [] },
     ]);

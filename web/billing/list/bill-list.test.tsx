@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aBill, billDetails } from '#web/testing/records/bills.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aBill, billDetails } from '#web/testing/builders/bills.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

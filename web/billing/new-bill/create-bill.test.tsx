@@ -4,12 +4,12 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aBill, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { anId, aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -28,7 +28,7 @@ function anApi() {
   const api = apiDouble();
   api.on(getPatient, asha);
   api.on(getStaffMember, doctor);
-  api.on(getQueueEntry, aVisit({ id: consultation.queueId, token_no: 48 }, asha));
+  api.on(getVisit, aVisit({ id: consultation.queueId, token_no: 48 }, asha));
   api.on(createBill, bill);
   api.on(getBill, billDetails(bill));
   return api;
@@ -45,7 +45,7 @@ const receive = () => screen.getByRole('button', { name: /^Receive/ });
 beforeEach(() => localStorage.removeItem('defaultConsultationFee'));
 
 describe('a bill to make', () => {
-  it('needs a patient', async () => {
+  it('requires a patient', async () => {
     const { user } = await show(undefined);
     expect(await screen.findByText(M.missingPatient)).toBeTruthy();
     await expectAccessible();

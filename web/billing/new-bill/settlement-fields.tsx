@@ -1,5 +1,9 @@
 import { ActionIcon, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { DESK_MODES, PAYMENT_MODE_LABELS, WAIVER_LABELS } from '#contract/billing/bill.status.ts';
+import {
+  COUNTER_MODES,
+  PAYMENT_MODE_LABELS,
+  WAIVER_LABELS,
+} from '#contract/billing/bill.status.ts';
 import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -123,10 +127,10 @@ function OtherMode({ number, part, onChange, onRemove }: OtherModeProps) {
       <NativeSelect
         label={`Mode of payment ${number}`}
         w={140}
-        data={DESK_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
+        data={COUNTER_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
         value={part.mode}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...part, mode: DESK_MODES.find((one) => one === value) ?? part.mode })
+          onChange({ ...part, mode: COUNTER_MODES.find((one) => one === value) ?? part.mode })
         }
       />
       <NumberField

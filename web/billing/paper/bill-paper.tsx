@@ -5,7 +5,7 @@ import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { Letterhead, LetterheadFooter, usePharmacySettings } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { taxesOf } from '../bill/bill-tax.ts';
 import { paymentWay } from '../bill/payment-way.ts';
@@ -43,6 +43,7 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         <PaperItems details={details} />
         <PaperTaxes lines={taxes} />
         <PaperPayments details={details} />
+        <Licences details={details} />
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
         {bill.waived_as && <p>{waiverText(bill)}</p>}
         <p className="bill-paper-by">Prepared by {bill.created_by}</p>
@@ -50,6 +51,13 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
       </div>
     </PrintPage>
   );
+}
+
+/** The pharmacy's drug licence numbers, on a bill with drugs. */
+function Licences({ details: { bill } }: { details: BillDetails }) {
+  const licences = usePharmacySettings()?.licences;
+  if (!licences || !bill.items.some(({ type }) => type === 'pharmacy')) return null;
+  return <p className="bill-paper-licences">Drug licence no. {licences}</p>;
 }
 
 function Fact({ label, value }: { label: string; value: string }) {

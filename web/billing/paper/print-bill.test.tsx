@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { aLetterhead } from '#web/testing/records/letterhead.ts';
-import { anId } from '#web/testing/records/people.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { aLetterhead, somePharmacySettings } from '#web/testing/builders/letterhead.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -21,8 +22,10 @@ it.each([
   });
   const totalDue = paise(43_750);
   const discount = { id: anId(), kind: 'discount' as const, amount: paise(6_250), note: null };
+  const item = { ...aBill().items[0]!, type: 'pharmacy' as const };
   const bill = paidBill(
     aBill({
+      items: [item],
       discount_percentage: 1_250,
       discount: paise(6_250),
       credits: [{ ...discount, at: '2026-11-21T04:30:00.000Z' }],
@@ -32,6 +35,7 @@ it.each([
   const api = apiDouble();
   api.on(getBill, billDetails(bill, [aPayment({ amount_paid: totalDue, payment_mode: 'upi' })]));
   api.on(getLetterhead, aLetterhead({ name: 'Rao Skin Clinic', footer: 'Get well soon' }));
+  api.on(getPharmacySettings, somePharmacySettings({ licences: '20B: KA-101' }));
   const state = { patientId: bill.patient_id, billId: bill.id };
   const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
   await user.click(await screen.findByRole('button', { name }));
@@ -42,6 +46,7 @@ it.each([
   for (const text of [
     'Rao Skin Clinic',
     'Get well soon',
+    'Drug licence no. 20B: KA-101',
     'Meena Iyer (patient no. 12)',
     'Discount (12.5%)',
     'Rupees Four Hundred Thirty-Seven and Fifty Paise Only',

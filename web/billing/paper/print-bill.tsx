@@ -1,14 +1,18 @@
 import { Button, Group } from '@mantine/core';
 import type { BillDetails } from '#contract/billing/bill.ts';
-import { LetterheadSwitch } from '#web/clinics/index.ts';
+import { LetterheadSwitch, usePharmacySettings } from '#web/clinics/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BillPaper, type PaperSize } from './bill-paper.tsx';
 
-/** Prints the bill in either size; the screen keeps showing the printed one. */
+/**
+ * Prints the bill in either size; the screen keeps showing the printed one. Loads the licence numbers before the first
+ * print.
+ */
 export function PrintBill({ details }: { details: BillDetails }) {
+  usePharmacySettings();
   const { paper: size, print } = usePrint<PaperSize>();
   useShortcut('p', { description: 'Print the bill', onPress: () => print('a5') });
 

@@ -12,10 +12,10 @@ import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { assistantDouble } from '#web/testing/assistant-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
-import { aPharmacyOrder, patientChecks } from '#web/testing/records/history.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { recordDouble, SETTINGS } from '#web/testing/records/records.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aPharmacyOrder, patientChecks } from '#web/testing/builders/history.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { SETTINGS, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -36,7 +36,7 @@ async function propose({
   orders = [],
   title = 'New pharmacy order',
 }: Proposal = {}) {
-  const double = recordDouble({ status: 'consulting' }, { complaint: 'Cough' });
+  const double = visitDouble({ status: 'consulting' }, { complaint: 'Cough' });
   const { api, visit } = double;
   const drug = aDrug({ name: 'Amoxicillin 500 mg Capsule' });
   const warning = {
@@ -59,7 +59,7 @@ async function propose({
       ? assistant.apply(request)
       : fail(409, M.reasonsNeeded, { code: 'reasons_needed', position: 0, warnings: [warning] }),
   );
-  const address = pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id });
+  const address = pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id });
   const { user } = await renderApp(address, { as: 'doctor', api });
   await user.type(await screen.findByLabelText('Complaint'), '{Enter}');
   const card = within(await screen.findByRole('region', { name: title }));
@@ -81,7 +81,7 @@ it('a proposed order shows its warnings, and is applied with a reason alone', as
   expect(reasons()).toEqual([[{ warning: ALLERGY, reason: 'Benefit outweighs the risk' }]]);
 });
 
-it('waits for a reason also where the assistant applies automatically, without asking the model', async () => {
+it('waits for a reason also where the assistant applies automatically, without another model call', async () => {
   const { api, user, card, reasons } = await propose({ asks: false });
   expect(await card.findByText(M.reasonsNeeded)).toBeTruthy();
   expect(reasons()).toEqual([[]]);

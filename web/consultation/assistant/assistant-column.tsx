@@ -1,75 +1,41 @@
 import { Stack, Textarea } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
-import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
+import { lazy, Suspense, useRef } from 'react';
+import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { Answers, type useConversation } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { ComplaintField } from '../note/complaint-field.tsx';
-import { newLineHint, useSendOnEnter } from '../note/use-send-on-enter.ts';
-import type { RecordEditor } from '../saving/use-record-editor.ts';
-import { AssistantTools, type Mode } from './assistant-tools.tsx';
+import { newLineHint } from '../note/use-send-on-enter.ts';
+import type { NoteEditor } from '../saving/use-note-editor.ts';
+import { AssistantTools } from './assistant-tools.tsx';
+import { useSendCase } from './use-send-case.ts';
 
 const AnswerPaper = lazy(() =>
   import('./answer-paper.tsx').then((module) => ({ default: module.AnswerPaper })),
 );
 
 type AssistantColumnProps = {
-  editor: RecordEditor;
-  record: ComplaintRecord;
+  editor: NoteEditor;
+  note: VisitNote;
   conversation: ReturnType<typeof useConversation>;
 };
 
 /** The column where the case is written and sent, and where the assistant answers. */
-export function AssistantColumn({ editor, record, conversation }: AssistantColumnProps) {
-  const { editing, type, append, save } = editor;
-  const { complaint } = editing.mine;
-  const [mode, setMode] = useState<Mode>('edit');
-  const [question, setQuestion] = useState('');
-  const [image, setImage] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const isSending = useRef(false);
+export function AssistantColumn({ editor, note, conversation }: AssistantColumnProps) {
+  const sending = useSendCase(editor, conversation);
+  const { mode, question, setQuestion, onKeyDown } = sending;
   const { paper, print } = usePrint<{ title: string; text: string }>();
-
-  const submit = async (): Promise<boolean> => {
-    const query = mode === 'edit' ? complaint : question;
-    if (isSending.current || conversation.running) return false;
-    if (!query.trim()) {
-      setProblem(M.inputEmpty);
-      return false;
-    }
-    isSending.current = true;
-    setProblem(undefined);
-    try {
-      // Saved first, so that a sent text is never lost; a failed save shows its own error above.
-      if (mode === 'edit' && !(await save(['complaint']))) return false;
-      conversation.ask({ query, ...(image && { image }) });
-      setImage(null);
-      if (mode === 'ask') setQuestion('');
-      return true;
-    } finally {
-      isSending.current = false;
-    }
-  };
-  const isBusy = conversation.running !== null || editor.isSaving;
-  const { onKeyDown, send } = useSendOnEnter({
-    text: mode === 'edit' ? complaint : question,
-    onType: mode === 'edit' ? (text) => type('complaint', text) : setQuestion,
-    onSend: submit,
-    isBusy,
-    mayRepeat: image !== null || conversation.failure !== null,
-  });
-  const hear = (heard: string): void => {
-    if (!heard) return;
-    const add = (text: string) => [text.trimEnd(), heard].filter(Boolean).join(' ');
-    if (mode === 'edit') append('complaint', add);
-    else setQuestion(add);
+  const column = useRef<HTMLDivElement>(null);
+  /** The question, otherwise the complaint. */
+  const focusMessage = (): void => {
+    const [complaint, asked] = column.current?.querySelectorAll('textarea') ?? [];
+    (mode === 'ask' ? asked : complaint)?.focus();
   };
 
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={column}>
       <ComplaintField
-        text={complaint}
-        onType={(text) => type('complaint', text)}
+        text={editor.editing.mine.complaint}
+        onType={(text) => editor.type('complaint', text)}
         onKeyDown={mode === 'edit' ? onKeyDown : undefined}
       />
       {mode === 'ask' && (
@@ -88,18 +54,19 @@ export function AssistantColumn({ editor, record, conversation }: AssistantColum
       )}
       <AssistantTools
         mode={mode}
-        onMode={setMode}
-        image={image}
-        onImage={setImage}
-        onHeard={hear}
-        problem={problem}
-        onProblem={setProblem}
-        isBusy={isBusy}
-        onSend={send}
-        patientId={record.patientId}
+        onMode={sending.setMode}
+        image={sending.image}
+        onImage={sending.setImage}
+        onHeard={sending.hear}
+        problem={sending.problem}
+        onProblem={sending.setProblem}
+        isBusy={sending.isBusy}
+        onSend={sending.send}
+        patientId={note.patientId}
       />
       <Answers
         conversation={conversation}
+        onNoneLeft={focusMessage}
         onPrint={({ text, original }) =>
           print({ title: 'Assistant’s answer', text: text || original })
         }

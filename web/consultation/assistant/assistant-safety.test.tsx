@@ -6,8 +6,8 @@ import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts'
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
-import { aPharmacyOrder } from '#web/testing/records/history.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const CANCEL = { name: 'edit_pharmacy_order', parameters: { status: 'cancelled' } };

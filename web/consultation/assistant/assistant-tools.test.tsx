@@ -33,7 +33,7 @@ describe('Send', () => {
     ]);
   });
 
-  it('needs a text, and sends no unsaved text', async () => {
+  it('requires a text, and sends no unsaved text', async () => {
     const { api, user, field } = await openRecord([]);
     await user.clear(field);
     await user.click(send());
@@ -98,7 +98,7 @@ describe('dictation', () => {
   }
   const speak = () => screen.getByRole('button', { name: 'Speak' });
 
-  it('needs a browser with speech recognition', async () => {
+  it('requires a browser with speech recognition', async () => {
     const { user } = await openRecord([]);
     await user.click(speak());
     const words = 'Speech recognition not supported in this browser.';

@@ -76,7 +76,7 @@ export function AssistantTools({
 
   return (
     <div>
-      <div className="record-tools">
+      <div className="note-tools">
         <SegmentedControl
           aria-label="What sending does"
           data={MODES}

@@ -15,9 +15,9 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
-import { aPharmacyOrder } from '#web/testing/records/history.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
-import { aLabTest } from '#web/testing/records/lab-tests.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { aLabTest } from '#web/testing/builders/lab-tests.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const card = () => screen.findByRole('region', { name: 'New pharmacy order' });
@@ -93,7 +93,35 @@ describe('a proposal', () => {
     expect(screen.getByRole('button', { name: 'Hide AI Function Call Details' })).toBeTruthy();
   });
 
-  it('asks which drug is meant, and prescribes it as written when none matches', async () => {
+  it('leaves the focus at the next Apply, then at the message box', async () => {
+    const second = { name: 'create_lab_order', parameters: { tests: ['CBC'] } };
+    const { api, user, field } = await openRecord([answer('For the fever.', [ORDER, second])]);
+    api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
+    await user.type(field, '{Enter}');
+    const [first, last] = await screen.findAllByRole('button', { name: 'Apply' });
+    first!.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Order created!');
+    await waitFor(() => expect(document.activeElement).toBe(last));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(api.requests(applyProposals)).toHaveLength(2);
+  });
+
+  it('gives the focus back to an Apply that failed, and leaves it in the message box after Dismiss', async () => {
+    const { api, user, field } = await openRecord([answer('For the fever.', [ORDER])]);
+    await user.type(field, '{Enter}');
+    const proposal = within(await card());
+    api.on(applyProposals, fail(500, 'Broken.'));
+    await user.click(proposal.getByRole('button', { name: 'Apply' }));
+    expect(await proposal.findByText('Error: Broken.')).toBeTruthy();
+    const again = proposal.getByRole('button', { name: 'Apply' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    await user.click(proposal.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('offers the matching drugs, and prescribes the name as written when none matches', async () => {
     const near = { ...ORDER, parameters: { items: [{ name: 'Paracitamol 650' }] } };
     const { api, user, field } = await openRecord([answer('', [near])]);
     await user.type(field, '{Enter}');
@@ -150,7 +178,7 @@ describe('where the clinic does not ask first', () => {
   });
 });
 
-describe('each change says how it goes', () => {
+describe('each change shows its progress', () => {
   const changed = (name: string, parameters: object) => answer('', [{ name, parameters }]);
   it.each([
     [
@@ -240,7 +268,7 @@ describe('an earlier question', () => {
   it.each([
     ['cancelled', null, AI_MESSAGES.stopped],
     ['failed', AI_MESSAGES.stalled, `AI Error: ${AI_MESSAGES.stalled}`],
-  ] as const)('also what was %s, as far as it came', async (status, failure, said) => {
+  ] as const)('also the text received until it was %s', async (status, failure, said) => {
     const [run] = (await kept()).assistant.runs();
     cleanup();
     queryClient.clear();

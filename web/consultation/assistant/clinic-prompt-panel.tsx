@@ -31,7 +31,7 @@ export function ClinicPromptPanel() {
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby="clinic-prompt">
       <Group justify="space-between" gap="xs" mb={4}>
-        <Title order={2} id="clinic-prompt" className="record-label">
+        <Title order={2} id="clinic-prompt" className="note-label">
           Clinic-wide System Prompt
         </Title>
         {!draft && mayCall(updateClinicSettings, role) && (
@@ -78,7 +78,7 @@ export function ClinicPromptPanel() {
           </Group>
         </form>
       ) : (
-        <Text className="record-read" {...(!saved && { c: 'dimmed' })} lineClamp={6}>
+        <Text className="note-read" {...(!saved && { c: 'dimmed' })} lineClamp={6}>
           {saved || 'None yet.'}
         </Text>
       )}

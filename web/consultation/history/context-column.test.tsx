@@ -10,10 +10,10 @@ import {
   movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
-import { recordDouble, SETTINGS } from '#web/testing/records/records.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { SETTINGS, visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -23,7 +23,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 async function openRecord() {
   const patient = aPatient({ name: 'Meena Iyer' });
   const texts = { complaint: 'Fever', case_summary: 'Viral' };
-  const double = recordDouble({ token_no: 7, status: 'consulting' }, texts, patient);
+  const double = visitDouble({ token_no: 7, status: 'consulting' }, texts, patient);
   const { api, visit } = double;
   const pending = aPharmacyOrder({ status: 'pending' }, patient);
   const unbilled = { standing: 'no_bill', due: paise(3_750) } as const;
@@ -79,7 +79,7 @@ describe('beside the complaint', () => {
   });
 
   it('a history that fails to load shows an error', async () => {
-    const { api, visit } = recordDouble({ token_no: 7, status: 'consulting' }, {}, aPatient());
+    const { api, visit } = visitDouble({ token_no: 7, status: 'consulting' }, {}, aPatient());
     api.on(listPastComplaints, fail(503, 'Later'));
     await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
     expect(await screen.findByText('Failed to load patient history.')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('beside the complaint', () => {
     const patient = aPatient({ name: 'Meena Iyer' });
     const note = 'Fever x 3 d\nBP 120/80\n\n1. *Not* a list_of_1';
     const texts = { complaint: note, case_summary: 'HTN\nDM' };
-    const { api, visit } = recordDouble({ token_no: 7, status: 'consulting' }, texts, patient);
+    const { api, visit } = visitDouble({ token_no: 7, status: 'consulting' }, texts, patient);
     const order = aPharmacyOrder(
       { status: 'billed', prescription_for_unavailable_drugs: 'Inhaler\nSpacer' },
       patient,
@@ -154,7 +154,7 @@ describe('beside the complaint', () => {
 
 describe('the clinic-wide prompt', () => {
   const open = async () => {
-    const { api, visit } = recordDouble();
+    const { api, visit } = visitDouble();
     const settings = { ...SETTINGS, clinicWideSystemPrompt: 'Generics' };
     api.on(getClinicSettings, { settings });
     const { user } = await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });

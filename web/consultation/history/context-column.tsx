@@ -1,10 +1,10 @@
 import { Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import type { useConversation } from '#web/ai/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
@@ -21,24 +21,24 @@ import { PatientDetailsPaper } from './patient-details-paper.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
 
 type ContextColumnProps = {
-  record: ComplaintRecord;
-  visit: QueueEntry | undefined;
+  note: VisitNote;
+  visit: Visit | undefined;
   /** Absent for a read-only person. */
   conversation?: ReturnType<typeof useConversation>;
 };
 
 /** The context of the complaint: orders, reports, history, the clinic's prompt. */
-export function ContextColumn({ record, visit, conversation }: ContextColumnProps) {
-  const history = usePatientHistory(record.patientId);
+export function ContextColumn({ note, visit, conversation }: ContextColumnProps) {
+  const history = usePatientHistory(note.patientId);
   const { paper, print } = usePrint<PatientDetails>();
   const { known } = history;
-  const all = visit && known ? patientDetails({ record, visit, history: known }) : undefined;
+  const all = visit && known ? patientDetails({ note, visit, history: known }) : undefined;
   const copy = async (text: string): Promise<void> => {
     if (await copyText(text)) toast.success('Patient details copied.');
     else toast.error('The patient details could not be copied.');
   };
   return (
-    <div className="record-context">
+    <div className="note-context">
       {all !== undefined && (
         <Group gap="xs">
           <Button
@@ -61,7 +61,7 @@ export function ContextColumn({ record, visit, conversation }: ContextColumnProp
             component={Link}
             size="compact-md"
             variant="subtle"
-            to={pathTo(ADDRESSES.patientRecord, { patientId: record.patientId })}
+            to={pathTo(ADDRESSES.patientRecord, { patientId: note.patientId })}
           >
             Patient record
           </Button>
@@ -76,7 +76,7 @@ export function ContextColumn({ record, visit, conversation }: ContextColumnProp
           <PharmacyHistory orders={known.pharmacyOrders} />
           <LabHistory known={known} conversation={conversation} />
           <Panel title="Complaints History">
-            <ComplaintRows complaints={known.complaints.filter(({ id }) => id !== record.id)} />
+            <ComplaintRows complaints={known.complaints.filter(({ id }) => id !== note.id)} />
           </Panel>
         </>
       )}
@@ -99,7 +99,7 @@ function Panel({
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb={4}>
-        <Title order={2} id={id} className="record-label">
+        <Title order={2} id={id} className="note-label">
           {title}
         </Title>
         {action}

@@ -8,7 +8,7 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -53,14 +53,14 @@ export function DoctorPatient({ patientId }: { patientId: string }) {
   );
 }
 
-function Actions({ visit, patientId }: { visit: QueueEntry | undefined; patientId: string }) {
+function Actions({ visit, patientId }: { visit: Visit | undefined; patientId: string }) {
   return (
     <Group gap="xs">
       <StartVisit visit={visit} />
       {visit && (
         <Button
           component={Link}
-          to={pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id })}
+          to={pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id })}
           variant="default"
           leftSection={<Icon of={IconPencil} />}
         >
@@ -95,7 +95,7 @@ function Actions({ visit, patientId }: { visit: QueueEntry | undefined; patientI
   );
 }
 
-function VisitTexts({ visit }: { visit: QueueEntry }) {
+function VisitTexts({ visit }: { visit: Visit }) {
   const { token_no, created_at, status, complaint, case_summary } = visit;
   return (
     <>

@@ -27,7 +27,7 @@ async function copy(complaint: string): Promise<void> {
 
 /** A past complaint, to read, copy or delete. */
 export function PastComplaintCard({ past, title, onDelete, isDeleting }: PastComplaintCardProps) {
-  const { complaint, case_summary, createdAt, recordId } = past;
+  const { complaint, case_summary, createdAt, visitId } = past;
   const id = useId();
   const when = showDateTime(createdAt);
   const small = { size: 'compact-md', variant: 'subtle' } as const;
@@ -39,8 +39,8 @@ export function PastComplaintCard({ past, title, onDelete, isDeleting }: PastCom
           {title ?? when}
         </Title>
         <Group gap={4}>
-          {recordId && (
-            <Button {...small} component={Link} to={pathTo(ADDRESSES.editComplaint, { recordId })}>
+          {visitId && (
+            <Button {...small} component={Link} to={pathTo(ADDRESSES.editComplaint, { visitId })}>
               Open record
             </Button>
           )}

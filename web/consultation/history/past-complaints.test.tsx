@@ -6,8 +6,8 @@ import {
 } from '#contract/consultation/consultation.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPastComplaint } from '#web/testing/records/history.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPastComplaint } from '#web/testing/builders/history.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -18,7 +18,7 @@ const ofVisit = aPastComplaint({
   createdAt: '2026-11-20T10:35:00.000Z',
   case_summary: 'Viral',
 });
-const ofOldTimes = aPastComplaint({ recordId: null, complaint: 'Asthma as a child' });
+const ofOldTimes = aPastComplaint({ visitId: null, complaint: 'Asthma as a child' });
 
 let api: ReturnType<typeof apiDouble>;
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('past complaints', () => {
     expect(newest.getByText(/Fever\s+since Monday/)).toBeTruthy();
     expect(newest.getByText('Case summary: Viral')).toBeTruthy();
     const record = newest.getByRole('link', { name: 'Open record' });
-    expect(record.getAttribute('href')).toBe(`/edit-complaint/${ofVisit.recordId}`);
+    expect(record.getAttribute('href')).toBe(`/edit-complaint/${ofVisit.visitId}`);
     const oldest = await card('21 Nov 2025, 10:00 am');
     expect(oldest.queryByRole('link', { name: 'Open record' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();

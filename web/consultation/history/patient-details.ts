@@ -1,14 +1,14 @@
-import type { ComplaintRecord } from '#contract/consultation/complaint-record.ts';
+import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
-import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { visitToken } from '#contract/patients/patient-numbers.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
-import { ageAndGender } from '#web/patients/index.ts';
+import { patientFacts } from '#web/patients/index.ts';
 import { prescriptionLines } from '#web/pharmacy/index.ts';
 import { previewOf, type usePatientHistory } from './use-patient-history.ts';
 
 type Known = NonNullable<ReturnType<typeof usePatientHistory>['known']>;
-type Patient = { record: ComplaintRecord; visit: QueueEntry; history: Known };
+type Patient = { note: VisitNote; visit: Visit; history: Known };
 
 /** A section of the details. Its texts keep their line breaks. */
 export type DetailsSection = {
@@ -24,10 +24,10 @@ export type PatientDetails = {
 };
 
 /** The patient's data on this screen, to copy or print. */
-export function patientDetails({ record, visit, history }: Patient): PatientDetails {
+export function patientDetails({ note, visit, history }: Patient): PatientDetails {
   const sections: DetailsSection[] = [
-    { title: 'Complaint', texts: [record.complaint], isNote: true },
-    { title: 'Case summary', texts: [record.case_summary], isNote: true },
+    { title: 'Complaint', texts: [note.complaint], isNote: true },
+    { title: 'Case summary', texts: [note.case_summary], isNote: true },
     {
       title: 'Pharmacy orders',
       texts: history.pharmacyOrders.map((order) =>
@@ -51,20 +51,13 @@ export function patientDetails({ record, visit, history }: Patient): PatientDeta
     {
       title: 'Past complaints',
       texts: history.complaints
-        .filter(({ id }) => id !== record.id)
+        .filter(({ id }) => id !== note.id)
         .map(({ createdAt, complaint }) => `${showDateTime(createdAt)}\n${complaint}`),
     },
   ];
   return {
     name: visit.name,
-    facts: [
-      visitToken(visit.token_no),
-      patientNo(visit.Patient.token),
-      ageAndGender(visit),
-      visit.Patient.phone,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    facts: [visitToken(visit.token_no), ...patientFacts(visit.Patient)].filter(Boolean).join(' · '),
     sections: sections
       .map((section) => ({
         ...section,

@@ -1,14 +1,14 @@
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
-import { ConsultationRecord } from './consultation-record.tsx';
-import './record.css';
+import { Consultation } from './consultation.tsx';
+import './note.css';
 
-/** The consultation in a full window: /dashboard/edit-complaint/{recordId}. */
+/** The consultation in a full window: /dashboard/edit-complaint/{visitId}. */
 export function BareEditComplaintPage() {
   return (
-    <main id="main" tabIndex={-1} className="record-page">
-      <ConsultationRecord />
-      <footer className="record-foot">
+    <main id="main" tabIndex={-1} className="note-page">
+      <Consultation />
+      <footer className="note-foot">
         <LiveDot state={useLiveStatus()} />
       </footer>
     </main>

@@ -29,7 +29,7 @@ export function ComplaintField({ text, onType, onKeyDown }: ComplaintFieldProps)
       ref={field}
       label="Complaint"
       placeholder={PLACEHOLDER}
-      className="record-text"
+      className="note-text"
       value={text}
       readOnly={!canWrite}
       onChange={(event) => onType?.(event.currentTarget.value)}

@@ -1,6 +1,6 @@
-import { ConsultationRecord } from './consultation-record.tsx';
+import { Consultation } from './consultation.tsx';
 
-/** The consultation inside the header layout: /edit-complaint/{recordId}. */
+/** The consultation inside the header layout: /edit-complaint/{visitId}. */
 export function EditComplaintPage() {
-  return <ConsultationRecord />;
+  return <Consultation />;
 }

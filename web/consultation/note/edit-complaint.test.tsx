@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { ROLES } from '#contract/kernel/roles.ts';
-import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
-const bare = (recordId: string) => pathTo(ADDRESSES.bareEditComplaint, { recordId });
+const bare = (visitId: string) => pathTo(ADDRESSES.bareEditComplaint, { visitId });
 const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
 const status = () => screen.getByText(/^(Saved|Saving|Not saved|Nothing written)/).textContent;
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
@@ -21,11 +21,11 @@ describe('the record', () => {
   it.each([ADDRESSES.bareEditComplaint, ADDRESSES.editComplaint] as const)(
     'at %s shows the patient and focuses the complaint',
     async (address) => {
-      const { api, visit } = recordDouble(
+      const { api, visit } = visitDouble(
         { token_no: 7, status: 'consulting' },
         { complaint: 'Fever' },
       );
-      await renderApp(pathTo(address, { recordId: visit.id }), { as: 'doctor', api });
+      await renderApp(pathTo(address, { visitId: visit.id }), { as: 'doctor', api });
 
       expect(await screen.findByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeTruthy();
       expect(screen.getByText(/^Token 7/).parentElement?.textContent).toBe(
@@ -46,7 +46,7 @@ describe('the record', () => {
   );
 
   it('shows that the patient is not registered yet', async () => {
-    const { api, visit } = recordDouble(
+    const { api, visit } = visitDouble(
       {},
       {},
       aPatient({ name: 'New patient', age: null, gender: null, phone: null }),
@@ -58,7 +58,7 @@ describe('the record', () => {
   });
 
   it('shows a loading error, and retries', async () => {
-    const { api, visit, current } = recordDouble({}, { complaint: 'Fever' });
+    const { api, visit, current } = visitDouble({}, { complaint: 'Fever' });
     api.on(getComplaint, fail(500, 'Broken.'));
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     expect(await screen.findByText('Failed to load current complaint details.')).toBeTruthy();
@@ -69,8 +69,8 @@ describe('the record', () => {
   });
 
   it('can be edited when the patient could not be loaded', async () => {
-    const { api, visit } = recordDouble();
-    api.on(getQueueEntry, fail(500, 'Broken.'));
+    const { api, visit } = visitDouble();
+    api.on(getVisit, fail(500, 'Broken.'));
     await renderApp(bare(visit.id), { as: 'doctor', api });
     expect(await screen.findByText('Failed to load patient data.')).toBeTruthy();
     expect((await complaint()).readOnly).toBe(false);
@@ -82,7 +82,7 @@ describe('the record', () => {
   });
 
   it.each(ROLES)('is editable by a %s only where the contract allows it', async (role) => {
-    const { api, visit } = recordDouble({}, { complaint: 'Fever', case_summary: 'Viral' });
+    const { api, visit } = visitDouble({}, { complaint: 'Fever', case_summary: 'Viral' });
     if (role === 'superadmin' || role === 'user') return;
     await renderApp(bare(visit.id), { as: role, api });
     const mayWrite = ['admin', 'doctor', 'receptionist'].includes(role);
@@ -98,7 +98,7 @@ describe('saving', () => {
   it.each(['button', '{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])(
     'by %s sends unsaved text once, with its base version',
     async (way) => {
-      const { api, visit, current } = recordDouble({}, { complaint: 'Fever' });
+      const { api, visit, current } = visitDouble({}, { complaint: 'Fever' });
       const before = current().updatedAt;
       const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
       await user.type(await complaint(), ' 3 days');
@@ -117,7 +117,7 @@ describe('saving', () => {
 
   it('is automatic and debounced', async () => {
     holdTime();
-    const { api, visit } = recordDouble();
+    const { api, visit } = visitDouble();
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.type(await complaint(), 'Cough');
     await pass(2_000);
@@ -128,7 +128,7 @@ describe('saving', () => {
   });
 
   it('keeps text typed during a save', async () => {
-    const { api, visit, current, colleagueWrites } = recordDouble();
+    const { api, visit, current, colleagueWrites } = visitDouble();
     const { promise, resolve } = Promise.withResolvers<void>();
     api.on(saveComplaint, async ({ body }) => {
       colleagueWrites({ complaint: body.complaint ?? '' });
@@ -149,7 +149,7 @@ describe('saving', () => {
 
   it('shows why it failed, keeps the text, and saves it later', async () => {
     holdTime();
-    const { api, visit, current, colleagueWrites } = recordDouble();
+    const { api, visit, current, colleagueWrites } = visitDouble();
     api.on(saveComplaint, loseConnection());
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.type(await complaint(), 'Cough');
@@ -173,7 +173,7 @@ describe('saving', () => {
 
   it('does not resend a refused text until it changes', async () => {
     holdTime();
-    const { api, visit } = recordDouble();
+    const { api, visit } = visitDouble();
     const fields = { complaint: 'Complaint must be at most 50000 characters.' };
     api.on(saveComplaint, fail(400, 'Please check what was entered.', { fields }));
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
@@ -186,7 +186,7 @@ describe('saving', () => {
 
 describe('the case summary', () => {
   it('is viewed, edited and saved separately', async () => {
-    const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
+    const { api, visit } = visitDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
     const field = screen.getByLabelText<HTMLTextAreaElement>('Case summary');
@@ -203,7 +203,7 @@ describe('the case summary', () => {
   });
 
   it('stays in its field when it could not be saved', async () => {
-    const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
+    const { api, visit } = visitDouble({}, { case_summary: 'Viral' });
     api.on(saveComplaint, fail(403, 'Not allowed here.'));
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
@@ -215,7 +215,7 @@ describe('the case summary', () => {
   });
 
   it('is restored by Cancel', async () => {
-    const { api, visit } = recordDouble({}, { case_summary: 'Viral' });
+    const { api, visit } = visitDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
     await user.type(screen.getByLabelText('Case summary'), ' fever');

@@ -12,7 +12,7 @@ export function initialComplaintOf(state: unknown): string | null {
   return WithComplaint.safeParse(state).data?.initialComplaint ?? null;
 }
 
-/** Once the text is in the record, a reload or Back must not insert it again. */
+/** Once the text is in the note, a reload or Back must not insert it again. */
 export function forgetInitialComplaint(): void {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null) {

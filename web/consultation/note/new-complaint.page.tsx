@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from 'react-router';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
-import { RecordSkeleton } from './record-skeleton.tsx';
-import { useCreateRecord } from './use-create-record.ts';
+import { NoteSkeleton } from './note-skeleton.tsx';
+import { useCreateVisit } from './use-create-visit.ts';
 
-/** /edit-complaint without an id: creates a record and opens it (specification 2, section 2). */
+/** /edit-complaint without an id: creates a visit and opens it (specification 2, section 2). */
 export function NewComplaintPage() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  const { createRecord } = useCreateRecord();
+  const { createVisit } = useCreateVisit();
   const [error, setError] = useState<string | null>(null);
 
   const begin = async (): Promise<void> => {
     setError(null);
     try {
-      const recordId = await createRecord();
-      navigate(pathTo(ADDRESSES.editComplaint, { recordId }), { replace: true, state });
+      const visitId = await createVisit();
+      navigate(pathTo(ADDRESSES.editComplaint, { visitId }), { replace: true, state });
     } catch (failed) {
       setError(messageOf(failed));
     }
@@ -26,5 +26,5 @@ export function NewComplaintPage() {
   useEffect(() => void beginOnArrival(), []);
 
   if (error !== null) return <ErrorState message={error} onRetry={() => void begin()} />;
-  return <RecordSkeleton />;
+  return <NoteSkeleton />;
 }

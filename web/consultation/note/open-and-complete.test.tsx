@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
-import { type RecordDouble, recordDouble } from '#web/testing/records/records.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const doctor = aUser('doctor');
 const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
 
 describe('/edit-complaint without an id', () => {
-  let double: RecordDouble;
+  let double: VisitDouble;
   beforeEach(() => {
-    double = recordDouble();
-    double.api.on(createRecord, { recordId: double.visit.id, patientId: anId() });
+    double = visitDouble();
+    double.api.on(createVisit, { visitId: double.visit.id, patientId: anId() });
   });
   const open = (state?: unknown) =>
     renderApp('/edit-complaint', { as: doctor, api: double.api, state });
@@ -24,7 +24,7 @@ describe('/edit-complaint without an id', () => {
     await complaint();
     expect(window.location.pathname).toBe(`/edit-complaint/${double.visit.id}`);
     expect(window.history.state.idx).toBe(0);
-    expect(api.requests(createRecord)).toHaveLength(1);
+    expect(api.requests(createVisit)).toHaveLength(1);
   });
 
   it('passes on the text that it was opened with', async () => {
@@ -37,17 +37,17 @@ describe('/edit-complaint without an id', () => {
     [fail(500, 'Broken.'), 'Failed to create new complaint record: Broken.'],
     [failWithText(201, '{}'), 'New record ID not received from server.'],
   ])('shows the error, and retries', async (failure, message) => {
-    double.api.on(createRecord, failure);
+    double.api.on(createVisit, failure);
     const { user, api } = await open();
     expect(await screen.findByText(message)).toBeTruthy();
-    api.on(createRecord, { recordId: double.visit.id, patientId: anId() });
+    api.on(createVisit, { visitId: double.visit.id, patientId: anId() });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await complaint();
   });
 });
 
 it('an initial text is appended once, and not again after a reload', async () => {
-  const double = recordDouble({}, { complaint: 'Fever' });
+  const double = visitDouble({}, { complaint: 'Fever' });
   const address = `/dashboard/edit-complaint/${double.visit.id}`;
   const state = { initialComplaint: 'Cough' };
   await renderApp(address, { as: doctor, api: double.api, state });
@@ -59,10 +59,10 @@ it('an initial text is appended once, and not again after a reload', async () =>
 
 describe('completing from the record', () => {
   const open = async (
-    visit: Parameters<typeof recordDouble>[0] = { status: 'consulting', doctor_id: doctor.id },
+    visit: Parameters<typeof visitDouble>[0] = { status: 'consulting', doctor_id: doctor.id },
     as = doctor,
   ) => {
-    const double = recordDouble(visit);
+    const double = visitDouble(visit);
     const { api } = double;
     api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
     api.on(listQueue, []);

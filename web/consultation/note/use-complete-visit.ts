@@ -4,11 +4,11 @@ import { may } from '#contract/kernel/roles.ts';
 import {
   completeVisit,
   getDoctorQueue,
-  getQueueEntry,
+  getVisit,
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -17,7 +17,7 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type CompleteOptions = {
-  visit: QueueEntry | undefined;
+  visit: Visit | undefined;
   /** A visit is never completed while its text is unsaved. */
   save: () => Promise<boolean>;
   /** Applies or leaves out the assistant's proposals first; resolves to false when the person goes back. */
@@ -25,11 +25,11 @@ type CompleteOptions = {
   onCompleted: () => void;
 };
 
-/** Completes the consultation from its record: a doctor their own, an admin any. */
+/** Completes the consultation from its note: a doctor their own, an admin any. */
 export function useCompleteVisit({ visit, save, settle, onCompleted }: CompleteOptions) {
   const user = useCurrentUser();
   const complete = useApiMutation(completeVisit, {
-    invalidates: [getQueueEntry, getDoctorQueue, listQueue, getComplaint],
+    invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
   });
   const isMine = may(user.role, 'consulting.act-for-others') || visit?.doctor_id === user.id;
   const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);

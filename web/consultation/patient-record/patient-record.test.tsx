@@ -22,9 +22,9 @@ import {
 import { listConsents, listNotices, setConsent } from '#contract/privacy/consent.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 // Loads the page's code before a test holds the clock.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
-import { aPastComplaint, aPharmacyOrder } from '#web/testing/records/history.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
+import { aPastComplaint, aPharmacyOrder } from '#web/testing/builders/history.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { daysOf, recordItems } from './record-days.rules.ts';
 
 const order = aLabOrder({ createdAt: '2026-11-20T05:00:00.000Z' });

@@ -12,7 +12,7 @@ export function StartOnRecord({ patientId }: { patientId: string }) {
     <StartVisit
       visit={latest.data}
       onStarted={({ id }) => {
-        navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+        navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
       }}
     />
   );

@@ -5,11 +5,13 @@ import {
   patientDetailsFailed,
   pendingLabsError,
 } from '#contract/consultation/patient-record.messages.ts';
+import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { recordItems } from './record-days.rules.ts';
 
 /** A part that failed to load: the catalogue's message, and a retry. */
@@ -23,15 +25,17 @@ function missing({ error, refetch }: Part, said: (error: ApiError) => string): M
 
 /**
  * A patient's record. Each part loads separately, so one failure leaves the rest on the screen (specification 2,
- * section 8).
+ * section 8). Parts that the role may not read are not requested.
  */
 export function usePatientRecord(patientId: string) {
+  const { role } = useCurrentUser();
   const input = { params: { id: patientId } };
+  const ifAllowed = (part: Endpoint) => ({ live: true, enabled: mayCall(part, role) });
   const patient = useApi(getPatient, input, { live: true });
-  const complaints = useApi(listPastComplaints, input, { live: true });
-  const pharmacy = useApi(listPatientPharmacyOrders, input, { live: true });
-  const orders = useApi(listPatientLabOrders, input, { live: true });
-  const reports = useApi(listPatientLabReports, input, { live: true });
+  const complaints = useApi(listPastComplaints, input, ifAllowed(listPastComplaints));
+  const pharmacy = useApi(listPatientPharmacyOrders, input, ifAllowed(listPatientPharmacyOrders));
+  const orders = useApi(listPatientLabOrders, input, ifAllowed(listPatientLabOrders));
+  const reports = useApi(listPatientLabReports, input, ifAllowed(listPatientLabReports));
   const history = [complaints, pharmacy, orders, reports];
   // The API may answer 404 for a patient without complaints (specification 2, section 7).
   const hasNoComplaints = complaints.error?.status === 404;
@@ -42,7 +46,7 @@ export function usePatientRecord(patientId: string) {
       patientDetailsFailed(status || message),
     ),
     /** Shown once every part has loaded or failed, so that nothing moves while it is read. */
-    items: history.every(({ data, error }) => data !== undefined || error)
+    items: history.every(({ data, error, isEnabled }) => data !== undefined || error || !isEnabled)
       ? recordItems({
           complaints: complaints.data ?? [],
           pharmacyOrders: pharmacy.data ?? [],

@@ -1,11 +1,11 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
-import { mergeTexts, type RecordField } from './record-text.rules.ts';
+import { mergeTexts, type NoteField } from './note-text.rules.ts';
 
 const NAMES = { complaint: 'complaint', case_summary: 'case summary' } as const;
 
 type ClashPanelProps = {
-  field: RecordField;
+  field: NoteField;
   theirs: string;
   mine: string;
   onDecide: (text: string) => void;
@@ -15,7 +15,7 @@ type ClashPanelProps = {
 export function ClashPanel({ field, theirs, mine, onDecide }: ClashPanelProps) {
   const id = `clash-${field}`;
   return (
-    <Paper component="section" withBorder p="sm" aria-labelledby={id} className="record-clash">
+    <Paper component="section" withBorder p="sm" aria-labelledby={id} className="note-clash">
       <Title order={2} id={id} tabIndex={-1}>
         Two versions of the {NAMES[field]}
       </Title>
@@ -43,7 +43,7 @@ function Version({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <Title order={3}>{title}</Title>
-      <Text className="record-version">{text || '(empty)'}</Text>
+      <Text className="note-version">{text || '(empty)'}</Text>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import type { RecordDraft } from './record-drafts.ts';
-import { RECORD_FIELDS } from './record-text.rules.ts';
+import type { NoteDraft } from './note-drafts.ts';
+import { NOTE_FIELDS } from './note-text.rules.ts';
 
 type DraftOfferProps = {
-  draft: RecordDraft;
+  draft: NoteDraft;
   onRestore: () => void;
   onDiscard: () => void;
 };
@@ -13,11 +13,11 @@ type DraftOfferProps = {
 /** Offers the draft left on this device by a power cut or a lost connection. */
 export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   const { base, mine, at } = draft;
-  const unsaved = RECORD_FIELDS.filter((field) => mine[field] !== base[field]);
+  const unsaved = NOTE_FIELDS.filter((field) => mine[field] !== base[field]);
   return (
     <AlertBanner tone="warning">
       <Text fw={600}>You have unsaved text from {showDateTime(at)}</Text>
-      <Text lineClamp={3} className="record-read">
+      <Text lineClamp={3} className="note-read">
         {unsaved.map((field) => mine[field]).join('\n')}
       </Text>
       <Group gap="xs" mt="xs">

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { clinicToday, dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
-import type { RecordEditor } from './use-record-editor.ts';
+import type { NoteEditor } from './use-note-editor.ts';
 
 function whenSaved(updatedAt: string): string {
   const isToday = dayOf(updatedAt) === clinicToday();
   return `Saved ${isToday ? showTime(updatedAt) : showDateTime(updatedAt)}`;
 }
 
-function statusOf({ editing, isSaving, isUnsaved, clashes, failure }: RecordEditor): string {
+function statusOf({ editing, isSaving, isUnsaved, clashes, failure }: NoteEditor): string {
   const { base } = editing;
   if (isSaving) return 'Saving…';
   if (clashes.length > 0) return 'Not saved: please decide which text stays';
@@ -17,12 +17,12 @@ function statusOf({ editing, isSaving, isUnsaved, clashes, failure }: RecordEdit
 }
 
 /** The save status in one line. */
-export function SaveStatus({ editor }: { editor: RecordEditor }) {
+export function SaveStatus({ editor }: { editor: NoteEditor }) {
   const isInTrouble = editor.failure !== null || editor.clashes.length > 0;
   return (
     <Text
       role="status"
-      className="ui-tabular record-status"
+      className="ui-tabular note-status"
       c={isInTrouble ? 'var(--mantine-color-error)' : 'dimmed'}
     >
       {statusOf(editor)}

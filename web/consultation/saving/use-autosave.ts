@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
-import type { Editing } from './record-text.rules.ts';
-import type { SaveFailure } from './use-record-saver.ts';
+import type { Editing } from './note-text.rules.ts';
+import type { SaveFailure } from './use-note-saver.ts';
 
 const TYPING_RESTS_MS = 3_000;
 const TRY_AGAIN_MS = 10_000;
@@ -26,7 +26,7 @@ export function useAutosave({ editing, isSaving, failure, save }: Autosave): voi
   const delay = failure && !isReachable ? TRY_AGAIN_MS : TYPING_RESTS_MS;
   const saveNow = useEffectEvent(save);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the timer
   useEffect(() => {
     if (!isWanted) return;
     const timer = setTimeout(() => saveNow(), delay);

@@ -8,7 +8,7 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
@@ -9,8 +9,8 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import { CaseTextField } from '../note/case-text-field.tsx';
-import { useOpenCase } from '../note/use-open-case.ts';
+import { NewVisitField } from '../note/new-visit-field.tsx';
+import { useOpenEditor } from '../note/use-open-editor.ts';
 import { FoundPatients } from './found-patients.tsx';
 import { usePatientSearch } from './use-patient-search.ts';
 
@@ -21,7 +21,7 @@ const DESCRIPTION =
 /** Searches a patient or begins a new case, typed or dictated (specification 1, section 2). */
 export function SearchPatientPage() {
   const { role } = useCurrentUser();
-  const { openPatient, openNew, pending, error } = useOpenCase();
+  const { openPatient, openNew, pending, error } = useOpenEditor();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function SearchPatientPage() {
     onOnly: (patientId) => void openPatient(patientId),
     onSeveral: goToResults,
   });
-  const mayWrite = mayCall(createRecord, role);
+  const mayWrite = mayCall(createVisit, role);
 
   const begin = (): void => {
     const text = search.text.trim();
@@ -59,7 +59,7 @@ export function SearchPatientPage() {
       <PageHeader title="Search patient" actions={<QueueButton />} />
       <Stack gap="sm">
         {error && <AlertBanner tone="error">{error}</AlertBanner>}
-        <CaseTextField
+        <NewVisitField
           ref={field}
           label="Patient or new case"
           description={search.problem ?? DESCRIPTION}

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '#contract/auth/auth.ts';
-import { createRecord, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/records/people.ts';
-import { type RecordDouble, recordDouble } from '#web/testing/records/records.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -18,17 +18,17 @@ import { holdTime, pass } from '#web/testing/timers.ts';
 const PAGE = '/search-patient';
 const patient = aPatient();
 const doctor = aUser('doctor');
-let double: RecordDouble;
+let double: VisitDouble;
 
 function found(...patients: ReturnType<typeof aPatient>[]): EndpointReply<typeof listPatients> {
   return { patients, totalCount: patients.length, currentPage: 1, totalPages: 1 };
 }
 
 beforeEach(() => {
-  double = recordDouble({}, {}, patient);
+  double = visitDouble({}, {}, patient);
   double.api.on(listPatients, found(patient));
   double.api.on(getLatestVisit, double.visit);
-  double.api.on(createRecord, { recordId: double.visit.id, patientId: patient.id });
+  double.api.on(createVisit, { visitId: double.visit.id, patientId: patient.id });
 });
 
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Patient or new case');
@@ -146,7 +146,7 @@ describe('choosing a patient', () => {
     ['receptionist', aUser('receptionist'), {}],
     // A case opened by a doctor is assigned to that doctor.
     ['doctor', doctor, { doctorId: doctor.id }],
-  ] as const)('makes a visit when they have none: by a %s', async (_, as, theirs) => {
+  ] as const)('creates a visit when they have none: by a %s', async (_, as, theirs) => {
     double.api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
     double.api.on(joinQueue, double.visit);
     const { api } = await choose(as);
@@ -198,12 +198,12 @@ describe('choosing a patient', () => {
 });
 
 describe('a new case', () => {
-  it('needs a text', async () => {
+  it('requires a text', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('button', { name: 'New case' }));
     expect(await screen.findByText('Please enter complaint details.')).toBeTruthy();
     expect(document.activeElement).toBe(await field());
-    expect(api.requests(createRecord)).toHaveLength(0);
+    expect(api.requests(createVisit)).toHaveLength(0);
     await expectAccessible();
   });
 
@@ -219,13 +219,13 @@ describe('a new case', () => {
       expect(complaint.value).toBe('Ravi,40,M,fever and cough');
       await waitFor(() => expect(api.requests(saveComplaint)).toHaveLength(1));
       expect(double.current().complaint).toBe('Ravi,40,M,fever and cough');
-      expect(api.requests(createRecord)).toHaveLength(1);
+      expect(api.requests(createVisit)).toHaveLength(1);
       expect(window.history.state.usr).toBeNull();
     },
   );
 
   it('shows why it could not be opened, and keeps the text', async () => {
-    double.api.on(createRecord, fail(500, 'Broken.'));
+    double.api.on(createVisit, fail(500, 'Broken.'));
     const { user, input } = await open();
     await user.type(input, 'fever and more');
     await user.click(screen.getByRole('button', { name: 'New case' }));
@@ -259,7 +259,7 @@ describe('dictation', () => {
     abort = vi.fn();
   }
 
-  it('is not supported everywhere', async () => {
+  it('is hidden without speech recognition', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Speak' }));
     expect(

@@ -6,8 +6,8 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
@@ -28,12 +28,12 @@ const PAGES = [
 
 let slow: Map<string, PromiseWithResolvers<void>>;
 let opened: string[];
-let api: ReturnType<typeof recordDouble>['api'];
+let api: ReturnType<typeof visitDouble>['api'];
 
 beforeEach(() => {
   slow = new Map();
   opened = [];
-  ({ api } = recordDouble({}, {}, meena));
+  ({ api } = visitDouble({}, {}, meena));
   api.on(listPatients, async ({ query }) => {
     await slow.get(query.search)?.promise;
     return of(query.search);

@@ -24,8 +24,8 @@ type PatientSearchOptions = {
 };
 
 /**
- * The typed text and the matching patients. The search term is kept in the history entry; a text that is no term (a
- * case being written) is not. Enter acts on the result for the current text: pressed early, it searches at once and
+ * The typed text and the matching patients. The search term is kept in the history entry; the text of a
+ * new case is not. Enter acts on the result for the current text: pressed early, it searches at once and
  * acts when that result arrives, unless the text has changed.
  */
 export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {

@@ -1,4 +1,5 @@
 import { randomId } from '@mantine/hooks';
+import { fill, pick } from '#contract/kernel/field-names.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
@@ -11,6 +12,7 @@ import {
   type ParameterType,
 } from '#contract/lab/tests/lab-test.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
+import { withoutNull } from '#web/lib/form-texts.ts';
 
 export type ParameterValues = {
   /** The React key of the row. */
@@ -27,23 +29,18 @@ export type ParameterValues = {
   loinc: string | null;
 };
 
+/** The fields that the form shows as they are. */
+const TEXTS = ['name', 'description', 'category', 'sample'] as const;
+
 /** The form's values, as text. */
-export type LabTestFormValues = {
-  name: string;
-  description: string;
-  price: string;
-  category: string;
-  sample: string;
+export type LabTestFormValues = Record<(typeof TEXTS)[number] | 'price', string> & {
   report_only: boolean;
   default_parameters: ParameterValues[];
 };
 
 export const EMPTY_LAB_TEST: LabTestFormValues = {
-  name: '',
-  description: '',
+  ...fill(TEXTS, ''),
   price: '',
-  category: '',
-  sample: '',
   report_only: false,
   default_parameters: [],
 };
@@ -69,11 +66,8 @@ export function withType(parameter: ParameterValues, type: ParameterType): Param
 /** The form's values of an existing test. */
 export function labTestFormValues(test: LabTest): LabTestFormValues {
   return {
-    name: test.name,
-    description: test.description ?? '',
+    ...withoutNull(pick(test, TEXTS)),
     price: amountText(test.price),
-    category: test.category ?? '',
-    sample: test.sample ?? '',
     report_only: test.report_only,
     default_parameters: test.default_parameters.map((parameter) => ({
       key: randomId(),

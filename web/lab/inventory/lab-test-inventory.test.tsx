@@ -12,7 +12,7 @@ import {
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aLabTest, aParameter } from '#web/testing/records/lab-tests.ts';
+import { aLabTest, aParameter } from '#web/testing/builders/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -28,7 +28,7 @@ const said = (text: string) =>
     expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
   );
 
-it('shows each test and, on request, what it measures; searched by parameter, filtered by category', async () => {
+it('shows each test and expands its parameters; searches by parameter, filters by category', async () => {
   const urine = aLabTest({ name: 'Urine Routine', category: 'Urine', price: paise(12_050) });
   const cbc = aLabTest({
     default_parameters: [
@@ -49,7 +49,7 @@ it('shows each test and, on request, what it measures; searched by parameter, fi
   expect(shownAddress()).toEqual({ query: '?category=Urine', typed: { search: 'malar' } });
 });
 
-it('says that it is empty, and that it could not be loaded', async () => {
+it('shows an empty list, and a loading error', async () => {
   const { api, events } = await open([]);
   const empty = 'No lab tests found. Add one or import from Excel to get started.';
   expect(await screen.findByText(empty)).toBeTruthy();
@@ -118,7 +118,7 @@ describe('a test', () => {
     await said('Sugar was deleted.');
   });
 
-  it('warns of a name that differs in case or spaces only, and shows limits and missing units', async () => {
+  it('warns of a name that differs only in case or spaces, and shows limits and missing units', async () => {
     const { user } = await open([aLabTest({ name: 'Blood Sugar' })]);
     await user.click((await screen.findAllByRole('button', { name: 'Add Lab Test' }))[0]!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lab Test' }));
@@ -193,7 +193,7 @@ it.each([
     /^Are you sure you want to delete Complete Blood Count/,
     ...[deleteLabTest, 'Failed to delete lab test.'],
   ],
-] as const)('%s asks first, and says when it fails', async (...row) => {
+] as const)('%s confirms first, and shows when it failed', async (...row) => {
   const [button, sure, question, endpoint, message] = row;
   const { user, api } = await open([aLabTest()], (double) =>
     double.on(endpoint, failWithText(502, '')),
@@ -227,7 +227,7 @@ it('imports a file after a preview', async () => {
   expect(api.requests(importLabTests).map(({ body }) => body.preview)).toEqual(['true', 'false']);
 });
 
-it('says that an import failed', async () => {
+it('shows that an import failed', async () => {
   const { user } = await open([], (double) => double.on(importLabTests, failWithText(502, '')));
   await user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
   const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]')!);

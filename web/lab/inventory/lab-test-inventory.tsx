@@ -109,17 +109,34 @@ export function LabTestInventory() {
         onRetry={() => void tests.refetch()}
       />
       <PaginationBar {...bar} />
-      <Suspense fallback={null}>
-        {opened?.kind === 'import' && <ImportLabTestsModal onClose={() => setOpened(null)} />}
-        {(opened?.kind === 'add' || opened?.kind === 'edit') && (
-          <LabTestModal
-            test={opened.kind === 'edit' ? opened.test : undefined}
-            categories={categories}
-            reload={async () => (await tests.refetch()).data}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      <OpenedDialog
+        opened={opened}
+        categories={categories}
+        reload={async () => (await tests.refetch()).data}
+        onClose={() => setOpened(null)}
+      />
     </Stack>
+  );
+}
+
+type OpenedDialogProps = {
+  opened: Opened | null;
+  categories: readonly string[];
+  reload: () => Promise<readonly LabTest[] | undefined>;
+  onClose: () => void;
+};
+
+function OpenedDialog({ opened, onClose, ...catalogue }: OpenedDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      {opened?.kind === 'import' && <ImportLabTestsModal onClose={onClose} />}
+      {(opened?.kind === 'add' || opened?.kind === 'edit') && (
+        <LabTestModal
+          {...catalogue}
+          test={opened.kind === 'edit' ? opened.test : undefined}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

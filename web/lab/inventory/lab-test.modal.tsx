@@ -1,30 +1,13 @@
 import { Button, Group, Modal, Paper, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
 import { namedAlike } from '#contract/kernel/name-key.ts';
-import {
-  labTestAdded,
-  labTestUpdated,
-  LAB_TEST_MESSAGES as M,
-} from '#contract/lab/tests/lab-test.messages.ts';
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
-import { addLabTest, editLabTest, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
-import { showRefusal } from '#web/lib/api/form-errors.ts';
-import { saidOr } from '#web/lib/api/said-or.ts';
-import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 import { LabTestForm } from './lab-test.form.tsx';
-import {
-  checkLabTest,
-  EMPTY_LAB_TEST,
-  type LabTestFormValues,
-  labTestFormValues,
-  labTestInput,
-} from './lab-test-form.values.ts';
+import { useLabTestForm } from './use-lab-test-form.ts';
 
 type LabTestModalProps = {
   /** The test to edit; if absent, a test is added. */
@@ -37,59 +20,11 @@ type LabTestModalProps = {
 
 /** Add or Edit Lab Test. Another person's change is not overwritten without a confirmation. */
 export function LabTestModal({ test, categories, reload, onClose }: LabTestModalProps) {
-  const [error, setError] = useState<string | null>(null);
-  const [base, setBase] = useState(test);
-  const [theirs, setTheirs] = useState<LabTest | null>(null);
   const isSmall = useMediaQuery('(max-width: 47.99em)', false);
   const confirm = useConfirm();
   const tests = useApi(listLabTests, {});
-  const invalidates = [listLabTests];
-  const add = useApiMutation(addLabTest, { invalidates });
-  const edit = useApiMutation(editLabTest, { invalidates });
-  const form = useForm<LabTestFormValues>({
-    mode: 'controlled',
-    initialValues: test ? labTestFormValues(test) : EMPTY_LAB_TEST,
-    validate: (values) => {
-      const errors = checkLabTest(values);
-      setError(Object.values(errors).includes(M.required) ? M.required : null);
-      return errors;
-    },
-  });
-
-  const save = async (values: LabTestFormValues, seen: LabTest | undefined): Promise<void> => {
-    const body = labTestInput(values);
-    if (!seen) {
-      toast.success(labTestAdded((await add.mutateAsync({ body })).name));
-      return;
-    }
-    const { id, last_updated } = seen;
-    const saved = await edit.mutateAsync({ params: { id }, body: { ...body, last_updated } });
-    toast.success(labTestUpdated(saved.name));
-  };
-  const refuse = async (refused: unknown): Promise<void> => {
-    const isClash = refused instanceof ApiError && refused.status === 409;
-    const newest = isClash ? (await reload())?.find(({ id }) => id === base?.id) : undefined;
-    if (newest) setTheirs(newest);
-    else setError(showRefusal(form, refused, saidOr(refused, M.saveFailed)));
-  };
-  const { run, pending } = useSingleFlight(
-    async ({ values, seen }: { values: LabTestFormValues; seen: LabTest | undefined }) => {
-      setError(null);
-      setTheirs(null);
-      try {
-        await save(values, seen);
-        onClose();
-      } catch (refused) {
-        await refuse(refused);
-      }
-    },
-  );
-  const takeTheirs = (newest: LabTest): void => {
-    form.setValues(labTestFormValues(newest));
-    form.resetDirty();
-    setBase(newest);
-    setTheirs(null);
-  };
+  const editing = useLabTestForm({ test, reload, onSaved: onClose });
+  const { form, theirs } = editing;
   const close = async (): Promise<void> => {
     const mayGo =
       !form.isDirty() ||
@@ -113,34 +48,37 @@ export function LabTestModal({ test, categories, reload, onClose }: LabTestModal
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {theirs && (
-        <Paper withBorder p="sm" mb="sm">
-          <Text role="alert">{M.changedMeanwhile}</Text>
-          <Group gap="xs" mt="xs">
-            <Button
-              variant="default"
-              onClick={() => {
-                setBase(theirs);
-                void run({ values: form.getValues(), seen: theirs });
-              }}
-            >
-              Keep yours
-            </Button>
-            <Button variant="default" onClick={() => takeTheirs(theirs)}>
-              Take theirs
-            </Button>
-          </Group>
-        </Paper>
+        <ChangedMeanwhile
+          onKeep={() => editing.keepMine(theirs)}
+          onTake={() => editing.takeTheirs(theirs)}
+        />
       )}
       <LabTestForm
         form={form}
         categories={categories}
         alike={namedAlike(form.values.name, { among: tests.data ?? [], except: test?.id })?.name}
-        error={error}
-        pending={pending}
-        onSubmit={(values) => void run({ values, seen: base })}
+        error={editing.error}
+        pending={editing.pending}
+        onSubmit={editing.submit}
         onCancel={() => void close()}
         submitLabel={test ? 'Update Lab Test' : 'Add Lab Test'}
       />
     </Modal>
+  );
+}
+
+function ChangedMeanwhile({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {
+  return (
+    <Paper withBorder p="sm" mb="sm">
+      <Text role="alert">{M.changedMeanwhile}</Text>
+      <Group gap="xs" mt="xs">
+        <Button variant="default" onClick={onKeep}>
+          Keep yours
+        </Button>
+        <Button variant="default" onClick={onTake}>
+          Take theirs
+        </Button>
+      </Group>
+    </Paper>
   );
 }

@@ -9,9 +9,9 @@ import {
   registerPatient,
 } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -80,7 +80,7 @@ it('orders tests for a chosen patient, once each, and shows their total', async 
   expect(screen.getByRole('combobox', { name: /Find a patient/ })).toBeTruthy();
 });
 
-it('registers a new patient on the way, and changes the patient', async () => {
+it('registers a new patient, and changes the patient', async () => {
   const api = prepared();
   const nobody = { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 };
   api.on(listPatients, nobody);
@@ -103,7 +103,7 @@ it('registers a new patient on the way, and changes the patient', async () => {
   expect(screen.getByRole('combobox', { name: /Find a patient/ })).toBeTruthy();
 });
 
-it('is given up by Cancel Order, which leads back to the search', async () => {
+it('Cancel Order returns to the search', async () => {
   const address = `/create-lab-order?patient=${patient.id}`;
   const { user, api } = await renderApp(address, { as: 'lab', api: prepared() });
   await user.click(await screen.findByRole('button', { name: 'Cancel Order' }));
@@ -112,7 +112,7 @@ it('is given up by Cancel Order, which leads back to the search', async () => {
   expect(api.isAnswered(createLabOrder)).toBe(false);
 });
 
-it('says why the tests could not be loaded', async () => {
+it('shows why the tests could not be loaded', async () => {
   const api = prepared();
   api.on(listLabTests, fail(500, 'Broken.'));
   await renderApp(`/create-lab-order?patient=${patient.id}`, { as: 'lab', api });

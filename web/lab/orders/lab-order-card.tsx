@@ -11,7 +11,7 @@ import type { ReportAddress } from '../reports/report-links.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
-import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab-record.ts';
+import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab.ts';
 
 const loadForm = () =>
   import('./edit-lab-order.form.tsx').then((module) => module.EditLabOrderForm);

@@ -17,11 +17,11 @@ import {
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
-import { aLabOrderDetails } from '#web/testing/records/lab-reports.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { aLabOrderDetails } from '#web/testing/builders/lab-reports.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -227,7 +227,7 @@ describe('the lab’s orders', () => {
   it.each([
     ['collected', /^Process/, 'Failed to update lab order status: Moved on.'],
     ['pending', /^Bill/, 'Failed to mark lab order as billed: Moved on.'],
-  ] as const)('from %s tell why a step failed', async (status, name, text) => {
+  ] as const)('from %s show why a step failed', async (status, name, text) => {
     const { user } = await open([aLabOrder({ status })], (double) =>
       double.on(moveLabOrder, fail(409, 'Moved on.')),
     );
@@ -236,7 +236,7 @@ describe('the lab’s orders', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('are searched when nothing or at least two characters are typed, and paged', async () => {
+  it('are searched with no text or from two characters, and paged', async () => {
     const { user, api } = await open([aLabOrder({}, meena)], (double) =>
       double.on(listLabOrders, { orders: [aLabOrder({}, meena)], totalCount: 41 }),
     );
@@ -254,7 +254,7 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Showing 21 to 40 of 41 results')).toBeTruthy();
   });
 
-  it('are filtered by status, which the address keeps', async () => {
+  it('are filtered by status, kept in the address', async () => {
     const { user, api } = await open([aLabOrder({}, meena)]);
     const status = await screen.findByLabelText('Status');
     api.on(listLabOrders, { orders: [], totalCount: 0 });
@@ -281,7 +281,7 @@ describe('the lab’s orders', () => {
 
   it('show an empty list, and a loading error', async () => {
     const { api, events } = await open([]);
-    expect(await screen.findByText('No lab orders yet.')).toBeTruthy();
+    await screen.findByText('No lab orders yet.');
     api.on(listLabOrders, fail(500, 'Broken.'));
     events.emit({ topic: 'lab-orders', id: meena.id });
     expect(await screen.findByText('Broken.')).toBeTruthy();
@@ -296,6 +296,6 @@ it('are a tab of the reception', async () => {
   expect(screen.getByRole('link', { name: 'Lab Tests' })).toBeTruthy();
   expect(await screen.findByText('Meena Iyer (patient no. 12)')).toBeTruthy();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(target('New lab order')).toBe('/create-lab-order');
-  expect(target('Search reports')).toBe('/lab/search-report');
+  const targets = [target('New lab order'), target('Search reports')];
+  expect(targets).toEqual(['/create-lab-order', '/lab/search-report']);
 });

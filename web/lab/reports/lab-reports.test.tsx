@@ -16,9 +16,14 @@ import {
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { aLabOrder } from '#web/testing/records/lab-orders.ts';
-import { aLabOrderDetails, aLabReport, CBC_ID, XRAY_ID } from '#web/testing/records/lab-reports.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import {
+  aLabOrderDetails,
+  aLabReport,
+  CBC_ID,
+  XRAY_ID,
+} from '#web/testing/builders/lab-reports.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -75,7 +80,7 @@ describe('entering a report', () => {
     expect(screen.getByText('Report submitted successfully!')).toBeTruthy();
   });
 
-  it('loses nothing when another person was first, and takes theirs on request', async () => {
+  it('keeps the input when another person was first, and takes their version on request', async () => {
     const order = aLabOrderDetails({}, meena);
     const api = prepared(order);
     const { user } = await renderApp(`/lab/enter-report/${order.id}`, { as: 'lab', api });
@@ -152,14 +157,14 @@ describe('entering a report', () => {
       'Error Loading Details: Lab order not found for ID 7',
     ],
     [fail(500, 'Broken.'), 'Error Loading Details: Broken.'],
-  ])('says why the order could not be loaded', async (answer, message) => {
+  ])('shows why the order could not be loaded', async (answer, message) => {
     const api = apiDouble();
     api.on(getLabOrder, answer);
     await renderApp(`/lab/report/${CBC_ID}`, { as: 'lab', api });
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('needs an order', async () => {
+  it('requires an order', async () => {
     await renderApp('/lab/report', { as: 'lab' });
     expect(await screen.findByText('No Order ID provided in the URL.')).toBeTruthy();
   });
@@ -214,7 +219,7 @@ describe('a report', () => {
       'No report content or patient details found for Order ID.',
     ],
     [fail(500, 'Broken.'), 'Error Loading Details: Broken.'],
-  ])('that cannot be shown says why, and leads to the search', async (answer, message) => {
+  ])('that cannot be shown has a reason and a link to the search', async (answer, message) => {
     const api = prepared(report);
     api.on(getLabOrderReport, answer);
     const { user } = await renderApp(address, { as: 'lab', api });
@@ -280,7 +285,7 @@ describe('a report', () => {
   });
 });
 
-it('the lab orders of a patient show what was found, and are corrected in their place', async () => {
+it('the lab orders of a patient show the findings, and are edited in place', async () => {
   const reported = aLabOrder({ status: 'reported', serialNumber: 2 }, meena);
   const pending = aLabOrder({ serialNumber: 1 }, meena);
   const api = apiDouble();
@@ -316,7 +321,7 @@ it('the lab orders of a patient show what was found, and are corrected in their 
   expect(api.requests(overrideLabOrder)[0]?.body).toMatchObject({ status: 'collected' });
 });
 
-it('an order that a colleague moves on while it is corrected stays where it was moved to', async () => {
+it('editing does not revert a status that a colleague changed meanwhile', async () => {
   const order = aLabOrder({ status: 'billed' }, meena);
   const api = apiDouble();
   api.on(getPatient, meena);

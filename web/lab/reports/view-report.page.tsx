@@ -18,7 +18,7 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter, IconTrash } from '#web/ui/theme/icons.ts';
 import { LabOrderSummary } from '../orders/lab-order-summary.tsx';
-import { useDeleteLabReport } from '../orders/use-delete-lab-record.ts';
+import { useDeleteLabReport } from '../orders/use-delete-lab.ts';
 import { ReportPaper } from './report-paper.tsx';
 import { ReportView } from './report-view.tsx';
 

@@ -48,7 +48,7 @@ function SampleLabels({ order, barcode }: Labels) {
   return (
     <div className="sample-labels">
       {samplesOf(order).map(([sample, tests]) => (
-        <PrintPage key={sample} size="label" label={`Sample label ${token} ${sample}`}>
+        <PrintPage key={sample} size="label-50x30" label={`Sample label ${token} ${sample}`}>
           <div className="sample-label">
             <p className="sample-label-name">{patient.name}</p>
             <p>{[ageAndGender(patient), patientNo(patient.token)].filter(Boolean).join(' · ')}</p>

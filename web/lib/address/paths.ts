@@ -18,7 +18,7 @@ export const ADDRESSES = {
   doctorSearch: '/dashboard/search',
   doctorPatient: '/dashboard/:patientId',
   searchPatient: '/search-patient',
-  newCase: '/new-case',
+  newVisit: '/new-case',
   addPatient: '/dashboard/add-patient',
   adminPatients: '/dashboard/patients',
   adminAddPatient: '/dashboard/patients/add',
@@ -73,8 +73,8 @@ export const ADDRESSES = {
   admissionBill: '/patient/:patientId/admission-bill/:billId',
   admissionBillWithoutId: '/patient/:patientId/admission-bill',
   newComplaint: '/edit-complaint',
-  editComplaint: '/edit-complaint/:recordId',
-  bareEditComplaint: '/dashboard/edit-complaint/:recordId',
+  editComplaint: '/edit-complaint/:visitId',
+  bareEditComplaint: '/dashboard/edit-complaint/:visitId',
   bareEditComplaintWithoutId: '/dashboard/edit-complaint',
 } as const;
 export type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES];

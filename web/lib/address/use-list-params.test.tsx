@@ -23,7 +23,7 @@ describe('the address as the endpoint’s query', () => {
       gender: 'F',
     }));
 
-  it('a value that the endpoint refuses counts as left out, the others stay', () =>
+  it('drops values that the endpoint refuses, and keeps the others', () =>
     expect(parse('page=zero&sortBy=age&search=rao&limit=1000')).toMatchObject({
       ...DEFAULTS,
       search: 'rao',
@@ -31,7 +31,7 @@ describe('the address as the endpoint’s query', () => {
 });
 
 describe('changing it', () => {
-  it('leaves defaults out', () => expect(change('sortBy=name', { sortBy: 'created_at' })).toBe(''));
+  it('omits defaults', () => expect(change('sortBy=name', { sortBy: 'created_at' })).toBe(''));
   it('starts a new list at its first page', () =>
     expect(change('page=4&gender=F', { search: 'rao' })).toBe('gender=F&search=rao'));
   it('goes to a page', () => expect(change('search=rao', { page: 2 })).toBe('search=rao&page=2'));
@@ -54,7 +54,7 @@ const renderList = () =>
   );
 
 describe('a text that is searched for', () => {
-  it('replaces the history entry and stays out of the address, turning a page adds an entry', () => {
+  it('replaces the history entry and stays out of the address; changing the page adds an entry', () => {
     window.history.pushState(null, '', '/');
     const { result } = renderList();
     act(() => result.current.list[1]({ search: 'rao' }));
@@ -75,7 +75,7 @@ describe('a text that is searched for', () => {
     expect(renderList().result.current.list[0]).toMatchObject({ search: 'rao', page: 2 });
   });
 
-  it('leaves the address of an old link, and what else the entry keeps stays', () => {
+  it('is removed from an old link’s address, and other entry state is kept', () => {
     window.history.pushState({ usr: { patientId: 'x' } }, '', '/?search=rao&gender=F');
     expect(renderList().result.current.list[0]).toMatchObject({ search: 'rao', gender: 'F' });
     expect(shownAddress()).toEqual({ query: '?gender=F', typed: { search: 'rao' } });
@@ -83,7 +83,7 @@ describe('a text that is searched for', () => {
   });
 
   it.each(['rao', null, { typed: 7 }, { typed: { search: { toString: 'rao' } } }])(
-    'is not read from the state %j',
+    'is not read from the invalid state %j',
     (usr) => {
       window.history.pushState({ usr }, '', '/');
       expect(renderList().result.current.list[0]).toMatchObject({ search: '' });

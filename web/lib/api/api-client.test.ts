@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
-import { createRecord } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { importLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -14,7 +14,7 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
-import { anId, aStaffMember, aUser } from '#web/testing/records/people.ts';
+import { anId, aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { endSession, startSession, storedToken } from '../session/session.ts';
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -43,7 +43,7 @@ describe('urlOf', () => {
     expect(() => urlOf(getStaffMember, {})).toThrow(path);
   });
 
-  it('leaves empty parts of the query out', () => {
+  it('omits empty query parameters', () => {
     const query = { search: 'rao & co', gender: '', sortBy: undefined, page: 2, limit: null };
     expect(urlOf(listPatients, { query })).toBe('/api/patients?search=rao+%26+co&page=2');
     expect(urlOf(listPatients, { query: {} })).toBe('/api/patients');
@@ -66,14 +66,14 @@ describe('callApi', () => {
 
   it('sends no token without a session, and no type without a body', async () => {
     const api = apiDouble();
-    api.on(createRecord, { recordId: anId(), patientId: anId() });
-    await callApi(createRecord, {});
-    const [request] = api.requests(createRecord);
+    api.on(createVisit, { visitId: anId(), patientId: anId() });
+    await callApi(createVisit, {});
+    const [request] = api.requests(createVisit);
     expect(request?.headers.has('Authorization')).toBe(false);
     expect(request?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('leaves the type of a form to the browser', async () => {
+  it('lets the browser set the type of a form', async () => {
     const api = apiDouble();
     api.on(importLabTests, fail(415, 'Not this.'));
     const file = new File(['PK'], 'tests.xlsx');
@@ -147,7 +147,7 @@ describe('a 401', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('Unauthorized'));
   });
 
-  it('of sign-in itself is only a refusal', async () => {
+  it('from sign-in is only a refusal', async () => {
     const api = apiDouble();
     startSession('alive', aUser('admin'));
     api.on(login, fail(401, 'Invalid email or password.'));
@@ -156,7 +156,7 @@ describe('a 401', () => {
     expect(storedToken()).toBe('alive');
   });
 
-  it('that comes late does not end a newer session', async () => {
+  it('that arrives late does not end a newer session', async () => {
     const api = apiDouble();
     const { promise, resolve } = Promise.withResolvers<Failure>();
     startSession('old', aUser('admin'));

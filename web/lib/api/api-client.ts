@@ -11,7 +11,7 @@ import {
 } from '../session/session.ts';
 import { ApiError, errorFromReply } from './api-error.ts';
 import { type ApiInput, bodyOf, urlOf } from './api-input.ts';
-import { logProblem } from './log.ts';
+import { logProblem } from './log-problem.ts';
 import { screenNow } from './screen-now.ts';
 
 export type CallOptions = {

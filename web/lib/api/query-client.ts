@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Clears the cache for the next person at the same desk.
+// Clears the cache for the next person at the same computer.
 let readWith = storedToken();
 watchSession(() => {
   if (readWith === storedToken()) return;

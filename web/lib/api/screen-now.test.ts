@@ -10,7 +10,7 @@ const WITHOUT_PATIENTS =
 const ID = '0199d5f0-0000-7000-8000-00000000dead';
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('names every page that may show a patient, without the ids of its address', () => {
+it('has a name for every page that may show a patient, without ids', () => {
   const unnamed = Object.entries(ADDRESSES)
     .filter(([name, address]) => !WITHOUT_PATIENTS.test(address) && !WITHOUT_PATIENTS.test(name))
     .filter(([, address]) => {

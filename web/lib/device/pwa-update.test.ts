@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a new version', () => {
-  it('is only offered; the tab that asks gets it', async () => {
+  it('is only offered, and installed in the tab that accepts', async () => {
     const { worker, onNewVersion, reload } = await start();
     worker.onNeedRefresh();
     expect(onNewVersion).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('taken in another tab does not reload this one', async () => {
+  it('does not reload this tab when another one accepts', async () => {
     const { worker, onNewVersion, reload } = await start();
     worker.onNeedReload();
     expect(reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is offered when a page of the old one is gone from the server', async () => {
+  it('is offered when a page of the old version is missing on the server', async () => {
     const { onNewVersion } = await start();
     window.dispatchEvent(new Event('vite:preloadError'));
     expect(onNewVersion).toHaveBeenCalledOnce();

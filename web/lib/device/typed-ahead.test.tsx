@@ -21,7 +21,7 @@ function Page({ isDrawn, password = false }: { isDrawn: boolean; password?: bool
     <input
       aria-label="Name"
       type={password ? 'password' : 'search'}
-      // biome-ignore lint/a11y/noAutofocus: what is tested
+      // biome-ignore lint/a11y/noAutofocus: this behaviour is under test
       autoFocus
       maxLength={12}
       value={text}
@@ -36,7 +36,7 @@ async function arrive(rerender: (page: React.ReactNode) => void, password = fals
   return screen.getByLabelText<HTMLInputElement>('Name');
 }
 
-it('writes what was typed while a page was on its way into its field, and goes on there', async () => {
+it('writes the text typed while a page loads into its field', async () => {
   const { rerender } = render(<Page isDrawn={false} />);
   const onShortcut = vi.fn();
   document.addEventListener('keydown', onShortcut);
@@ -50,7 +50,7 @@ it('writes what was typed while a page was on its way into its field, and goes o
   expect(field.value).toBe('Vishwanath');
 });
 
-it('writes no more than fits', async () => {
+it('truncates at the field’s maximum length', async () => {
   const { rerender } = render(<Page isDrawn={false} />);
   window.history.pushState(null, '', '/next');
   await user.keyboard('a name longer than that');
@@ -63,7 +63,7 @@ it('ignores keys once the page has rendered', async () => {
   expect((await arrive(rerender)).value).toBe('');
 });
 
-it.each(['click', 'Escape', 'arrival'])('forgets after %s', async (end) => {
+it.each(['click', 'Escape', 'arrival'])('discards the keys after %s', async (end) => {
   const { rerender } = render(<Page isDrawn={false} />);
   window.history.pushState(null, '', '/next');
   await user.keyboard('name');

@@ -25,7 +25,7 @@ const button = () => screen.queryByRole('button', { name: 'Install' });
 beforeAll(listenForInstallPrompt);
 
 describe('the Install button', () => {
-  it('is there only while the browser offers it, also when the offer came before the first drawing', async () => {
+  it('is shown only while the browser offers it, also when the offer came before the first render', async () => {
     const { unmount } = render(<InstallButton />);
     expect(button()).toBeNull();
     unmount();
@@ -38,7 +38,7 @@ describe('the Install button', () => {
     expect(button()).toBeNull();
   });
 
-  it('goes when the application was installed another way', () => {
+  it('is hidden when the application was installed another way', () => {
     render(<InstallButton />);
     act(() => void offer());
     expect(button()).not.toBeNull();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { streamEvents } from '#contract/events/events.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { type EventDouble, eventDouble } from '#web/testing/event-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
 import { endSession, startSession, storedToken } from '../session/session.ts';
 import { openEventStream, waitBeforeRetry } from './event-connection.ts';
 import type { ServerEvent } from './event-stream.ts';

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readEvents, type ServerEvent } from './event-stream.ts';
@@ -30,7 +31,7 @@ it.each([
   ['LF', '\n'],
   ['CRLF', '\r\n'],
   ['CR', '\r'],
-])('reads the same events however the bytes are cut (%s)', async (_, lineEnd) => {
+])('reads the same events for any chunking (%s)', async (_, lineEnd) => {
   const bytes = new TextEncoder().encode(TEXT.replaceAll('\n', lineEnd));
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: bytes.length - 1 }));
   await fc.assert(
@@ -43,7 +44,34 @@ it.each([
   );
 });
 
-it('counts every piece as a sign of life, comments too', async () => {
+it('reads what eventsource-parser reads', async () => {
+  const names = ['event: a', 'event:b', 'event:', 'event', 'id: 7', 'retry: 5', 'data-x: y'];
+  // U+2028 ends a line for a regular expression, but not for an event stream or JSON.
+  const lines = [
+    '',
+    '',
+    ': note',
+    'data: 1',
+    'data:  2',
+    'data:',
+    'data',
+    'data: \u2028',
+    ...names,
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...lines), { maxLength: 12 }), async (some) => {
+      const text = `${some.join('\n')}\n\n`;
+      const expected: ServerEvent[] = [];
+      createParser({
+        onEvent: ({ event = 'message', data }) => expected.push({ event, data }),
+      }).feed(text);
+      expect(await read([new TextEncoder().encode(text)])).toEqual(expected);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('counts every chunk as activity, comments too', async () => {
   let signs = 0;
   const encoder = new TextEncoder();
   await read([encoder.encode(': a\n\n'), encoder.encode(': b\n\n')], () => {

@@ -31,9 +31,10 @@ function parseBlock(block: string): ServerEvent | null {
   let event = 'message';
   const data: string[] = [];
   for (const line of block.split('\n')) {
-    const [, field, value] = /^(event|data): ?(.*)$/.exec(line) ?? [];
-    if (field === 'event' && value) event = value;
-    if (field === 'data') data.push(value ?? '');
+    // `s`: the data may contain U+2028, which `.` does not match without it.
+    const [, field, value = ''] = /^(event|data)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') event = value || 'message';
+    if (field === 'data') data.push(value);
   }
   return data.length > 0 ? { event, data: data.join('\n') } : null;
 }

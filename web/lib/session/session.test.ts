@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aUser } from '#web/testing/records/people.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import {
   currentSession,
   endSession,
@@ -22,7 +22,7 @@ function store(token: string | null, user: string | null): void {
 }
 
 describe('restoreSession', () => {
-  it('takes up a stored session', async () => {
+  it('restores a stored session', async () => {
     store('t', JSON.stringify({ ...USER, added_later: 1 }));
     await restoreSession();
     expect(currentSession()).toEqual({ token: 't', user: USER, fresh: false });
@@ -115,7 +115,7 @@ describe('on a shared computer', () => {
     expect([currentSession(), storedToken()]).toEqual([null, null]);
   });
 
-  it('is kept as before once the clinic switches it off, and locked in every tab', () => {
+  it('is stored as usual once the clinic switches it off, and locked in every tab', () => {
     startSession('t', SHARED);
     onTestFinished(followOtherTabs());
     localStorage.setItem('openopd.locked', '1');

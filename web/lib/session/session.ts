@@ -102,7 +102,7 @@ export function endSession(): void {
   change(null);
 }
 
-/** Locks or unlocks the screen in all tabs; the lock screen tells the server. */
+/** Locks or unlocks the screen in all tabs; the lock screen notifies the server. */
 export function setLocked(isLocked: boolean): void {
   if (!current || Boolean(current.locked) === isLocked) return;
   if (isLocked) localStorage.setItem(LOCKED_KEY, '1');

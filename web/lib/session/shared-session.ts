@@ -49,7 +49,7 @@ function isReload(name: string): boolean {
   return leftAt === null || Date.now() - Number(leftAt) < RELOAD_MS;
 }
 
-/** Adopts the session of this name, or clears it when no tab has it any more. */
+/** Adopts the session of this name, or clears it when no other tab has it. */
 export async function joinShared(name: string): Promise<void> {
   if (!isReload(name)) {
     for (const key of KEYS) sessionStorage.removeItem(key);

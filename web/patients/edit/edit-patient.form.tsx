@@ -8,7 +8,7 @@ import {
   getPatientChecks,
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { getQueueEntry, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
@@ -18,7 +18,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PatientFields } from '../register/patient-fields.tsx';
-import type { PatientFormValues } from '../register/patient-form.values.ts';
+import { FORM_FIELDS, type PatientFormValues } from '../register/patient-form.values.ts';
 import { checkCorrection, correctionOf, valuesOf } from './edit-patient.values.ts';
 
 const isConflict = (error: unknown): error is ApiError =>
@@ -38,7 +38,7 @@ export function EditPatientForm({ patient, onDone }: EditPatientFormProps) {
   const update = useApiMutation(updatePatient, {
     invalidates: [
       ...[getPatient, listPatients, listQueue],
-      ...[getQueueEntry, getPatientChecks, getPharmacyOrder],
+      ...[getVisit, getPatientChecks, getPharmacyOrder],
     ],
   });
 
@@ -47,7 +47,11 @@ export function EditPatientForm({ patient, onDone }: EditPatientFormProps) {
     try {
       const now = await callApi(getPatient, { params: { id: patient.id } });
       setSeen(now);
-      return detailsNow(message, Object.values(valuesOf(now)));
+      const values = valuesOf(now);
+      return detailsNow(
+        message,
+        FORM_FIELDS.map((field) => values[field]),
+      );
     } catch {
       return message;
     }

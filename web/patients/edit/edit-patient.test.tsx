@@ -4,10 +4,11 @@ import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aLetterhead } from '#web/testing/records/letterhead.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aLetterhead } from '#web/testing/builders/letterhead.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { patientFacts } from '../picker/patient-facts.ts';
 
 const patient = aPatient({
   ...{ name: 'Mina Iyer', age: 42, gender: 'F', phone: '98450 12345' },
@@ -40,7 +41,7 @@ async function edit() {
   return { ...rendered, form, name: await form.findByLabelText<HTMLInputElement>(/Full Name/) };
 }
 
-it('shows what the patient has today, and sends only what was corrected', async () => {
+it('shows the stored values, and sends only changed ones', async () => {
   const { user, form, name } = await edit();
   const shown = ['Full Name', 'Age', 'Gender', 'Phone', 'Address', 'Allergies'].map(
     (label) => form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
@@ -57,7 +58,21 @@ it('shows what the patient has today, and sends only what was corrected', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('refuses a wrong age beside its field, and sends nothing when nothing was corrected', async () => {
+it('takes the blood group, which the patient’s header then shows', async () => {
+  const { user, form } = await edit();
+  const group = form.getByLabelText<HTMLSelectElement>('Blood group');
+  expect(group.value).toBe('');
+  await user.selectOptions(group, 'O+');
+  await user.click(form.getByRole('button', { name: 'Save details' }));
+  await screen.findByText('Details saved.');
+  expect(api.requests(updatePatient).map(({ body }) => body)).toEqual([
+    { blood_group: 'O+', phone: undefined, before: { blood_group: null } },
+  ]);
+  expect(patientFacts(patient).join()).not.toContain('Blood group');
+  expect(patientFacts({ ...patient, blood_group: 'O+' })).toContain('Blood group O+');
+});
+
+it('refuses an invalid age beside its field, and sends nothing when nothing changed', async () => {
   const { user, form } = await edit();
   const age = form.getByLabelText('Age');
   await user.clear(age);
@@ -71,7 +86,7 @@ it('refuses a wrong age beside its field, and sends nothing when nothing was cor
   expect(api.requests(updatePatient)).toEqual([]);
 });
 
-it('shows a colleague’s correction, and then writes over it knowingly', async () => {
+it('shows a colleague’s change, and overwrites it when saved again', async () => {
   const { user, form, name } = await edit();
   today = { ...patient, name: 'Meenakshi Iyer' };
   api.on(updatePatient, fail(409, 'A colleague has changed these details meanwhile.'));
@@ -85,7 +100,7 @@ it('shows a colleague’s correction, and then writes over it knowingly', async 
   expect(api.requests(updatePatient)[1]?.body.before).toEqual({ name: 'Meenakshi Iyer' });
 });
 
-it('is a step of the palette', async () => {
+it('can be opened from the palette', async () => {
   const { user } = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
   await screen.findByRole('grid', { name: 'Patients' });
   await user.keyboard('{Control>}k{/Control}');

@@ -1,17 +1,20 @@
+import { pick } from '#contract/kernel/field-names.ts';
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
 import { type Patient, UpdatePatientBody } from '#contract/patients/patient.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
-import { type PatientFormValues, patientInput } from '../register/patient-form.values.ts';
+import { withoutNull } from '#web/lib/form-texts.ts';
+import {
+  FORM_FIELDS,
+  type PatientFormValues,
+  patientInput,
+} from '../register/patient-form.values.ts';
 
 /** A patient's details as form values. */
 export function valuesOf(patient: Patient): PatientFormValues {
-  const { name, age, gender, phone, address, allergies } = patient;
+  const { age, allergies, ...texts } = pick(patient, FORM_FIELDS);
   return {
-    name,
+    ...withoutNull(texts),
     age: age === null ? '' : String(age),
-    gender: gender ?? '',
-    phone: phone ?? '',
-    address: address ?? '',
     allergies: allergiesText(allergies),
   };
 }
@@ -22,19 +25,16 @@ export function valuesOf(patient: Patient): PatientFormValues {
  */
 export function correctionOf(seen: Patient, values: PatientFormValues) {
   const begun = valuesOf(seen);
-  const { allergies: _list, ...typed } = patientInput(values);
   const isChanged = (field: keyof PatientFormValues): boolean =>
     values[field].trim() !== begun[field].trim();
-  const fields = (['name', 'age', 'gender', 'phone', 'address'] as const).filter(isChanged);
+  const fields = FORM_FIELDS.filter((field) => field !== 'allergies' && isChanged(field));
   const allergies = isChanged('allergies') && {
     allergies: readAllergies(values.allergies),
     allergiesBefore: seen.allergies,
   };
   return {
-    ...Object.fromEntries(fields.map((field) => [field, typed[field]])),
-    ...(fields.length > 0 && {
-      before: Object.fromEntries(fields.map((field) => [field, seen[field]])),
-    }),
+    ...pick(patientInput(values), fields),
+    ...(fields.length > 0 && { before: pick(seen, fields) }),
     ...allergies,
   };
 }

@@ -5,8 +5,8 @@ import { getPatient, updatePatient } from '#contract/patients/patients.endpoints
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { patientChecks } from '#web/testing/records/history.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { patientChecks } from '#web/testing/builders/history.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -40,7 +40,7 @@ it.each([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
-it('is corrected on the spot, with Enter, and sends nothing of the order', async () => {
+it('can be edited in place with Enter, without sending the order', async () => {
   const { user } = await open('doctor');
   await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
   const field = await screen.findByLabelText('Allergies');
@@ -88,7 +88,7 @@ it('shows another person’s newer text, and keeps the input', async () => {
   );
 });
 
-it('asks for the due day of a woman, and shows it only while it counts', async () => {
+it('has a due date for women, shown only while it applies', async () => {
   const due = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const { user } = await open('doctor');
   await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
@@ -103,7 +103,7 @@ it('asks for the due day of a woman, and shows it only while it counts', async (
   );
 });
 
-it('forgets a pregnancy that is over', async () => {
+it('hides a pregnancy that is over', async () => {
   api.on(getPatient, { ...meena, pregnancy_due_on: '2020-01-01' });
   await open('doctor');
   await screen.findByText(/^Allergies: /);

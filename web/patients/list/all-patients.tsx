@@ -111,7 +111,7 @@ export function AllPatients() {
   );
 }
 
-/** For an admin, registers a patient; at the desk, registers them with a visit. */
+/** For an admin, registers a patient; at the counter, registers them with a visit. */
 export function RegisterButton() {
   const isAtDesk = deskOf(useCurrentUser().role) !== 'clinic';
   return (

@@ -8,13 +8,14 @@ export function nameColumn(holder: TokenHolder): Column<Patient> {
   return {
     key: 'name',
     header: 'Name',
+    card: 'lead',
     cell: ({ id, name }) => {
       const mark = tokenMark(holder, id);
       return mark === null ? (
-        name
+        <span className="ui-lead">{name}</span>
       ) : (
         <>
-          {name}{' '}
+          <span className="ui-lead">{name}</span>{' '}
           <Text span size="sm" fw={600}>
             {mark}
           </Text>

@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core';
-import { Link } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { RowButton, RowLink } from '#web/ui/row/row-button.tsx';
 import { EditPatientButton } from '../edit/edit-patient-button.tsx';
 import { ageAndGender } from '../picker/patient-facts.ts';
 import { nameColumn } from './name-column.tsx';
@@ -13,11 +12,20 @@ import type { TokenHolder } from './token-holder.ts';
 
 /** Columns that tell patients with the same name apart. */
 const PATIENT_COLUMNS: readonly Column<Patient>[] = [
-  { key: 'token', header: 'Patient no.', numeric: true, width: 110, cell: ({ token }) => token },
-  { key: 'age', header: 'Age, gender', cell: ageAndGender },
+  {
+    key: 'token',
+    header: 'Patient no.',
+    card: 'fact',
+    numeric: true,
+    width: 110,
+    cell: ({ token }) => token,
+  },
+  { key: 'age', header: 'Age, gender', card: 'fact', oneLine: true, cell: ageAndGender },
   {
     key: 'phone',
     header: 'Phone',
+    card: 'fact',
+    oneLine: true,
     cell: ({ phone }) => <span className="ui-tabular">{phone}</span>,
   },
 ];
@@ -27,19 +35,16 @@ const LINKS_COLUMN: Column<Patient> = {
   header: 'Record and bills',
   hideHeader: true,
   cell: ({ id: patientId, name }) => (
-    <Group gap={4} wrap="nowrap" justify="flex-end">
+    <div className="ui-cell-end">
       <EditPatientButton id={patientId} name={name} />
-      <Button
-        component={Link}
+      <RowLink
         to={pathTo(ADDRESSES.patientRecord, { patientId })}
-        variant="default"
-        size="compact-md"
         aria-label={`Patient record of ${name}`}
       >
         Record
-      </Button>
+      </RowLink>
       <BillsLink patientId={patientId} name={name} />
-    </Group>
+    </div>
   ),
 };
 
@@ -47,15 +52,9 @@ function BillsLink({ patientId, name }: { patientId: string; name: string }) {
   const { role } = useCurrentUser();
   if (!may(role, 'billing.list-bills')) return null;
   return (
-    <Button
-      component={Link}
-      to={pathTo(ADDRESSES.patientBills, { patientId })}
-      variant="default"
-      size="compact-md"
-      aria-label={`Bills of ${name}`}
-    >
+    <RowLink to={pathTo(ADDRESSES.patientBills, { patientId })} aria-label={`Bills of ${name}`}>
       Bills
-    </Button>
+    </RowLink>
   );
 }
 
@@ -70,12 +69,15 @@ export function allPatientColumns(
     {
       key: 'created_at',
       header: 'Registered',
+      card: 'fact',
+      oneLine: true,
       sortable: true,
       cell: ({ created_at }) => <span className="ui-tabular">{showDate(created_at)}</span>,
     },
     {
       key: 'subscription',
       header: 'Subscription',
+      card: 'fact',
       cell: (patient) => <SubscriptionCell patient={patient} onStart={onStart} />,
     },
     LINKS_COLUMN,
@@ -90,31 +92,23 @@ function SubscriptionCell({ patient, onStart }: SubscriptionCellProps) {
   const { id, name, subscription_status: status, subscription_end_date: end } = patient;
   if (status === 'active' && end) {
     return (
-      <Group gap="xs">
+      <span className="ui-cell">
         <span>{`Active until ${showDate(end)}`}</span>
         {mayStart && (
-          <Button
-            component={Link}
+          <RowLink
             to={pathTo(ADDRESSES.startSubscription, { patientId: id })}
-            variant="default"
-            size="compact-md"
             aria-label={`Renew the subscription of ${name}`}
           >
             Renew
-          </Button>
+          </RowLink>
         )}
-      </Group>
+      </span>
     );
   }
   if (!mayStart) return null;
   return (
-    <Button
-      variant="default"
-      size="compact-md"
-      aria-label={`Start Sub for ${name}`}
-      onClick={() => onStart(patient)}
-    >
+    <RowButton aria-label={`Start Sub for ${name}`} onClick={() => onStart(patient)}>
       Start Sub
-    </Button>
+    </RowButton>
   );
 }

@@ -6,8 +6,8 @@ import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { START_MESSAGES as S } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPlan } from '#web/testing/records/plans.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPlan } from '#web/testing/builders/plans.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -30,7 +30,7 @@ const queriesOf = (api: ReturnType<typeof anApi>) =>
   api.requests(listPatients).map(({ query }) => query);
 
 describe('the list of patients', () => {
-  it('begins with the newest, 15 a page, and keeps its state in the address', async () => {
+  it('starts with the newest, 15 per page, and keeps its state in the address', async () => {
     const api = anApi();
     const { user } = await renderApp('/dashboard/patients', { as: 'admin', api });
     expect(await screen.findByText('Asha Menon')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the list of patients', () => {
     expect(window.location.search).not.toContain('ash');
   });
 
-  it('leads from a row to the queue, with that patient chosen', async () => {
+  it('links a row to the queue, with that patient chosen', async () => {
     const { user } = await renderApp('/dashboard/patients', { as: 'admin', api: anApi() });
     await user.click(await screen.findByText('Asha Menon'));
     expect(window.location.pathname).toBe('/dashboard/add-patient');
@@ -103,7 +103,7 @@ describe('the list of patients', () => {
     await expectAccessible();
   });
 
-  it('says what failed', async () => {
+  it('shows what failed', async () => {
     const api = anApi();
     api.on(listPatients, fail(500, 'Broken'));
     await renderApp('/dashboard/patients', { as: 'admin', api });
@@ -111,7 +111,7 @@ describe('the list of patients', () => {
   });
 });
 
-describe('the list’s ways on', () => {
+describe('the list’s links', () => {
   it.each([
     ['/dashboard/all-patients', 'receptionist', 'Add Patient to Queue', '/dashboard/add-patient'],
     ['/dashboard/patients', 'admin', 'Register patient', '/dashboard/patients/add'],
@@ -127,7 +127,7 @@ describe('the list’s ways on', () => {
   it.each([
     ['receptionist', '/dashboard/all-patients'],
     ['admin', '/dashboard/patients'],
-  ] as const)('leads a %s from /all-patients', async (role, to) => {
+  ] as const)('redirects a %s from /all-patients', async (role, to) => {
     await renderApp('/all-patients', { as: role, api: anApi() });
     await screen.findByRole('heading', { name: 'All Registered Patients' });
     expect(window.location.pathname).toBe(to);
@@ -197,7 +197,7 @@ describe('Start Sub', () => {
   it.each([
     [fail(409, S.alreadyActive), S.alreadyActive],
     [failWithText(502, ''), 'Failed to update patient subscription'],
-  ])('says why it was not started', async (failure, message) => {
+  ])('shows why it was not started', async (failure, message) => {
     const { api, user } = await open();
     api.on(updatePatient, failure);
     await user.click(await startButton());
@@ -206,7 +206,7 @@ describe('Start Sub', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('is not offered while a subscription runs', async () => {
+  it('is not offered while a subscription is active', async () => {
     await open({
       subscription_status: 'active',
       subscription_end_date: '2027-11-21T04:30:00.000Z',
@@ -217,7 +217,7 @@ describe('Start Sub', () => {
     expect(screen.queryByRole('button', { name: /^Start Sub/ })).toBeNull();
   });
 
-  it('says that the plans could not be loaded', async () => {
+  it('shows that the plans could not be loaded', async () => {
     const api = anApi();
     api.on(listPlans, fail(503, 'Later'));
     const { user } = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { PatientPicker } from '../index.ts';
@@ -82,7 +82,7 @@ it('shows name, patient number, age, gender and phone of each', async () => {
   await expectAccessible();
 });
 
-it('picks the only one by Enter', async () => {
+it('picks the only match on Enter', async () => {
   api.on(listPatients, found(meena));
   const { user, field } = show();
   await user.type(field, 'meena');
@@ -92,7 +92,7 @@ it('picks the only one by Enter', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
 });
 
-it('picks none of several until an arrow key chooses one', async () => {
+it('picks none of several until an arrow key selects one', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');
   await screen.findByText('2 patients found.');
@@ -127,7 +127,7 @@ it('shows that no patient was found, and registers the typed text by Enter', asy
   expect(onRegister).toHaveBeenCalledExactlyOnceWith('Tara Singh');
 });
 
-it('offers no registration where there is none', async () => {
+it('offers no registration where the page has none', async () => {
   api.on(listPatients, found());
   const { user, field } = show({ onRegister: undefined });
   await user.type(field, 'tara');
@@ -136,7 +136,7 @@ it('offers no registration where there is none', async () => {
   expect(screen.queryByRole('button', { name: 'Register new patient' })).toBeNull();
 });
 
-it('marks similar spellings, and picks none until an arrow key chooses one', async () => {
+it('marks similar spellings, and picks none until an arrow key selects one', async () => {
   api.on(listPatients, { ...found(meena), nearSpellings: true });
   const { user, field } = show();
   await user.type(field, 'mina');
@@ -148,7 +148,7 @@ it('marks similar spellings, and picks none until an arrow key chooses one', asy
   expect(onPick).toHaveBeenCalledExactlyOnceWith(meena);
 });
 
-it('is picked from by the mouse, without losing the field', async () => {
+it('picks by mouse, and keeps the focus in the field', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');
   await user.click(await screen.findByText('Meenal Das'));
@@ -156,7 +156,7 @@ it('is picked from by the mouse, without losing the field', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('closes on Escape, and is emptied by the second', async () => {
+it('closes on Escape, and clears on a second Escape', async () => {
   const { user, field } = show();
   await user.type(field, 'mee');
   await screen.findByText('2 patients found.');
@@ -167,7 +167,7 @@ it('closes on Escape, and is emptied by the second', async () => {
   expect((field as HTMLInputElement).value).toBe('');
 });
 
-it('says what failed and tries again', async () => {
+it('shows what failed, and retries', async () => {
   api.on(listPatients, fail(500, 'Broken.'));
   const { user, field } = show();
   await user.type(field, 'mee');
@@ -180,7 +180,7 @@ it('says what failed and tries again', async () => {
   expect(await screen.findByText('1 patient found.')).toBeTruthy();
 });
 
-it('shows what is wrong with the choice', async () => {
+it('shows why the choice is invalid', async () => {
   const { field } = show({ error: 'Please choose a patient.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Please choose a patient.')).toBeTruthy();

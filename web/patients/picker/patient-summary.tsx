@@ -1,9 +1,8 @@
 import { Title } from '@mantine/core';
 import type { Patient } from '#contract/patients/patient.ts';
-import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
-import { ageAndGender } from './patient-facts.ts';
+import { patientFacts } from './patient-facts.ts';
 
 function subscriptionOf({ subscription_status, subscription_end_date }: Patient): string {
   if (subscription_status === 'none') return 'No subscription';
@@ -20,14 +19,7 @@ export function PatientSummary({ patient, id }: { patient: Patient; id?: string 
       <Title order={2} {...(id && { id })}>
         {patient.name}
       </Title>
-      <FactLine
-        facts={[
-          patientNo(patient.token),
-          ageAndGender(patient),
-          patient.phone,
-          subscriptionOf(patient),
-        ]}
-      />
+      <FactLine facts={[...patientFacts(patient), subscriptionOf(patient)]} />
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
-import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
+import {
+  BLOOD_GROUPS,
+  GENDER_LABELS,
+  GENDERS,
+  PATIENT_DETAIL_LABELS,
+} from '#contract/patients/patient.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
@@ -12,7 +17,9 @@ const GENDER_OPTIONS = [
   ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
 ];
 
-/** The fields of a patient, in the order of the questions at the desk. */
+const BLOOD_GROUP_OPTIONS = [{ value: '', label: 'Not known' }, ...BLOOD_GROUPS];
+
+/** The fields of a patient, in the order of the questions at the counter. */
 export function PatientFields<Values extends PatientFormValues>({
   form,
   isRegistration = false,
@@ -21,10 +28,10 @@ export function PatientFields<Values extends PatientFormValues>({
   /** Keeps a draft on the device until the patient is registered. */
   isRegistration?: boolean;
 }) {
-  const { name, age, gender, phone, address, allergies } = form.values;
+  const { values } = form;
   useEffect(() => {
-    if (isRegistration) keepRegistration({ name, age, gender, phone, address, allergies });
-  }, [isRegistration, name, age, gender, phone, address, allergies]);
+    if (isRegistration) keepRegistration(values);
+  }, [isRegistration, values]);
   return (
     <>
       <TextInput
@@ -46,6 +53,12 @@ export function PatientFields<Values extends PatientFormValues>({
         description="With commas between; None when they know of none."
         autoComplete="off"
         {...form.getInputProps('allergies')}
+      />
+      <NativeSelect
+        label={PATIENT_DETAIL_LABELS.blood_group}
+        maw={200}
+        data={BLOOD_GROUP_OPTIONS}
+        {...form.getInputProps('blood_group')}
       />
     </>
   );

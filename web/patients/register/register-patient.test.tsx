@@ -5,7 +5,7 @@ import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -67,7 +67,7 @@ it.each([
 it.each([
   [fail(500, 'Broken.'), 'Broken.'],
   [failWithText(502, ''), M.createFailed],
-])('says what failed and keeps what was typed', async (failure, message) => {
+])('shows what failed, and keeps the input', async (failure, message) => {
   api.on(registerPatient, failure);
   const { type, send } = await open();
   await type('Full Name', 'Tara');
@@ -77,7 +77,7 @@ it.each([
   await expectAccessible();
 });
 
-it('shows beside the field what only the server knows', async () => {
+it('shows the server’s refusal beside its field', async () => {
   api.on(registerPatient, fail(400, 'Please check.', { fields: { phone: M.invalidPhone } }));
   const { type, send } = await open();
   await type('Full Name', 'Tara');

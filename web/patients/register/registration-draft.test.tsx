@@ -5,8 +5,8 @@ import { listPatients, registerPatient } from '#contract/patients/patients.endpo
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 let api: ApiDouble;
@@ -38,8 +38,8 @@ async function begin({ page, isAtOnce }: (typeof PAGES)[number]) {
 }
 const offer = () => screen.findByText('You began to register Ravi Rao, 45.');
 
-describe.each(PAGES)('a registration that was begun at $page', (at) => {
-  it('is offered again, with what was typed', async () => {
+describe.each(PAGES)('an unfinished registration at $page', (at) => {
+  it('is offered again, with its input', async () => {
     await begin(at);
     const { user } = await renderApp(at.page, { as: admin, api });
     await offer();
@@ -56,7 +56,7 @@ describe.each(PAGES)('a registration that was begun at $page', (at) => {
   });
 });
 
-it('is dropped by Discard, and after the registration', async () => {
+it('is deleted by Discard, and after the registration', async () => {
   const [at] = PAGES;
   if (!at) throw new Error('No page.');
   await begin(at);

@@ -1,16 +1,15 @@
 import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
-import { EMPTY_PATIENT_FORM, type PatientFormValues } from './patient-form.values.ts';
+import { EMPTY_PATIENT_FORM, FORM_FIELDS, type PatientFormValues } from './patient-form.values.ts';
 
 const NAME = 'registration';
-const FIELDS = Object.keys(EMPTY_PATIENT_FORM) as readonly (keyof PatientFormValues)[];
 
 function detailsOf(values: Partial<Record<keyof PatientFormValues, unknown>>): PatientFormValues {
-  const texts = FIELDS.map((field) => [field, String(values[field] ?? '')]);
+  const texts = FORM_FIELDS.map((field) => [field, String(values[field] ?? '')]);
   return { ...EMPTY_PATIENT_FORM, ...Object.fromEntries(texts) };
 }
 
 const isBegun = (values: PatientFormValues): boolean =>
-  FIELDS.some((field) => values[field].trim() !== '');
+  FORM_FIELDS.some((field) => values[field].trim() !== '');
 
 /** The signed-in person's unfinished registration on this device. */
 export function readRegistration(): PatientFormValues | null {

@@ -1,7 +1,7 @@
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
-import { type PatientFormValues, patientInput } from './patient-form.values.ts';
+import { type PatientFormValues, registrationInput } from './patient-form.values.ts';
 import { dropRegistration } from './registration-draft.ts';
 
 /** Registers a patient and returns them; throws on failure. */
@@ -14,5 +14,5 @@ export function useRegisterPatient() {
     },
   });
   return (values: PatientFormValues): Promise<RegisteredPatient> =>
-    register.mutateAsync({ body: patientInput(values) });
+    register.mutateAsync({ body: registrationInput(values) });
 }

@@ -13,6 +13,7 @@ import { adjustStock, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoi
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
@@ -104,7 +105,7 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
           {isPurchase && (
             <>
               <TextInput label="Batch" autoComplete="off" {...form.getInputProps('batch_no')} />
-              <TextInput label="Expiry date" type="date" {...form.getInputProps('expiry_date')} />
+              <DateField label="Expiry date" {...form.getInputProps('expiry_date')} />
               <NumberField label="Buying price (₹)" {...form.getInputProps('buying_price')} />
             </>
           )}

@@ -19,6 +19,8 @@ export type DrugWork = {
   readonly toggle: (drugId: string) => void;
   readonly adjust: (drug: Drug) => void;
   readonly remove: (drug: Drug) => void;
+  /** The clinic's days of near expiry; null for one month. */
+  readonly nearExpiryDays: number | null;
 };
 
 function Stock({ quantity_in_stock: quantity }: Drug) {
@@ -26,8 +28,10 @@ function Stock({ quantity_in_stock: quantity }: Drug) {
   return <StatusBadge meaning="warning">{`${quantity} low`}</StatusBadge>;
 }
 
-function Expiry({ expiry_date }: Drug) {
-  const state = expiryState(expiry_date, clinicToday());
+type ExpiryProps = { expiry_date: string | null; nearDays: number | null };
+
+function Expiry({ expiry_date, nearDays }: ExpiryProps) {
+  const state = expiryState(expiry_date, clinicToday(), nearDays);
   const day = expiry_date === null ? 'No date' : formatDay(expiry_date);
   if (state === 'fine') return <span className="ui-tabular">{day}</span>;
   const isExpired = state === 'expired';
@@ -95,14 +99,20 @@ function Actions({ drug, work }: { drug: Drug; work: DrugWork }) {
 
 /** The read-only columns of a drug, the same in every list. */
 export function readOnlyDrugColumns(
-  rows: Pick<DrugWork, 'isOpen' | 'toggle'>,
+  rows: Pick<DrugWork, 'isOpen' | 'toggle' | 'nearExpiryDays'>,
 ): readonly Column<Drug>[] {
   return [
     { key: 'name', header: 'Name', cell: (drug) => <Name drug={drug} work={rows} /> },
     { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
     { key: 'stock', header: 'Stock', numeric: true, cell: Stock },
     { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
-    { key: 'expiry', header: 'Expiry', cell: Expiry },
+    {
+      key: 'expiry',
+      header: 'Expiry',
+      cell: ({ expiry_date }) => (
+        <Expiry expiry_date={expiry_date} nearDays={rows.nearExpiryDays} />
+      ),
+    },
     { key: 'box', header: 'Box Number', cell: ({ box_number }) => box_number },
   ];
 }

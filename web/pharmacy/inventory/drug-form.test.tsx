@@ -4,7 +4,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { addDrug, editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -48,7 +48,7 @@ describe('Add New Drug', () => {
     ]);
   });
 
-  it('warns of a name that differs in case or spaces only, and saves it all the same', async () => {
+  it('warns of a name that differs only in case or spaces, and can save it', async () => {
     const { user, api, name } = await open({}, [aDrug({ name: 'Dolo 650' })]);
     await user.type(name, 'DOLO  650');
     expect(await screen.findByText('“Dolo 650” is there already.')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('Add New Drug', () => {
     expect(api.requests(addDrug)).toHaveLength(1);
   });
 
-  it('needs name, price and stock, each in its form', async () => {
+  it('requires a valid name, price and stock', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Drug' }));
     expect(await screen.findByText('Name, Price, and Stock Quantity are required.')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('Add New Drug', () => {
   it.each([
     [fail(403, 'Not you.'), 'Not you.'],
     [failWithText(502, ''), 'Failed to add drug'],
-  ])('keeps what was typed when it fails', async (failure, message) => {
+  ])('keeps the input when it fails', async (failure, message) => {
     const { user, api, name } = await open();
     api.on(addDrug, failure);
     await user.type(name, 'Dolo');
@@ -98,7 +98,7 @@ describe('Edit Drug', () => {
     return renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
   }
 
-  it('sends what was changed, and of nothing else what it was', async () => {
+  it('sends only changed fields', async () => {
     const { user, api } = await open();
     const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
     expect(price.value).toBe('2.50');
@@ -109,7 +109,7 @@ describe('Edit Drug', () => {
     expect(await screen.findByText('Dolo 650 was updated.')).toBeTruthy();
   });
 
-  it('sends nothing that changed elsewhere meanwhile', async () => {
+  it('does not send fields changed elsewhere meanwhile', async () => {
     const { user, api, events } = await open();
     const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
     const other = { name: 'Dolo', expiry_date: '2028-01-31', buying_price: paise(150) };
@@ -123,7 +123,7 @@ describe('Edit Drug', () => {
     expect(api.requests(editDrug)[0]?.body).toEqual({ price: 300 });
   });
 
-  it('says that a drug is not there, or could not be loaded', async () => {
+  it('shows that a drug does not exist, or could not be loaded', async () => {
     const api = apiDouble();
     api.on(getDrug, fail(404, 'Drug not found.'));
     const { user } = await renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
@@ -133,12 +133,12 @@ describe('Edit Drug', () => {
     expect(await screen.findByText('Failed to load drug data')).toBeTruthy();
   });
 
-  it('says that the id is missing', async () => {
+  it('shows that the id is missing', async () => {
     await renderApp('/dashboard/inventory/edit', { as: 'pharmacy' });
     expect(await screen.findByText('Drug ID is missing.')).toBeTruthy();
   });
 
-  it('says that it failed', async () => {
+  it('shows that it failed', async () => {
     const { user, api } = await open();
     api.on(editDrug, failWithText(502, ''));
     await user.type(await screen.findByLabelText(/^Stock Quantity/), '{Enter}');
@@ -147,7 +147,7 @@ describe('Edit Drug', () => {
 });
 
 it.each(['/dashboard/inventory/add', `/dashboard/inventory/edit/${aDrug().id}`])(
-  'Cancel at %s returns to the inventory, and nothing is sent',
+  'Cancel at %s returns to the inventory, and sends nothing',
   async (address) => {
     const api = apiDouble();
     api.on(listDrugs, []);
@@ -158,8 +158,3 @@ it.each(['/dashboard/inventory/add', `/dashboard/inventory/edit/${aDrug().id}`])
     await isInInventory();
   },
 );
-
-it('the pharmacy’s settings say where they will be', async () => {
-  await renderApp('/dashboard/settings', { as: 'pharmacy' });
-  expect(await screen.findByText('Pharmacy settings will be configured here.')).toBeTruthy();
-});

@@ -1,45 +1,29 @@
+import { fill, pick } from '#contract/kernel/field-names.ts';
 import { amountText, type Paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
+import { withoutNull } from '#web/lib/form-texts.ts';
+
+/** The fields that the form shows as they are. */
+const TEXTS = ['name', 'description', 'supplier', 'expiry_date', 'box_number'] as const;
+const FIELDS = [...TEXTS, 'price', 'quantity_in_stock', 'buying_price'] as const;
 
 /** The form's values, as text. */
-export type DrugFormValues = {
-  name: string;
-  description: string;
-  price: string;
-  quantity_in_stock: string;
-  supplier: string;
-  expiry_date: string;
-  buying_price: string;
-  box_number: string;
-};
+export type DrugFormValues = Record<(typeof FIELDS)[number], string>;
 
-export const EMPTY_DRUG_FORM: DrugFormValues = {
-  name: '',
-  description: '',
-  price: '',
-  quantity_in_stock: '',
-  supplier: '',
-  expiry_date: '',
-  buying_price: '',
-  box_number: '',
-};
+export const EMPTY_DRUG_FORM: DrugFormValues = fill(FIELDS, '');
 
 const textOf = (amount: Paise | null) => (amount === null ? '' : amountText(amount));
 
 /** The form's values of an existing drug. */
 export function drugFormValues(drug: Drug): DrugFormValues {
   return {
-    name: drug.name,
-    description: drug.description ?? '',
+    ...withoutNull(pick(drug, TEXTS)),
     price: textOf(drug.price),
     quantity_in_stock: String(drug.quantity_in_stock),
-    supplier: drug.supplier ?? '',
-    expiry_date: drug.expiry_date ?? '',
     buying_price: textOf(drug.buying_price),
-    box_number: drug.box_number ?? '',
   };
 }
 
@@ -56,13 +40,10 @@ export function drugInput(values: DrugFormValues) {
 
 /** The part of the request body that differs from the initial values. */
 export function drugChanges(values: DrugFormValues, before: DrugFormValues) {
-  return pick(drugInput(values), (name) => values[name] !== before[name]);
-}
-
-function pick<T extends object>(from: T, isWanted: (name: keyof T) => boolean): Partial<T> {
-  const picked: Partial<T> = {};
-  for (const name in from) if (isWanted(name)) picked[name] = from[name];
-  return picked;
+  return pick(
+    drugInput(values),
+    FIELDS.filter((name) => values[name] !== before[name]),
+  );
 }
 
 /** The error of each field; the three required ones share a message (section 5). */

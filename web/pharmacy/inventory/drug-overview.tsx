@@ -1,5 +1,6 @@
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { usePharmacySettings } from '#web/clinics/index.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -14,13 +15,14 @@ const PAGE_SIZE = 10;
 export function DrugOverview({ search }: { search: string }) {
   const drugs = useApi(listDrugs, {}, { live: true });
   const rows = useOpenRows();
+  const nearExpiryDays = usePharmacySettings()?.nearExpiryDays ?? null;
   const found = drugs.data?.filter((drug) => fitsSearch(drug, search));
   const { shown, bar } = usePageOf(found, PAGE_SIZE, 'drugs');
   return (
     <>
       <DataTable
         label="Drugs"
-        columns={readOnlyDrugColumns(rows)}
+        columns={readOnlyDrugColumns({ ...rows, nearExpiryDays })}
         rows={shown}
         rowKey={({ id }) => id}
         empty={{ title: search === '' ? M.empty : M.noneFound }}

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import { namedAlike } from '#contract/kernel/name-key.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
@@ -9,6 +9,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -32,10 +33,21 @@ type DrugFormProps = {
   drugId?: string;
 };
 
+/** As the date beside it has it. */
+const HINT_BENEATH: NonNullable<ComponentProps<typeof NumberField>['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
 /** The fields of a drug (specification 2, sections 2 and 5; the unit is hidden there). */
 export function DrugForm(props: DrugFormProps) {
   const { initialValues, send, failed, submitLabel, cancelTo = ADDRESSES.inventory } = props;
-  const ofBatch = props.batchHint === undefined ? {} : { description: props.batchHint };
+  const ofBatch =
+    props.batchHint === undefined
+      ? {}
+      : { description: props.batchHint, inputWrapperOrder: HINT_BENEATH };
   const [error, setError] = useState<string | null>(null);
   const form = useForm<DrugFormValues>({
     mode: 'controlled',
@@ -84,7 +96,7 @@ export function DrugForm(props: DrugFormProps) {
         </Group>
         <Group grow align="flex-start">
           <NumberField label="Buying price (₹)" {...ofBatch} {...field('buying_price')} />
-          <TextInput label="Expiry date" type="date" {...ofBatch} {...field('expiry_date')} />
+          <DateField label="Expiry date" {...ofBatch} {...field('expiry_date')} />
         </Group>
         <Group grow align="flex-start">
           <TextInput label="Supplier" {...field('supplier')} />

@@ -16,8 +16,9 @@ import {
 import { callApi } from '#web/lib/api/api-client.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
-import { ImportFileModal, type ImportQuestion } from '#web/ui/import/import-file.modal.tsx';
+import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
+import type { ImportQuestion } from '#web/ui/import/use-import-file.ts';
 
 const HINT =
   'An .xlsx or .xls file with a column of names; prices, stock, expiry and others are found by their names.';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { exportDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { usePharmacySettings } from '#web/clinics/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
@@ -36,6 +37,7 @@ const ImportDrugsModal = lazy(async () => {
 export function InventoryPage() {
   const [params, setParams] = useListParams(listDrugs);
   const drugs = useApi(listDrugs, {}, { live: true });
+  const settings = usePharmacySettings();
   const rows = useOpenRows();
   const [adjusted, setAdjusted] = useState<Drug | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -46,6 +48,7 @@ export function InventoryPage() {
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
   const columns = drugColumns({
     ...rows,
+    nearExpiryDays: settings?.nearExpiryDays ?? null,
     adjust: setAdjusted,
     remove: (drug) => void actions.remove(drug),
   });

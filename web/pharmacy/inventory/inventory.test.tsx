@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   adjustStock,
@@ -11,9 +13,11 @@ import {
   listDrugBatches,
   listDrugImportRows,
   listDrugs,
+  undoDeleteAllDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { somePharmacySettings } from '#web/testing/builders/letterhead.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -35,7 +39,7 @@ const said = (text: string) =>
   );
 
 describe('the inventory', () => {
-  it('shows each drug, what is low or past its date, and its details on request', async () => {
+  it('shows each drug, marks low and expired stock, and expands its details', async () => {
     const dolo = aDrug({
       name: 'Dolo 650',
       quantity_in_stock: 10,
@@ -67,6 +71,22 @@ describe('the inventory', () => {
     await expectAccessible();
   });
 
+  it('marks what expires within the days that the pharmacy has set', async () => {
+    const days = (count: number) =>
+      new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+    const drugs = [
+      aDrug({ name: 'In 50 days', expiry_date: days(50) }),
+      aDrug({ name: 'In 70 days', expiry_date: days(70) }),
+    ];
+    await open(drugs, (api) =>
+      api.on(getPharmacySettings, somePharmacySettings({ nearExpiryDays: 60 })),
+    );
+    const isMarked = async (name: string) =>
+      (await rowOf(name)).querySelector('.ui-status') !== null;
+    await waitFor(async () => expect(await isMarked('In 50 days')).toBe(true));
+    expect(await isMarked('In 70 days')).toBe(false);
+  });
+
   it('has the buttons, the search and the details that the specification names', async () => {
     const drug = aDrug({ name: 'Dolo 650', description: 'For fever' });
     // The old address.
@@ -95,7 +115,7 @@ describe('the inventory', () => {
     ).toBeTruthy();
   });
 
-  it('lists the batches of a drug that has several', async () => {
+  it('lists the batches of a drug with several', async () => {
     const batch = { id: aDrug().id, batch_no: 'DL1', expiry_date: '2027-01-31', quantity: 20 };
     const received_at = '2026-11-21T04:30:00.000Z';
     const { user } = await open([aDrug({ name: 'Dolo 650' })], (api) =>
@@ -112,7 +132,7 @@ describe('the inventory', () => {
     expect(screen.getByText('100, no expiry date, no cost')).toBeTruthy();
   });
 
-  it('draws a page of rows, however many drugs there are', async () => {
+  it('renders one page of rows for any number of drugs', async () => {
     const drug = aDrug();
     const many = Array.from({ length: 10_000 }, (_, n) => ({
       ...drug,
@@ -127,7 +147,7 @@ describe('the inventory', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 25);
   });
 
-  it('is searched by name, description or supplier, page by page, and the text stays out of the address', async () => {
+  it('searches by name, description or supplier, in pages, and keeps the text out of the address', async () => {
     const many = Array.from({ length: 60 }, (_, n) => aDrug({ name: `Drug ${n}` }));
     const odd = aDrug({ name: 'Zinc', description: 'For diarrhoea' });
     const { user } = await open([...many, odd], undefined, `${PAGE}?page=3`);
@@ -143,7 +163,7 @@ describe('the inventory', () => {
     expect(await screen.findByText('No drug fits the search.')).toBeTruthy();
   });
 
-  it('says that it is empty, and that it could not be loaded', async () => {
+  it('shows an empty list, and a loading error', async () => {
     const { events, api } = await open([]);
     expect(await screen.findByText('No drugs in the inventory yet.')).toBeTruthy();
     api.on(listDrugs, fail(500, 'Broken.'));
@@ -151,7 +171,7 @@ describe('the inventory', () => {
     expect(await screen.findByText('Broken.')).toBeTruthy();
   });
 
-  it('says the status where the server has no words of its own', async () => {
+  it('shows the status when the server sends no message', async () => {
     await open([], (api) =>
       api.onRaw(listDrugs, () => new Response('', { status: 502, statusText: 'Bad Gateway' })),
     );
@@ -160,7 +180,7 @@ describe('the inventory', () => {
 });
 
 describe('deleting', () => {
-  it('asks, names the drug, and says what was done', async () => {
+  it('confirms with the drug’s name, and shows the result', async () => {
     const drug = aDrug({ name: 'Dolo 650' });
     const { user, api } = await open([drug], (double) =>
       double.on(deleteDrug, { message: 'Dolo 650 was deleted.' }),
@@ -176,11 +196,37 @@ describe('deleting', () => {
     expect(api.requests(deleteDrug)[0]?.params).toEqual({ id: drug.id });
   });
 
+  it('offers to undo the deletion of all drugs, and shows why it is refused', async () => {
+    const deleted_at = '2026-11-21T06:00:00.000Z';
+    const { user, api } = await open([aDrug({ name: 'Dolo 650' })], (double) => {
+      double.on(deleteAllDrugs, { message: '1 drug was deleted.', deleted_at });
+      double.on(undoDeleteAllDrugs, { message: '1 drug was restored.' });
+    });
+    const removeAll = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete All Drugs' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion of All Drugs' });
+      expect(dialog.textContent).toContain(DRUG_MESSAGES.confirmDeleteAll);
+      await user.click(within(dialog).getByRole('button', { name: 'Delete all' }));
+      await said('1 drug was deleted.');
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+    };
+    await removeAll();
+    await said('1 drug was restored.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(api.requests(undoDeleteAllDrugs)[0]?.body).toEqual({ deleted_at });
+    api.on(undoDeleteAllDrugs, fail(409, DRUG_MESSAGES.restoreTooLate));
+    await removeAll();
+    await said(DRUG_MESSAGES.restoreTooLate);
+    api.on(undoDeleteAllDrugs, failWithText(502, ''));
+    await removeAll();
+    await said(DRUG_MESSAGES.restoreFailed);
+  });
+
   it.each([
     ['Delete Dolo 650', 'Delete', deleteDrug, 'Failed to delete drug'],
     ['Delete All Drugs', 'Delete all', deleteAllDrugs, 'Failed to delete all drugs'],
     ['Add Default Medications', 'Add', importDefaultDrugs, 'Failed to import default medications'],
-  ] as const)('%s asks too, and says when it fails', async (button, sure, endpoint, message) => {
+  ] as const)('%s confirms, and shows when it failed', async (button, sure, endpoint, message) => {
     const { user, api } = await open([aDrug({ name: 'Dolo 650' })], (double) =>
       double.on(endpoint, failWithText(502, '')),
     );
@@ -200,7 +246,7 @@ describe('Adjust Stock', () => {
     return app;
   };
 
-  it('books a purchase with its batch', async () => {
+  it('records a purchase with its batch', async () => {
     const { user, api } = await openModal((double) =>
       double.on(adjustStock, { ...drug, quantity_in_stock: 150 }),
     );
@@ -233,7 +279,7 @@ describe('Adjust Stock', () => {
     expect(api.requests(adjustStock)).toHaveLength(0);
   });
 
-  it('says what the server refuses, or that it failed', async () => {
+  it('shows the server’s refusal, or that it failed', async () => {
     const { user, api } = await openModal((double) =>
       double.on(adjustStock, fail(409, 'Insufficient stock for: Dolo 650')),
     );
@@ -287,7 +333,7 @@ describe('Import from Excel', () => {
     return { ...app, input };
   };
 
-  it('shows the rows with their problems first, and then imports the good ones', async () => {
+  it('shows the rows and their problems first, then imports the valid ones', async () => {
     const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('No file selected.')).toBeTruthy();
@@ -317,7 +363,7 @@ describe('Import from Excel', () => {
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
   });
 
-  it('asks the server for the pages of a long file, and says when they are kept no more', async () => {
+  it('loads a long preview in pages, and shows when it has expired', async () => {
     const kept = { id: preview.rows[0] ? crypto.randomUUID() : '', total_rows: 20_000 };
     const { user, api, input } = await openModal((double) => {
       double.on(importDrugs, { ...preview, kept: { ...kept, until: '2026-11-22T10:00:00.000Z' } });
@@ -327,18 +373,15 @@ describe('Import from Excel', () => {
     await user.upload(input, file);
     expect(await screen.findByText('Showing 1 to 10 of 20000 results')).toBeTruthy();
     await screen.findByText('Dolo 650');
-    api.on(
-      listDrugImportRows,
-      fail(404, 'These rows are kept no more. Please choose the file again.'),
-    );
+    api.on(listDrugImportRows, fail(404, 'These rows have expired. Please choose the file again.'));
     await user.click(screen.getByRole('button', { name: /next/i }));
-    expect(await screen.findByText(/kept no more/)).toBeTruthy();
+    expect(await screen.findByText(/have expired/)).toBeTruthy();
     expect(api.requests(listDrugImportRows).map(({ params, query }) => [params, query])).toEqual(
       [1, 2].map((page) => [{ id: kept.id }, { page, limit: 10 }]),
     );
   });
 
-  it('takes the .xls of an older Excel', async () => {
+  it('accepts an .xls file', async () => {
     const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
     await user.upload(input, new File(['PK'], 'stock.xls'));
@@ -347,7 +390,7 @@ describe('Import from Excel', () => {
     expect(api.requests(importDrugs)[1]?.file).toMatchObject({ name: 'stock.xls' });
   });
 
-  it('looks again when the answer changes, and sets the stock of a count', async () => {
+  it('previews again when an option changes, and sets the counted stock', async () => {
     const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
     await user.upload(input, file);
@@ -363,7 +406,7 @@ describe('Import from Excel', () => {
     ]);
   });
 
-  it('says why a file is refused, and that it failed', async () => {
+  it('shows why a file was refused, and that it failed', async () => {
     const { user, api, input } = await openModal((double) =>
       double.on(importDrugs, fail(415, 'This is not an Excel file.')),
     );

@@ -5,9 +5,11 @@ import {
   getDrug,
   importDefaultDrugs,
   listDrugs,
+  undoDeleteAllDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import { useCatalogueActions } from '#web/ui/use-catalogue-actions.ts';
 
 /** The actions on the whole inventory or one drug, each after a confirmation. */
@@ -15,12 +17,23 @@ export function useInventoryActions() {
   const invalidates = [listDrugs, getDrug];
   const remove = useApiMutation(deleteDrug, { invalidates });
   const removeAll = useApiMutation(deleteAllDrugs, { invalidates });
+  const restore = useApiMutation(undoDeleteAllDrugs, { invalidates });
   const addDefaults = useApiMutation(importDefaultDrugs, { invalidates });
+  const undoRemoveAll = async (deleted_at: string): Promise<void> => {
+    try {
+      toast.success((await restore.mutateAsync({ body: { deleted_at } })).message);
+    } catch (error) {
+      toast.error(serverSaidOr(error, DRUG_MESSAGES.restoreFailed));
+    }
+  };
   const actions = useCatalogueActions({
     titles: { all: 'Drugs', defaults: 'Medications' },
     messages: { ...DRUG_MESSAGES, confirmDelete },
     remove: (id) => remove.mutateAsync({ params: { id } }),
-    removeAll: () => removeAll.mutateAsync({}),
+    removeAll: async () => {
+      const { message, deleted_at } = await removeAll.mutateAsync({});
+      return { message, undo: () => void undoRemoveAll(deleted_at) };
+    },
     addDefaults: () => addDefaults.mutateAsync({}),
     failureOf: serverSaidOr,
   });

@@ -12,9 +12,9 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/records/history.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/builders/history.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -41,7 +41,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 const sent = () => api.requests(createPharmacyOrder).map(({ body }) => body);
 
 describe('Create Pharmacy Order', () => {
-  it('is written by the keyboard alone: patient, drugs, doses', async () => {
+  it('can be written by keyboard alone: patient, drugs, doses', async () => {
     api.on(listPatients, { patients: [meena], totalCount: 1, currentPage: 1, totalPages: 1 });
     const { user } = await open('/dashboard/add-order');
     await picker();
@@ -78,7 +78,7 @@ describe('Create Pharmacy Order', () => {
     ]);
   });
 
-  it('computes per day, days and quantity from the directions', async () => {
+  it('computes doses per day, days and quantity from the directions', async () => {
     const { user } = await open();
     await user.type(await picker(), 'cet{Enter}');
     const directions = screen.getByLabelText('Directions of Cetirizine 10 mg');
@@ -126,7 +126,7 @@ describe('Create Pharmacy Order', () => {
     expect(value('Quantity of Cetirizine 10 mg')).toBe('32');
   });
 
-  it('asks for a patient, and for a drug or a prescription', async () => {
+  it('requires a patient, and a drug or a prescription', async () => {
     const { user } = await open('/dashboard/add-order');
     const create = await screen.findByRole('button', { name: 'Create Order' });
     await user.click(create);
@@ -134,7 +134,7 @@ describe('Create Pharmacy Order', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('refuses nothing, too much, and the same drug twice', async () => {
+  it('refuses an empty order, a quantity above the stock, and a repeated drug', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Create Order' }));
     expect(
@@ -152,7 +152,7 @@ describe('Create Pharmacy Order', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says for 3 s that a drug is in the order already', async () => {
+  it('shows for 3 s that a drug is already in the order', async () => {
     holdTime();
     const { user } = await open();
     await user.type(await picker(), 'para{Enter}');
@@ -174,7 +174,7 @@ describe('Create Pharmacy Order', () => {
     expect(sent()[0]).toMatchObject({ items: [], prescription: 'Inhaler' });
   });
 
-  it('adds a new item to the inventory, and comes back to the order with it', async () => {
+  it('adds a new item to the inventory, and returns to the order with it', async () => {
     const azithral = aDrug({ name: 'Azithral 500' });
     api.on(addDrug, () => {
       api.on(listDrugs, [paracetamol, cetirizine, azithral]);
@@ -204,7 +204,7 @@ describe('Create Pharmacy Order', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  it('says that the drugs could not be loaded, and that the order could not be sent', async () => {
+  it('shows that the drugs could not be loaded, and that the order could not be sent', async () => {
     api.on(listDrugs, fail(500, 'Broken.'));
     api.on(createPharmacyOrder, failWithText(502, ''));
     const { user } = await open();
@@ -215,7 +215,7 @@ describe('Create Pharmacy Order', () => {
     expect(value('Prescription for unavailable drugs')).toBe('Inhaler');
   });
 
-  it('says why the server refuses, and keeps what was written', async () => {
+  it('shows why the server refused, and keeps the input', async () => {
     api.on(createPharmacyOrder, fail(409, 'Invalid quantity or insufficient stock for: X'));
     const { user } = await open(forMeena, 'doctor');
     expect(screen.queryByRole('link', { name: 'Add as new item' })).toBeNull();
@@ -242,7 +242,7 @@ describe('Edit Pharmacy Order', () => {
     api.on(getPharmacyOrder, orderDetails(order));
   });
 
-  it('changes what was ordered', async () => {
+  it('changes the ordered drugs', async () => {
     api.on(editPharmacyOrder, order);
     const { user } = await open(address);
     const days = await screen.findByLabelText('Days of Paracetamol 500 mg');
@@ -257,7 +257,7 @@ describe('Edit Pharmacy Order', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('changes the prescription for elsewhere, and is left by Cancel', async () => {
+  it('changes the drugs for another pharmacy, and closes by Cancel', async () => {
     api.on(editPharmacyOrder, order);
     const { user } = await open(address);
     const prescription = await screen.findByLabelText('Prescription for unavailable drugs');
@@ -274,7 +274,7 @@ describe('Edit Pharmacy Order', () => {
     expect(api.requests(editPharmacyOrder)).toHaveLength(1);
   });
 
-  it('shows the price of today, which is the one it is sent at', async () => {
+  it('shows the current price', async () => {
     api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id, price: paise(400) }]);
     await open(address);
     expect(await screen.findByText('Total ₹60.00')).toBeTruthy();
@@ -288,7 +288,7 @@ describe('Edit Pharmacy Order', () => {
     expect(await screen.findByText('Please add at least one medication.')).toBeTruthy();
   });
 
-  it('keeps what was typed when a colleague bills the order meanwhile', async () => {
+  it('keeps the input when a colleague bills the order meanwhile', async () => {
     const { user, events } = await open(address);
     await user.type(await screen.findByLabelText('Directions of Paracetamol 500 mg'), ', slowly');
     api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
@@ -300,7 +300,7 @@ describe('Edit Pharmacy Order', () => {
     expect(value('Directions of Paracetamol 500 mg')).toBe('After food, slowly');
   });
 
-  it('is not offered for an order that has moved on', async () => {
+  it('is not offered for an order in a later status', async () => {
     api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
     await open(address);
     expect(await screen.findByText('Only a pending order can be changed.')).toBeTruthy();

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
-import { anId } from '#web/testing/records/people.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { changeLine, draftOf, orderInput } from './order-draft.ts';
@@ -20,7 +20,7 @@ const order = aPharmacyOrder({
   ],
 });
 
-it('an order tells which drug the assistant proposed', async () => {
+it('an order marks the drugs that the assistant proposed', async () => {
   const api = apiDouble();
   api.on(getPharmacyOrder, orderDetails(order));
   api.on(listDrugs, []);
@@ -31,7 +31,7 @@ it('an order tells which drug the assistant proposed', async () => {
   await expectAccessible();
 });
 
-it('the form shows it until that line is changed, and never claims it', () => {
+it('the form shows the mark until the line is changed, and never sends it', () => {
   const { lines } = draftOf(order);
   const [proposed, own] = lines;
   if (!proposed || !own) throw new Error('There are two lines.');

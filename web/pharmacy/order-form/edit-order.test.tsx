@@ -9,9 +9,9 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/records/history.ts';
-import { aUser } from '#web/testing/records/people.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/builders/history.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -54,7 +54,7 @@ async function typed() {
 }
 
 describe('two people edit one order', () => {
-  it('shows what the other one saved when the save is refused, and keeps what was typed', async () => {
+  it('shows the other version when the save is refused, and keeps the input', async () => {
     const { user } = await typed();
     api.on(editPharmacyOrder, fail(409, CHANGED, { code: 'conflict' }));
     await user.click(press('Save Order'));
@@ -80,7 +80,7 @@ describe('two people edit one order', () => {
     });
   });
 
-  it('shows the other version after an event, and mine may replace it', async () => {
+  it('shows the other version after an event, and can replace it with mine', async () => {
     const { user, tell } = await typed();
     act(() => tell());
     expect(await screen.findByText(CHANGED)).toBeTruthy();
@@ -96,7 +96,7 @@ describe('two people edit one order', () => {
     ]);
   });
 
-  it('saves without a question when both wrote the same', async () => {
+  it('saves without a confirmation when both wrote the same', async () => {
     const { user, tell } = await typed();
     const same = [{ ...line!, directions_to_use: 'After food, slowly' }];
     api.on(getPharmacyOrder, orderDetails({ ...theirs, medications: same }));
@@ -109,7 +109,7 @@ describe('two people edit one order', () => {
     expect(sent()).toMatchObject([{ updatedAt: theirs.updatedAt }]);
   });
 
-  it('asks again when the other one saves once more', async () => {
+  it('confirms again when the other person saves once more', async () => {
     const { user, tell } = await typed();
     act(() => tell());
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }));

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
@@ -10,9 +11,10 @@ import {
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { somePharmacySettings } from '#web/testing/builders/letterhead.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -49,7 +51,7 @@ const said = (text: string) =>
   );
 
 describe('a pharmacy order', () => {
-  it('says whose it is, what was ordered and which batch to pick', async () => {
+  it('shows the patient, the ordered drugs and the batch to pick', async () => {
     const { user } = await open();
     await returned();
     const page = screen.getByRole('main');
@@ -80,7 +82,7 @@ describe('a pharmacy order', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });
 
-  it('takes back what was returned, refunds by the bill’s discount, and shows it anew', async () => {
+  it('records a return, refunds it less the bill’s discount, and shows the new state', async () => {
     const { user } = await open();
     const field = await returned();
     await user.type(field, '40');
@@ -133,14 +135,14 @@ describe('a pharmacy order', () => {
     await said('Error processing return: Failed to process return: Bad Gateway');
   });
 
-  it('can’t be returned by other roles, or before it is billed', async () => {
+  it('cannot be returned by other roles, or before it is billed', async () => {
     await open('doctor');
     await screen.findByText('15 × batch PC12, expires 31 Mar 2027');
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByText(/Total Refund/)).toBeNull();
   });
 
-  it('is billed after it was dispensed, and its mistaken dispensing is undone', async () => {
+  it('can be billed after dispensing, and a mistaken dispensing can be undone', async () => {
     const mine = {
       billId: null,
       payment: { standing: 'no_bill', due: paise(3_750) },
@@ -158,7 +160,7 @@ describe('a pharmacy order', () => {
     await screen.findByRole('heading', { name: 'Create Bill for Meena Iyer' });
   });
 
-  it('is not undone by a colleague, after an hour, or once something came back', async () => {
+  it('cannot be undone by a colleague, after an hour, or after a return', async () => {
     const asha = aUser('pharmacy');
     const hourAgo = new Date(Date.now() - 3_601_000).toISOString();
     const open = { dispensedAt: new Date().toISOString(), dispensedById: asha.id };
@@ -200,6 +202,19 @@ describe('a pharmacy order', () => {
     expect(label.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');
     expect(localStorage.getItem('directionsLanguage')).toBe('hi');
     await expectAccessible();
+  });
+
+  it('prints labels in the size, language and licence numbers of the pharmacy', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const saved = { labelSize: '75x50', directionsLanguage: 'hi', licences: '20B\n21B' } as const;
+    api.on(getPharmacySettings, somePharmacySettings(saved));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+    const label = await screen.findByRole('article', { name: 'Label of Paracetamol 500 mg' });
+    expect(label.dataset.size).toBe('label-75x50');
+    expect(label.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');
+    expect(label.textContent).toContain('20B · 21B');
+    expect(localStorage.getItem('directionsLanguage')).toBeNull();
   });
 
   it.each([

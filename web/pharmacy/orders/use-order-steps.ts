@@ -37,6 +37,20 @@ function saidOf(error: unknown): string {
   return said ?? statusNotUpdated({ status, statusText, body: String(body ?? '') });
 }
 
+function isMeant(
+  { patientName, status, billId }: PharmacyOrder,
+  confirm: ReturnType<typeof useConfirmRefund>,
+): Promise<RefundAnswer | null> {
+  const isBilled = status === 'billed';
+  return confirm({
+    billId,
+    title: 'Cancel order',
+    message: isBilled ? confirmCancelBilled(patientName) : confirmCancelOrder(patientName),
+    confirmLabel: 'Cancel order',
+    danger: true,
+  });
+}
+
 /**
  * The actions on pharmacy orders, one at a time per order. An error is shown and the order refetched, because a
  * colleague may have acted first. Billing opens the billing page with the current order.
@@ -64,36 +78,20 @@ export function useOrderSteps() {
     }
   };
 
-  const isMeant = ({ patientName, status, billId }: PharmacyOrder): Promise<RefundAnswer | null> =>
-    confirm({
-      billId,
-      title: 'Cancel order',
-      message:
-        status === 'billed' ? confirmCancelBilled(patientName) : confirmCancelOrder(patientName),
-      confirmLabel: 'Cancel order',
-      danger: true,
-    });
-
-  const undo = async ({ id }: PharmacyOrder): Promise<void> => {
+  /** Runs a call whose message, or whose refusal, is shown; then the orders are fetched again. */
+  const done = async (id: string, call: () => Promise<unknown>, message: string): Promise<void> => {
     try {
-      await undoing.mutateAsync({ params: { id } });
-      toast.success(M.undone);
+      await call();
+      toast.success(message);
     } catch (error) {
       toast.error(moveOrderFailed(id, saidOf(error)));
     }
     await rereadOrders();
   };
-
-  const close = async (order: PharmacyOrder): Promise<void> => {
-    const { id } = order;
-    try {
-      await closing.mutateAsync({ params: { id } });
-      toast.success(M.closed);
-    } catch (error) {
-      toast.error(moveOrderFailed(id, saidOf(error)));
-    }
-    await rereadOrders();
-  };
+  const undo = ({ id }: PharmacyOrder) =>
+    done(id, () => undoing.mutateAsync({ params: { id } }), M.undone);
+  const close = ({ id }: PharmacyOrder) =>
+    done(id, () => closing.mutateAsync({ params: { id } }), M.closed);
 
   /** Warns when drugs were dispensed unpaid; in both cases the message offers Undo. */
   const tellDispensed = (order: PharmacyOrder): void => {
@@ -107,7 +105,7 @@ export function useOrderSteps() {
   const take = async (order: PharmacyOrder, action: PharmacyOrderAction): Promise<void> => {
     if (action === 'bill') await bill(order);
     else {
-      const answer = action === 'dispense' ? {} : await isMeant(order);
+      const answer = action === 'dispense' ? {} : await isMeant(order, confirm);
       if (answer === null) return;
       const { id } = order;
       const { to: status } = PHARMACY_ORDER_TRANSITIONS[action];

@@ -3,6 +3,7 @@ import './order-papers.css';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { usePharmacySettings } from '#web/clinics/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { labelPages } from './label-pages.ts';
@@ -10,7 +11,7 @@ import { labelPages } from './label-pages.ts';
 type DrugLabelsProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
 type Line = PharmacyOrderDetails['medications'][number];
 
-/** A 50 × 30 mm label for each dispensed drug; long directions take several, numbered. */
+/** A label for each dispensed drug, in the pharmacy's size; long directions take several, numbered. */
 export function DrugLabels({ order, language }: DrugLabelsProps) {
   const kept = order.medications.filter((line) => line.quantity > line.returned_quantity);
   return (
@@ -24,12 +25,18 @@ export function DrugLabels({ order, language }: DrugLabelsProps) {
 
 function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line }) {
   const { clinic_name } = useCurrentUser();
+  const settings = usePharmacySettings();
+  const labelSize = settings?.labelSize ?? '50x30';
+  const licences = settings?.licences?.replaceAll('\n', ' · ');
   const drug = `${line.name} × ${line.quantity - line.returned_quantity}`;
-  const { size, texts } = labelPages(drug, dosageText(line, language));
+  const { size, texts } = labelPages(drug, dosageText(line, language), {
+    size: labelSize,
+    hasLicences: Boolean(licences),
+  });
   return texts.map((text, at) => {
     const page = texts.length > 1 ? ` ${at + 1}/${texts.length}` : '';
     return (
-      <PrintPage key={page} size="label" label={`Label of ${line.name}${page}`}>
+      <PrintPage key={page} size={`label-${labelSize}`} label={`Label of ${line.name}${page}`}>
         <div className="label" data-letters={size}>
           <p className="label-patient">
             <span>{order.patientName}</span> <span>({order.patientTokenNumber})</span>
@@ -38,6 +45,7 @@ function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line 
           <p className="label-directions" lang={language}>
             {text}
           </p>
+          {licences && <p className="label-licences">{licences}</p>}
           <p className="label-clinic">
             <span>
               {showDate(order.date)}

@@ -11,7 +11,7 @@ it('short directions are on one label in large letters', () => {
   });
 });
 
-it('longer ones are in small letters, and the longest on several labels', () => {
+it('longer directions are in small letters, the longest on several labels', () => {
   const name = 'Amoxicillin 500 mg and Potassium Clavulanate 125 mg Tablet';
   const text =
     'One with each meal and plenty of water, not with milk, until the pack is empty, for 10 days';
@@ -22,7 +22,7 @@ it('longer ones are in small letters, and the longest on several labels', () => 
   expect(texts.at(-1)).toContain('for 10 days');
 });
 
-it('nothing of the directions is left out, whatever they are', () => {
+it('labels contain the whole directions', () => {
   const letters = (text: string) => text.replace(/\s+/g, '');
   fc.assert(
     fc.property(
@@ -34,4 +34,14 @@ it('nothing of the directions is left out, whatever they are', () => {
       },
     ),
   );
+});
+
+it('a larger label holds more in large letters, and licence numbers take a line of it', () => {
+  const name = 'Paracetamol 650 mg Tablet';
+  const text = 'Dissolve in a glass of water. '.repeat(10).trim();
+  expect(labelPages(name, text).size).toBe('small');
+  expect(labelPages(name, text, { size: '75x50' })).toEqual({ size: 'large', texts: [text] });
+  const full = 'Dissolve in a glass of water. '.repeat(3).trim();
+  expect(labelPages(name, full).size).toBe('large');
+  expect(labelPages(name, full, { hasLicences: true }).size).toBe('small');
 });

@@ -1,6 +1,39 @@
+import type { LabelSize } from '#contract/clinics/pharmacy-settings.ts';
+
 /** The capacity of a 50 × 30 mm label: letters per line, measured with wide words, and line heights in mm. */
 const LARGE = { nameLetters: 31, letters: 26, lines: [4, 3] } as const;
 const SMALL = { letters: 36, room: 18.8, nameLine: 2.65, line: 2.85 } as const;
+
+/** The other sizes have the same letters on more room: width inside the margins, and height, in mm. */
+const ROOM = {
+  '50x30': { width: 46, height: 26 },
+  '75x50': { width: 71, height: 46 },
+  '100x50': { width: 96, height: 46 },
+} as const satisfies Record<LabelSize, { width: number; height: number }>;
+const BASE = ROOM['50x30'];
+const LARGE_LINE = 3.8;
+/** The line of the licence numbers. */
+const LICENCE_LINE = 2.5;
+
+type LabelOf = {
+  readonly size?: LabelSize | undefined;
+  readonly hasLicences?: boolean | undefined;
+};
+
+/** The capacity of a label of this size. */
+function capacityOf({ size = '50x30', hasLicences = false }: LabelOf) {
+  const { width, height } = ROOM[size];
+  const wider = (letters: number) => Math.floor((letters * width) / BASE.width);
+  const more = height - BASE.height - (hasLicences ? LICENCE_LINE : 0);
+  const extraLines = Math.floor(more / LARGE_LINE);
+  return {
+    nameLetters: wider(LARGE.nameLetters),
+    largeLetters: wider(LARGE.letters),
+    largeLines: LARGE.lines.map((lines) => lines + extraLines),
+    smallLetters: wider(SMALL.letters),
+    room: SMALL.room + more,
+  };
+}
 
 export type LabelPages = {
   readonly size: 'large' | 'small';
@@ -12,14 +45,15 @@ export type LabelPages = {
  * Splits directions among labels in a readable size, so that nothing is truncated: an ellipsis would hide the number of
  * days, which comes last.
  */
-export function labelPages(name: string, directions: string): LabelPages {
-  const largeLines = LARGE.lines[Math.ceil(name.length / LARGE.nameLetters) - 1];
-  if (largeLines && linesOf(directions, LARGE.letters).length <= largeLines) {
+export function labelPages(name: string, directions: string, label: LabelOf = {}): LabelPages {
+  const fits = capacityOf(label);
+  const largeLines = fits.largeLines[Math.ceil(name.length / fits.nameLetters) - 1];
+  if (largeLines && linesOf(directions, fits.largeLetters).length <= largeLines) {
     return { size: 'large', texts: [directions] };
   }
-  const nameLines = Math.ceil(name.length / SMALL.letters);
-  const fitting = Math.floor((SMALL.room - nameLines * SMALL.nameLine) / SMALL.line);
-  const lines = linesOf(directions, SMALL.letters);
+  const nameLines = Math.ceil(name.length / fits.smallLetters);
+  const fitting = Math.floor((fits.room - nameLines * SMALL.nameLine) / SMALL.line);
+  const lines = linesOf(directions, fits.smallLetters);
   const onEach = Math.max(2, fitting);
   const texts: string[] = [];
   for (let from = 0; from < lines.length; from += onEach) {

@@ -15,9 +15,9 @@ import {
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aPharmacyOrder, orderDetails } from '#web/testing/records/history.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -94,7 +94,7 @@ describe('the pharmacy’s queue', () => {
     await expectAccessible();
   });
 
-  it('has its columns, and leads to each order and to its editing', async () => {
+  it('has its columns, and links to each order and its form', async () => {
     const order = aPharmacyOrder({ status: 'pending' }, meena);
     await open([order]);
     const row = within((await screen.findByText('Pending')).closest('tr')!);
@@ -114,7 +114,7 @@ describe('the pharmacy’s queue', () => {
     ]);
   });
 
-  it('is searched with a debounce of half a second', async () => {
+  it('searches with a debounce of half a second', async () => {
     holdTime();
     const { user, api } = await open([aPharmacyOrder({}, meena)]);
     await user.type(await screen.findByRole('searchbox'), 'mee');
@@ -140,7 +140,7 @@ describe('the pharmacy’s queue', () => {
     expect(api.requests(undoDispensing)[0]?.params).toEqual({ id: order.id });
   });
 
-  it('offers no bill for what is only prescribed for elsewhere', async () => {
+  it('offers no bill for drugs of another pharmacy', async () => {
     await open([
       aPharmacyOrder({ status: 'pending', medications: [] }, meena),
       aPharmacyOrder({ status: 'billed', medications: [] }, meena),
@@ -149,7 +149,7 @@ describe('the pharmacy’s queue', () => {
     expect(screen.queryByRole('button', { name: /^(Bill|Open bill)/ })).toBeNull();
   });
 
-  it('names two drugs on a phone, and counts the others', async () => {
+  it('shows two drugs on a phone, and counts the others', async () => {
     const [drug] = aPharmacyOrder().medications;
     const medications = ['A', 'B', 'C', 'D'].map((name) => ({ ...drug!, drug_id: anId(), name }));
     await open([aPharmacyOrder({ medications }), aPharmacyOrder()]);
@@ -157,7 +157,7 @@ describe('the pharmacy’s queue', () => {
     expect(screen.queryByText(/and -?[01] more/)).toBeNull();
   });
 
-  it('opens an order by its row', async () => {
+  it('opens an order from its row', async () => {
     const order = aPharmacyOrder({}, meena);
     const { user, api } = await open([order]);
     api.on(getPharmacyOrder, orderDetails(order));
@@ -165,7 +165,7 @@ describe('the pharmacy’s queue', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/orders/${order.id}`));
   });
 
-  it('bills an order as it is now', async () => {
+  it('bills the current version of an order', async () => {
     const order = aPharmacyOrder({ status: 'pending' }, meena);
     const { user, api } = await open([order]);
     const [line] = order.medications;
@@ -193,7 +193,7 @@ describe('the pharmacy’s queue', () => {
     });
   });
 
-  it('says when the order to bill is gone, or was billed already', async () => {
+  it('shows when the order to bill no longer exists, or is already billed', async () => {
     const order = aPharmacyOrder({ status: 'pending' }, meena);
     const { user, api } = await open([order]);
     api.on(getPharmacyOrder, fail(404, 'Gone.'));
@@ -206,7 +206,7 @@ describe('the pharmacy’s queue', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  it('dispenses and shows it; cancels only after a question', async () => {
+  it('dispenses and shows it; cancels only after a confirmation', async () => {
     const order = aPharmacyOrder({ status: 'billed' }, meena);
     const { user, api } = await open([order]);
     api.on(movePharmacyOrder, ({ params, body }) => {
@@ -233,7 +233,7 @@ describe('the pharmacy’s queue', () => {
     await said(`Error updating status for order ${order.id}: ${text}`);
   });
 
-  it('is searched and paged', async () => {
+  it('can be searched and paged', async () => {
     const { user, api } = await open([], (double) =>
       double.on(listPharmacyOrders, page([aPharmacyOrder({}, meena)], 41)),
     );
@@ -253,7 +253,7 @@ describe('the pharmacy’s queue', () => {
     );
   });
 
-  it('says when it can’t be loaded, or is empty', async () => {
+  it('shows a loading error, and an empty list', async () => {
     const { user, api } = await open([], (double) =>
       double.on(listPharmacyOrders, fail(500, 'Broken.')),
     );

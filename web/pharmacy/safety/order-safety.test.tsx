@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -11,9 +12,9 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/records/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/records/history.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/builders/history.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -37,13 +38,19 @@ beforeEach(() => {
 
 const open = () => renderApp(`/dashboard/add-order?patient=${meena.id}`, { as: 'pharmacy', api });
 const picker = () => screen.findByRole('combobox', { name: 'Add a drug' });
+/** Types a part of a drug's name and picks the best match, once the drugs are loaded. */
+async function pick(user: UserEvent, typed: string): Promise<void> {
+  await user.type(await picker(), typed);
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+}
 const sent = () => api.requests(createPharmacyOrder).map(({ body }) => body?.reasons);
 const reason = () => screen.findByRole('textbox', { name: /^Reason in spite of/ });
 
 describe('the checks beside an order', () => {
-  it('warn at the line, and take a reason in three keys', async () => {
+  it('warn at the line, and accept a reason in three keys', async () => {
     const { user } = await open();
-    await user.type(await picker(), 'amox{Enter}');
+    await pick(user, 'amox');
     const line = await screen.findByRole('list', { name: 'Warnings of Amoxicillin 500 mg' });
     expect(within(line).getByText(SAID)).toBeTruthy();
     const field = await reason();
@@ -57,11 +64,11 @@ describe('the checks beside an order', () => {
     expect(sent()).toEqual([[{ warning: ALLERGY, reason: 'Taken before without trouble' }]]);
   });
 
-  it('take one reason for all that need one, in one’s own words', async () => {
+  it('accept one typed reason for all warnings', async () => {
     const { user } = await open();
-    await user.type(await picker(), 'amox{Enter}');
-    await user.type(await picker(), 'warf{Enter}');
-    await user.type(await picker(), 'ibu{Enter}');
+    await pick(user, 'amox');
+    await pick(user, 'warf');
+    await pick(user, 'ibu');
     await user.type(await reason(), 'INR on Monday{Enter}');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()).toEqual([
@@ -74,10 +81,10 @@ describe('the checks beside an order', () => {
 
   it('keep a reason for its warnings, and require another for later ones', async () => {
     const { user } = await open();
-    await user.type(await picker(), 'warf{Enter}');
-    await user.type(await picker(), 'ibu{Enter}');
+    await pick(user, 'warf');
+    await pick(user, 'ibu');
     await user.type(await reason(), 'INR on Monday');
-    await user.type(await picker(), 'amox{Enter}');
+    await pick(user, 'amox');
     await screen.findByRole('list', { name: 'Warnings of Amoxicillin 500 mg' });
     await user.keyboard('{Control>}{Enter}{/Control}');
     const field = await screen.findByRole<HTMLInputElement>('textbox', {
@@ -97,9 +104,9 @@ describe('the checks beside an order', () => {
     ]);
   });
 
-  it('take a reason that begins with a number as it is', async () => {
+  it('accept a reason that begins with a number unchanged', async () => {
     const { user } = await open();
-    await user.type(await picker(), 'amox{Enter}');
+    await pick(user, 'amox');
     await user.type(await reason(), '2 days only, reviewed{Enter}');
     await waitFor(() =>
       expect(sent()).toEqual([[{ warning: ALLERGY, reason: '2 days only, reviewed' }]]),
@@ -108,14 +115,14 @@ describe('the checks beside an order', () => {
 
   it('show which drugs they do not cover, and require no reason', async () => {
     const { user } = await open();
-    await user.type(await picker(), 'ring{Enter}');
+    await pick(user, 'ring');
     expect(await screen.findByText('Not checked: Ringo 5 mg')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent()).toEqual([[]]));
   });
 
-  it('warn of what is prescribed for elsewhere', async () => {
+  it('also check drugs for another pharmacy', async () => {
     const { user } = await open();
     await picker();
     await user.click(screen.getByLabelText('Prescription for unavailable drugs'));
@@ -127,7 +134,7 @@ describe('the checks beside an order', () => {
   it('require a reason for warnings that only the server knew', async () => {
     api.on(getPatientChecks, patientChecks());
     const { user } = await open();
-    await user.type(await picker(), 'amox{Enter}');
+    await pick(user, 'amox');
     const warning = {
       id: ALLERGY,
       kind: 'allergy',

@@ -15,9 +15,9 @@ import {
   failWithText,
   loseConnection,
 } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -43,7 +43,7 @@ const openChosen = () => open(`${PAGE}?patient=${patient.id}`);
 const submit = () => screen.findByRole('button', { name: 'Add to queue' });
 
 describe('a patient named by the address', () => {
-  it('is chosen, also after a reload, and not offered again once queued', async () => {
+  it('is chosen, also after a reload, and not again once queued', async () => {
     const { user } = await openChosen();
     expect(await screen.findByText('Meena Iyer')).toBeTruthy();
     await user.click(await submit());
@@ -56,7 +56,7 @@ describe('a patient named by the address', () => {
     expect(await screen.findByRole('combobox', { name: /^Find a patient/ })).toBeTruthy();
   });
 
-  it('says when their details cannot be read, and can be asked again', async () => {
+  it('shows when their details cannot be loaded, and retries', async () => {
     api.on(getPatient, fail(500, 'Broken.'));
     const { user } = await openChosen();
     expect(await screen.findByText('Failed to fetch patient details')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a patient named by the address', () => {
     expect(await screen.findByText('Meena Iyer')).toBeTruthy();
   });
 
-  it('can be cleared, with what was typed kept and the focus in the search', async () => {
+  it('can be cleared, which keeps the input and focuses the search', async () => {
     const { user } = await openChosen();
     await user.type(await screen.findByLabelText('Complaint'), 'Fever');
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -85,7 +85,7 @@ describe('a refusal of the server', () => {
       loseConnection(),
       'Operation failed: The server cannot be reached. Please check the connection.',
     ],
-  ])('is said on top, and the patient stays chosen', async (failure, message) => {
+  ])('is shown on top, and the patient stays chosen', async (failure, message) => {
     api.on(joinQueue, failure);
     const { user } = await openChosen();
     await user.click(await submit());
@@ -97,7 +97,7 @@ describe('a refusal of the server', () => {
   it.each([
     [failWithText(502, '<html>'), 'Operation failed: Failed to register patient'],
     [failWithText(201, '{}'), 'Operation failed: Failed to create patient'],
-  ])('of a registration is said on top', async (failure, message) => {
+  ])('of a registration is shown on top', async (failure, message) => {
     api.on(registerPatient, failure);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Register new patient' }));
@@ -137,7 +137,7 @@ describe('a refusal of the server', () => {
 });
 
 describe('the form', () => {
-  it('needs a patient', async () => {
+  it('requires a patient', async () => {
     const { user } = await open();
     await user.click(await submit());
     expect(await screen.findByText('Please choose a patient.')).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the form', () => {
   it.each([
     ['98450 12345', 'Phone'],
     ['Tara Singh', /^Full Name/],
-  ] as const)('begins a registration with what was typed: %s', async (typed, label) => {
+  ] as const)('starts a registration with the typed text: %s', async (typed, label) => {
     const { user } = await open();
     await user.type(await screen.findByRole('combobox', { name: /^Find a patient/ }), typed);
     await screen.findByText('No patients found.');
@@ -162,7 +162,7 @@ describe('the form', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('combobox');
   });
 
-  it('is sent from anywhere by Ctrl+Enter, once', async () => {
+  it('is sent once by Ctrl+Enter from anywhere', async () => {
     const { user } = await openChosen();
     await user.type(await screen.findByLabelText('Complaint'), 'Fever');
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
@@ -170,7 +170,7 @@ describe('the form', () => {
     expect(api.requests(joinQueue)).toHaveLength(1);
   });
 
-  it('says when the doctors cannot be listed, and can be asked again', async () => {
+  it('shows when the doctors cannot be listed, and retries', async () => {
     api.on(listStaff, fail(500, 'Broken.'));
     const { user } = await open();
     expect(await screen.findByText('Failed to load doctors: Broken.')).toBeTruthy();
@@ -180,20 +180,17 @@ describe('the form', () => {
     expect(await screen.findByRole('option', { name: 'Dr Bose' })).toBeTruthy();
   });
 
-  it.each(['receptionist', 'doctor', 'admin'] as const)(
-    'leads a %s back through /',
-    async (role) => {
-      const { user } = await open(PAGE, role);
-      const back = await screen.findByRole('link', { name: 'Back' });
-      expect(back.getAttribute('href')).toBe('/');
-      await user.click(back);
-      const home = role === 'doctor' ? '/dashboard/search' : '/dashboard';
-      await waitFor(() => expect(window.location.pathname).toBe(home));
-    },
-  );
+  it.each(['receptionist', 'doctor', 'admin'] as const)('returns a %s to /', async (role) => {
+    const { user } = await open(PAGE, role);
+    const back = await screen.findByRole('link', { name: 'Back' });
+    expect(back.getAttribute('href')).toBe('/');
+    await user.click(back);
+    const home = role === 'doctor' ? '/dashboard/search' : '/dashboard';
+    await waitFor(() => expect(window.location.pathname).toBe(home));
+  });
 });
 
-it('the slip is printed by its button and by P, with clinic, token, name and doctor', async () => {
+it('prints the slip by its button and by P, with clinic, token, name and doctor', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { user } = await openChosen();

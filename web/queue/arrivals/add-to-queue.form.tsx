@@ -1,7 +1,7 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { COMPLAINT_MAX, type QueueEntry } from '#contract/queue/queue-entry.ts';
+import { COMPLAINT_MAX, type Visit } from '#contract/queue/visit.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -21,7 +21,7 @@ import { useAddToQueue } from './use-add-to-queue.ts';
 
 type AddToQueueFormProps = {
   chosen: ChosenPatientId;
-  onAdded: (visit: QueueEntry, doctorId: string) => void;
+  onAdded: (visit: Visit, doctorId: string) => void;
 };
 
 /** The new or chosen patient and their visit, submitted together. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
@@ -11,7 +11,7 @@ import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
 import { TokenSlip } from './token-slip.tsx';
 
-/** Specification 1, section 2: Back goes to the front door, which knows each role's home. */
+/** Specification 1, section 2: Back goes to `/`, which redirects to each role's home. */
 const HOME = '/';
 
 /** Add patient to queue (specification 1, section 2): an existing patient, or a new one first. */
@@ -20,9 +20,9 @@ export function AddToQueuePage() {
   const chosen = useChosenPatient();
   const navigate = useNavigate();
   const mayBill = may(useCurrentUser().role, 'billing.create-bill');
-  const [added, setAdded] = useState<QueueEntry | null>(null);
+  const [added, setAdded] = useState<Visit | null>(null);
 
-  const goOn = (visit: QueueEntry, doctorId: string): void => {
+  const goOn = (visit: Visit, doctorId: string): void => {
     if (!mayBill || doctorId === '' || !isBilledFirst(visit)) {
       setAdded(visit);
       return;

@@ -8,12 +8,12 @@ import {
   registerPatient,
 } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { getQueueEntry, joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -41,7 +41,7 @@ async function show(api: ReturnType<typeof anApi>) {
 
 describe('adding an existing patient', () => {
   it.each(['lab', 'pharmacy'] as const)(
-    'gives a subscriber to the doctor whom a person of the %s chose, who may not assign later',
+    'sends a subscriber’s doctor when a %s, who cannot assign later, adds them',
     async (role) => {
       const api = anApi();
       const subscriber = { ...asha, subscription_status: 'active' as const };
@@ -60,7 +60,7 @@ describe('adding an existing patient', () => {
     },
   );
 
-  it('finds them from 2 characters, by name, ascending, at most 10', async () => {
+  it('searches from 2 characters, by name, ascending, at most 10', async () => {
     const api = anApi();
     api.on(listPatients, page(asha, aPatient({ name: 'Ashok Kumar' })));
     const { user, search } = await show(api);
@@ -78,7 +78,7 @@ describe('adding an existing patient', () => {
     await expectAccessible();
   });
 
-  it('queues the one who is chosen, for the doctor who is chosen, and shows the token', async () => {
+  it('queues the chosen patient for the chosen doctor, and shows the token', async () => {
     const api = anApi();
     api.on(listPatients, page(asha, aPatient()));
     const subscriber = aVisit({ token_no: 9 }, { ...asha, subscription_status: 'active' });
@@ -105,7 +105,7 @@ describe('adding an existing patient', () => {
   });
 
   it.each(SUBSCRIPTION_STATUSES.filter((status) => status !== 'active'))(
-    'leads whose subscription is %s to billing, with the doctor who is chosen',
+    'opens billing with the chosen doctor when the subscription is %s',
     async (subscription_status) => {
       const api = anApi();
       const patient = { ...asha, subscription_status };
@@ -113,7 +113,7 @@ describe('adding an existing patient', () => {
       api.on(listPatients, page(patient));
       api.on(joinQueue, visit);
       api.on(getPatient, patient);
-      api.on(getQueueEntry, visit);
+      api.on(getVisit, visit);
       api.on(getStaffMember, doctor);
       const { user, search } = await show(api);
       await user.type(search, 'asha');
@@ -132,7 +132,7 @@ describe('adding an existing patient', () => {
     },
   );
 
-  it('stays in the general queue when the doctor cannot be assigned', async () => {
+  it('leaves the patient in the general queue when the doctor cannot be assigned', async () => {
     const api = anApi();
     api.on(listPatients, page(asha));
     api.on(joinQueue, aVisit({ token_no: 9 }, { ...asha, subscription_status: 'active' }));
@@ -147,7 +147,7 @@ describe('adding an existing patient', () => {
     expect(screen.getAllByText('General queue').length).toBeGreaterThan(0);
   });
 
-  it('can be cleared again', async () => {
+  it('can be cleared', async () => {
     const api = anApi();
     api.on(listPatients, page(asha));
     const { user, search } = await show(api);
@@ -173,7 +173,7 @@ describe('adding an existing patient', () => {
     expect(link.getAttribute('href')).toBe(`/dashboard/edit-complaint/${queueId}`);
   });
 
-  it('says when the search fails, and when there are no doctors', async () => {
+  it('shows when the search fails, and when there are no doctors', async () => {
     const api = anApi();
     api.on(listStaff, []);
     api.on(listPatients, fail(500, 'Broken'));
@@ -186,7 +186,7 @@ describe('adding an existing patient', () => {
 });
 
 describe('adding a new patient', () => {
-  it('takes fewer than 12 keys beside the typed text, and no mouse', async () => {
+  it('takes fewer than 12 keys besides the typed text, and no mouse', async () => {
     const api = anApi();
     const newcomer = aPatient({ name: 'Tara Singh' });
     api.on(registerPatient, newcomer);
@@ -245,7 +245,7 @@ describe('adding a new patient', () => {
     await expectAccessible();
   });
 
-  it('keeps the registered patient when only the queue refuses, and does not register them twice', async () => {
+  it('keeps the registered patient when only the queue refuses, and does not register twice', async () => {
     const newcomer = aPatient({ name: 'Tara Singh' });
     const api = anApi();
     api.on(registerPatient, newcomer);

@@ -1,5 +1,5 @@
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { JoinQueueBody } from '#contract/queue/queue-entry.ts';
+import { JoinQueueBody } from '#contract/queue/visit.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { checkPatient, EMPTY_PATIENT_FORM, type PatientFormValues } from '#web/patients/index.ts';
 

@@ -16,7 +16,7 @@ export function QueueRefused({ refusal, onClose }: QueueRefusedProps) {
         {openVisitId && (
           <Button
             component={Link}
-            to={pathTo(ADDRESSES.bareEditComplaint, { recordId: openVisitId })}
+            to={pathTo(ADDRESSES.bareEditComplaint, { visitId: openVisitId })}
             variant="default"
             size="compact-md"
           >

@@ -1,14 +1,14 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { SlipPaper } from '#web/token-slip/index.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 
-type TokenSlipProps = { visit: QueueEntry; onNext: () => void };
+type TokenSlipProps = { visit: Visit; onNext: () => void };
 
 function print(): void {
   window.print();
@@ -41,7 +41,7 @@ export function TokenSlip({ visit, onNext }: TokenSlipProps) {
           <Button
             component={Link}
             variant="subtle"
-            to={pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id })}
+            to={pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id })}
           >
             Open visit
           </Button>

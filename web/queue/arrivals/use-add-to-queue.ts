@@ -11,7 +11,7 @@ import {
   moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
 import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
 import { showRefusal } from '#web/lib/api/form-errors.ts';
@@ -41,7 +41,7 @@ const REGISTERING: Words = {
 };
 const JOINING: Words = {
   failed: QUEUE_MESSAGES.addFailed,
-  unreadable: QUEUE_MESSAGES.noEntryId,
+  unreadable: QUEUE_MESSAGES.noVisitId,
 };
 const ASSIGNING: Words = {
   failed: QUEUE_MESSAGES.updateStatusFailed,
@@ -85,7 +85,7 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
   };
 
   /** The visit is already in the queue: a refusal is shown, and the first free doctor takes the visit. */
-  const assignTo = async (visit: QueueEntry, doctorId: string): Promise<QueueEntry> => {
+  const assignTo = async (visit: Visit, doctorId: string): Promise<Visit> => {
     try {
       const body = { status: 'waiting', doctorId } as const;
       return await assign.mutateAsync({ params: { id: visit.id }, body });
@@ -110,7 +110,7 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
     return patient?.subscription_status === 'active' ? { doctorId } : {};
   };
 
-  async function add(values: AddToQueueValues): Promise<QueueEntry | null> {
+  async function add(values: AddToQueueValues): Promise<Visit | null> {
     setRefusal(null);
     const patientId = typeof who === 'object' ? who.patientId : await registerNew(values);
     if (patientId === null) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,16 +21,30 @@ export function waitedFor(since: string, now: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
+/** A wait that the desk should notice. */
+const LONG_MINUTES = 30;
+
+function isLong(since: string, now: number): boolean {
+  return now - Date.parse(since) >= LONG_MINUTES * MINUTE_MS;
+}
+
 /** When a patient arrived, and how long they have waited; an older visit with its date. */
-export function Arrival({ visit, now }: { visit: QueueEntry; now: number }) {
+export function Arrival({ visit, now }: { visit: Visit; now: number }) {
   const { created_at, status } = visit;
   if (dayOf(created_at) !== dayOf(now)) {
     return <span className="ui-tabular">{showDateTime(created_at)}</span>;
   }
   return (
-    <span className="ui-tabular">
+    <span className="ui-tabular ui-one-line">
       {showTime(created_at)}
-      {status === 'waiting' && ` · ${waitedFor(created_at, now)}`}
+      {status === 'waiting' && (
+        <>
+          {' · '}
+          <span className="ui-wait" data-long={isLong(created_at, now) || undefined}>
+            {waitedFor(created_at, now)}
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 
 type AssignDoctorProps = {
-  visit: QueueEntry;
+  visit: Visit;
   doctors: readonly { readonly id: string; readonly name: string }[];
   isMoving: boolean;
   onAssign: (doctorId: string) => void;

@@ -1,19 +1,18 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { Icon } from '#web/ui/theme/icon.tsx';
+import { RowButton, RowIcon } from '#web/ui/row/row-button.tsx';
 import { IconX } from '#web/ui/theme/icons.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 type QueueActionsProps = {
-  visit: QueueEntry;
+  visit: Visit;
   isMoving: boolean;
-  onMove: (visit: QueueEntry, action: VisitAction, answer?: RefundAnswer) => void;
+  onMove: (visit: Visit, action: VisitAction, answer?: RefundAnswer) => void;
 };
 
 const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
@@ -26,8 +25,6 @@ export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
   const allowed = may(role, 'queue.move-visit')
     ? allowedActions(VISIT_TRANSITIONS, visit.status)
     : [];
-  // Not `disabled`, which would lose the focus.
-  const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
 
   const step = (action: VisitAction) => (event: MouseEvent) => {
     // A double click's second click would press the button that replaces the first.
@@ -48,32 +45,26 @@ export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
   };
 
   return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end" {...keepFocus}>
+    <div className="ui-cell-end" {...keepFocus}>
       {STEPS.filter((action) => allowed.includes(action)).map((action) => (
-        <Button
-          {...busy}
+        <RowButton
           key={action}
-          size="compact-md"
-          variant="default"
+          isBusy={isMoving}
           aria-label={`${VISIT_TRANSITIONS[action].label} ${visit.name}`}
           onClick={step(action)}
         >
           {VISIT_TRANSITIONS[action].label}
-        </Button>
+        </RowButton>
       ))}
       {allowed.includes('cancel') && (
-        <ActionIcon
-          {...busy}
-          variant="subtle"
-          color="gray"
-          size={30}
+        <RowIcon
+          icon={IconX}
+          isBusy={isMoving}
           aria-label={`Cancel visit of ${visit.name}`}
           title="Cancel visit"
           onClick={() => void cancel()}
-        >
-          <Icon of={IconX} size={16} />
-        </ActionIcon>
+        />
       )}
-    </Group>
+    </div>
   );
 }

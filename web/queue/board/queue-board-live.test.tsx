@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { streamEvents } from '#contract/events/events.endpoints.ts';
 import { joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
-import { anId, aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -19,7 +19,7 @@ const named = (name: string, changes: Parameters<typeof aVisit>[0] = {}) =>
   aVisit(changes, aPatient({ name }));
 
 async function openBoard(
-  visits: QueueEntry[],
+  visits: Visit[],
   address = '/dashboard',
   prepare?: (api: ApiDouble) => void,
 ) {
@@ -39,7 +39,7 @@ const isRead = (text: string) =>
   });
 
 describe('a row', () => {
-  it('has all of its columns, for the reception and for the admin', async () => {
+  it('has all columns, for the reception and for the admin', async () => {
     holdTime();
     const now = new Date();
     const visit = named('Asha Menon', {
@@ -82,13 +82,13 @@ describe('a row', () => {
     ]);
   });
 
-  it('shows the date of a visit that was left open', async () => {
+  it('shows the date of a visit left open', async () => {
     await openBoard([named('Asha Menon', { created_at: '2026-01-02T04:30:00.000Z' })]);
     await screen.findByText('Asha Menon');
     expect(within(rowOf('Asha Menon')).getByText('2 Jan 2026, 10:00 am')).toBeTruthy();
   });
 
-  it('keeps a doctor who is not active any more, and can be given to another', async () => {
+  it('keeps an inactive doctor, and can be reassigned', async () => {
     const visit = named('Asha Menon', { doctor_id: anId(), User: { name: 'Dr Gone' } });
     await openBoard([visit]);
     const select = await screen.findByLabelText<HTMLSelectElement>('Doctor of Asha Menon');
@@ -103,7 +103,7 @@ describe('a row', () => {
 });
 
 describe('the day', () => {
-  it('is filtered by the address, by doctor too, and shows when nothing matches', async () => {
+  it('is filtered by the address, also by doctor, and shows when nothing matches', async () => {
     const theirs = named('Asha Menon', { doctor_id: das.id, User: { name: 'Dr Das' } });
     const { user } = await openBoard([theirs, named('Ravi Kumar')], '/dashboard?doctor=nobody');
     await screen.findByText('Ravi Kumar');
@@ -145,7 +145,7 @@ describe('the day', () => {
     expect(api.requests(listQueue).length).toBeGreaterThan(1);
   });
 
-  it('says when the doctors cannot be listed, and when there are none', async () => {
+  it('shows when the doctors cannot be listed, and when there are none', async () => {
     const { api, events } = await openBoard([named('Asha Menon')], '/dashboard', (double) =>
       double.on(listStaff, fail(500, 'Broken.')),
     );
@@ -157,7 +157,7 @@ describe('the day', () => {
     expect(await screen.findByText('Please add doctors via the Admin Panel.')).toBeTruthy();
   });
 
-  it('leads on by one key', async () => {
+  it('opens the form for a patient by one key', async () => {
     const { user } = await openBoard([]);
     await screen.findByText('Nobody is in the queue yet.');
     await user.keyboard('a');
@@ -198,6 +198,31 @@ describe('a step', () => {
     expect(document.activeElement).toBe(rowOf('Ravi Kumar'));
   });
 
+  it('leaves the focus at its place when its row moves to the end', async () => {
+    const [second, third] = [named('Ravi Kumar'), named('Joseph Paul')];
+    const { user, api } = await openBoard([consulting, second, third]);
+    api.on(moveVisit, () => {
+      const seen = { ...consulting, status: 'seen' as const };
+      api.on(listQueue, [seen, second, third]);
+      return seen;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete Asha Menon' }));
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Ravi Kumar')));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(rowOf('Joseph Paul'));
+  });
+
+  it('leaves the focus at its place when its row leaves', async () => {
+    const [before, after] = [named('Ravi Kumar'), named('Joseph Paul')];
+    const { user, api } = await openBoard([before, consulting, after]);
+    api.on(moveVisit, () => {
+      api.on(listQueue, [before, after]);
+      return consulting;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete Asha Menon' }));
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Joseph Paul')));
+  });
+
   it('of one visit does not block another', async () => {
     const other = named('Ravi Kumar', { status: 'consulting', doctor_id: das.id });
     const { user, api } = await openBoard([ready, other]);
@@ -213,14 +238,14 @@ describe('a step', () => {
     resolve(consulting);
   });
 
-  it('that could not be sent shows an error', async () => {
+  it('shows an error when it could not be sent', async () => {
     const { user, api } = await openBoard([ready]);
     api.on(moveVisit, loseConnection());
     await user.click(await screen.findByRole('button', { name: 'Start Asha Menon' }));
     expect(await screen.findByText('Failed to update status')).toBeTruthy();
   });
 
-  it('needs a name to assign', async () => {
+  it('refuses to assign a patient without a name', async () => {
     const { user, api } = await openBoard([named('', { token_no: 3 })]);
     await user.selectOptions(await screen.findByLabelText('Doctor of'), 'Dr Bose');
     expect(await screen.findByText('Cannot proceed: Patient ID or Name is missing.')).toBeTruthy();

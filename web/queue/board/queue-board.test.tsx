@@ -6,20 +6,20 @@ import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { getQueueEntry, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/records/bills.ts';
-import { anId, aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 
-function anApi(visits: QueueEntry[]) {
+function anApi(visits: Visit[]) {
   const api = apiDouble();
   api.on(getSubscriptionStatus, { hasProPlan: false });
   api.on(listStaff, [doctor]);
@@ -27,10 +27,9 @@ function anApi(visits: QueueEntry[]) {
   return api;
 }
 
-const named = (name: string, changes: Partial<QueueEntry> = {}) =>
-  aVisit(changes, aPatient({ name }));
+const named = (name: string, changes: Partial<Visit> = {}) => aVisit(changes, aPatient({ name }));
 
-async function showBoard(visits: QueueEntry[]) {
+async function showBoard(visits: Visit[]) {
   const api = anApi(visits);
   const app = await renderApp('/dashboard', { as: 'receptionist', api });
   await screen.findByRole('heading', { level: 1 });
@@ -43,7 +42,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('the queue of the day', () => {
-  it('shows who is still here first, and counts', async () => {
+  it('shows open visits first, with counts', async () => {
     const seen = named('Gone Home', { status: 'seen', doctor_id: doctor.id });
     const waiting = named('Still Here', { token_no: 2 });
     await showBoard([seen, waiting]);
@@ -81,7 +80,7 @@ describe('the queue of the day', () => {
     const visit = named('Asha Menon');
     const { user, api } = await showBoard([visit]);
     api.on(getComplaint, fail(503, 'Not available.'));
-    api.on(getQueueEntry, fail(503, 'Not available.'));
+    api.on(getVisit, fail(503, 'Not available.'));
     await user.click(await screen.findByText('Asha Menon'));
     expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
   });
@@ -95,7 +94,7 @@ describe('the queue of the day', () => {
     expect(others).toEqual([]);
   });
 
-  it('says what failed, in the catalogue’s words', async () => {
+  it('shows the specification’s message for each failure', async () => {
     const api = anApi([]);
     api.on(listQueue, fail(500, 'Broken'));
     await renderApp('/dashboard', { as: 'receptionist', api });
@@ -106,13 +105,13 @@ describe('the queue of the day', () => {
 
 describe('working the queue', () => {
   it.each(SUBSCRIPTION_STATUSES.filter((status) => status !== 'active'))(
-    'leads a patient whose subscription is %s to billing, which assigns the doctor',
+    'opens billing when the subscription is %s, which assigns the doctor',
     async (subscription_status) => {
       const patient = aPatient({ name: 'Asha Menon', subscription_status });
       const visit = aVisit({}, patient);
       const { user, api } = await showBoard([visit]);
       api.on(getPatient, patient);
-      api.on(getQueueEntry, visit);
+      api.on(getVisit, visit);
       api.on(getStaffMember, doctor);
       await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
       await waitFor(() => expect(window.location.pathname).toBe('/billing'));
@@ -186,7 +185,7 @@ describe('working the queue', () => {
     expect(await screen.findByText(M.updateStatusFailed)).toBeTruthy();
   });
 
-  it('cancels after a question that names the patient', async () => {
+  it('cancels after a confirmation that names the patient', async () => {
     const visit = named('Asha Menon', { token_no: 4 });
     const { user, api } = await showBoard([visit]);
     api.on(moveVisit, { ...visit, status: 'cancelled' });
@@ -205,7 +204,7 @@ describe('working the queue', () => {
     ['in cash', 'Cash', 'cash'],
     ['not at all', 'Keep what was paid', undefined],
   ])(
-    'says what was paid for a visit that is cancelled, which goes back %s',
+    'shows the amount paid for a cancelled visit, refunded %s',
     async (_how, label, refundMode) => {
       const bill = paidBill(aBill({ payment_mode: 'upi' }));
       const fee = {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -52,11 +52,11 @@ function DayQueue() {
   const list = {
     label: 'Queue',
     rows: begun && openFirst(begun.filter((visit) => isShown(filter, visit))),
-    rowKey: ({ id }: QueueEntry) => id,
+    rowKey: ({ id }: Visit) => id,
     error: queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined,
     onRetry: () => void queue.refetch(),
-    onOpenRow: ({ id }: QueueEntry) => {
-      navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+    onOpenRow: ({ id }: Visit) => {
+      navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
     },
     empty: begun?.length
       ? { title: 'Nobody in the queue fits the filter.' }
@@ -77,7 +77,7 @@ function DayQueue() {
   );
 }
 
-type ListProps = Omit<DataTableProps<QueueEntry>, 'columns'>;
+type ListProps = Omit<DataTableProps<Visit>, 'columns'>;
 
 function WorkTable(list: ListProps) {
   const now = useNow();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anId } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { waitedFor } from './arrival.tsx';
 import { queueChanges } from './queue-changes.ts';
 import { isShown, NOBODY, openFirst } from './queue-filter.rules.ts';
@@ -53,7 +53,7 @@ describe('the order of the queue', () => {
     expect(isShown({ ...all, ...filter }, visit)).toBe(shown);
   });
 
-  it('has open visits first, and otherwise the server’s order', () => {
+  it('puts open visits first, otherwise keeps the server’s order', () => {
     const [a, b, c, d] = (['seen', 'waiting', 'cancelled', 'consulting'] as const).map((status) =>
       aVisit({ status }),
     );
@@ -66,7 +66,7 @@ it.each([
   [-90, '0 min'],
   [59 * 60 + 59, '59 min'],
   [65 * 60, '1 h 5 min'],
-])('%i seconds are a wait of %s', (seconds, text) => {
+])('shows %i seconds as a wait of %s', (seconds, text) => {
   const since = '2026-11-21T04:30:00.000Z';
   expect(waitedFor(since, Date.parse(since) + seconds * 1000)).toBe(text);
 });

@@ -1,8 +1,6 @@
-import { Badge, Box, Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { feeText, type VisitFee } from '#contract/queue/visit-fee.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -11,6 +9,7 @@ import { ageAndGender, EditPatientButton } from '#web/patients/index.ts';
 import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
+import { RowLink } from '#web/ui/row/row-button.tsx';
 import { VisitStatusBadge } from '../visit/visit-status-badge.tsx';
 import { Arrival } from './arrival.tsx';
 import { AssignDoctor } from './assign-doctor.tsx';
@@ -22,48 +21,46 @@ import type { HowToMove } from './use-move-visit.ts';
 export type QueueWork = {
   readonly doctors: readonly { readonly id: string; readonly name: string }[];
   readonly isMoving: (visitId: string) => boolean;
-  readonly move: (visit: QueueEntry, action: VisitAction, how?: HowToMove) => void;
+  readonly move: (visit: Visit, action: VisitAction, how?: HowToMove) => void;
 };
 
 /** On a phone, a card starts with the token, which has no header there. */
-function TokenCell({ token_no }: QueueEntry) {
+function TokenCell({ token_no }: Visit) {
   return (
     <>
-      <Box component="span" hiddenFrom="sm">
-        Token{' '}
-      </Box>
+      <span className="ui-small-only">Token </span>
       {token_no}
     </>
   );
 }
 
-function PatientCell({ name, Patient, patient_id }: QueueEntry) {
+function PatientCell({ name, Patient, patient_id }: Visit) {
   return (
     <>
-      <Group gap={6} component="span">
-        {name}
+      <span className="ui-cell-name">
+        <span className="ui-lead">{name}</span>
         <EditPatientButton id={patient_id} name={name} />
         {Patient.subscription_status === 'active' && (
-          <Badge size="sm" variant="light" tt="none">
+          <span className="ui-status" data-meaning="active">
             Subscriber
-          </Badge>
+          </span>
         )}
-      </Group>
+      </span>
       <CriticalMark patientId={patient_id} />
     </>
   );
 }
 
-const isOpen = ({ status }: QueueEntry): boolean => status === 'waiting' || status === 'consulting';
+const isOpen = ({ status }: Visit): boolean => status === 'waiting' || status === 'consulting';
 
 /** The status of the visit, and its fee. */
-function StatusCell({ status, unbilled, fee }: QueueEntry) {
+function StatusCell({ status, unbilled, fee }: Visit) {
   return (
-    <Group gap={6}>
+    <span className="ui-cell">
       <VisitStatusBadge status={status} />
       {unbilled && <StatusBadge meaning="warning">Unbilled</StatusBadge>}
       {fee && <FeeText fee={fee} />}
-    </Group>
+    </span>
   );
 }
 
@@ -71,31 +68,25 @@ function FeeText({ fee }: { fee: VisitFee }) {
   const { role } = useCurrentUser();
   if (!may(role, 'billing.view-bill')) return null;
   const isDue = fee.standing === 'due';
-  return (
-    <Text span fz="xs" className="ui-tabular" {...(isDue ? { fw: 600 } : { c: 'dimmed' })}>
-      {feeText(fee)}
-    </Text>
-  );
+  return <span className={isDue ? 'ui-tabular' : 'ui-tabular ui-under'}>{feeText(fee)}</span>;
 }
 
 /** Offers a subscription to a patient without a running one (specification 1, section 2). */
-function StartSubscription({ visit }: { visit: QueueEntry }) {
+function StartSubscription({ visit }: { visit: Visit }) {
   const { role } = useCurrentUser();
   if (!may(role, 'patients.edit') || visit.Patient.subscription_status === 'active') return null;
   return (
-    <Button
-      component={Link}
+    <RowLink
       to={pathTo(ADDRESSES.startSubscription, { patientId: visit.patient_id })}
-      size="compact-md"
-      variant="subtle"
+      look="quiet"
       aria-label={`Start Sub of ${visit.name}`}
     >
       Start Sub
-    </Button>
+    </RowLink>
   );
 }
 
-function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
+function DoctorCell({ visit, work }: { visit: Visit; work: QueueWork }) {
   const { role } = useCurrentUser();
   const mayAssign = may(role, 'queue.move-visit') && work.doctors.length > 0;
   const canBeAssigned = mayAssign && visit.status === 'waiting';
@@ -111,24 +102,27 @@ function DoctorCell({ visit, work }: { visit: QueueEntry; work: QueueWork }) {
 }
 
 /** The columns of the day's queue. */
-export function queueColumns(now: number, work: QueueWork): readonly Column<QueueEntry>[] {
+export function queueColumns(now: number, work: QueueWork): readonly Column<Visit>[] {
   return [
-    { key: 'token', header: 'Token', width: 72, cell: TokenCell },
-    {
-      key: 'name',
-      header: 'Patient',
-      cell: PatientCell,
-    },
-    { key: 'age', header: 'Age/Gender', cell: ageAndGender },
+    { key: 'token', header: 'Token', width: 56, card: 'lead', cell: TokenCell },
+    { key: 'name', header: 'Patient', card: 'lead', cell: PatientCell },
+    { key: 'age', header: 'Age/Gender', card: 'fact', oneLine: true, cell: ageAndGender },
     {
       key: 'doctor',
       header: 'Doctor',
+      card: 'fact',
       cell: (visit) => <DoctorCell visit={visit} work={work} />,
     },
-    { key: 'arrival', header: 'Arrival', cell: (visit) => <Arrival visit={visit} now={now} /> },
+    {
+      key: 'arrival',
+      header: 'Arrival',
+      card: 'fact',
+      cell: (visit) => <Arrival visit={visit} now={now} />,
+    },
     {
       key: 'status',
       header: 'Status',
+      card: 'fact',
       cell: StatusCell,
     },
     {
@@ -136,12 +130,12 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Queu
       header: 'Actions',
       hideHeader: true,
       cell: (visit) => (
-        <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <div className="ui-cell-end">
           <StartSubscription visit={visit} />
           <BillVisit visit={visit} />
           {isOpen(visit) && <PrintTokenSlip visit={visit} />}
           <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
-        </Group>
+        </div>
       ),
     },
   ];

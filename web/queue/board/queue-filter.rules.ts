@@ -1,6 +1,6 @@
 import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { OPEN_VISIT_STATUSES, type VisitStatus } from '#contract/queue/visit.status.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 
 /** The filter value for visits without a doctor. */
 export const NOBODY = 'nobody';
@@ -13,7 +13,7 @@ export type QueueFilterValue = {
   readonly doctor: string;
 };
 
-function isFound(find: string, { name, token_no, Patient }: QueueEntry): boolean {
+function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
   if (isNumericTerm(find)) {
     const digits = digitsOf(find);
     const isToken = [token_no, Patient.token].map(String).includes(digits);
@@ -27,14 +27,14 @@ function isFound(find: string, { name, token_no, Patient }: QueueEntry): boolean
  * Whether a visit matches: each word is the beginning of a word of the name, or the number is the token or occurs in
  * the phone number.
  */
-export function isShown({ find, status, doctor }: QueueFilterValue, visit: QueueEntry): boolean {
+export function isShown({ find, status, doctor }: QueueFilterValue, visit: Visit): boolean {
   if (status !== '' && visit.status !== status) return false;
   if (doctor !== '' && (visit.doctor_id ?? NOBODY) !== doctor) return false;
   return find.trim() === '' || isFound(find, visit);
 }
 
 /** Separates drafts, which are not part of the queue yet. */
-export function partDrafts(visits: readonly QueueEntry[] | undefined) {
+export function partDrafts(visits: readonly Visit[] | undefined) {
   return {
     begun: visits?.filter(({ draft }) => !draft),
     drafts: visits?.filter(({ draft }) => draft),
@@ -42,13 +42,13 @@ export function partDrafts(visits: readonly QueueEntry[] | undefined) {
 }
 
 /** Open visits first, then the others; both keep the server's order (active subscribers first, then by arrival). */
-export function openFirst(visits: readonly QueueEntry[]): QueueEntry[] {
-  const isOpen = ({ status }: QueueEntry) => OPEN_VISIT_STATUSES.some((open) => open === status);
+export function openFirst(visits: readonly Visit[]): Visit[] {
+  const isOpen = ({ status }: Visit) => OPEN_VISIT_STATUSES.some((open) => open === status);
   return [...visits.filter(isOpen), ...visits.filter((visit) => !isOpen(visit))];
 }
 
 /** The counts of the day, in a line. */
-export function countsOf(visits: readonly QueueEntry[]): string {
+export function countsOf(visits: readonly Visit[]): string {
   const count = (wanted: VisitStatus) => visits.filter(({ status }) => status === wanted).length;
   return `${count('waiting')} waiting · ${count('consulting')} in consultation · ${count('seen')} seen`;
 }

@@ -1,7 +1,7 @@
 import './queue-filter.css';
-import { Button, Group, Text } from '@mantine/core';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { Button } from '@mantine/core';
 import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { countsOf, NOBODY, type QueueFilterValue } from './queue-filter.rules.ts';
@@ -13,7 +13,7 @@ const STATUS_OPTIONS = [
 ];
 
 /** The doctors with a visit today, by name. */
-function doctorOptions(visits: readonly QueueEntry[]) {
+function doctorOptions(visits: readonly Visit[]) {
   const names = new Map(visits.map(({ doctor_id, User }) => [doctor_id, User?.name]));
   const doctors = [...names]
     .flatMap(([value, label]) => (value && label ? [{ value, label }] : []))
@@ -35,7 +35,7 @@ function ShowUnbilled() {
 
 type QueueFilterProps = {
   /** All visits of the day; undefined until the first result. */
-  visits: readonly QueueEntry[] | undefined;
+  visits: readonly Visit[] | undefined;
   value: QueueFilterValue;
   onChange: (changes: Partial<QueueFilterValue>) => void;
 };
@@ -66,10 +66,10 @@ export function QueueFilter({ visits, value, onChange }: QueueFilterProps) {
         value={value.doctor}
         onChange={({ currentTarget }) => onChange({ doctor: currentTarget.value })}
       />
-      <Group gap="sm" className="queue-counts">
-        <Text className="ui-tabular">{visits && countsOf(visits)}</Text>
+      <div className="ui-cell queue-counts">
+        <span className="ui-tabular">{visits && countsOf(visits)}</span>
         <ShowUnbilled />
-      </Group>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { deskOf } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -12,18 +11,13 @@ export function UnbilledLink() {
   if (!count) return null;
   const queue = deskOf(role) === 'reception' ? ADDRESSES.dashboard : ADDRESSES.queue;
   return (
-    <Badge
-      component={Link}
+    <Link
       to={`${queue}?${UNBILLED_ONLY}`}
-      color="orange"
-      variant="light"
-      tt="none"
-      my="auto"
-      miw="max-content"
-      style={{ cursor: 'pointer' }}
+      className="ui-status"
+      data-meaning="warning"
       aria-label={unbilledVisits(count)}
     >
-      {count} unbilled
-    </Badge>
+      {count} <span>unbilled</span>
+    </Link>
   );
 }

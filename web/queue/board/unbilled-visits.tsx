@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { UNBILLED_DAYS } from '#contract/queue/queue-entry.ts';
+import { UNBILLED_DAYS } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -52,7 +52,7 @@ export function UnbilledVisits() {
         onRetry={() => void found.refetch()}
         refreshing={found.isPlaceholderData}
         onOpenRow={({ id }) => {
-          navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+          navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
         }}
       />
       <PaginationBar

@@ -2,24 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { getQueueEntry, listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { getVisit, listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { anOverview } from '#web/testing/records/overview.ts';
-import { aStaffMember } from '#web/testing/records/people.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anOverview } from '#web/testing/builders/overview.ts';
+import { aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 const WITH_DOCTOR = { doctor_id: doctor.id, User: { name: doctor.name } } as const;
 
-const named = (name: string, changes: Partial<QueueEntry> = {}) =>
-  aVisit(changes, aPatient({ name }));
+const named = (name: string, changes: Partial<Visit> = {}) => aVisit(changes, aPatient({ name }));
 
 /** A clinic with this queue today, and these unbilled visits. */
-function anApi(queue: QueueEntry[], unbilled: QueueEntry[] = []) {
+function anApi(queue: Visit[], unbilled: Visit[] = []) {
   const api = apiDouble();
   api.on(listStaff, [doctor]);
   api.on(listQueue, queue);
@@ -39,11 +38,11 @@ describe('Bill in the row of a visit', () => {
     ['waiting', {}],
     ['consulting', { ...WITH_DOCTOR, unbilled: true }],
     ['seen', { ...WITH_DOCTOR, unbilled: true }],
-  ] as const)('leads from one that is %s to billing', async (status, changes) => {
+  ] as const)('opens billing for a visit that is %s', async (status, changes) => {
     const visit = named('Asha Menon', { status, ...changes });
     const api = anApi([visit]);
     api.on(getPatient, aPatient({ id: visit.patient_id }));
-    api.on(getQueueEntry, visit);
+    api.on(getVisit, visit);
     api.on(getStaffMember, doctor);
     const { user } = await renderApp('/dashboard', { as: 'receptionist', api });
     await screen.findByText('Asha Menon');
@@ -109,7 +108,7 @@ describe('the unbilled visits of all days', () => {
     expect(screen.queryByText(/unbilled/)).toBeNull();
   });
 
-  it('are counted for the owner, with the way to them', async () => {
+  it('are counted for the owner, with a link', async () => {
     const api = anApi([], [lastWeek]);
     api.on(getOverview, anOverview({ unbilledVisits: 7 }));
     await renderApp('/dashboard', { as: 'admin', api });

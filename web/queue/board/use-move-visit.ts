@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES, tokenAssigned } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import type { RefundAnswer } from '#web/billing/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
@@ -17,7 +17,7 @@ import { useUndoVisit } from '../visit/use-undo-visit.ts';
 export type HowToMove = RefundAnswer & { readonly doctorId?: string };
 
 /** Why an action cannot be tried at all (specification 1, section 5). */
-function problemOf({ doctor_id, patient_id, name }: QueueEntry, action: VisitAction) {
+function problemOf({ doctor_id, patient_id, name }: Visit, action: VisitAction) {
   if (action === 'start' && doctor_id === null) return QUEUE_MESSAGES.startNeedsDoctor;
   if (action === 'assign' && (!patient_id || !name)) return QUEUE_MESSAGES.assignNeedsPatient;
   return null;
@@ -34,7 +34,7 @@ export function useMoveVisit() {
   const busy = useBusy();
 
   const send = async (
-    visit: QueueEntry,
+    visit: Visit,
     action: VisitAction,
     { doctorId, ...refund }: HowToMove,
   ): Promise<void> => {
@@ -62,7 +62,7 @@ export function useMoveVisit() {
     await invalidate(listQueue, getDoctorQueue);
   };
 
-  const move = (visit: QueueEntry, action: VisitAction, how: HowToMove = {}): void => {
+  const move = (visit: Visit, action: VisitAction, how: HowToMove = {}): void => {
     const { doctorId } = how;
     if (busy.isBusy(visit.id)) return;
     const problem = problemOf(visit, action);

@@ -1,14 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { getQueueEntry } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useBusy } from '#web/lib/device/use-busy.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
-type EndedProps = { visit: QueueEntry; onClose: () => void };
+type EndedProps = { visit: Visit; onClose: () => void };
 
 /** Announces that another person has completed the doctor's consultation, with a button to continue it. */
 function Ended({ visit: { id, name, status, doctor_id }, onClose }: EndedProps) {
@@ -34,7 +34,7 @@ function Ended({ visit: { id, name, status, doctor_id }, onClose }: EndedProps) 
 }
 
 type OnRecordProps = {
-  visit: QueueEntry | undefined;
+  visit: Visit | undefined;
   /** This screen is completing it. */
   isCompleting: boolean;
 };
@@ -63,7 +63,7 @@ export function LeftElsewhere({ currentId, isOwn }: OnPanelProps) {
     setGoneId(lastId !== null && !isOwn(lastId) ? lastId : null);
   }
   const gone = useApi(
-    getQueueEntry,
+    getVisit,
     { params: { id: goneId ?? '' } },
     { enabled: goneId !== null, live: true },
   );

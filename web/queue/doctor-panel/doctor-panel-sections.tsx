@@ -2,13 +2,13 @@ import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconCircleCheck, IconPencil, IconPlayerPlay } from '#web/ui/theme/icons.ts';
 import { DoctorPanelVisit } from './doctor-panel-visit.tsx';
 
-type Shown = QueueEntry | null | undefined;
+type Shown = Visit | null | undefined;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -58,7 +58,7 @@ export function NowSeeing({ visit, onComplete, isCompleting, takesFocus }: NowSe
             {...look}
             ref={edit}
             component={Link}
-            to={pathTo(ADDRESSES.bareEditComplaint, { recordId: visit.id })}
+            to={pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id })}
           >
             Edit Complaint
           </Button>

@@ -1,12 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
 /** A visit in a few lines: the patient to call, and their complaint. */
-export function DoctorPanelVisit({ visit }: { visit: QueueEntry }) {
+export function DoctorPanelVisit({ visit }: { visit: Visit }) {
   const { token_no, name, complaint, created_at, Patient } = visit;
   return (
     <>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
@@ -17,16 +17,31 @@ const NotBegun = lazy(() =>
   import('./not-begun.tsx').then((module) => ({ default: module.NotBegun })),
 );
 
-const COLUMNS: readonly Column<QueueEntry>[] = [
-  { key: 'name', header: 'Patient', cell: ({ name }) => name },
-  { key: 'token', header: 'Token', numeric: true, width: 72, cell: ({ token_no }) => token_no },
-  { key: 'age', header: 'Age, gender', cell: ageAndGender },
+const COLUMNS: readonly Column<Visit>[] = [
+  { key: 'name', header: 'Patient', card: 'lead', cell: ({ name }) => name },
+  {
+    key: 'token',
+    header: 'Token',
+    card: 'fact',
+    numeric: true,
+    width: 72,
+    cell: ({ token_no }) => token_no,
+  },
+  { key: 'age', header: 'Age, gender', card: 'fact', oneLine: true, cell: ageAndGender },
   {
     key: 'since',
     header: 'Since',
+    card: 'fact',
+    oneLine: true,
     cell: ({ created_at }) => <span className="ui-tabular">{showTime(created_at)}</span>,
   },
-  { key: 'doctor', header: 'Doctor', cell: ({ User }) => User?.name ?? 'Any doctor' },
+  {
+    key: 'doctor',
+    header: 'Doctor',
+    card: 'fact',
+    oneLine: true,
+    cell: ({ User }) => User?.name ?? 'Any doctor',
+  },
   {
     key: 'complaint',
     header: 'Complaint',
@@ -41,16 +56,16 @@ export function DoctorPanelWaiting({ patientId }: { patientId: string | undefine
   const navigate = useNavigate();
   const seesAll = may(role, 'consulting.act-for-others');
   const queue = useApi(listQueue, {}, { live: true });
-  const isShown = ({ status, doctor_id }: QueueEntry): boolean =>
+  const isShown = ({ status, doctor_id }: Visit): boolean =>
     status === 'waiting' && (seesAll || doctor_id === null || doctor_id === id);
 
   const { begun, drafts } = partDrafts(queue.data?.filter(isShown));
 
-  const open = ({ id: recordId, patient_id }: QueueEntry): void => {
+  const open = ({ id: visitId, patient_id }: Visit): void => {
     navigate(
       may(role, 'consulting.see-patients')
         ? pathTo(ADDRESSES.doctorPatient, { patientId: patient_id })
-        : pathTo(ADDRESSES.bareEditComplaint, { recordId }),
+        : pathTo(ADDRESSES.bareEditComplaint, { visitId }),
     );
   };
 

@@ -13,11 +13,11 @@ import {
   getLatestVisit,
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -26,10 +26,10 @@ const doctor = aUser('doctor');
 const PANEL = '/dashboard/queue';
 
 /** A clinic whose queue follows the contract's rules. */
-function aClinic(visits: QueueEntry[], api = apiDouble()) {
+function aClinic(visits: Visit[], api = apiDouble()) {
   let queue = visits;
-  const of = (status: QueueEntry['status']) => queue.filter((visit) => visit.status === status);
-  const move = (id: string | undefined, changes: Partial<QueueEntry>) => {
+  const of = (status: Visit['status']) => queue.filter((visit) => visit.status === status);
+  const move = (id: string | undefined, changes: Partial<Visit>) => {
     queue = queue.map((visit) => (visit.id === id ? { ...visit, ...changes } : visit));
     return queue.find((visit) => visit.id === id)!;
   };
@@ -51,7 +51,7 @@ function aClinic(visits: QueueEntry[], api = apiDouble()) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-let waiting: QueueEntry[];
+let waiting: Visit[];
 beforeEach(() => {
   waiting = [
     aVisit({ token_no: 1, complaint: 'Fever' }, aPatient({ name: 'Anil Das' })),
@@ -101,7 +101,7 @@ describe('the doctor panel', () => {
     await waitFor(() => expect(button('Call Next').disabled).toBe(false));
   });
 
-  it('obeys the keys N, E and C, and lists them', async () => {
+  it('handles the keys N, E and C, and lists them', async () => {
     const { api } = aClinic(waiting);
     const { user } = await renderApp(PANEL, { as: doctor, api });
     await (await section('NEXT IN QUEUE')).findByText('Anil Das');
@@ -121,7 +121,7 @@ describe('the doctor panel', () => {
   });
 
   it('E opens the record of the patient being seen', async () => {
-    const { api, visit } = recordDouble({ status: 'consulting', doctor_id: doctor.id });
+    const { api, visit } = visitDouble({ status: 'consulting', doctor_id: doctor.id });
     aClinic([visit], api);
     const { user } = await renderApp(PANEL, { as: doctor, api });
     await (await section('NOW SEEING')).findByText('Meena Iyer');
@@ -133,7 +133,7 @@ describe('the doctor panel', () => {
   it.each([
     ['Call Next', callNext, 'Failed to call next patient.'],
     ['Complete Consultation', completeVisit, 'Failed to complete consultation.'],
-  ] as const)('%s that fails says why, else that it has', async (name, endpoint, fallback) => {
+  ] as const)('shows why %s failed, or a default text', async (name, endpoint, fallback) => {
     const current = name === 'Call Next' ? [] : [aVisit({ status: 'consulting' })];
     const { api } = aClinic([...current, ...waiting]);
     api.on(endpoint, fail(409, 'This patient is with another doctor.'));
@@ -204,7 +204,7 @@ describe('the waiting list', () => {
   });
 });
 
-it('the poll begins when the stream is down', async () => {
+it('polling starts when the stream is down', async () => {
   holdTime();
   const api: ApiDouble = apiDouble();
   aClinic(waiting, api);

@@ -76,7 +76,7 @@ function QueueSections({ queue, isFresh }: QueueSectionsProps) {
     void actions.complete(id);
   };
   const edit = (): void => {
-    if (current) navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: current.id }));
+    if (current) navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: current.id }));
   };
   const isSeeing = Boolean(current);
   useShortcut('n', { description: 'Call the next patient', onPress: call, enabled: mayCallNext });

@@ -7,17 +7,16 @@ import {
   listQueue,
   undoVisit,
 } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-const named = (name: string, changes: Partial<QueueEntry> = {}) =>
-  aVisit(changes, aPatient({ name }));
+const named = (name: string, changes: Partial<Visit> = {}) => aVisit(changes, aPatient({ name }));
 
 /** A clinic with a waiting visit and a draft. */
 function aClinic() {
@@ -63,7 +62,7 @@ describe('draft visits', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Not begun/ })).toBeNull());
   });
 
-  it('are not counted, and go without a question', async () => {
+  it('are not counted, and are removed without a confirmation', async () => {
     const { api, draft } = aClinic();
     const { user } = await renderApp('/dashboard', { as: 'receptionist', api });
     expect(await screen.findByText('1 waiting · 0 in consultation · 0 seen')).toBeTruthy();
@@ -76,7 +75,7 @@ describe('draft visits', () => {
     });
   });
 
-  it('that a colleague has begun a moment ago are in the queue all the same', async () => {
+  it('shows no error when a colleague has added it to the queue a moment ago', async () => {
     const { api, draft } = aClinic();
     api.on(joinQueue, fail(409, 'Already in the queue.', { queueId: draft.id }));
     const { user } = await renderApp('/dashboard', { as: 'receptionist', api });
@@ -86,8 +85,8 @@ describe('draft visits', () => {
     expect(screen.queryByText('Already in the queue.')).toBeNull();
   });
 
-  it('are marked on their own screen until the first word, with the same button', async () => {
-    const { api, visit } = recordDouble({ draft: true });
+  it('are marked on their own page until text is saved, with the same button', async () => {
+    const { api, visit } = visitDouble({ draft: true });
     api.on(getLatestVisit, visit);
     api.on(joinQueue, visit);
     const { user } = await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
@@ -97,8 +96,8 @@ describe('draft visits', () => {
     await waitFor(() => expect(api.requests(joinQueue)).toHaveLength(1));
   });
 
-  it('are not offered to be added to a pharmacist, who only reads', async () => {
-    const { api, visit } = recordDouble({ draft: true, doctor_id: anId() });
+  it('cannot be added by a pharmacist, who may only read', async () => {
+    const { api, visit } = visitDouble({ draft: true, doctor_id: anId() });
     await renderApp(`/edit-complaint/${visit.id}`, { as: 'pharmacy', api });
     expect(await screen.findByText('Not begun')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Add Meena Iyer/ })).toBeNull();

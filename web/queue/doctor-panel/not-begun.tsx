@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { useBusy } from '#web/lib/device/use-busy.ts';
@@ -12,7 +12,7 @@ import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
 import { BeginVisit } from '../visit/begin-visit.tsx';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
-const COLUMNS: readonly Column<QueueEntry>[] = [
+const COLUMNS: readonly Column<Visit>[] = [
   { key: 'name', header: 'Patient', cell: ({ name }) => name },
   { key: 'token', header: 'Token', numeric: true, width: 72, cell: ({ token_no }) => token_no },
   { key: 'age', header: 'Age, gender', cell: ageAndGender },
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<QueueEntry>[] = [
 ];
 
 /** A draft is empty, so it is removed without a confirmation. */
-function RemoveDraft({ visit: { id, name, token_no } }: { visit: QueueEntry }) {
+function RemoveDraft({ visit: { id, name, token_no } }: { visit: Visit }) {
   const undo = useUndoVisit();
   const busy = useBusy();
   return (
@@ -54,7 +54,7 @@ function RemoveDraft({ visit: { id, name, token_no } }: { visit: QueueEntry }) {
 }
 
 /** Empty drafts: collapsed, and removed the next day. */
-export function NotBegun({ drafts }: { drafts: readonly QueueEntry[] }) {
+export function NotBegun({ drafts }: { drafts: readonly Visit[] }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -81,7 +81,7 @@ export function NotBegun({ drafts }: { drafts: readonly QueueEntry[] }) {
             rowKey={({ id }) => id}
             empty={{ title: 'Every case is begun.' }}
             onOpenRow={({ id }) => {
-              navigate(pathTo(ADDRESSES.bareEditComplaint, { recordId: id }));
+              navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
             }}
           />
         )}

@@ -5,7 +5,7 @@ import {
   completeVisit,
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
@@ -16,7 +16,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
+const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint];
 
 /**
  * A doctor's actions on the queue. Each visit is called and completed once: a double click's second click still refers

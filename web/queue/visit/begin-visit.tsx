@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useBeginVisit } from './use-begin-visit.ts';
 
 type BeginVisitProps = Pick<ButtonProps, 'size'> & {
   /** Absent while loading, or when there is none. */
-  visit: QueueEntry | undefined;
+  visit: Visit | undefined;
 };
 
 /** "Add to queue" for a draft visit. */

@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import {
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   listQueue,
   moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient } from '#web/testing/records/visits.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const doctor = aUser('doctor');
 const name = 'Start this patient';
 
 const PAGES = {
-  'the panel': ({ patient_id }: QueueEntry) => `/dashboard/${patient_id}`,
-  'the consultation': ({ id }: QueueEntry) => `/dashboard/edit-complaint/${id}`,
-  'the patient’s record': ({ patient_id }: QueueEntry) => `/dashboard/patient-record/${patient_id}`,
+  'the panel': ({ patient_id }: Visit) => `/dashboard/${patient_id}`,
+  'the consultation': ({ id }: Visit) => `/dashboard/edit-complaint/${id}`,
+  'the patient’s record': ({ patient_id }: Visit) => `/dashboard/patient-record/${patient_id}`,
 } as const;
 
-async function open(page: keyof typeof PAGES, changes: Partial<QueueEntry> = {}, as = doctor) {
+async function open(page: keyof typeof PAGES, changes: Partial<Visit> = {}, as = doctor) {
   const patient = aPatient({ name: 'Meena Iyer' });
-  const { api, visit } = recordDouble(changes, {}, patient);
+  const { api, visit } = visitDouble(changes, {}, patient);
   let now = visit;
   api.on(getLatestVisit, () => now);
-  api.on(getQueueEntry, () => now);
+  api.on(getVisit, () => now);
   api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
   api.on(listQueue, []);
   api.on(moveVisit, ({ body }) => {
@@ -42,7 +42,7 @@ async function open(page: keyof typeof PAGES, changes: Partial<QueueEntry> = {},
 
 describe('starting a chosen patient', () => {
   it.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
-    'is one press on %s, once for a double click',
+    'takes one press on %s, sent once for a double click',
     async (page) => {
       const { user, api, visit } = await open(page, { doctor_id: doctor.id });
       await user.dblClick(await screen.findByRole('button', { name }));
@@ -57,7 +57,7 @@ describe('starting a chosen patient', () => {
     },
   );
 
-  it('takes a patient of the general queue, unless a colleague was faster', async () => {
+  it('claims a patient of the general queue, unless a colleague was faster', async () => {
     const { user, api } = await open('the consultation');
     api.on(moveVisit, fail(409, 'A colleague has just assigned this patient to a doctor.'));
     await user.click(await screen.findByRole('button', { name }));

@@ -4,12 +4,12 @@ import { may } from '#contract/kernel/roles.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   listQueue,
   moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -18,12 +18,12 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlayerPlay } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit, getComplaint];
+const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint];
 
 type StartVisitProps = {
   /** Absent while loading, or when there is none. */
-  visit: QueueEntry | undefined;
-  onStarted?: (visit: QueueEntry) => void;
+  visit: Visit | undefined;
+  onStarted?: (visit: Visit) => void;
 };
 
 /**
@@ -33,7 +33,7 @@ type StartVisitProps = {
 export function StartVisit({ visit, onStarted }: StartVisitProps) {
   const { id: me, role } = useCurrentUser();
   const { mutateAsync } = useApiMutation(moveVisit);
-  const { run, pending } = useSingleFlight(async ({ id, doctor_id }: QueueEntry) => {
+  const { run, pending } = useSingleFlight(async ({ id, doctor_id }: Visit) => {
     try {
       const body = { status: 'consulting', doctorId: me, seenDoctorId: doctor_id } as const;
       const started = await mutateAsync({ params: { id }, body });

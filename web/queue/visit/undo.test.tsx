@@ -4,26 +4,26 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue,
   listQueue,
   moveVisit,
   undoVisit,
 } from '#contract/queue/queue.endpoints.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/records/people.ts';
-import { recordDouble } from '#web/testing/records/records.ts';
-import { aPatient, aVisit } from '#web/testing/records/visits.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const doctor = aUser('doctor');
 const CONSULTING = { status: 'consulting', doctor_id: doctor.id } as const;
 
-describe('Complete by the desk', () => {
+describe('Complete by the reception', () => {
   const desk = async () => {
-    let visit: QueueEntry = aVisit(CONSULTING, aPatient({ name: 'Asha Menon' }));
+    let visit: Visit = aVisit(CONSULTING, aPatient({ name: 'Asha Menon' }));
     const api = apiDouble();
     api.on(listStaff, []);
     api.on(listQueue, () => [visit, aVisit({}, aPatient({ name: 'Ravi Kumar' }))]);
@@ -48,7 +48,7 @@ describe('Complete by the desk', () => {
     expect(api.requests(undoVisit)[0]?.body).toEqual({ step: 'complete' });
   });
 
-  it('leaves the page where it is, though the row moves to the end', async () => {
+  it('keeps the scroll position when the row moves to the end', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     const { user, complete } = await desk();
     await user.click(complete);
@@ -61,7 +61,7 @@ describe('Complete by the desk', () => {
     focus.mockRestore();
   });
 
-  it('shows when it can’t be undone any more', async () => {
+  it('shows when it can no longer be undone', async () => {
     const { user, api, complete } = await desk();
     api.on(undoVisit, fail(409, 'This doctor already has a patient in consultation.'));
     await user.click(complete);
@@ -70,14 +70,14 @@ describe('Complete by the desk', () => {
   });
 });
 
-describe('a consultation that the desk completes', () => {
+describe('a consultation completed by the reception', () => {
   const text = /the consultation was completed on another screen/;
 
-  it('is seen on the doctor’s panel, with the way to go on', async () => {
-    let visit: QueueEntry = aVisit(CONSULTING, aPatient({ name: 'Asha Menon' }));
+  it('is shown on the doctor’s panel, with a link to continue', async () => {
+    let visit: Visit = aVisit(CONSULTING, aPatient({ name: 'Asha Menon' }));
     const api = apiDouble();
     api.on(listQueue, []);
-    api.on(getQueueEntry, () => visit);
+    api.on(getVisit, () => visit);
     api.on(getDoctorQueue, () => ({
       currentPatient: visit.status === 'consulting' ? visit : null,
       nextPatient: null,
@@ -98,27 +98,27 @@ describe('a consultation that the desk completes', () => {
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });
 
-  it('is seen on the open record', async () => {
-    const { api, visit } = recordDouble(CONSULTING);
+  it('is shown on the open record', async () => {
+    const { api, visit } = visitDouble(CONSULTING);
     const { events } = await renderApp(`/edit-complaint/${visit.id}`, { as: doctor, api });
     await screen.findByRole('button', { name: 'Complete Consultation' });
-    api.on(getQueueEntry, { ...visit, status: 'seen' });
+    api.on(getVisit, { ...visit, status: 'seen' });
     events.emit({ topic: 'queue', id: visit.id });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('is not announced on a record opened afterwards', async () => {
-    const { api, visit } = recordDouble({ ...CONSULTING, status: 'seen' });
+    const { api, visit } = visitDouble({ ...CONSULTING, status: 'seen' });
     await renderApp(`/edit-complaint/${visit.id}`, { as: doctor, api });
     await screen.findByLabelText('Complaint');
     expect(screen.queryByText(text)).toBeNull();
   });
 });
 
-describe('a visit that a search result made', () => {
+describe('a visit created from a search result', () => {
   const patient = aPatient({ name: 'Meena Iyer' });
   const choose = async (as: 'receptionist' | 'lab' | 'pharmacy') => {
-    const double = recordDouble({ token_no: 7 }, {}, patient);
+    const double = visitDouble({ token_no: 7 }, {}, patient);
     const { api, visit } = double;
     api.on(listPatients, { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 });
     api.on(getLatestVisit, fail(404, 'None.'));
@@ -134,7 +134,7 @@ describe('a visit that a search result made', () => {
     };
   };
 
-  it('is announced, and returns when it is undone', async () => {
+  it('is announced, and removed by Undo', async () => {
     const { user, api, visit, open } = await choose('receptionist');
     await open();
     expect(await screen.findByText('Meena Iyer was added to the queue: token 7.')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('a visit that a search result made', () => {
   });
 
   it.each(['lab', 'pharmacy'] as const)(
-    'is none for the %s: the patient’s record opens',
+    'is not created by the %s: the patient’s record opens',
     async (role) => {
       const { api, open } = await choose(role);
       await open();
@@ -161,7 +161,7 @@ describe('a visit that a search result made', () => {
   );
 
   it.each(['lab', 'pharmacy'] as const)(
-    'that is there already opens for the %s to be read',
+    'opens read-only for the %s when it already exists',
     async (role) => {
       const { api, visit, open } = await choose(role);
       api.on(getLatestVisit, visit);

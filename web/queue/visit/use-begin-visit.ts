@@ -1,12 +1,12 @@
 import {
   getDoctorQueue,
   getLatestVisit,
-  getQueueEntry,
+  getVisit,
   joinQueue,
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import type { QueueEntry } from '#contract/queue/queue-entry.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -15,14 +15,14 @@ import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { openVisitIdOf } from './open-visit-id.ts';
 
-const SHOWN = [getDoctorQueue, listQueue, getQueueEntry, getLatestVisit];
+const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit];
 
 /** Adds a draft visit to the queue, where it is called like any other. */
 export function useBeginVisit() {
   const { mutateAsync } = useApiMutation(joinQueue);
   const busy = useBusy();
 
-  const send = async ({ id, patient_id }: QueueEntry): Promise<void> => {
+  const send = async ({ id, patient_id }: Visit): Promise<void> => {
     try {
       sayToken(await mutateAsync({ body: { patientId: patient_id } }));
     } catch (error) {
@@ -33,7 +33,7 @@ export function useBeginVisit() {
     await invalidate(...SHOWN);
   };
   return {
-    begin: (visit: QueueEntry) => busy.run(visit.id, () => send(visit)),
+    begin: (visit: Visit) => busy.run(visit.id, () => send(visit)),
     isBeginning: busy.isBusy,
   };
 }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { Combobox } from './combobox.tsx';
 
-it('Enter takes the option that the arrows chose, whatever comes above it meanwhile', async () => {
+it('Enter takes the option selected by the arrows, even when others appear above it', async () => {
   const onChoose = vi.fn();
   const inputRef = createRef<HTMLInputElement>();
   const withOptions = (options: readonly string[]) => (

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useActiveOption } from './use-active-option.ts';
 
 type ComboboxProps<Option> = {
   /** The appearance and texts of the field. */
@@ -43,12 +44,9 @@ function optionId(listId: string, index: number): string {
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, inputRef, text, onText, options, onChoose, first } = props;
   const [isOpen, setOpen] = useState(true);
-  const [moved, setMoved] = useState<string | null>(null);
+  const { active, move, reset } = useActiveOption(options, props.optionKey, first);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  // Tracked by key, so that added or removed options do not change the person's choice.
-  const chosen = options.findIndex((option) => props.optionKey(option) === moved);
-  const active = chosen >= 0 ? chosen : first;
   const isShown = isOpen && props.isSearched;
 
   useEffect(() => {
@@ -57,24 +55,19 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
   const type = (typed: string): void => {
     onText(typed);
-    setMoved(null);
+    reset();
     setOpen(true);
   };
   const choose = (option: Option): void => {
-    setMoved(null);
+    reset();
     onChoose(option);
-  };
-
-  const moveTo = (index: number): void => {
-    const option = options[index];
-    setMoved(option ? props.optionKey(option) : null);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const count = options.length;
-    if (event.key === 'ArrowDown' && count > 0) moveTo((active + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) moveTo(active <= 0 ? count - 1 : active - 1);
+    const hasOptions = options.length > 0;
+    if (event.key === 'ArrowDown' && hasOptions) move(1);
+    else if (event.key === 'ArrowUp' && hasOptions) move(-1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
     else if (event.key === 'Escape' && text !== '') type('');
     else if (event.key === 'Enter' && text.trim() !== '') {
@@ -108,30 +101,48 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onBlur={() => setOpen(false)}
       />
       {isShown && (
-        <div className="ui-combobox-popup">
-          <p role="status" className="ui-combobox-said">
-            {props.said}
-          </p>
-          <div ref={list} id={listId} role="listbox" aria-label={props.listLabel}>
-            {options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
-              <div
-                key={props.optionKey(option)}
-                id={optionId(listId, index)}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                className="ui-combobox-option"
-                // A press must not move the focus out of the field, which would close the list.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {props.children(option)}
-              </div>
-            ))}
-          </div>
-        </div>
+        <Popup {...props} listRef={list} listId={listId} active={active} onChoose={choose} />
       )}
+    </div>
+  );
+}
+
+type PopupProps<Option> = Pick<
+  ComboboxProps<Option>,
+  'said' | 'listLabel' | 'options' | 'optionKey' | 'children' | 'onChoose'
+> & {
+  listRef: RefObject<HTMLDivElement | null>;
+  listId: string;
+  /** The index of the option that Enter picks. */
+  active: number;
+};
+
+function Popup<Option>(props: PopupProps<Option>) {
+  const { said, listLabel, options, optionKey, children, onChoose } = props;
+  const { listRef, listId, active } = props;
+  return (
+    <div className="ui-combobox-popup">
+      <p role="status" className="ui-combobox-said">
+        {said}
+      </p>
+      <div ref={listRef} id={listId} role="listbox" aria-label={listLabel}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+          <div
+            key={optionKey(option)}
+            id={optionId(listId, index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className="ui-combobox-option"
+            // A press must not move the focus out of the field, which would close the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            {children(option)}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ describe('useConfirm', () => {
   it.each([
     ['Enter', '{Enter}', true],
     ['Escape', '{Escape}', false],
-  ])('%s answers, and the focus is back where it was', async (_key, keys, answer) => {
+  ])('%s answers, and restores the focus', async (_key, keys, answer) => {
     const { user, onAnswer } = await ask();
     await user.keyboard(keys);
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
@@ -55,7 +55,7 @@ describe('useConfirm', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('asks one question at a time', async () => {
+  it('shows one question at a time', async () => {
     const onAnswer = vi.fn();
     const { user } = renderUi(<DeleteButton onAnswer={onAnswer} />);
     await user.dblClick(screen.getByRole('button', { name: 'Delete test' }));

@@ -106,7 +106,7 @@ describe('the rows of a table', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('keeps the rows that are there when a refresh fails', () => {
+  it('keeps the rows when a refetch fails', () => {
     renderUi(fruitTable({ error: 'Failed to load.' }));
     expect(screen.getByRole('alert').textContent).toContain('Failed to load.');
     expect(row('Apple')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the rows of a table', () => {
 });
 
 describe('sorting', () => {
-  it('names the direction and turns it around', async () => {
+  it('shows the direction and toggles it', async () => {
     const onSort = vi.fn();
     const { user } = renderUi(fruitTable({ sort: { by: 'name', direction: 'asc' }, onSort }));
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
@@ -134,7 +134,7 @@ describe('sorting', () => {
 });
 
 describe('opening a row', () => {
-  it('is done by a click, but not by one on a button inside', async () => {
+  it('happens on a click, but not on a button inside', async () => {
     const onOpenRow = vi.fn();
     const { user } = renderUi(fruitTable({ onOpenRow }));
     await user.click(screen.getByText('Banana'));
@@ -143,7 +143,7 @@ describe('opening a row', () => {
     expect(onOpenRow).toHaveBeenCalledOnce();
   });
 
-  it('is done by keyboard: one Tab stop, arrows move, Enter opens', async () => {
+  it('works by keyboard: one Tab stop, arrows move, Enter opens', async () => {
     const onOpenRow = vi.fn();
     const { user } = renderUi(fruitTable({ onOpenRow }));
     await user.tab();
@@ -167,7 +167,7 @@ describe('opening a row', () => {
     expect(onOpenRow).not.toHaveBeenCalled();
   });
 
-  it('keeps a Tab stop when the focused row goes away', async () => {
+  it('keeps a Tab stop when the focused row is removed', async () => {
     const onOpenRow = vi.fn();
     const { user, rerender } = renderUi(fruitTable({ onOpenRow }));
     await user.tab();
@@ -176,7 +176,7 @@ describe('opening a row', () => {
     expect(row('Apple').tabIndex).toBe(0);
   });
 
-  it('is not done, by row or button, while the rows are those of an earlier search', async () => {
+  it('is disabled, by row or button, while the rows are stale', async () => {
     const onOpenRow = vi.fn();
     const onPeel = vi.fn();
     const peel: Column<Fruit> = {

@@ -8,9 +8,16 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures: right-aligned, in tabular digits. */
   readonly numeric?: boolean;
+  /** Never broken into lines. */
+  readonly oneLine?: boolean;
   readonly sortable?: boolean;
   /** Not shown in the cards on a phone. */
   readonly hideOnSmall?: boolean;
+  /**
+   * Its place in a phone's card, without its label: the subject of the row, or a fact about it in
+   * small type. Default: a line of label and value.
+   */
+  readonly card?: 'lead' | 'fact';
   /** For a column of buttons: the header is only for screen readers. */
   readonly hideHeader?: boolean;
   readonly width?: string | number;

@@ -11,7 +11,7 @@ const MORE_AT_A_TIME = 8;
 export function useFirstFew<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(FIRST_FEW);
   const isWhole = count >= rows.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each handful comes the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each batch schedules the next.
   useEffect(() => {
     if (!isWhole) startTransition(() => setCount((now) => now + MORE_AT_A_TIME));
   }, [isWhole, count]);

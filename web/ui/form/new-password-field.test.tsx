@@ -15,7 +15,7 @@ describe('the hint about a password', () => {
     'asdfgh',
     '9876543210',
     'my-4321-key',
-  ])('%j is tried first', (password) => expect(passwordHint(password)).toMatch(/^Weak: guessers/));
+  ])('tries %j first', (password) => expect(passwordHint(password)).toMatch(/^Weak: guessers/));
   it.each([
     ['111111', /few different/],
     ['19471508', /a number only/],
@@ -23,12 +23,12 @@ describe('the hint about a password', () => {
     ['mangotree', /^Fair/],
   ])('%j: %s', (password, hint) => expect(passwordHint(password)).toMatch(hint));
   it.each(['', '   ', 'mango-tree-7', 'three words apart', 'नमस्ते दुनिया'])(
-    'says nothing of %j',
+    'shows no hint for %j',
     (password) => expect(passwordHint(password)).toBeNull(),
   );
 });
 
-it('says what is weak while it is typed, in place of what stands there', async () => {
+it('shows what is weak while typing, in place of the description', async () => {
   renderUi(<NewPasswordField label="Password" description="Min. 6 characters." />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, '123456');

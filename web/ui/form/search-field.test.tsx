@@ -69,7 +69,7 @@ describe('SearchField', () => {
     await expectAccessible();
   });
 
-  it('keeps what is typed while the earlier term comes back', async () => {
+  it('keeps the typed text when an earlier term arrives', async () => {
     const { type, rest, field, onSearch } = renderHeld();
     type('man');
     await rest();
@@ -101,13 +101,13 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('follows the term when it changes from outside', async () => {
+  it('follows a term changed from outside', async () => {
     const { user, field } = renderSearch();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(field()).toHaveProperty('value', 'from the URL');
   });
 
-  it('lets no row of the list beside it act until what is typed is searched', async () => {
+  it('disables the rows of its list until the typed text is searched', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const onOpenRow = vi.fn();

@@ -47,7 +47,7 @@ describe('SubmitButton with useSingleFlight', () => {
 });
 
 describe('FormMessage', () => {
-  it('has its live regions from the start and reads out what comes', () => {
+  it('has its live regions from the start, and announces messages', () => {
     const { rerender } = renderUi(<FormMessage />);
     expect(screen.getByRole('alert').textContent).toBe('');
     rerender(<FormMessage error="Email is already in use." />);

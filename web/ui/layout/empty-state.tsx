@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   /** The missing thing: "No patients are waiting." */
   title: string;
-  /** What to do next. */
+  /** The next step. */
   text?: string | undefined;
   /** The button for that step. */
   action?: ReactNode;

@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 export function FactLine({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter(Boolean);
   return (
-    <Text c="dimmed" className="ui-tabular ui-facts">
+    <Text c="dimmed" className="ui-tabular ui-fact-line">
       {known.map((fact, index) => (
         <span key={fact}>
           {fact}

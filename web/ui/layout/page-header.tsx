@@ -1,4 +1,5 @@
-import { ActionIcon, Group, Title } from '@mantine/core';
+import '../row/row.css';
+import { Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,29 +18,33 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-const BACK = { variant: 'subtle', color: 'gray', size: 36, 'aria-label': 'Back' } as const;
+const BACK = {
+  className: 'ui-row-button ui-back',
+  'data-look': 'icon',
+  'aria-label': 'Back',
+} as const;
 
 /** The page's only `h1`, which also sets the browser tab's title. */
 export function PageHeader({ title, backTo, onBack, aside, actions }: PageHeaderProps) {
   useDocumentTitle(`${title} · OpenOPD`);
 
   return (
-    <Group component="header" justify="space-between" gap="sm" mb="md">
-      <Group gap="xs">
+    <header className="ui-page-header">
+      <div className="ui-page-title">
         {backTo && (
-          <ActionIcon {...BACK} component={Link} to={backTo}>
+          <Link {...BACK} to={backTo}>
             <Icon of={IconArrowLeft} size={20} />
-          </ActionIcon>
+          </Link>
         )}
         {onBack && (
-          <ActionIcon {...BACK} onClick={onBack}>
+          <button type="button" {...BACK} onClick={onBack}>
             <Icon of={IconArrowLeft} size={20} />
-          </ActionIcon>
+          </button>
         )}
         <Title order={1}>{title}</Title>
         {aside}
-      </Group>
-      {actions && <Group gap="xs">{actions}</Group>}
-    </Group>
+      </div>
+      {actions && <div className="ui-page-title">{actions}</div>}
+    </header>
   );
 }

@@ -27,7 +27,7 @@ export function UnfoldingName({ name, isOpen, onToggle, children }: UnfoldingNam
   );
 }
 
-/** Names with what stands for them: `<FactList facts={[['Supplier', 'Nandi']]} />`. */
+/** Labels with their values: `<FactList facts={[['Supplier', 'Nandi']]} />`. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="ui-facts">

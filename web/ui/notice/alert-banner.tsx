@@ -1,18 +1,20 @@
-import { Alert } from '@mantine/core';
+import './alert-banner.css';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { RowIcon } from '../row/row-button.tsx';
 import { Icon } from '../theme/icon.tsx';
 import {
   IconAlertCircle,
   IconAlertTriangle,
   IconCircleCheck,
   IconInfoCircle,
+  IconX,
 } from '../theme/icons.ts';
 
 const TONES = {
-  info: { color: 'blue', icon: IconInfoCircle, role: 'status' },
-  success: { color: 'green', icon: IconCircleCheck, role: 'status' },
-  warning: { color: 'orange', icon: IconAlertTriangle, role: 'status' },
-  error: { color: 'red', icon: IconAlertCircle, role: 'alert' },
+  info: { icon: IconInfoCircle, role: 'status' },
+  success: { icon: IconCircleCheck, role: 'status' },
+  warning: { icon: IconAlertTriangle, role: 'status' },
+  error: { icon: IconAlertCircle, role: 'alert' },
 } as const;
 
 export type AlertTone = keyof typeof TONES;
@@ -27,7 +29,7 @@ interface AlertBannerProps {
 }
 
 export function AlertBanner({ tone, children, onClose, clearAfterMs }: AlertBannerProps) {
-  const { color, icon, role } = TONES[tone];
+  const { icon, role } = TONES[tone];
   const close = useEffectEvent(() => onClose?.());
 
   useEffect(() => {
@@ -37,16 +39,10 @@ export function AlertBanner({ tone, children, onClose, clearAfterMs }: AlertBann
   }, [clearAfterMs]);
 
   return (
-    <Alert
-      role={role}
-      color={color}
-      variant="light"
-      icon={<Icon of={icon} />}
-      withCloseButton={onClose !== undefined}
-      closeButtonLabel="Dismiss"
-      {...(onClose && { onClose })}
-    >
-      {children}
-    </Alert>
+    <div role={role} className="ui-alert" data-tone={tone}>
+      <Icon of={icon} />
+      <div>{children}</div>
+      {onClose && <RowIcon icon={IconX} aria-label="Dismiss" onClick={onClose} />}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { StatusBadge } from './status-badge.tsx';
 afterEach(() => vi.useRealTimers());
 
 describe('AlertBanner', () => {
-  it('clears itself once after its time', () => {
+  it('clears itself once after its delay', () => {
     vi.useFakeTimers();
     const onClose = vi.fn();
     renderUi(
@@ -38,7 +38,7 @@ describe('AlertBanner', () => {
 });
 
 describe('PageHeader', () => {
-  it('names the page and its tab, and leads back', async () => {
+  it('sets the titles of page and tab, and links back', async () => {
     renderUi(
       <PageHeader
         title="Manage Staff"

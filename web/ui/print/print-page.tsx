@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { SlipLength } from './slip-length.tsx';
 
 interface PrintPageProps {
-  size: 'a4' | 'a5' | 'slip' | 'label';
+  /** A label's size is its width and height in mm. */
+  size: 'a4' | 'a5' | 'slip' | 'label-50x30' | 'label-75x50' | 'label-100x50';
   /** The paper's name, for screen readers: "Receipt 1042". */
   label: string;
   children: ReactNode;

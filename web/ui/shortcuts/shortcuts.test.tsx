@@ -17,7 +17,7 @@ function Key({ keys, description = `Does ${keys}`, ...rest }: KeyProps) {
 }
 
 describe('useShortcut', () => {
-  it('works until its component goes away', async () => {
+  it('works until its component unmounts', async () => {
     const onPress = vi.fn();
     const { user, rerender } = renderUi(<Key keys="n" onPress={onPress} />);
     await user.keyboard('n');
@@ -36,7 +36,7 @@ describe('useShortcut', () => {
     expect(fresh).toHaveBeenCalledOnce();
   });
 
-  it('lets a plain key be typed in a field, where Ctrl+K still works', async () => {
+  it('ignores plain keys in a field, where Ctrl+K still works', async () => {
     const [plain, withCtrl] = [vi.fn(), vi.fn()];
     const { user } = renderUi(
       <>
@@ -54,7 +54,7 @@ describe('useShortcut', () => {
     expect(plain).not.toHaveBeenCalled();
   });
 
-  it('lets the newest one win, and rests when it is switched off', async () => {
+  it('prefers the newest handler, and skips a disabled one', async () => {
     const [shell, page] = [vi.fn(), vi.fn()];
     const both = (enabled: boolean) => (
       <>
@@ -72,7 +72,7 @@ describe('useShortcut', () => {
 });
 
 describe('the list under ?', () => {
-  it('names every active shortcut, has the keyboard for itself, and closes by Escape', async () => {
+  it('lists every active shortcut, captures the keyboard, and closes by Escape', async () => {
     const onPress = vi.fn();
     const { user } = renderUi(
       <Key keys="mod+k" description="Open the palette" onPress={onPress} />,
@@ -90,7 +90,7 @@ describe('the list under ?', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('writes keys as they stand on the keyboard', () => {
+  it('writes keys as labelled on the keyboard', () => {
     expect([keyLabels('mod+k'), keyLabels('/'), keyLabels('escape')]).toEqual([
       ['Ctrl', 'K'],
       ['/'],

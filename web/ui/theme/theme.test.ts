@@ -47,6 +47,7 @@ const textPairs = [
   ...['text', 'dimmed', 'error', 'success', 'placeholder', 'anchor'].map((name) => [name, 'body']),
   ...['text', 'dimmed', 'error'].map((name) => [name, 'ui-surface']),
   ...['text', 'dimmed'].map((name) => [name, 'ui-row-hover']),
+  ...['text', 'dimmed', 'anchor', 'error'].map((name) => [name, 'ui-ground']),
   ['disabled-color', 'disabled'],
   ...TINTS.flatMap((tint) => [
     [`${tint}-light-color`, `${tint}-light`],
@@ -63,13 +64,15 @@ function variable(name = ''): string {
 }
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
-  it.each(textPairs)('%s can be read on %s', (text, background) => {
+  it.each(textPairs)('%s is readable on %s', (text, background) => {
     const pair = [colour(scheme, variable(text)), colour(scheme, variable(background))] as const;
     expect(contrast(...pair), pair.join(' on ')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['ui-focus', 'ui-field-border'])('%s stands out from the page', (name) => {
-    const pair = [colour(scheme, name), colour(scheme, 'mantine-color-body')] as const;
-    expect(contrast(...pair), pair.join(' on ')).toBeGreaterThanOrEqual(3);
+  it.each(['ui-focus', 'ui-field-border'])('%s stands out from sheet and ground', (name) => {
+    for (const under of ['mantine-color-body', 'ui-ground']) {
+      const pair = [colour(scheme, name), colour(scheme, under)] as const;
+      expect(contrast(...pair), pair.join(' on ')).toBeGreaterThanOrEqual(3);
+    }
   });
 });

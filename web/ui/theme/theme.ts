@@ -33,24 +33,28 @@ const orange: MantineColorsTuple = [
   '#933b02',
 ];
 
+const SANS =
+  'Inter, "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+/** Sizes: 12 for what is secondary, 14 for text, 16 and 20 for titles, 28 for the one number that matters. */
 export const theme = createTheme({
   primaryColor: 'teal',
   colors: { teal, orange },
   primaryShade: { light: 9, dark: 8 },
   black: '#1f2328',
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-  fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(18) },
+  fontFamily: SANS,
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(20) },
   defaultRadius: 'sm',
   radius: { xs: rem(3), sm: rem(6), md: rem(8), lg: rem(12), xl: rem(24) },
   respectReducedMotion: true,
   cursorType: 'pointer',
   headings: {
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    fontFamily: SANS,
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: rem(22), lineHeight: '1.35' },
-      h2: { fontSize: rem(18), lineHeight: '1.4' },
-      h3: { fontSize: rem(16), lineHeight: '1.45' },
+      h1: { fontSize: rem(20), lineHeight: '1.4' },
+      h2: { fontSize: rem(16), lineHeight: '1.45' },
+      h3: { fontSize: rem(14), lineHeight: '1.5' },
       h4: { fontSize: rem(14), lineHeight: '1.5' },
     },
   },
@@ -78,13 +82,18 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-blue-light-color': '#125093',
     '--mantine-color-green-light-color': '#1f6b2e',
     '--mantine-color-red-light-color': '#a51f1f',
+    '--ui-ground': '#f4f6f7',
     '--ui-focus': 'var(--mantine-color-teal-9)',
     '--ui-field-border': '#868e96',
-    '--ui-line': 'var(--mantine-color-gray-3)',
+    '--ui-line': '#dde2e6',
     '--ui-surface': 'var(--mantine-color-gray-0)',
     '--ui-row-hover': 'var(--mantine-color-gray-1)',
   },
   dark: {
+    '--mantine-color-body': '#1c2124',
+    '--mantine-color-default': '#23292d',
+    '--mantine-color-default-hover': '#2b3237',
+    '--mantine-color-default-border': '#3a4248',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-success': 'var(--mantine-color-teal-4)',
     '--mantine-color-dimmed': '#a6a6a6',
@@ -95,10 +104,11 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-gray-light-hover': '#45494d',
     '--mantine-color-teal-light': '#0c4741',
     '--mantine-color-teal-light-hover': '#0e5650',
+    '--ui-ground': '#14181a',
     '--ui-focus': 'var(--mantine-color-teal-4)',
     '--ui-field-border': '#7a7a7a',
-    '--ui-line': 'var(--mantine-color-dark-4)',
-    '--ui-surface': 'var(--mantine-color-dark-8)',
-    '--ui-row-hover': 'var(--mantine-color-dark-6)',
+    '--ui-line': '#343c42',
+    '--ui-surface': '#23292d',
+    '--ui-row-hover': '#262d31',
   },
 });

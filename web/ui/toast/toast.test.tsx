@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('appears in a live region that was there before, and can be dismissed', async () => {
+  it('appears in an existing live region, and can be dismissed', async () => {
     const { user } = renderUi(<p>Page</p>);
     expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe(
       'polite',
@@ -30,7 +30,7 @@ describe('toast', () => {
     expect(await screen.findAllByText('Saved.')).toHaveLength(1);
   });
 
-  it('takes its action once', async () => {
+  it('runs its action once', async () => {
     const onPress = vi.fn();
     const { user } = renderUi(<p>Page</p>);
     act(() =>

@@ -1,7 +1,7 @@
 import { lchown, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError, errnoOf } from './errors.ts';
 import { findOrMakeAccount } from './own-account.ts';
+import { EmbeddedPostgresError, errnoOf } from './postgres-errors.ts';
 
 /** The account that PostgreSQL runs under. */
 export type Account = { uid: number; gid: number };

@@ -2,7 +2,7 @@ import { access, chmod, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { EmbeddedPostgresError, reasonOf, USE_ANOTHER } from './errors.ts';
+import { EmbeddedPostgresError, reasonOf, USE_ANOTHER } from './postgres-errors.ts';
 import { stageForOthers } from './staged-binaries.ts';
 
 /** The paths of the embedded PostgreSQL's programs. */

@@ -12,7 +12,7 @@ import {
   notWritable,
   reasonOf,
   USE_ANOTHER,
-} from './errors.ts';
+} from './postgres-errors.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { runProgram } from './run-program.ts';
 import { HBA, SETTINGS } from './settings.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderError } from './errors.ts';
+import { folderError } from './postgres-errors.ts';
 
 /** Fsyncs a folder. Otherwise a power cut may lose a file just created in it. */
 export async function syncFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { tryToWrite } from './data-folder.ts';
-import { diskProblem, errnoOf } from './errors.ts';
+import { diskProblem, errnoOf } from './postgres-errors.ts';
 
 /** Why a data folder cannot be written. */
 export type DiskTrouble = 'full' | 'read-only';

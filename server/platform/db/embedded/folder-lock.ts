@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DataFolderInUseError, EmbeddedPostgresError, errnoOf } from './errors.ts';
+import { DataFolderInUseError, EmbeddedPostgresError, errnoOf } from './postgres-errors.ts';
 
 export type FolderLock = { release(): void };
 

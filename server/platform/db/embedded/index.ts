@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ConnectionOptions } from '../connect.ts';
-import { createLogins, LOGINS } from '../roles.ts';
+import { createLogins, LOGINS } from '../database-roles.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster, writeSettings } from './cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { type DiskTrouble, diskWatch } from './disk-trouble.ts';
-import { DataFolderInUseError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
+import { DataFolderInUseError } from './postgres-errors.ts';
 import {
   connectionTo,
   connectOrStart,
@@ -21,7 +21,7 @@ import {
 import { socketPath } from './socket-path.ts';
 
 export type { DiskTrouble } from './disk-trouble.ts';
-export { diskProblem, diskProblemIn, EmbeddedPostgresError } from './errors.ts';
+export { diskProblem, diskProblemIn, EmbeddedPostgresError } from './postgres-errors.ts';
 
 const DATABASE = 'openopd';
 const RETRY_MS = { first: 500, most: 5_000 };

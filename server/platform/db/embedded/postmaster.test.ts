@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { diskProblem, diskProblemIn } from './errors.ts';
+import { diskProblem, diskProblemIn } from './postgres-errors.ts';
 import { connectOrStart } from './postmaster.ts';
 
 let folder: string;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { diskTroubleOf } from './disk-trouble.ts';
-import { EmbeddedPostgresError, notWritable, reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, notWritable, reasonOf } from './postgres-errors.ts';
 import { isAlive } from './process-alive.ts';
 import { runProgram } from './run-program.ts';
 

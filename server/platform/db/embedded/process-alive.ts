@@ -1,4 +1,4 @@
-import { reasonOf } from './errors.ts';
+import { reasonOf } from './postgres-errors.ts';
 
 /** Whether a process with this pid exists, under any user. */
 export function isAlive(pid: number): boolean {

@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Account, canReach } from './account.ts';
-import { EmbeddedPostgresError, errnoOf } from './errors.ts';
+import { EmbeddedPostgresError, errnoOf } from './postgres-errors.ts';
 
 /** Stands for an account that is neither owner nor in any group. */
 const ANYBODY: Account = { uid: 65534, gid: 65534 };

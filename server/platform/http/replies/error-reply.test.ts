@@ -58,7 +58,7 @@ it.each(['23505', '42P01', '42501', '22012', 'XX000'])('%s is a 500', (code) => 
 });
 
 describe('a disk that cannot be written', () => {
-  it('is reported by name when the database says that it is full', () => {
+  it('is reported by name when the database reports a full disk', () => {
     expect(errorReply(databaseError('53100'))).toEqual({
       status: 503,
       body: { message: MESSAGES.diskFull, code: 'unavailable' },

@@ -8,7 +8,7 @@ import { hasLongList, slicedReply } from './sliced-reply.ts';
 
 /**
  * Sends a reply by its schema; one with a long list in pieces, so that others are served meanwhile.
- * `written` is called once the reply needs no memory any more.
+ * `written` is called once the reply no longer needs memory.
  */
 export function sendReply(
   reply: FastifyReply,

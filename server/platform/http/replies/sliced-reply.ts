@@ -37,8 +37,8 @@ export function hasLongList(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 /**
- * A reply in parts, with the long lists still to be written. Undefined when the part next to them
- * is invalid.
+ * A reply in parts, with the long lists still to be written. Undefined when another part is
+ * invalid.
  */
 function partsOf(
   schema: z.core.$ZodType,

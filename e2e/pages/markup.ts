@@ -1,0 +1,173 @@
+import * as breaches from '#contract/access/breach.endpoints.ts';
+import * as admissions from '#contract/admissions/admissions.endpoints.ts';
+import * as ai from '#contract/ai/ai.endpoints.ts';
+import * as auth from '#contract/auth/auth.endpoints.ts';
+import * as lock from '#contract/auth/lock.endpoints.ts';
+import * as passwordLinks from '#contract/auth/password-links.endpoints.ts';
+import * as factor from '#contract/auth/second-factor.endpoints.ts';
+import * as billing from '#contract/billing/bills.endpoints.ts';
+import * as clinicSubscriptions from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import * as clinics from '#contract/clinics/clinics.endpoints.ts';
+import * as letterhead from '#contract/clinics/letterhead.endpoints.ts';
+import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints.ts';
+import * as consultation from '#contract/consultation/consultation.endpoints.ts';
+import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
+import type { Endpoint, EndpointInput, EndpointReply } from '#contract/kernel/endpoint.ts';
+import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
+import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
+import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
+import * as owner from '#contract/owner/owner.endpoints.ts';
+import * as patients from '#contract/patients/patients.endpoints.ts';
+import * as payments from '#contract/payments/payments.endpoints.ts';
+import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
+import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import * as consents from '#contract/privacy/consent.endpoints.ts';
+import * as privacy from '#contract/privacy/privacy.endpoints.ts';
+import * as queue from '#contract/queue/queue.endpoints.ts';
+import * as editStaff from '#contract/staff/edit-staff.endpoints.ts';
+import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
+import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
+import * as users from '#contract/users/users.endpoints.ts';
+import { call } from '../rig/api.ts';
+import { newEmail, PASSWORD, type Person } from '../rig/clinic.ts';
+import type { BusyClinic } from './busy-clinic.ts';
+import { callMarked, MARK, takesText } from './marked-call.ts';
+
+/** Calls whose texts are not marked, with the reason. */
+const LEFT_OUT = new Map<Endpoint, string>([
+  [subscriptions.updatePlan, 'the fields of the one that creates'],
+  [clinicSubscriptions.updateClinicPlan, 'the fields of the one that creates'],
+  [users.editUser, 'the fields of the one that adds'],
+  [drugs.editDrug, 'the fields of the one that adds'],
+  [pharmacyOrders.editPharmacyOrder, 'the fields of the one that creates'],
+  [labTests.editLabTest, 'the fields of the one that adds'],
+  [labOrders.overrideLabOrder, 'names are the catalogue’s'],
+  [payments.verifyPayment, 'ids of the provider'],
+  [ai.generateSuggestion, 'its answer is rendered in web/ai/answers/markdown.test.tsx'],
+  [ai.applyProposals, 'takes what an answer has proposed'],
+  [auth.login, 'an email, a password and a code, shown nowhere'],
+  [passwordLinks.usePasswordLink, 'a code and a password, shown nowhere'],
+  [owner.editPerson, 'the fields of the one that adds staff'],
+  [factor.beginSecondFactor, 'a password, shown nowhere'],
+  [factor.confirmSecondFactor, 'a code, shown nowhere'],
+  [factor.renewRecoveryCodes, 'a password, shown nowhere'],
+  [factor.endSecondFactor, 'a password, shown nowhere'],
+  [lock.unlockScreen, 'a PIN, shown nowhere'],
+  [lock.setPin, 'a password and digits, shown nowhere'],
+  [dayCloses.closeDay, 'the page is looked at in money.e2e.ts'],
+]);
+
+const NO_TAX = { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 };
+const BREACH = () => ({
+  noticed_at: new Date().toISOString(),
+  by: 'everyone' as const,
+  happened: 'x',
+  consequences: 'x',
+  measures: 'x',
+  advice: 'x',
+  contact: 'x',
+});
+const PLAN = { name: 'x', price: 499, period: 'monthly', interval: 1 } as const;
+
+/**
+ * Writes markup and formulas into every text field of a clinic's records. Returns the calls with
+ * text fields that were skipped without a reason; there must be none.
+ */
+export async function writeMarkup(
+  url: string,
+  { people, consulting }: BusyClinic,
+  superadmin: Person,
+): Promise<string[]> {
+  const done = new Set<Endpoint>();
+  const by = { token: people.admin.token };
+  const mark = <E extends Endpoint>(
+    endpoint: E,
+    input: Partial<EndpointInput<E>>,
+    person: { token: string } = by,
+  ): Promise<EndpointReply<E>> => {
+    done.add(endpoint);
+    return callMarked(url, endpoint, input, person);
+  };
+  const patient = { id: consulting.patient_id };
+
+  await mark(clinics.updateClinicSettings, { body: {} });
+  await mark(letterhead.updateLetterhead, { body: { updatedAt: null, taxRates: NO_TAX } });
+  await mark(pharmacySettings.updatePharmacySettings, { body: { updatedAt: null } });
+  const newcomer = { name: 'x', email: newEmail('mark'), role: 'lab', password: PASSWORD } as const;
+  await mark(editStaff.addStaff, { body: newcomer });
+  await mark(editStaff.editStaff, { params: { id: people.doctor.user.id }, body: {} });
+  await mark(patients.updatePatient, { params: patient, body: { allergies: ['x'] } });
+  const { id: patientId } = await mark(patients.registerPatient, {
+    body: { name: 'x', allergies: ['x'] },
+  });
+  // Separate records, because two of the same minute have the same name on the page.
+  const newcomerParams = { id: patientId };
+  await mark(queue.joinQueue, { body: { patientId } });
+  const params = { visitId: consulting.id };
+  await mark(consultation.saveComplaint, { params, body: {} }, { token: people.doctor.token });
+  await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
+  const { id: planId } = await mark(subscriptions.createPlan, { body: PLAN });
+  const subscribed = { subscription_plan_id: planId, subscription_status: 'active' } as const;
+  await call(url, patients.updatePatient, { params: newcomerParams, body: subscribed }, by);
+  await mark(cancelPatientSubscription, { params: newcomerParams, body: { reason: 'x' } });
+  await call(url, admissions.admitPatient, { params: newcomerParams }, by);
+  await call(url, admissions.dischargePatient, { params: newcomerParams }, by);
+  await mark(admissions.beginStay, { params: newcomerParams, body: { reason: 'x' } });
+
+  const drug = await mark(drugs.addDrug, { body: { name: 'x', price: 5, quantity_in_stock: 50 } });
+  const purchase = { quantityChange: 5, reason: 'purchase' } as const;
+  await mark(drugs.adjustStock, { params: { id: drug.id }, body: purchase });
+  const items = [{ drug_id: drug.id, quantity: 2 }];
+  await mark(pharmacyOrders.createPharmacyOrder, { body: { patient_id: patientId, items } });
+
+  const parameters = [{ name: 'x', type: 'string' as const }];
+  const test = { name: 'x', price: 300, default_parameters: parameters };
+  const measured = await mark(labTests.addLabTest, { body: test });
+  const written = { name: 'y', price: 300, report_only: true };
+  const { id: testId } = await mark(labTests.addLabTest, { body: written });
+  const names = measured.default_parameters.map(({ name }) => [name, MARK]);
+  const values = JSON.stringify({ [measured.id]: Object.fromEntries(names) });
+  for (const [id, report_content] of [
+    [measured.id, values],
+    [testId, MARK],
+  ] as const) {
+    const ordered = { body: { patient_id: patientId, tests: [{ id }] } };
+    const params = { id: (await call(url, labOrders.createLabOrder, ordered, by)).id };
+    await call(url, labOrders.overrideLabOrder, { params, body: { status: 'processing' } }, by);
+    await call(url, labOrders.submitLabReport, { params, body: { report_content } }, by);
+  }
+  done.add(labOrders.submitLabReport);
+
+  const bill = {
+    patientId,
+    items: [{ name: 'x', price: 100 }],
+    paymentMode: 'cash' as const,
+  };
+  await mark(billing.createBill, { body: bill });
+  const { id: billId } = await mark(billing.createBill, { body: bill });
+  await mark(billing.cancelBill, { params: { id: billId }, body: { reason: 'x' } });
+
+  const { id } = await mark(breaches.noteBreach, { body: BREACH() });
+  await mark(breaches.addToBreach, { params: { id }, body: { text: 'x' } });
+  const gone = await call(url, patients.registerPatient, { body: { name: 'x' } }, by);
+  const asked = { requestedBy: 'patient', reason: 'x', token: gone.token } as const;
+  await mark(privacy.erasePatient, { params: { id: gone.id }, body: asked });
+  await mark(consents.saveNotice, { body: { purpose: 'care', text: 'x', version: 0 } });
+
+  const ofSuperadmin = { token: superadmin.token };
+  await mark(clinicSubscriptions.createClinicPlan, { body: PLAN }, ofSuperadmin);
+  const user = { username: 'x', email: newEmail('mark'), password: PASSWORD };
+  await mark(users.addUser, { body: user }, ofSuperadmin);
+  const clinic = {
+    clinicName: 'x',
+    userName: 'x',
+    userEmail: newEmail('mark'),
+    userPassword: PASSWORD,
+  };
+  done.add(auth.register);
+  await callMarked(url, auth.register, { body: clinic }, { address: '10.66.6.6' });
+
+  return ALL_ENDPOINTS.filter((one) => takesText(one) && !done.has(one) && !LEFT_OUT.has(one)).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+}

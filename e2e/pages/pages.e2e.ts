@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { type Person, signIn } from '../rig/clinic.ts';
+import { expect, test } from '../rig/journey.ts';
+import { lookAt } from '../rig/look.ts';
+import { lookInModes } from '../rig/modes.ts';
+import {
+  addressesOf,
+  OWNER_SECTIONS,
+  pathOf,
+  ROLES_WITH_PAGES,
+  SIGNED_OUT,
+} from '../rig/page-table.ts';
+import { SUPERADMIN, theRun } from '../rig/run.ts';
+import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
+import { MARK } from './marked-call.ts';
+import { writeMarkup } from './markup.ts';
+
+/** The pages that are also checked zoomed, with forced colours and with reduced motion. */
+const MODES_ON = ['/dashboard', '/dashboard/queue', '/edit-complaint/:visitId'];
+
+/** A page check that takes longer is stuck. */
+const PAGE_MS = 30_000;
+
+test.describe.configure({ mode: 'parallel' });
+
+let clinic: BusyClinic;
+let superadmin: Person;
+let unmarked: string[];
+
+test.beforeAll(async () => {
+  const { url } = theRun();
+  clinic = await makeBusyClinic(url);
+  superadmin = await signIn(url, SUPERADMIN.email, SUPERADMIN.password);
+  unmarked = await writeMarkup(url, clinic, superadmin);
+});
+
+test('every text field that a user can write contains markup', () => expect(unmarked).toEqual([]));
+
+/** The elements that the markup would create if it were rendered as anything but text. */
+const ESCAPED = `[
+  typeof pwned,
+  document.querySelectorAll('[onerror], img[src="x"], body script, a[href^="javascript"]').length,
+].join()`;
+
+/**
+ * Checks that markup is shown as text on the page and on its print. Returns whether the page
+ * contains any.
+ */
+async function markupIsText(page: Page): Promise<boolean> {
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media });
+    expect.soft(await page.evaluate(ESCAPED), `markup, ${media}`).toBe('undefined,0');
+  }
+  const shown = await page.evaluate(
+    `[document.body.innerText, ...Array.from(document.querySelectorAll('input, textarea'), ({ value }) => value)].join()`,
+  );
+  return String(shown).includes(MARK);
+}
+
+/** The address with this clinic's records. */
+function pathIn({ people, consulting, orderId, labOrderId }: BusyClinic, address: string): string {
+  return pathOf(address, {
+    staffId: people.receptionist.user.id,
+    patientId: consulting.patient_id,
+    visitId: consulting.id,
+    orderId,
+    labOrderId,
+  });
+}
+
+/** Goes to an address as Back does, without loading the application again. */
+async function goTo(page: Page, path: string): Promise<void> {
+  // The heading of the page that is left, which may stay until the code of the new one has loaded.
+  const left = await page.locator('main h1').first().elementHandle();
+  await page.evaluate(`
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(path)});
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  `);
+  await left?.waitForElementState('hidden');
+}
+
+for (const address of SIGNED_OUT) {
+  test(`signed out: ${address}`, async ({ open }) => {
+    const page = await open(null, { at: address });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await lookAt(page, `nobody${address.replaceAll('/', '-')}`);
+  });
+}
+
+test('the colours follow the system’s', async ({ open }) => {
+  const page = await open(null, { at: '/login' });
+  const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).toBe('rgb(244, 246, 247)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe('rgb(244, 246, 247)');
+});
+
+for (const role of ROLES_WITH_PAGES) {
+  test(`the pages of ${role}`, async ({ open }) => {
+    const addresses = addressesOf(role);
+    test.setTimeout(addresses.length * PAGE_MS);
+    const page = await open(role === 'superadmin' ? superadmin : clinic.people[role]);
+    page.on('dialog', (dialog) => expect.soft(dialog.message()).toBe('no dialog'));
+    const withMarkup: string[] = [];
+    for (const [at, address] of addresses.entries()) {
+      await test.step(address, async () => {
+        const path = pathIn(clinic, address);
+        await (at === 0 ? page.goto(path) : goTo(page, path));
+        await page.locator('main h1').first().waitFor();
+        await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
+        if (await markupIsText(page)) withMarkup.push(address);
+        await lookAt(page, `${role}${address.replaceAll('/', '-').replace(':', '')}`);
+        if (MODES_ON.includes(address)) await lookInModes(page, `${role}${address}`);
+      });
+    }
+    expect(withMarkup.length, 'pages with markup').toBeGreaterThan(0);
+  });
+}
+
+test('the sections of the owner’s page', async ({ open }) => {
+  test.setTimeout(OWNER_SECTIONS.length * PAGE_MS);
+  const page = await open(clinic.people.admin);
+  for (const section of OWNER_SECTIONS) {
+    await test.step(section, async () => {
+      await page.goto(`/admin/owner?section=${section}`);
+      await page.locator('main h2').first().waitFor();
+      await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+      await markupIsText(page);
+      await lookAt(page, `owner-${section}`);
+    });
+  }
+});

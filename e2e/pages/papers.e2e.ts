@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { call } from '../rig/api.ts';
+import { expect, test } from '../rig/journey.ts';
+import { SCREENS } from '../rig/look.ts';
+
+const LONG =
+  'Amoxicillin 500 mg and Potassium Clavulanate 125 mg Film-coated Tablet (Augmentin Duo)';
+const DIRECTIONS = [
+  ...['1-0-1 AF', '5 ml 1-1-1', '1/2-0-1/2', '1/2 tab od', 'सुबह शाम शहद के साथ', '1-0-1 with honey'],
+  'Dissolve one sachet in a glass of clean water, stir it well, and drink all of it at once. '.repeat(
+    5,
+  ),
+  ...['2 drops each eye q6h', 'once a week on Sundays', 'alternate days', 'BD for 3 days'],
+  'After the morning meal\nNot with milk',
+];
+
+/** CSS pixels of a millimetre of paper. */
+const MM = 96 / 25.4;
+
+/** Text that the paper would lose: text larger than the box that clips it. */
+const CUT = `[...document.querySelectorAll('.ui-print, .ui-print *')].flatMap((element) => {
+  const { overflow, textOverflow } = getComputedStyle(element);
+  const isClipped = overflow !== 'visible' && textOverflow !== 'ellipsis';
+  const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+  const isTooWide = element.scrollWidth > element.clientWidth + 1;
+  return isClipped && (isTooHigh || isTooWide) ? [element.textContent] : [];
+})`;
+
+/** Lays out the prints at this width in mm and returns clipped texts. */
+async function cutIn(page: Page, width: number): Promise<unknown> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.round(width * MM), height: 800 });
+  return page.evaluate(CUT);
+}
+
+/** The page count of a PDF; its page tree counts both subtrees and the total. */
+const pagesOf = (pdf: Buffer) =>
+  Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, n]) => Number(n)));
+
+test('prints clip nothing: twelve drugs, long names, Hindi, directions of several lines', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const name = 'Venkatasubramanian Lakshminarayanan Krishnamoorthy Iyer of Kumbakonam';
+  const patient = await clinic.register(name);
+  const items = [];
+  for (const [at, directions] of DIRECTIONS.entries()) {
+    const body = { name: at === 0 ? LONG : `Drug ${at} 250 mg`, price: 2, quantity_in_stock: 500 };
+    const { id } = await call(url, addDrug, { body }, { token });
+    items.push({
+      drug_id: id,
+      quantity: 10,
+      tabletsPerDay: 2,
+      numberOfDays: 5,
+      directions_to_use: directions,
+    });
+  }
+  const elsewhere = 'Salbutamol inhaler, 2 puffs SOS\nSpacer\n\nSteam';
+  const order = await call(
+    url,
+    createPharmacyOrder,
+    { body: { patient_id: patient.id, items, prescription_for_unavailable_drugs: elsewhere } },
+    { token },
+  );
+  const page = await open(await clinic.hire('pharmacy'), { at: `/dashboard/orders/${order.id}` });
+  await page.evaluate('window.print = () => {}');
+
+  await page.getByRole('button', { name: 'Print prescription' }).click();
+  const prescription = page.getByRole('article', { name: /^Prescription of/ });
+  await expect(prescription).toContainText('5 ml in the morning');
+  const written = prescription.getByText('Salbutamol inhaler');
+  await expect(written).toHaveCSS('white-space', 'pre-wrap');
+  await expect(prescription.getByText('Not with milk')).toHaveCSS('white-space', 'pre-line');
+  expect(await cutIn(page, 128)).toEqual([]);
+  const pdf = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/prescription.pdf` });
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${SCREENS}/prescription.print.png`, fullPage: true });
+  }
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of ['English', 'हिन्दी']) {
+    await page.getByLabel('Directions in').selectOption({ label: `Directions in ${language}` });
+    await page.getByRole('button', { name: 'Print labels' }).click();
+    const labels = page.getByRole('article', { name: /^Label of/ });
+    await expect(labels.first()).toBeVisible();
+    const many = await labels.count();
+    expect(many).toBeGreaterThan(12);
+    expect(await cutIn(page, 46)).toEqual([]);
+    const sheets = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/labels.pdf` });
+    expect(pagesOf(sheets)).toBe(many);
+    if (process.env.PICTURES) {
+      await page.screenshot({ path: `${SCREENS}/labels-${many}-${language}.png`, fullPage: true });
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
+test('a consent notice is one page, with the clinic’s head and room for the signature', async ({
+  open,
+  clinic,
+}) => {
+  const page = await open(clinic.admin, { at: '/admin/owner?section=privacy' });
+  await page.evaluate('window.print = () => {}');
+  await page.getByRole('button', { name: 'Print: Records for treatment' }).click();
+  const notice = page.getByRole('article', { name: 'Consent: Records for treatment' });
+  await expect(notice).toContainText('Sunrise Clinic');
+  await expect(notice.getByText('Signature or thumb impression')).toBeVisible();
+  expect(await cutIn(page, 182)).toEqual([]);
+  const pdf = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/notice.pdf` });
+  expect(pagesOf(pdf)).toBe(1);
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${SCREENS}/notice.print.png`, fullPage: true });
+  }
+});

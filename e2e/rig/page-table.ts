@@ -1,0 +1,121 @@
+import type { Role } from '#contract/kernel/roles.ts';
+import type { Address } from '#web/lib/address/paths.ts';
+
+const NONE = [] as const;
+
+/**
+ * Each page for each role that sees it differently. A route without an entry does not compile. The
+ * shell's own tests check who has access.
+ */
+export const PAGES = {
+  '/login': NONE,
+  '/register': NONE,
+  '/reset': NONE,
+  '/account': ['superadmin', 'receptionist'],
+  '/dashboard': ['superadmin', 'admin', 'receptionist', 'lab', 'pharmacy'],
+  '/dashboard/admin': NONE,
+  '/dashboard/staff': ['admin'],
+  '/dashboard/staff/add': ['admin'],
+  '/dashboard/staff/edit/:id': ['admin'],
+  '/dashboard/staff/edit': ['admin'],
+  '/admin/owner': ['admin'],
+  '/dashboard/queue': ['admin', 'doctor'],
+  '/dashboard/doctor': ['admin'],
+  '/dashboard/search': ['doctor'],
+  '/dashboard/:patientId': ['doctor'],
+  '/search-patient': ['receptionist', 'lab'],
+  '/new-case': ['receptionist'],
+  '/dashboard/add-patient': ['doctor', 'receptionist'],
+  '/dashboard/patients': ['admin'],
+  '/dashboard/patients/add': ['admin'],
+  '/dashboard/patients/search': ['admin'],
+  '/dashboard/all-patients': ['receptionist'],
+  '/all-patients': NONE,
+  '/dashboard/subscriptions': ['admin'],
+  '/dashboard/subscriptions/add': ['admin'],
+  '/dashboard/subscriptions/edit/:id': NONE,
+  '/dashboard/clinic-subscriptions': ['superadmin'],
+  '/dashboard/clinic-subscriptions/add': NONE,
+  '/dashboard/clinic-subscriptions/edit/:id': NONE,
+  '/start-clinic-subscription': ['admin'],
+  '/dashboard/users': ['superadmin'],
+  '/start-subscription/:patientId': ['receptionist'],
+  '/start-subscription': NONE,
+  '/patient/:patientId/complaints': ['doctor', 'pharmacy'],
+  '/patient/:patientId/pharmacy-orders': ['doctor', 'pharmacy'],
+  '/dashboard/analysis': ['admin'],
+  '/dashboard/inventory': ['admin', 'pharmacy'],
+  '/dashboard/inventory/add': ['pharmacy'],
+  '/dashboard/inventory/edit/:id': NONE,
+  '/dashboard/inventory/edit': NONE,
+  '/dashboard/settings': ['pharmacy'],
+  '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
+  '/dashboard/search-patient-records': ['pharmacy'],
+  '/dashboard/add-order': ['pharmacy'],
+  // The same form as for adding.
+  '/dashboard/edit-pharmacy-order/:orderId': NONE,
+  '/dashboard/orders/:orderId': ['pharmacy'],
+  '/dashboard/lab-tests': ['receptionist'],
+  '/dashboard/lab-catalogue': ['lab'],
+  '/inventory': ['doctor'],
+  '/lab-inventory': NONE,
+  '/dashboard/bills': ['receptionist'],
+  '/patient/:patientId/bills': NONE,
+  '/dashboard/money': ['admin'],
+  // Checked in its journey (money.e2e.ts).
+  '/dashboard/day-close': NONE,
+  '/lab': NONE,
+  '/create-lab-order': ['receptionist'],
+  '/lab/create-order/:patientId': NONE,
+  '/lab/report/:orderId': NONE,
+  '/lab/report': NONE,
+  '/lab/enter-report/:orderId': ['lab'],
+  '/lab/enter-report': NONE,
+  '/lab/view-report/:orderId': ['doctor'],
+  '/lab/view-report': NONE,
+  '/lab/search-report': ['lab'],
+  '/patient/:patientId/lab-reports': ['doctor'],
+  '/billing': ['receptionist'],
+  '/manage-admission': ['receptionist'],
+  '/patients/:patientId/manage-admission': NONE,
+  '/patient/:patientId/admission-bill': NONE,
+  '/patient/:patientId/admission-bill/:billId': NONE,
+  '/edit-complaint': NONE,
+  '/edit-complaint/:visitId': ['doctor', 'lab'],
+  '/dashboard/edit-complaint/:visitId': ['admin', 'doctor', 'receptionist', 'pharmacy'],
+  '/dashboard/edit-complaint': ['doctor'],
+} as const satisfies Record<Address, readonly Role[]>;
+
+/** The tabs of the owner’s page besides the default one. */
+export const OWNER_SECTIONS = ['health', 'access', 'breaches', 'privacy'] as const;
+
+/** The pages without a session. */
+export const SIGNED_OUT = ['/login', '/register', '/reset'] as const;
+
+/** A role with pages of its own. */
+export type PageRole = (typeof PAGES)[keyof typeof PAGES][number];
+
+export const ROLES_WITH_PAGES: readonly PageRole[] = [...new Set(Object.values(PAGES).flat())];
+
+export function addressesOf(role: PageRole): readonly string[] {
+  const rows = Object.entries(PAGES);
+  return rows.filter(([, roles]) => roles.some((one) => one === role)).map(([address]) => address);
+}
+
+/** The records that the pages show. */
+export type PageIds = {
+  readonly staffId: string;
+  readonly patientId: string;
+  readonly visitId: string;
+  readonly orderId: string;
+  readonly labOrderId: string;
+};
+
+/** An address with its ids filled in. */
+export function pathOf(address: string, ids: PageIds): string {
+  return address
+    .replace(':id', ids.staffId)
+    .replace(':patientId', ids.patientId)
+    .replace(':orderId', address.startsWith('/lab/') ? ids.labOrderId : ids.orderId)
+    .replace(':visitId', ids.visitId);
+}

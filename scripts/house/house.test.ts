@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { longestFunction } from './longest-function.ts';
+import { measure } from './measures.ts';
+import { type Source, sources } from './sources.ts';
+import { documentLines, idiomLines, whatLines } from './word-list.ts';
+
+const source = (path: string, text: string): Source => ({ path, text, isTest: false });
+
+describe('the code limits', () => {
+  it.each(measure(sources()))('$name stays within its limit', ({ count, maximum, places }) => {
+    expect(count, places.join('\n')).toBeLessThanOrEqual(maximum);
+  });
+});
+
+describe('a measure', () => {
+  const placesOf = (name: string, text: string) =>
+    measure([source('server/queue/verb.ts', text)]).find((one) => one.name === name)?.places;
+
+  it.each([
+    "if (actor.role === 'admin') return;",
+    "const isDoctor = role !== 'doctor';",
+    "registration: row.prescriber_role === 'doctor' ? registration : null",
+  ])('counts the comparison %s', (text) => {
+    expect(placesOf('roles compared', text)).toHaveLength(1);
+  });
+
+  it('does not count a comparison with another word', () => {
+    expect(placesOf('roles compared', "if (body.type === 'lab') return role;")).toEqual([]);
+  });
+
+  it.each([
+    ["roles: ['lab']", 1],
+    ["const CLERKS = ['admin', 'receptionist'];", 1],
+    ["const KINDS = ['lab', 'pharmacy'];", 0],
+    ["const WORDS = ['admin', 'other'];", 0],
+  ])('finds in %s this number of role lists: %i', (text, count) => {
+    expect(placesOf('literal role lists', text)).toHaveLength(count);
+  });
+
+  it.each([
+    ['const visit: QueueEntry = one;', 1],
+    ['readNote(recordId);', 1],
+    ['const record = 1; // a queue entry', 0],
+  ])('finds in %s this number of old names of a visit: %i', (text, count) => {
+    expect(placesOf('old names of a visit', text)).toHaveLength(count);
+  });
+
+  it('measures a function from its first line to its closing brace', () => {
+    const text = 'const a = () => {\n  if (x) {\n    y();\n  }\n};\nfunction b() {\n  c();\n}\n';
+    expect(longestFunction([source('a.ts', text)])).toEqual({ lines: 5, place: 'a.ts:1' });
+  });
+
+  const named = (name: string) => `'${name}', { timeout: 9 }, async () => {`;
+
+  it.each([
+    '// Whoever asks is told.',
+    '/** One of those. */',
+    " * Nobody's entry.",
+    `  it(${named('says so')}`,
+    `] as const)(${named('tells the user: %s')}`,
+    `)(\n${named('leads to the list')}`,
+  ])('flags the idiom in %s', (line) => {
+    expect(idiomLines(`const a = 1;\n${line}`)).toHaveLength(1);
+  });
+
+  it.each(["const nobody = 'is told';", '// Returns the row.', "it('refuses it', () => {"])(
+    'does not flag %s',
+    (line) => {
+      expect(idiomLines(line)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Whoever signs in is counted.',
+    '- **Lost.** What was written is gone.',
+    'A text for nobody.',
+  ])('flags the sentence of a document: %s', (line) => {
+    expect(documentLines(`# Title\n\n${line}`)).toEqual([3]);
+  });
+
+  it.each(['What is left?', 'It runs as `nobody`.', '| Folder | What it is |'])(
+    'does not flag the sentence of a document: %s',
+    (line) => {
+      expect(documentLines(line)).toEqual([]);
+    },
+  );
+
+  it('flags a comment or a test name that begins with what, not a line that continues with it', () => {
+    const text =
+      "/** What it does. */\nit('what it does', () => {\n/**\n * Says\n * what it does.\n */";
+    expect(whatLines(text)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { notFound } from '../platform/errors.ts';
+
+/** The written part of a visit. With `lock`, the row is locked. Throws 404 for an unknown visit. */
+export async function readVisitNote(
+  tx: Tx,
+  id: string,
+  options: { lock?: true } = {},
+): Promise<VisitNote> {
+  let query = tx
+    .selectFrom('visits')
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
+    .where('visits.id', '=', id)
+    .select([
+      'visits.id',
+      'visits.patient_id',
+      'visits.complaint',
+      'visits.case_summary',
+      'visits.status',
+      'visits.created_at',
+      'visits.written_at',
+      'patients.age',
+      'patients.gender',
+    ]);
+  if (options.lock) query = query.forNoKeyUpdate('visits');
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  return {
+    id: row.id,
+    visitId: row.id,
+    complaint: row.complaint,
+    case_summary: row.case_summary,
+    patientId: row.patient_id,
+    age: row.age,
+    gender: row.gender,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.written_at.toISOString(),
+  };
+}

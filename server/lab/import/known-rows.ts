@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { LabParameter } from '#contract/lab/tests/lab-test.ts';
+
+/** The rows of the clinic as the reader process gets them, in PostgreSQL's JSON. */
+export const KnownTest = z.object({ id: z.string(), name: z.string() });
+
+export const KnownParameter = LabParameter.omit({ defaultValue: true }).extend({
+  test_id: z.string(),
+  default_value: z.string(),
+  critical: LabParameter.shape.critical.unwrap(),
+});
+
+export const LabTestPlanOptions = z.object({
+  /** Whether to write the rows or only preview them. */
+  writes: z.boolean(),
+});
+export type LabTestPlanOptions = z.output<typeof LabTestPlanOptions>;

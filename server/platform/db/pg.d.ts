@@ -1,0 +1,16 @@
+import 'pg';
+
+/** The members of `pg` that its published types omit or declare too strictly. */
+declare module 'pg' {
+  interface ClientBase {
+    /** Absent in a native client. */
+    readonly connection?: Connection;
+  }
+  interface Connection {
+    parse(message: { name: string; text: string }): void;
+    bind(message: BindConfig): void;
+    describe(message: MessageConfig): void;
+    execute(message: ExecuteConfig): void;
+    close(message: MessageConfig): void;
+  }
+}

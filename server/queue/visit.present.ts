@@ -1,0 +1,49 @@
+import { pick } from '#contract/kernel/field-names.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { may } from '#contract/kernel/roles.ts';
+import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { PATIENT_SECOND_NAMES, QUEUE_PATIENT_COLUMNS } from '#contract/patients/patient.ts';
+import { VISIT_COLUMNS, VISIT_SECOND_NAMES, type Visit } from '#contract/queue/visit.ts';
+import type { VisitFee } from '#contract/queue/visit-fee.ts';
+import { presentSubscription } from '../patients/index.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import type { VisitRow } from './visit.store.ts';
+
+function feeOf(row: VisitRow): VisitFee | undefined {
+  const { fee_bill_id: billId, fee_due_paise: due, fee_paid_paise: paid } = row;
+  if (billId === null || due === null || paid === null) return undefined;
+  const standing = row.fee_waived_as ?? (row.fee_status === 'paid' ? 'paid' : 'due');
+  return { billId, standing, due: paise(due - paid), paid: paise(paid) };
+}
+
+type Reader = Pick<ClinicScope, 'actor' | 'now'>;
+
+/** A visit as the queue shows it. Only a role that may view bills gets what is due and paid. */
+export function presentVisit(row: VisitRow, { actor, now }: Reader): Visit {
+  const showsMoney = may(actor.role, 'billing.view-bill');
+  const fee = feeOf(row);
+  return addSecondNames(
+    {
+      ...pick(row, VISIT_COLUMNS),
+      name: row.name,
+      age: row.age,
+      gender: row.gender,
+      ...(row.draft && { draft: true }),
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      billed: fee !== undefined,
+      ...(showsMoney && row.unbilled && { unbilled: true }),
+      ...(showsMoney && fee && { fee }),
+      User: row.doctor_name === null ? null : { name: row.doctor_name },
+      Patient: addSecondNames(
+        {
+          id: row.patient_id,
+          ...pick(row, QUEUE_PATIENT_COLUMNS),
+          ...presentSubscription(row, now),
+        },
+        PATIENT_SECOND_NAMES,
+      ),
+    },
+    VISIT_SECOND_NAMES,
+  );
+}

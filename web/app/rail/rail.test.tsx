@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+function anApi() {
+  const api = apiDouble();
+  api.on(listQueue, []);
+  api.on(listStaff, []);
+  return api;
+}
+
+/** Makes the screen too small for the rail. */
+function onPhone(): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia.call(window, query);
+    if (query.includes('68.75em')) Object.defineProperty(list, 'matches', { value: false });
+    return list;
+  });
+}
+
+afterEach(() => localStorage.clear());
+
+const linksIn = async (name: string) =>
+  within(await screen.findByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('has the sections of the reception in the specification’s order, then its other pages', async () => {
+  await renderApp('/dashboard', { as: 'receptionist', api: anApi() });
+  expect(await linksIn('Sections')).toEqual([
+    'Queue',
+    'OpenOPD AI',
+    'Manage Admission',
+    'All Patients',
+    'Lab Tests',
+  ]);
+  expect(await linksIn('Other pages')).toContain('Bills');
+  await expectAccessible();
+});
+
+it('collapses to its icons, also after a reload', async () => {
+  const { user } = await renderApp('/dashboard', { as: 'receptionist', api: anApi() });
+  await user.click(await screen.findByRole('button', { name: 'Collapse' }));
+  const expand = screen.getByRole('button', { name: 'Expand' });
+  expect(expand.closest('.app-rail')?.hasAttribute('data-collapsed')).toBe(true);
+  expect(localStorage.getItem('rail-collapsed')).not.toBeNull();
+  await user.click(expand);
+  expect(localStorage.getItem('rail-collapsed')).toBeNull();
+});
+
+it('is a bar of the most used pages on a small screen, and a sheet with all of them', async () => {
+  onPhone();
+  await renderApp('/dashboard', { as: 'receptionist', api: anApi() });
+  expect(await linksIn('Most used')).toEqual(['Queue', 'All Patients', 'Bills', 'Lab Tests']);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const sheet = document.getElementById(menu.getAttribute('popovertarget') ?? '');
+  await waitFor(() => expect(within(sheet!).getAllByRole('link').length).toBeGreaterThan(5));
+});

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconCircleCheck } from '#web/ui/theme/icons.ts';
+import { SaveStatus } from '../saving/save-status.tsx';
+import type { NoteEditor } from '../saving/use-note-editor.ts';
+
+type NoteActionsProps = {
+  editor: NoteEditor;
+  /** Absent while the visit is not in consultation, or for a person who may not complete it. */
+  onComplete: (() => void) | undefined;
+  isCompleting: boolean;
+};
+
+/** The save and complete buttons, with the save status. */
+export function NoteActions({ editor, onComplete, isCompleting }: NoteActionsProps) {
+  const { isUnsaved, isSaving, save } = editor;
+  const saveNow = (): void => void save();
+  // Registered even with nothing to save, so that the browser's own "save page" never opens.
+  useShortcut('mod+s', { description: 'Save the record', onPress: saveNow });
+  useShortcut('mod+enter', { description: 'Save the record', onPress: saveNow });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    saveNow();
+  };
+
+  return (
+    <form onSubmit={onSubmit} className="note-form">
+      <SaveStatus editor={editor} />
+      <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
+        Save
+      </SubmitButton>
+      {onComplete && (
+        <Button
+          leftSection={<Icon of={IconCircleCheck} />}
+          loading={isCompleting}
+          onClick={onComplete}
+        >
+          Complete Consultation
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import './note.css';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
+import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import type { Visit } from '#contract/queue/visit.ts';
+import { useConversation } from '#web/ai/index.ts';
+import { CriticalBanners } from '#web/critical-results/index.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
+import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { AssistantColumn } from '../assistant/assistant-column.tsx';
+import { SummaryPanel } from '../assistant/summary-panel.tsx';
+import { NoteNotices } from '../saving/note-notices.tsx';
+import { useNoteEditor } from '../saving/use-note-editor.ts';
+import { ComplaintField } from './complaint-field.tsx';
+import { forgetInitialComplaint } from './initial-complaint.ts';
+import { NoteActions } from './note-actions.tsx';
+import { NoteColumns } from './note-columns.tsx';
+import { useCompleteVisit } from './use-complete-visit.ts';
+import { VisitHeader } from './visit-header.tsx';
+
+const ContextColumn = lazy(() =>
+  import('../history/context-column.tsx').then((module) => ({ default: module.ContextColumn })),
+);
+
+type OpenNoteProps = {
+  note: VisitNote;
+  visit: Visit | undefined;
+  /** The address of the queue for this role. */
+  home: string;
+  initialComplaint: string | null;
+};
+
+/** An editable note. */
+export function WritableNote({ note, visit, home, initialComplaint }: OpenNoteProps) {
+  const editor = useNoteEditor(note, initialComplaint);
+  const { editing, save, type, isSaving, failure } = editor;
+  const navigate = useNavigate();
+  const conversation = useConversation({
+    visitId: note.visitId,
+    patientId: note.patientId,
+    caseSummary: editing.mine.case_summary,
+    summaryUpdatedAt: editing.base.updatedAt,
+    saveSummary: () => save(['case_summary']),
+  });
+  const { complete, isCompleting } = useCompleteVisit({
+    visit,
+    save,
+    settle: conversation.settleWaiting,
+    onCompleted: () => navigate(home),
+  });
+  const submitInitial = useEffectEvent(async () => {
+    forgetInitialComplaint();
+    // Saved first, like everything that is sent; a failed save shows its own error above.
+    if (initialComplaint === null || !(await save(['complaint']))) return;
+    conversation.ask({ query: initialComplaint });
+  });
+  useEffect(() => void submitInitial(), []);
+
+  return (
+    <div className="note">
+      <VisitHeader visit={visit} status={visit?.status ?? note.status} onBack={useStepBack(home)}>
+        <BeginVisit visit={visit} />
+        <StartVisit visit={visit} />
+        <NoteActions editor={editor} onComplete={complete} isCompleting={isCompleting} />
+      </VisitHeader>
+      <CompletedElsewhere visit={visit} isCompleting={isCompleting} />
+      <CriticalBanners patientId={note.patientId} />
+      {failure && (
+        <AlertBanner tone="error">
+          {failure.fields.includes('complaint') ? M.saveError : M.summarySaveError}{' '}
+          {failure.message}
+        </AlertBanner>
+      )}
+      <NoteNotices editor={editor} />
+      <NoteColumns
+        writing={<AssistantColumn editor={editor} note={note} conversation={conversation} />}
+        context={
+          <div className="note-context">
+            <SummaryPanel
+              saved={editing.base.case_summary}
+              text={editing.mine.case_summary}
+              isSaving={isSaving}
+              onType={(text) => type('case_summary', text)}
+              onSave={() => save(['case_summary'])}
+            />
+            <Suspense fallback={<Skeleton height={200} />}>
+              <ContextColumn note={note} visit={visit} conversation={conversation} />
+            </Suspense>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** The same note, read-only. */
+export function ReadableNote({ note, visit, home }: Omit<OpenNoteProps, 'initialComplaint'>) {
+  return (
+    <div className="note">
+      <VisitHeader visit={visit} status={visit?.status ?? note.status} onBack={useStepBack(home)}>
+        Read only
+      </VisitHeader>
+      <CriticalBanners patientId={note.patientId} />
+      <NoteColumns
+        writing={<ComplaintField text={note.complaint} />}
+        context={
+          <div className="note-context">
+            <SummaryPanel saved={note.case_summary} text={note.case_summary} isSaving={false} />
+            <Suspense fallback={<Skeleton height={200} />}>
+              <ContextColumn note={note} visit={visit} />
+            </Suspense>
+          </div>
+        }
+      />
+    </div>
+  );
+}

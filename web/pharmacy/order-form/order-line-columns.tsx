@@ -1,0 +1,110 @@
+import { ActionIcon, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { AiMark } from '#web/ui/notice/ai-mark.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconTrash } from '#web/ui/theme/icons.ts';
+import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from './order-draft.ts';
+import type { lineFields } from './order-line-fields.ts';
+
+export type OrderLineColumns = {
+  stockOf: StockOf;
+  priceOf: PriceOf;
+  /** The line just added, whose dose gets the focus. */
+  freshId?: string | null;
+  /** Extra content below the name of a line: warnings. */
+  aside?: (line: OrderLineDraft) => ReactNode;
+};
+
+type Editing = {
+  fields: ReturnType<typeof lineFields>;
+  /** The `datalist` of the usual directions. */
+  listId: string;
+  remove: (line: OrderLineDraft) => void;
+};
+
+/** The columns of the drugs of an order. */
+export function orderLineColumns(
+  { stockOf, priceOf, freshId, aside }: OrderLineColumns,
+  { fields: { text, number }, listId, remove }: Editing,
+): readonly Column<OrderLineDraft>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Medication',
+      cell: (line) => (
+        <div>
+          {line.name} {line.isProposed && <AiMark />}
+          <StockHint line={line} stockOf={stockOf} />
+          {aside?.(line)}
+        </div>
+      ),
+    },
+    {
+      key: 'perDay',
+      header: 'Per day',
+      cell: (line) => (
+        <TextInput autoFocus={line.drugId === freshId} {...number(line, 'perDay', 'Per day')} />
+      ),
+    },
+    {
+      key: 'days',
+      header: 'Days',
+      cell: (line) => <TextInput {...number(line, 'days', 'Days')} />,
+    },
+    {
+      key: 'quantity',
+      header: 'Quantity',
+      cell: (line) => (
+        <TextInput {...number(line, 'quantity', 'Quantity')} error={isTooMuch(line, stockOf)} />
+      ),
+    },
+    {
+      key: 'directions',
+      header: 'Directions',
+      cell: (line) => (
+        <TextInput
+          className="order-directions"
+          list={listId}
+          placeholder="1-0-1 after food"
+          maxLength={500}
+          {...text(line, 'directions', 'Directions')}
+        />
+      ),
+    },
+    {
+      key: 'price',
+      header: 'Price each',
+      numeric: true,
+      cell: (line) => formatMoney(priceOf(line)),
+    },
+    {
+      key: 'remove',
+      header: 'Remove',
+      hideHeader: true,
+      cell: (line) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Remove ${line.name}`}
+          onClick={() => remove(line)}
+        >
+          <Icon of={IconTrash} />
+        </ActionIcon>
+      ),
+    },
+  ];
+}
+
+function StockHint({ line, stockOf }: { line: OrderLineDraft; stockOf: StockOf }) {
+  const stock = stockOf(line.drugId);
+  if (stock === undefined) return null;
+  const isShort = isTooMuch(line, stockOf);
+  return (
+    <Text size="xs" c={isShort ? 'var(--mantine-color-error)' : 'dimmed'} className="ui-tabular">
+      {isShort && stock > 0 ? `Only ${stock} in stock` : `${stock} in stock`}
+    </Text>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { type LineChange, lineErrors, type OrderLineDraft } from './order-draft.ts';
+
+type LineFields = {
+  change: (line: OrderLineDraft, changes: LineChange) => void;
+  /** Called on Enter at the end of a line. */
+  onNext: (() => void) | undefined;
+};
+
+/** Enter moves from per day to days, then to the next drug. */
+const NEXT_FIELD: Partial<Record<keyof LineChange, keyof LineChange>> = { perDay: 'days' };
+
+/** The properties of the inputs of an order's lines. */
+export function lineFields({ change, onNext }: LineFields) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, name: keyof LineChange): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    event.preventDefault();
+    const row = event.currentTarget.closest('tr');
+    const next = NEXT_FIELD[name];
+    const following = next && row?.querySelector<HTMLInputElement>(`[data-field="${next}"]`);
+    if (following) following.focus();
+    else onNext?.();
+  };
+
+  const text = (line: OrderLineDraft, name: keyof LineChange, label: string) => ({
+    'aria-label': `${label} of ${line.name}`,
+    'data-field': name,
+    autoComplete: 'off',
+    value: line[name],
+    error: lineErrors(line)[name] !== undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change(line, { [name]: event.currentTarget.value }),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, name),
+  });
+
+  const number = (line: OrderLineDraft, name: keyof LineChange, label: string) => ({
+    className: 'order-number',
+    inputMode: 'numeric' as const,
+    ...text(line, name, label),
+    // Selects the text, so that typing replaces it.
+    onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),
+  });
+
+  return { text, number };
+}

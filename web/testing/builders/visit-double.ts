@@ -1,0 +1,119 @@
+import { generateSuggestion, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
+import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
+import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import {
+  getComplaint,
+  listPastComplaints,
+  saveComplaint,
+} from '#contract/consultation/consultation.endpoints.ts';
+import { VisitNote } from '#contract/consultation/visit-note.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  getPatientChecks,
+  listPatientPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
+import type { Visit } from '#contract/queue/visit.ts';
+import { type ApiDouble, apiDouble, fail } from '../api-double.ts';
+import { patientChecks } from './history.ts';
+import { anId } from './people.ts';
+import { aPatient, aVisit } from './visits.ts';
+
+const WRITTEN = '2026-11-21T04:30:00.000Z';
+
+/** A clinic whose doctors confirm changes before they are applied. */
+export const SETTINGS: ClinicSettings = {
+  admissionCharge: paise(0),
+  perDayCharge: paise(0),
+  otherCharges: paise(0),
+  aiMemory: '',
+  aiMemoryUpdatedAt: null,
+  clinicWideSystemPrompt: '',
+  clinicWideSystemPromptUpdatedAt: null,
+  askBeforeApplying: true,
+  sharedComputers: false,
+  lockAfterMinutes: 5,
+};
+
+/** The text part of a visit, as the API returns it. */
+export function aVisitNote(
+  visit: Pick<Visit, 'id' | 'patient_id' | 'age' | 'gender' | 'status'>,
+  changes: Partial<VisitNote> = {},
+): VisitNote {
+  const { id, patient_id, age, gender, status } = visit;
+  return {
+    id,
+    visitId: id,
+    complaint: '',
+    case_summary: '',
+    patientId: patient_id,
+    age,
+    gender,
+    status,
+    createdAt: WRITTEN,
+    updatedAt: WRITTEN,
+    ...changes,
+  };
+}
+
+export type VisitDouble = {
+  readonly api: ApiDouble;
+  readonly visit: Visit;
+  /** The note's current state on the server. */
+  readonly current: () => VisitNote;
+  /** A colleague saves; the screen gets no event. */
+  readonly colleagueWrites: (texts: Partial<VisitNote>) => void;
+};
+
+/** A server that stores one note by the contract's rules: it refuses a save over a newer text. */
+export function visitDouble(
+  visitChanges: Parameters<typeof aVisit>[0] = {},
+  texts: Partial<VisitNote> = {},
+  patient?: Parameters<typeof aVisit>[1],
+): VisitDouble {
+  const api = apiDouble();
+  const visit = aVisit(visitChanges, patient);
+  let note = aVisitNote(visit, texts);
+
+  const write = (changes: Partial<VisitNote>): void => {
+    const updatedAt = new Date(Date.parse(note.updatedAt) + 1_000).toISOString();
+    note = { ...note, ...changes, updatedAt };
+  };
+
+  api.on(getVisit, () => visit);
+  api.on(getPatientChecks, patientChecks());
+  api.on(listPatientPharmacyOrders, []);
+  api.on(getPatientChecks, patientChecks());
+  api.on(listPatientLabOrders, []);
+  api.on(listPatientLabReports, []);
+  api.on(listPastComplaints, []);
+  api.on(listDrugs, []);
+  api.on(listLabTests, []);
+  api.on(getPatient, patient ?? aPatient({ id: visit.patient_id, name: visit.name }));
+  api.on(getClinicSettings, { settings: SETTINGS });
+  api.on(generateSuggestion, { suggestion: 'Noted.', source: 'offline', runId: anId() });
+  api.on(listVisitRuns, { runs: [] });
+  api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
+  api.on(getComplaint, () => note);
+  api.on(listConsents, []);
+  api.on(listNotices, []);
+  api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {
+    const isOld = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(note.updatedAt);
+    if (isOld) {
+      return fail(409, 'Someone saved a newer version of this record.', {
+        current: VisitNote.encode(note),
+      });
+    }
+    write({
+      ...(changes.complaint !== undefined && { complaint: changes.complaint }),
+      ...(changes.case_summary !== undefined && { case_summary: changes.case_summary }),
+    });
+    return note;
+  });
+  return { api, visit, current: () => note, colleagueWrites: write };
+}
