@@ -66,6 +66,7 @@ test('offline, the shell opens and shows that it is offline; the cache contains 
   await page.reload();
   await expect(page.getByText('Welcome, Ravi Kumar')).toBeVisible();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Queue', exact: true })).toBeVisible();
   await lookAt(page, 'offline');
 
   await page.context().setOffline(false);

@@ -9,10 +9,12 @@ type EditPatientModalProps = { patientId: string; onClose: () => void };
 
 /** Loads the patient's current details for editing. */
 export function EditPatientModal({ patientId, onClose }: EditPatientModalProps) {
-  const { data, error, refetch, isFetchedAfterMount } = useApi(getPatient, {
-    params: { id: patientId },
-  });
-  // Cached details may be out of date.
+  const { data, error, refetch, isFetchedAfterMount } = useApi(
+    getPatient,
+    { params: { id: patientId } },
+    { staleTime: 0 },
+  );
+  // Cached details may be out of date; without `staleTime: 0`, recent ones would never be refetched.
   const patient = isFetchedAfterMount ? data : undefined;
   return (
     <Modal

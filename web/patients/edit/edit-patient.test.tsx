@@ -41,6 +41,16 @@ async function edit() {
   return { ...rendered, form, name: await form.findByLabelText<HTMLInputElement>(/Full Name/) };
 }
 
+it('opens again right after it was closed, with the details of now', async () => {
+  const { user } = await edit();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  today = { ...patient, phone: '98450 99999' };
+  await user.click(screen.getByRole('button', { name: 'Edit details of Mina Iyer' }));
+  const phone = await screen.findByLabelText<HTMLInputElement>('Phone');
+  expect(phone.value).toBe('98450 99999');
+});
+
 it('shows the stored values, and sends only changed ones', async () => {
   const { user, form, name } = await edit();
   const shown = ['Full Name', 'Age', 'Gender', 'Phone', 'Address', 'Allergies'].map(

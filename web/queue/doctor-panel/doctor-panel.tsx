@@ -30,7 +30,11 @@ type DoctorPanelProps = {
 
 /** The current patient, the next one and the waiting list (specification 1, section 2). */
 export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
-  const { data, error, refetch, isFetchedAfterMount } = useApi(getDoctorQueue, {}, { live: true });
+  const { data, error, refetch, isFetchedAfterMount } = useApi(
+    getDoctorQueue,
+    {},
+    { live: true, staleTime: 0 },
+  );
   const failed = error && messageOf(error);
 
   return (
