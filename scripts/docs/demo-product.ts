@@ -78,6 +78,8 @@ async function openPage(
 export async function settle(page: Page): Promise<void> {
   await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
   await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
+  // Inter arrives after the page (`web/ui/theme/font.ts`).
+  await page.waitForFunction("[...document.fonts].some((font) => font.family === 'Inter')");
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.addStyleTag({ content: STILL });
 }
