@@ -17,6 +17,13 @@ const NOW = new Date('2026-11-21T11:40:00+05:30');
 const STILL =
   '* { transition: none !important; animation: none !important; caret-color: transparent !important }';
 
+/** Polls by itself: the content policy forbids what Playwright's own polling evaluates. */
+const INTER_IS_HERE = `new Promise((done) => {
+  const look = () =>
+    [...document.fonts].some(({ family }) => family === 'Inter') ? done() : setTimeout(look, 50);
+  look();
+})`;
+
 /** The built product with its demo clinic, and a browser. */
 export type DemoProduct = {
   readonly url: string;
@@ -79,7 +86,7 @@ export async function settle(page: Page): Promise<void> {
   await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
   await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
   // Inter arrives after the page (`web/ui/theme/font.ts`).
-  await page.waitForFunction("[...document.fonts].some((font) => font.family === 'Inter')");
+  await page.evaluate(INTER_IS_HERE);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.addStyleTag({ content: STILL });
 }
