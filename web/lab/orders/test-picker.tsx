@@ -56,6 +56,7 @@ export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
           onPick(test);
         }}
         isSearched={text.trim() !== ''}
+        isLoading={tests === undefined}
         first={found.length > 0 ? 0 : -1}
       >
         {({ name, description, price }) => (

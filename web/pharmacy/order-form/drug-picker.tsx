@@ -69,6 +69,7 @@ export function DrugPicker(props: DrugPickerProps) {
       optionKey={(option) => ('drug' in option ? option.drug.id : 'elsewhere')}
       onChoose={choose}
       isSearched={typed !== ''}
+      isLoading={drugs === undefined}
       // Without a match, Enter must not prescribe a half-typed name.
       first={found.length > 0 ? 0 : -1}
     >

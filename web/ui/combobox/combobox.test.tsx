@@ -31,3 +31,35 @@ it('Enter takes the option selected by the arrows, even when others appear above
   await user.keyboard('{Enter}');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Dolo 650');
 });
+
+it('Enter pressed before the options are loaded takes the first of them', async () => {
+  const onChoose = vi.fn();
+  const inputRef = createRef<HTMLInputElement>();
+  const field = (text: string, options: readonly string[] | undefined) => (
+    <Combobox
+      field={{ label: 'Drug' }}
+      inputRef={inputRef}
+      text={text}
+      onText={() => undefined}
+      listLabel="Drugs"
+      said=""
+      options={options ?? []}
+      optionKey={(option) => option}
+      onChoose={onChoose}
+      isSearched
+      isLoading={options === undefined}
+      first={options ? 0 : -1}
+    >
+      {(option) => option}
+    </Combobox>
+  );
+  const { user, rerender } = renderUi(field('dolo', undefined));
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{Enter}');
+  rerender(field('dolo', ['Dolo 500', 'Dolo 650']));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Dolo 500');
+  rerender(field('cet', undefined));
+  await user.keyboard('{Enter}');
+  rerender(field('cetz', ['Cetzine']));
+  expect(onChoose).toHaveBeenCalledOnce();
+});

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useActiveOption } from './use-active-option.ts';
+import { useKeptEnter } from './use-kept-enter.ts';
 
 type ComboboxProps<Option> = {
   /** The appearance and texts of the field. */
@@ -34,6 +35,8 @@ type ComboboxProps<Option> = {
   isSearched: boolean;
   /** The option that Enter picks before an arrow key is pressed; -1 for none. */
   first: number;
+  /** The options are not loaded yet: Enter waits for them. */
+  isLoading?: boolean;
 };
 
 function optionId(listId: string, index: number): string {
@@ -42,7 +45,7 @@ function optionId(listId: string, index: number): string {
 
 /** A field with options below it: arrow keys move, Enter picks, Escape closes and then clears. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { field, inputRef, text, onText, options, onChoose, first } = props;
+  const { field, inputRef, text, onText, options, onChoose, first, isLoading = false } = props;
   const [isOpen, setOpen] = useState(true);
   const { active, move, reset } = useActiveOption(options, props.optionKey, first);
   const list = useRef<HTMLDivElement>(null);
@@ -63,6 +66,15 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     onChoose(option);
   };
 
+  const enter = useKeptEnter({
+    text,
+    isLoading,
+    onEnter: () => {
+      const option = options[active];
+      if (isShown && option) choose(option);
+    },
+  });
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const hasOptions = options.length > 0;
@@ -70,10 +82,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     else if (event.key === 'ArrowUp' && hasOptions) move(-1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
     else if (event.key === 'Escape' && text !== '') type('');
-    else if (event.key === 'Enter' && text.trim() !== '') {
-      const option = options[active];
-      if (isShown && option) choose(option);
-    } else return;
+    else if (event.key === 'Enter' && text.trim() !== '') enter();
+    else return;
     if (event.key.startsWith('Arrow')) setOpen(true);
     event.preventDefault();
     event.stopPropagation();
