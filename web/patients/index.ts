@@ -3,6 +3,7 @@ export { EditPatientHost } from './edit/edit-patient-host.tsx';
 export { editPatient } from './edit/edit-patient-store.ts';
 export { PatientAlerts } from './edit/patient-alerts.tsx';
 export { nameColumn } from './list/name-column.tsx';
+export { PatientName } from './list/patient-name.tsx';
 export { addToQueuePath, CHOSEN_PATIENT } from './list/queue-link.ts';
 export { type TokenHolder, tokenMark } from './list/token-holder.ts';
 export { ChosenPatient } from './picker/chosen-patient.tsx';

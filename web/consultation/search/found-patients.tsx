@@ -5,6 +5,7 @@ import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, nameColumn } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import type { usePatientSearch } from './use-patient-search.ts';
 
 const COLUMNS: readonly Column<Patient>[] = [
@@ -44,11 +45,12 @@ type FoundPatientsProps = {
   otherwise: string;
 };
 
-/** The search results; renders nothing without a search. */
+/** The search results; without a search, the place where they will be. */
 export function FoundPatients(props: FoundPatientsProps) {
   const { search, isOpening, onOpen, withRecord = false, otherwise } = props;
   const { patients, holder, isNear, isRefreshing, error, retry } = search;
-  if (patients === null) return null;
+  if (patients === null && search.text.trim() !== '') return null;
+  if (patients === null) return <EmptyState title="Patients you search for are listed here." />;
   const columns = [nameColumn(holder), ...COLUMNS];
   return (
     <>

@@ -61,7 +61,7 @@ export function LabOrderActions({
   const of = `${order.Patient.name}, lab token ${order.lab_token_number}`;
 
   return (
-    <Group gap="xs" wrap={wrap} justify="flex-end">
+    <Group gap={4} wrap={wrap} justify="flex-end">
       {mayBill && order.billId !== null && (order.status === 'billed' || standing === 'due') && (
         <Button
           size="compact-md"

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
-import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { PatientName } from '#web/patients/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
@@ -13,24 +13,30 @@ import { LabOrderStanding } from './lab-order-standing.tsx';
 export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[] {
   return [
     {
+      key: 'patient',
+      header: 'Patient',
+      card: 'lead',
+      width: 170,
+      // Links to the page where the patient's orders are edited.
+      cell: ({ patient_id: patientId, Patient: { name, token } }) => (
+        <PatientName token={token}>
+          <Anchor component={Link} to={pathTo(ADDRESSES.patientLabReports, { patientId })}>
+            {name}
+          </Anchor>
+        </PatientName>
+      ),
+    },
+    {
       key: 'token',
       header: 'Lab Token',
+      card: 'fact',
       numeric: true,
       cell: ({ lab_token_number: token }) => token,
     },
     {
-      key: 'patient',
-      header: 'Patient',
-      // Links to the page where the patient's orders are edited.
-      cell: ({ patient_id: patientId, Patient: { name, token } }) => (
-        <Anchor component={Link} to={pathTo(ADDRESSES.patientLabReports, { patientId })}>
-          {nameWithNo(name, token)}
-        </Anchor>
-      ),
-    },
-    {
       key: 'tests',
       header: 'Tests',
+      card: 'line',
       cell: ({ tests }) => (
         <>
           {tests.map(({ name }) => name).join(', ') || '–'} <AiMarkOfTests tests={tests} />
@@ -40,13 +46,15 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
     {
       key: 'ordered',
       header: 'Ordered',
-      width: 168,
+      card: 'fact',
+      width: 116,
       cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
     },
     {
       key: 'status',
       header: 'Status',
-      width: 168,
+      card: 'fact',
+      width: 150,
       cell: (order) => <LabOrderStanding order={order} />,
     },
     {

@@ -4,13 +4,13 @@ import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
-import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { searchFailed } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { PatientName } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -24,23 +24,36 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   {
     key: 'patient',
     header: 'Patient',
-    cell: ({ Patient: { name, token } }) => nameWithNo(name, token),
+    card: 'lead',
+    width: 170,
+    cell: ({ Patient: { name, token } }) => <PatientName token={token}>{name}</PatientName>,
   },
-  { key: 'tests', header: 'Tests', cell: ({ tests }) => tests.map(({ name }) => name).join(', ') },
   {
     key: 'token',
     header: 'Lab Token',
+    card: 'fact',
     numeric: true,
+    width: 90,
     cell: ({ lab_token_number: token }) => token,
+  },
+  {
+    key: 'tests',
+    header: 'Tests',
+    card: 'line',
+    cell: ({ tests }) => tests.map(({ name }) => name).join(', '),
   },
   {
     key: 'ordered',
     header: 'Ordered',
+    card: 'fact',
+    oneLine: true,
     cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
   },
   {
     key: 'status',
     header: 'Status',
+    card: 'fact',
+    width: 200,
     cell: (order) => <LabOrderStanding order={order} />,
   },
   {

@@ -16,6 +16,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { NamedAlike } from '#web/ui/layout/named-alike.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
 
 type DrugFormProps = {
@@ -79,36 +80,38 @@ export function DrugForm(props: DrugFormProps) {
 
   return (
     <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
-      <Stack gap="sm" maw={560}>
-        <FormMessage error={error} />
-        <TextInput
-          label="Name"
-          description="Composition and pack."
-          required
-          autoFocus
-          {...field('name')}
-        />
-        <NamedAlike name={alike?.name} />
-        <Textarea label="Description" rows={2} {...field('description')} />
-        <Group grow align="flex-start">
-          <NumberField label="Price (₹)" min="0" step="0.01" required {...field('price')} />
-          <NumberField whole label="Stock Quantity" required {...field('quantity_in_stock')} />
-        </Group>
-        <Group grow align="flex-start">
-          <NumberField label="Buying price (₹)" {...ofBatch} {...field('buying_price')} />
-          <DateField label="Expiry date" {...ofBatch} {...field('expiry_date')} />
-        </Group>
-        <Group grow align="flex-start">
-          <TextInput label="Supplier" {...field('supplier')} />
-          <TextInput label="Box Number" {...field('box_number')} />
-        </Group>
-        <Group>
-          <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
-          <Button component={Link} to={cancelTo} state={{ addedDrugId: null }} variant="default">
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
+      <Sheet maxWidth={592}>
+        <Stack gap="sm">
+          <FormMessage error={error} />
+          <TextInput
+            label="Name"
+            description="Composition and pack."
+            required
+            autoFocus
+            {...field('name')}
+          />
+          <NamedAlike name={alike?.name} />
+          <Textarea label="Description" rows={2} {...field('description')} />
+          <Group grow align="flex-start">
+            <NumberField label="Price (₹)" min="0" step="0.01" required {...field('price')} />
+            <NumberField whole label="Stock Quantity" required {...field('quantity_in_stock')} />
+          </Group>
+          <Group grow align="flex-start">
+            <NumberField label="Buying price (₹)" {...ofBatch} {...field('buying_price')} />
+            <DateField label="Expiry date" {...ofBatch} {...field('expiry_date')} />
+          </Group>
+          <Group grow align="flex-start">
+            <TextInput label="Supplier" {...field('supplier')} />
+            <TextInput label="Box Number" {...field('box_number')} />
+          </Group>
+          <Group>
+            <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
+            <Button component={Link} to={cancelTo} state={{ addedDrugId: null }} variant="default">
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </Sheet>
     </form>
   );
 }

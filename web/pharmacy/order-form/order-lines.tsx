@@ -41,7 +41,10 @@ export function OrderLines({ lines, onChange, onNext, ...shown }: OrderLinesProp
           columns={columns}
           rows={lines}
           rowKey={({ drugId }) => drugId}
-          empty={{ title: 'No medications yet.' }}
+          empty={{
+            title: 'No medications yet.',
+            text: 'Each drug found above becomes a line with its directions here.',
+          }}
         />
       </div>
     </>

@@ -4,6 +4,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { OrderWarnings } from '../safety/order-warnings.tsx';
@@ -53,34 +54,36 @@ export function OrderForm(props: OrderFormProps) {
         void writing.run();
       }}
     >
-      <Stack gap="sm">
-        {order.isRestored && !writing.isBack && <RestoredOrder onDiscard={order.discard} />}
-        {writing.isMissing && (
-          <AlertBanner tone="error">{DRUG_MESSAGES.loadListFailed}</AlertBanner>
-        )}
-        {children}
-        <OrderFields {...props} writing={writing} />
-        <SafetyPart
-          safety={safety}
-          warnings={safety.warnings.filter(({ drug_ids }) => drug_ids.length === 0)}
-          unchecked={writing.unchecked}
-          onEnter={submit}
-        />
-        {beforeSubmit}
-        <FormMessage error={writing.error} />
-        <Group>
-          <SubmitButton pending={writing.pending}>{submitLabel}</SubmitButton>
-          <Button
-            variant="default"
-            onClick={() => {
-              order.forget();
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
+      <Sheet>
+        <Stack gap="sm">
+          {order.isRestored && !writing.isBack && <RestoredOrder onDiscard={order.discard} />}
+          {writing.isMissing && (
+            <AlertBanner tone="error">{DRUG_MESSAGES.loadListFailed}</AlertBanner>
+          )}
+          {children}
+          <OrderFields {...props} writing={writing} />
+          <SafetyPart
+            safety={safety}
+            warnings={safety.warnings.filter(({ drug_ids }) => drug_ids.length === 0)}
+            unchecked={writing.unchecked}
+            onEnter={submit}
+          />
+          {beforeSubmit}
+          <FormMessage error={writing.error} />
+          <Group>
+            <SubmitButton pending={writing.pending}>{submitLabel}</SubmitButton>
+            <Button
+              variant="default"
+              onClick={() => {
+                order.forget();
+                onCancel();
+              }}
+            >
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      </Sheet>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { ShortId } from '#web/ui/layout/short-id.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { type ReturnQuantities, returnable } from './return-quantities.ts';
 
@@ -13,14 +14,14 @@ const NAME: Column<DetailsLine> = {
   header: 'Medication',
   cell: ({ name, drug_id, directions_to_use, ai_run_id }) => (
     <div>
-      {name} {ai_run_id && <AiMark />}
+      <span className="ui-lead">{name}</span> {ai_run_id && <AiMark />}
       {directions_to_use && (
         <Text fw={400} className="order-text">
           {directions_to_use}
         </Text>
       )}
       <Text size="xs" c="dimmed" fw={400}>
-        Drug ID {drug_id}
+        Drug ID <ShortId id={drug_id} />
       </Text>
     </div>
   ),

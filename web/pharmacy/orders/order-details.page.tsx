@@ -8,6 +8,7 @@ import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PrintOrder } from '../papers/print-order.tsx';
@@ -50,7 +51,9 @@ function Details({ order }: { order: PharmacyOrderDetails }) {
   const elsewhere = order.prescription_for_unavailable_drugs;
   return (
     <Stack gap="md">
-      <OrderFacts order={order} />
+      <Sheet>
+        <OrderFacts order={order} />
+      </Sheet>
       <OrderMedications order={order} />
       <OrderOverrides overrides={order.overrides} />
       {elsewhere && (

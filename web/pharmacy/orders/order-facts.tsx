@@ -3,9 +3,11 @@ import './order-facts.css';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
+import { ShortId } from '#web/ui/layout/short-id.tsx';
 import { alertedPatient } from '../order-form/alerted-patient.ts';
 
 /** The patient, the prescriber and the dispenser of the order. */
@@ -20,9 +22,9 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
           c="inherit"
           underline="always"
         >
-          {order.patientName} (token {order.patientTokenNumber})
-        </Anchor>{' '}
-        {ageAndGender({ age, gender })}{' '}
+          {order.patientName}
+        </Anchor>
+        , {patientNo(order.patientTokenNumber)}, {ageAndGender({ age, gender })}{' '}
         <Anchor
           component={Link}
           to={pathTo(ADDRESSES.patientRecord, { patientId })}
@@ -37,7 +39,9 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
         <PatientAlerts patient={alertedPatient(order)} />
       </Fact>
       {order.dispensedBy && <Fact label="Dispensed by">{order.dispensedBy}</Fact>}
-      <Fact label="Order ID">{order.id}</Fact>
+      <Fact label="Order ID">
+        <ShortId id={order.id} />
+      </Fact>
     </dl>
   );
 }

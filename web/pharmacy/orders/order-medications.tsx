@@ -110,7 +110,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
           empty={{ title: 'No medications.' }}
         />
         <FormMessage error={error} />
-        <Group justify="flex-end" align="flex-end" gap="sm">
+        <Group justify="flex-end" align="center" gap="sm">
           {credit > refund && (
             <Text c="dimmed">
               {bill?.totalPaid === 0 ? 'Not paid yet' : 'Not paid in full'}: the bill is lowered by{' '}

@@ -68,7 +68,7 @@ export function PharmacyOrderActions({
   });
 
   return (
-    <Group gap="xs" justify="flex-end" className="order-actions">
+    <Group gap={4} justify="flex-end" className="order-actions">
       {withDetails && (
         <Button
           {...look}

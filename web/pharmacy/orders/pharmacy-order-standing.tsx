@@ -21,7 +21,7 @@ export function PharmacyOrderStanding({
   order: Pick<PharmacyOrder, 'status' | 'payment'>;
 }) {
   return (
-    <Group gap={4}>
+    <Group gap={4} wrap="nowrap">
       <StatusBadge meaning={MEANINGS[status]}>{PHARMACY_ORDER_STATUS_LABELS[status]}</StatusBadge>
       <PaymentMark payment={payment} />
     </Group>

@@ -1,5 +1,6 @@
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { PatientName } from '#web/patients/index.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { PharmacyOrderActions } from '../orders/pharmacy-order-actions.tsx';
 import { PharmacyOrderStanding } from '../orders/pharmacy-order-standing.tsx';
@@ -12,23 +13,24 @@ export function pharmacyQueueColumns(steps: OrderSteps): readonly Column<Pharmac
     {
       key: 'patient',
       header: 'Patient',
+      card: 'lead',
+      width: 170,
       cell: ({ patientName, patientTokenNumber: token }) => (
-        <>
-          {patientName} <span className="ordered-token">(patient no. {token})</span>
-        </>
+        <PatientName token={token}>{patientName}</PatientName>
       ),
     },
-    { key: 'medications', header: 'Medications', cell: OrderedMedications },
+    { key: 'medications', header: 'Medications', card: 'line', cell: OrderedMedications },
     {
       key: 'date',
       header: 'Date',
-      width: 190,
+      card: 'fact',
+      width: 116,
       cell: ({ date }) => <span className="ui-tabular">{showDateTime(date)}</span>,
     },
     {
       key: 'status',
       header: 'Status',
-      width: 130,
+      card: 'fact',
       cell: (order) => <PharmacyOrderStanding order={order} />,
     },
     {

@@ -77,7 +77,7 @@ describe('the pharmacy’s queue', () => {
     );
     for (const [n, status] of PHARMACY_ORDER_STATUSES.entries()) {
       expect(rows[n]?.textContent).toContain(PHARMACY_ORDER_STATUS_LABELS[status]);
-      expect(rows[n]?.textContent).toContain('Meena Iyer (patient no. 12)');
+      expect(rows[n]?.textContent).toContain('Meena IyerPatient no. 12');
     }
     const marks = rows.map((row) => /Paid|Due ₹[\d.]+|No bill/.exec(row.textContent ?? '')?.[0]);
     expect(marks).toEqual([undefined, 'No bill', 'Due ₹10.00', undefined]);

@@ -18,7 +18,12 @@ const NotBegun = lazy(() =>
 );
 
 const COLUMNS: readonly Column<Visit>[] = [
-  { key: 'name', header: 'Patient', card: 'lead', cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Patient',
+    card: 'lead',
+    cell: ({ name }) => <span className="ui-lead">{name}</span>,
+  },
   {
     key: 'token',
     header: 'Token',

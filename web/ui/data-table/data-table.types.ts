@@ -14,10 +14,10 @@ export interface Column<Row> {
   /** Not shown in the cards on a phone. */
   readonly hideOnSmall?: boolean;
   /**
-   * Its place in a phone's card, without its label: the subject of the row, or a fact about it in
-   * small type. Default: a line of label and value.
+   * Its place in a phone's card, without its label: the subject of the row, a fact about it in small
+   * type, or a line of its own. Default: a line of label and value.
    */
-  readonly card?: 'lead' | 'fact';
+  readonly card?: 'lead' | 'fact' | 'line';
   /** For a column of buttons: the header is only for screen readers. */
   readonly hideHeader?: boolean;
   readonly width?: string | number;

@@ -20,7 +20,7 @@ export function UnfoldingName({ name, isOpen, onToggle, children }: UnfoldingNam
         <Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />
       </UnstyledButton>
       <div>
-        {name}
+        <span className="ui-lead">{name}</span>
         {isOpen && children}
       </div>
     </div>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
+
+type PatientNameProps = {
+  token: number;
+  /** The name, plain or as a link. */
+  children: ReactNode;
+};
+
+/** A patient as the subject of a row: the name, and the number for life beneath it. */
+export function PatientName({ token, children }: PatientNameProps) {
+  return (
+    <>
+      <div className="ui-lead">{children}</div>
+      <div className="ui-under ui-tabular">{patientNo(token)}</div>
+    </>
+  );
+}
