@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
 import { createLogins, LOGINS } from '../platform/db/database-roles.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** The PostgreSQL server that tests use. */
 export type Cluster = { connection: ConnectionOptions; stop(): Promise<void> };
@@ -23,7 +22,7 @@ function external(url: string): Cluster {
 
 async function embedded(): Promise<Cluster> {
   const { openEmbeddedPostgres } = await import('../platform/db/embedded/index.ts');
-  const dataDir = await mkdtemp(join(tmpdir(), 'openopd-test-'));
+  const dataDir = await scratchFolder('openopd-test-');
   const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
   return {
     connection: postgres.connection,

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../platform/db/embedded/index.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 const MODULE = join(import.meta.dirname, '../platform/db/embedded/index.ts');
 const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
@@ -39,7 +39,7 @@ export function embeddedFolder(): EmbeddedFolder {
     dataDir: '',
     async fill() {
       if (template === undefined) {
-        template = await mkdtemp(join(tmpdir(), 'openopd-embedded-'));
+        template = await scratchFolder('openopd-embedded-');
         await (await openEmbeddedPostgres({ dataDir: template, log: () => {} })).stop();
       }
       // Keeps the owner of the files, unlike `cp` of Node.
@@ -71,7 +71,7 @@ export function embeddedFolder(): EmbeddedFolder {
   };
 
   beforeEach(async () => {
-    folder.dataDir = await mkdtemp(join(tmpdir(), 'openopd-embedded-'));
+    folder.dataDir = await scratchFolder('openopd-embedded-');
   });
   afterEach(async () => {
     for (const child of children.splice(0)) {

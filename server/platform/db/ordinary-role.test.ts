@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { login, register } from '#contract/auth/auth.endpoints.ts';
@@ -9,6 +7,7 @@ import { listPatients, registerPatient } from '#contract/patients/patients.endpo
 import { buildApp } from '../../app.ts';
 import { startServices } from '../../start-services.ts';
 import { onCluster } from '../../testing/cluster.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { type ConnectionOptions, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded/index.ts';
 import { finishSchema, migrate, migrationFiles, rebuildSchema } from './migrate.ts';
@@ -92,7 +91,7 @@ it('an ordinary role migrates the audit rows without a clinic into their own led
 });
 
 it('an ordinary role with CREATEROLE prepares an empty cluster', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'openopd-role-'));
+  const dataDir = await scratchFolder('openopd-role-');
   const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
   try {
     await onCluster(

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -9,6 +8,7 @@ import { register } from '#contract/auth/auth.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { buildApp } from '../../app.ts';
 import { type StartedServices, startServices } from '../../start-services.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
 import { PATIENCE } from './pulse.ts';
 
@@ -19,7 +19,7 @@ let app: FastifyInstance;
 let frozen: number[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'openopd-frozen-'));
+  dataDir = await scratchFolder('openopd-frozen-');
   postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
   started = await startServices({
     connection: postgres.logins.requests,
