@@ -130,13 +130,16 @@ export const importDefaultDrugs = endpoint({
   replies: { 200: ImportResult },
 });
 
-/** Hides all drugs; their history stays. `deleted_at` identifies the deletion for its undo. */
+/**
+ * Hides all drugs; their history stays. `deleted_at` identifies the deletion for its undo, and is
+ * null when nothing was deleted.
+ */
 export const deleteAllDrugs = endpoint({
   method: 'DELETE',
   path: '/api/drugs/all',
   summary: 'Delete all drugs',
   access: 'drugs.edit',
-  replies: { 200: Message.extend({ deleted_at: Instant }) },
+  replies: { 200: Message.extend({ deleted_at: Instant.nullable() }) },
 });
 
 /**

@@ -1,5 +1,6 @@
 import { may } from '#contract/kernel/roles.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
+import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
@@ -19,12 +20,15 @@ export async function completeVisit(scope: ClinicScope, id: string): Promise<voi
   if (visit.status !== 'consulting') throw conflict(M.notConsulting);
   const isTheirs = visit.doctor_id === actor.id || may(actor.role, 'consulting.act-for-others');
   if (!isTheirs) throw forbidden(M.notYourVisit);
-  await tx
-    .updateTable('visits')
-    .set({ status: 'seen', ended_at: now, updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'consulting')
-    .execute();
+  expectMoved(
+    await tx
+      .updateTable('visits')
+      .set({ status: 'seen', ended_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'consulting')
+      .executeTakeFirst(),
+    M.notConsulting,
+  );
   await scope.audit('complete-visit', { type: 'visit', id });
   scope.changed('queue', id);
 }

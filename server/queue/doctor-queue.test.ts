@@ -100,4 +100,13 @@ describe('the doctor’s queue', () => {
     const again = await complete(doctor);
     expect([again.statusCode, again.json().message]).toEqual([409, M.notConsulting]);
   });
+
+  it('completes a visit once on several connections', async () => {
+    await newVisit(app, reception);
+    const { id } = await app.ok(callNext, {}, doctor);
+    const replies = await Promise.all(
+      [doctor, admin, doctor].map((who) => app.call(completeVisit, { params: { id } }, who)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
 });

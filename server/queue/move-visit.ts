@@ -3,6 +3,7 @@ import { actionBetween } from '#contract/kernel/transitions.ts';
 import type { moveVisit as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import { expectMoved } from '../platform/db/expect-moved.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -60,18 +61,21 @@ export async function moveVisit(
   }
   const changes = await changesOf(scope, action, { visit, doctorId: body.doctorId });
   try {
-    await scope.tx
-      .updateTable('visits')
-      .set({
-        ...changes,
-        status: body.status,
-        updated_at: scope.now,
-        // Assigning or starting a draft makes it a visit.
-        ...(action !== 'cancel' && { draft: false }),
-      })
-      .where('id', '=', visit.id)
-      .where('status', '=', visit.status)
-      .execute();
+    expectMoved(
+      await scope.tx
+        .updateTable('visits')
+        .set({
+          ...changes,
+          status: body.status,
+          updated_at: scope.now,
+          // Assigning or starting a draft makes it a visit.
+          ...(action !== 'cancel' && { draft: false }),
+        })
+        .where('id', '=', visit.id)
+        .where('status', '=', visit.status)
+        .executeTakeFirst(),
+      M.notAllowedNow,
+    );
   } catch (error) {
     if (violatedConstraint(error) === 'visits_one_consulting_a_doctor') {
       const isOwn = 'doctor_id' in changes && changes.doctor_id === scope.actor.id;

@@ -35,6 +35,15 @@ const seen = async () => {
   return id;
 };
 
+it('undoes a step once on several connections', async () => {
+  const id = await seen();
+  const completed = await Promise.all([undo(id, 'complete'), undo(id, 'complete')]);
+  expect(completed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const joined = await newVisit(app, desk);
+  const left = await Promise.all([undo(joined.id, 'join'), undo(joined.id, 'join')]);
+  expect(left.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
 describe('undoing an arrival', () => {
   it('removes a visit that was not used', async () => {
     const { id, patient_id } = await newVisit(app, desk);

@@ -3,6 +3,7 @@ import { may } from '#contract/kernel/roles.ts';
 import type { undoVisit as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { VISIT_UNDOS } from '#contract/queue/visit.status.ts';
+import { expectMoved } from '../platform/db/expect-moved.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
@@ -67,12 +68,15 @@ export async function undoVisit(
   if (!from.some((status) => status === visit.status)) throw conflict(M.notAllowedNow);
   const changes = body.step === 'join' ? await undoJoin(scope, visit) : undoComplete(scope, visit);
   try {
-    await tx
-      .updateTable('visits')
-      .set({ ...changes, status: to, updated_at: now })
-      .where('id', '=', visit.id)
-      .where('status', '=', visit.status)
-      .execute();
+    expectMoved(
+      await tx
+        .updateTable('visits')
+        .set({ ...changes, status: to, updated_at: now })
+        .where('id', '=', visit.id)
+        .where('status', '=', visit.status)
+        .executeTakeFirst(),
+      M.notAllowedNow,
+    );
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'visits_one_consulting_a_doctor') {

@@ -1,10 +1,9 @@
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useConfirm } from './confirm/confirm.tsx';
-import { toast } from './toast/toast.ts';
+import { type ToastAction, toast } from './toast/toast.ts';
 
-type Call = () => Promise<{ message: string; undo?: Undo }>;
-/** Reverts the call; its own messages are its own matter. */
-type Undo = () => void;
+/** `undo` reverts the call and shows its own messages. */
+type Call = () => Promise<{ message: string; undo?: ToastAction }>;
 
 type CatalogueActions = {
   /** The names used in titles: `{ all: 'Drugs', defaults: 'Medications' }`. */
@@ -37,7 +36,7 @@ export function useCatalogueActions({
     try {
       const { message, undo } = await work();
       // Stays: what can be undone is too much to lose after some seconds.
-      toast.success(message, undo && { action: { label: 'Undo', onPress: undo }, stays: true });
+      toast.success(message, undo && { action: undo, stays: true });
     } catch (error) {
       toast.error(failureOf(error, failed));
     }

@@ -1,5 +1,6 @@
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import type { OrderLine } from '../../billing/index.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
@@ -24,12 +25,15 @@ export async function billLabOrder(
   if (!order) throw notFound();
   if (order.status === 'cancelled') throw conflict(BILLING_MESSAGES.orderNotBillable);
   if (order.status === 'pending') {
-    await tx
-      .updateTable('lab_orders')
-      .set({ status: 'billed', updated_at: now })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .execute();
+    expectMoved(
+      await tx
+        .updateTable('lab_orders')
+        .set({ status: 'billed', updated_at: now })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .executeTakeFirst(),
+      BILLING_MESSAGES.orderNotBillable,
+    );
     await scope.audit('bill-lab-order', { type: 'lab-order', id });
   }
   scope.changed('lab-orders', id);

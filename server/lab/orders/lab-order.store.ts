@@ -1,12 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
 import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scope.ts';
-import type { ClinicScope } from '../../platform/scope.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
 
 /** Orders that are not deleted. */
@@ -129,9 +130,12 @@ export type LockedLabOrder = NonNullable<Awaited<ReturnType<typeof lockLabOrder>
 
 const BEFORE_THE_SAMPLE: readonly LabOrderStatus[] = ['pending', 'billed'];
 
-/** Updates the status of a locked order and, from collection on, who took the sample and when. */
+/**
+ * Updates the status of a locked order and, from collection on, who took the sample and when.
+ * Throws 409 when the order has left the status that was read.
+ */
 export async function setLabOrderStatus(
-  { tx, now, actor }: ClinicScope,
+  { tx, now, actor }: { tx: Tx; now: Date; actor: { id: string } },
   order: LockedLabOrder,
   status: LabOrderStatus,
 ): Promise<void> {
@@ -142,12 +146,15 @@ export async function setLabOrderStatus(
     : taken
       ? { collected_at: now, collected_by: actor.id }
       : kept;
-  await tx
-    .updateTable('lab_orders')
-    .set({ status, ...collection, updated_at: now })
-    .where('id', '=', order.id)
-    .where('status', '=', order.status)
-    .execute();
+  expectMoved(
+    await tx
+      .updateTable('lab_orders')
+      .set({ status, ...collection, updated_at: now })
+      .where('id', '=', order.id)
+      .where('status', '=', order.status)
+      .executeTakeFirst(),
+    M.notAllowedNow,
+  );
 }
 
 /** Whether the order has a live bill; a cancelled one does not count. */

@@ -1,4 +1,6 @@
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
@@ -18,12 +20,15 @@ export async function releaseLabOrder(scope: ClinicScope, id: string): Promise<v
   if (order.report_id !== null || order.status === 'completed') {
     throw conflict(BILLING_MESSAGES.orderReported);
   }
-  await tx
-    .updateTable('lab_orders')
-    .set({ status: 'cancelled', updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', order.status)
-    .execute();
+  expectMoved(
+    await tx
+      .updateTable('lab_orders')
+      .set({ status: 'cancelled', updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', order.status)
+      .executeTakeFirst(),
+    M.notAllowedNow,
+  );
   await scope.audit('cancel-lab-order', { type: 'lab-order', id });
   scope.changed('lab-orders', id);
 }

@@ -8,6 +8,7 @@ import {
   overrideLabOrder,
   undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import {
@@ -18,6 +19,7 @@ import {
   signIn,
 } from '../../testing/builders/clinic.ts';
 import { newLabOrder } from '../../testing/builders/orders.ts';
+import { lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
 
 const HOUR = 3_600_000;
 const app = startTestApp();
@@ -106,5 +108,18 @@ describe('a mistaken collection', () => {
     await move('collected');
     const [undone, processed] = await Promise.all([undo(), move('processing')]);
     expect([undone.statusCode, processed.statusCode].sort()).toEqual([200, 409]);
+  });
+
+  it('writes no status over one that another connection wrote since the order was read', async () => {
+    const { database } = app.started.services;
+    const inClinic = <T>(work: (tx: Tx) => Promise<T>) =>
+      database.inClinic(admin.user.clinic_id!, work);
+    const stale = (await inClinic((tx) => lockLabOrder(tx, order.orderId)))!;
+    await move('billed');
+    const writing = inClinic((tx) =>
+      setLabOrderStatus({ tx, now: app.clock.now(), actor: admin.user }, stale, 'cancelled'),
+    );
+    await expect(writing).rejects.toMatchObject({ status: 409, message: M.notAllowedNow });
+    expect((await read()).status).toBe('billed');
   });
 });

@@ -19,7 +19,7 @@ export async function deleteDrug(scope: ClinicScope, { params }: { params: { id:
   return { message: `${row.name} was deleted.` };
 }
 
-/** Hides every drug of the clinic. */
+/** Hides every drug of the clinic. `deleted_at` is null when there was none. */
 export async function deleteAllDrugs(scope: ClinicScope) {
   const { tx, now, actor } = scope;
   const ids = (await drugNames(tx)).map(({ id }) => id);
@@ -35,6 +35,6 @@ export async function deleteAllDrugs(scope: ClinicScope) {
   scope.changed('drugs', actor.clinicId);
   return {
     message: count === 1 ? '1 drug was deleted.' : `${count} drugs were deleted.`,
-    deleted_at: now.toISOString(),
+    deleted_at: count === 0 ? null : now.toISOString(),
   };
 }

@@ -13,6 +13,7 @@ import {
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { untilLockWaits } from '../../testing/lock-waits.ts';
 
 const app = startTestApp();
 let clinic: Person;
@@ -27,6 +28,7 @@ beforeEach(async () => {
 const add = (name: string) => app.ok(addDrug, { body: aDrug({ name }) }, pharmacist);
 const list = () => app.ok(listDrugs, { query: {} }, pharmacist);
 const deleteAll = () => app.ok(deleteAllDrugs, {}, pharmacist);
+const deleteSome = async () => ({ deleted_at: (await deleteAll()).deleted_at! });
 const undo = (deleted_at: string, by = pharmacist) =>
   app.call(undoDeleteAllDrugs, { body: { deleted_at } }, by);
 const refusal = (reply: Awaited<ReturnType<typeof undo>>) => [
@@ -55,7 +57,7 @@ it('restores drugs, batches, stock and ledger of one deletion, and leaves a trac
   await add('Pan 40');
   const before = await snapshot();
   app.clock.set('2026-11-21T06:10:00Z');
-  const { deleted_at } = await deleteAll();
+  const { deleted_at } = await deleteSome();
   expect(await list()).toEqual([]);
   const reply = await undo(deleted_at);
   expect(refusal(reply)).toEqual([200, '2 drugs were restored.']);
@@ -74,7 +76,7 @@ it('restores drugs, batches, stock and ledger of one deletion, and leaves a trac
 
 it('is possible for an hour', async () => {
   await add('Dolo 650');
-  const { deleted_at } = await deleteAll();
+  const { deleted_at } = await deleteSome();
   app.clock.set('2026-11-21T07:00:01Z');
   expect(refusal(await undo(deleted_at))).toEqual([409, M.restoreTooLate]);
   expect(await list()).toEqual([]);
@@ -84,7 +86,7 @@ it('is possible for an hour', async () => {
 
 it('is refused when drugs of the same name were added since, and works without them', async () => {
   for (const name of ['A 1', 'B 1', 'C 1', 'D 1']) await add(name);
-  const { deleted_at } = await deleteAll();
+  const { deleted_at } = await deleteSome();
   app.clock.set('2026-11-21T06:10:00Z');
   const added = [];
   for (const name of ['d 1', 'a  1', 'B 1', 'C 1', 'Other']) added.push(await add(name));
@@ -102,7 +104,7 @@ it('is refused when drugs of the same name were added since, and works without t
 
 it('restores nothing of another clinic', async () => {
   await add('Dolo 650');
-  const { deleted_at } = await deleteAll();
+  const { deleted_at } = await deleteSome();
   const other = await newClinic(app, 'Other Undo Clinic');
   expect(refusal(await undo(deleted_at, other))).toEqual([409, M.nothingToRestore]);
   expect(await list()).toEqual([]);
@@ -110,16 +112,44 @@ it('restores nothing of another clinic', async () => {
 
 it('restores once when it is called on several connections', async () => {
   await add('Dolo 650');
-  const { deleted_at } = await deleteAll();
+  const { deleted_at } = await deleteSome();
   const replies = await Promise.all([undo(deleted_at), undo(deleted_at), undo(deleted_at)]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   expect(await list()).toHaveLength(1);
 });
 
+it('waits for a drug of the same name that is being added, and is then refused', async () => {
+  await add('Dolo 650');
+  const { deleted_at } = await deleteSome();
+  const locked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const { database } = app.started.services;
+  // A new drug refers to its clinic, so adding one stops in the middle.
+  const holder = database.inSystem(async (tx) => {
+    const its = tx.selectFrom('clinics').where('id', '=', clinic.user.clinic_id);
+    await its.select('id').forUpdate().execute();
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const adding = add('Dolo 650');
+  await untilLockWaits(app);
+  const undoing = undo(deleted_at);
+  await untilLockWaits(app, 2);
+  release.resolve();
+  await Promise.all([holder, adding]);
+  expect(refusal(await undoing)).toEqual([409, addedSince(['Dolo 650'])]);
+  expect(await list()).toHaveLength(1);
+});
+
+it('is not offered when nothing was deleted', async () => {
+  expect(await deleteAll()).toEqual({ message: '0 drugs were deleted.', deleted_at: null });
+});
+
 it('never doubles a name when it races with an import', async () => {
   await app.ok(importDefaultDrugs, {}, pharmacist);
   const count = (await list()).length;
-  const { deleted_at } = await deleteAll();
+  const { deleted_at } = await deleteSome();
   const [undone, imported] = await Promise.all([
     undo(deleted_at),
     app.call(importDefaultDrugs, {}, pharmacist),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { insufficientStock } from '#contract/pharmacy/drug.messages.ts';
 import type { OrderLine } from '../../billing/index.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { byExpiry, isSellable, takeFrom } from '../inventory/allocation.rules.ts';
@@ -71,12 +72,15 @@ export async function billPharmacyOrder(
   const lines = await linesOf(scope, id);
   if (order.status === 'pending') {
     await sell(scope, lines);
-    await scope.tx
-      .updateTable('pharmacy_orders')
-      .set({ status: 'billed', updated_at: scope.now })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .execute();
+    expectMoved(
+      await scope.tx
+        .updateTable('pharmacy_orders')
+        .set({ status: 'billed', updated_at: scope.now })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .executeTakeFirst(),
+      BILLING_MESSAGES.orderNotBillable,
+    );
     await scope.audit('bill-pharmacy-order', { type: 'pharmacy-order', id });
     for (const { drug_id } of lines) scope.changed('drugs', drug_id);
   }

@@ -10,6 +10,7 @@ import {
 } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { movePharmacyOrder as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { cancelBillOfOrder, lockBillOfOrder } from '../../billing/index.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { billPharmacyOrder } from './bill-pharmacy-order.ts';
@@ -44,12 +45,15 @@ export async function moveOrder(
 
 async function dispense(scope: ClinicScope, id: string, from: PharmacyOrderStatus): Promise<void> {
   const { tx, now, actor } = scope;
-  await tx
-    .updateTable('pharmacy_orders')
-    .set({ status: 'dispensed', dispensed_at: now, dispensed_by: actor.id, updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .execute();
+  expectMoved(
+    await tx
+      .updateTable('pharmacy_orders')
+      .set({ status: 'dispensed', dispensed_at: now, dispensed_by: actor.id, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst(),
+    M.movedOn,
+  );
   await scope.audit('dispense-pharmacy-order', { type: 'pharmacy-order', id });
   scope.changed('pharmacy-orders', id);
 }

@@ -1,4 +1,6 @@
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { heldStock } from '../inventory/held-stock.ts';
@@ -43,12 +45,15 @@ export async function releasePharmacyOrder(scope: ClinicScope, id: string): Prom
   if (!order || order.status === 'cancelled') return;
   if (order.status === 'dispensed') throw conflict(BILLING_MESSAGES.orderDispensed);
   if (order.status === 'billed') await putBack(scope, id);
-  await scope.tx
-    .updateTable('pharmacy_orders')
-    .set({ status: 'cancelled', updated_at: scope.now })
-    .where('id', '=', id)
-    .where('status', '=', order.status)
-    .execute();
+  expectMoved(
+    await scope.tx
+      .updateTable('pharmacy_orders')
+      .set({ status: 'cancelled', updated_at: scope.now })
+      .where('id', '=', id)
+      .where('status', '=', order.status)
+      .executeTakeFirst(),
+    M.movedOn,
+  );
   await scope.audit('cancel-pharmacy-order', { type: 'pharmacy-order', id });
   scope.changed('pharmacy-orders', id);
 }

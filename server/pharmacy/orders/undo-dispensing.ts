@@ -4,6 +4,7 @@ import {
   orderNotFound,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { hasReturnSince, lockOrder } from './pharmacy-order.store.ts';
@@ -22,12 +23,15 @@ export async function undoDispensing(scope: ClinicScope, id: string): Promise<Ph
   if (status !== 'dispensed' || !at) throw conflict(M.movedOn);
   if (!mayUndo({ by, at }, actor, now)) throw forbidden(M.undoTooLate);
   if (await hasReturnSince(tx, { orderId: id, at })) throw conflict(M.returnedSince);
-  await tx
-    .updateTable('pharmacy_orders')
-    .set({ status: 'billed', dispensed_at: null, dispensed_by: null, updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'dispensed')
-    .execute();
+  expectMoved(
+    await tx
+      .updateTable('pharmacy_orders')
+      .set({ status: 'billed', dispensed_at: null, dispensed_by: null, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'dispensed')
+      .executeTakeFirst(),
+    M.movedOn,
+  );
   await scope.audit('undo-dispensing', { type: 'pharmacy-order', id }, { at, by });
   scope.changed('pharmacy-orders', id);
   return readOrder(scope, id);

@@ -202,13 +202,15 @@ describe('deleting', () => {
       double.on(deleteAllDrugs, { message: '1 drug was deleted.', deleted_at });
       double.on(undoDeleteAllDrugs, { message: '1 drug was restored.' });
     });
+    // The newest message comes last.
+    const undo = () => user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     const removeAll = async () => {
       await user.click(await screen.findByRole('button', { name: 'Delete All Drugs' }));
       const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion of All Drugs' });
       expect(dialog.textContent).toContain(DRUG_MESSAGES.confirmDeleteAll);
       await user.click(within(dialog).getByRole('button', { name: 'Delete all' }));
       await said('1 drug was deleted.');
-      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      await undo();
     };
     await removeAll();
     await said('1 drug was restored.');
@@ -220,6 +222,19 @@ describe('deleting', () => {
     api.on(undoDeleteAllDrugs, failWithText(502, ''));
     await removeAll();
     await said(DRUG_MESSAGES.restoreFailed);
+    api.on(undoDeleteAllDrugs, { message: '1 drug was restored.' });
+    await undo();
+    await said('1 drug was restored.');
+  });
+
+  it('offers no undo when no drug was deleted', async () => {
+    const { user } = await open([aDrug({ name: 'Dolo 650' })], (double) =>
+      double.on(deleteAllDrugs, { message: '0 drugs were deleted.', deleted_at: null }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete All Drugs' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await said('0 drugs were deleted.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it.each([

@@ -19,11 +19,17 @@ export function useInventoryActions() {
   const removeAll = useApiMutation(deleteAllDrugs, { invalidates });
   const restore = useApiMutation(undoDeleteAllDrugs, { invalidates });
   const addDefaults = useApiMutation(importDefaultDrugs, { invalidates });
+  const undoing = (deleted_at: string) => ({
+    label: 'Undo',
+    onPress: () => void undoRemoveAll(deleted_at),
+  });
   const undoRemoveAll = async (deleted_at: string): Promise<void> => {
     try {
       toast.success((await restore.mutateAsync({ body: { deleted_at } })).message);
     } catch (error) {
-      toast.error(serverSaidOr(error, DRUG_MESSAGES.restoreFailed));
+      toast.error(serverSaidOr(error, DRUG_MESSAGES.restoreFailed), {
+        action: undoing(deleted_at),
+      });
     }
   };
   const actions = useCatalogueActions({
@@ -32,7 +38,7 @@ export function useInventoryActions() {
     remove: (id) => remove.mutateAsync({ params: { id } }),
     removeAll: async () => {
       const { message, deleted_at } = await removeAll.mutateAsync({});
-      return { message, undo: () => void undoRemoveAll(deleted_at) };
+      return deleted_at === null ? { message } : { message, undo: undoing(deleted_at) };
     },
     addDefaults: () => addDefaults.mutateAsync({}),
     failureOf: serverSaidOr,
