@@ -117,7 +117,7 @@ test('a billed lab order to its report: 3 clicks, the values and 1 key', async (
 });
 
 // Gender and doctor are native lists, of two taps each.
-test('walk-in to paid on a phone: 8 taps and the text', async ({ open, clinic }) => {
+test('walk-in to paid on a phone: 7 taps and the text', async ({ open, clinic }) => {
   await clinic.hire('doctor');
   const desk = await clinic.hire('receptionist');
   const page = await open(desk, { viewport: PHONE, hasTouch: true, isMobile: true });
@@ -127,7 +127,9 @@ test('walk-in to paid on a phone: 8 taps and the text', async ({ open, clinic })
   await hasQueue(page);
   await page.getByRole('link', { name: 'Add Patient to Queue' }).first().tap();
   await keyboard.type('Meena Iyer');
-  await page.getByRole('option', { name: /^Register/ }).tap();
+  await noneFound(page);
+  // "Search" on the phone's keyboard is Enter: without a match it registers the typed name.
+  await keyboard.press('Enter');
   await expect(page.getByLabel('Full Name')).toBeFocused();
   // "Next" on the phone's keyboard is Tab.
   await keyboard.press('Tab');
@@ -141,5 +143,5 @@ test('walk-in to paid on a phone: 8 taps and the text', async ({ open, clinic })
   await page.getByRole('button', { name: 'Register and add to queue' }).tap();
   await page.getByRole('button', { name: 'Receive ₹500.00' }).tap();
   await isPaid(page);
-  expect((await effort.spent()).presses).toBe(8);
+  expect((await effort.spent()).presses).toBe(7);
 });

@@ -13,7 +13,7 @@ export function NoticePaper({ notice: { purpose, version, text } }: { notice: No
   return (
     <PrintPage size="a4" label={title}>
       <Letterhead />
-      <h2 className="notice-title">{title}</h2>
+      <h2 className="paper-title">{title}</h2>
       <p className="notice-text">{text}</p>
       <section data-keep>
         <p>

@@ -29,11 +29,11 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
     <PrintPage size={size} label={`${title} ${bill.number}`}>
       <div className="bill-paper">
         <Letterhead size={size} />
-        <p className="bill-paper-title">{title}</p>
+        <p className="paper-title">{title}</p>
         {details.payments.some(({ is_sandbox }) => is_sandbox) && (
           <p className="bill-paper-sandbox">{BILLING_MESSAGES.sandboxReceipt}</p>
         )}
-        <dl>
+        <dl className="paper-facts">
           <Fact label="Bill no." value={bill.number} />
           <Fact label="Date" value={showDateTime(bill.createdAt)} />
           <Fact label="Patient" value={nameWithNo(bill.Patient.name, bill.Patient.token)} />

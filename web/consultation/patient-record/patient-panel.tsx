@@ -44,7 +44,7 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
 function Details({ patient }: { patient: Patient }) {
   const { address, created_at, admission_date, discharge_date } = patient;
   return (
-    <div>
+    <Paper withBorder p="sm">
       <Group gap="xs" align="flex-start" justify="space-between" wrap="nowrap">
         <PatientSummary patient={patient} />
         <EditPatientButton id={patient.id} name={patient.name} />
@@ -58,7 +58,7 @@ function Details({ patient }: { patient: Patient }) {
         </Text>
       )}
       <Text c="dimmed">Registered {showDate(created_at)}</Text>
-    </div>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
@@ -59,20 +59,22 @@ export function SearchPatientPage() {
       <PageHeader title="Search patient" actions={<QueueButton />} />
       <Stack gap="sm">
         {error && <AlertBanner tone="error">{error}</AlertBanner>}
-        <NewVisitField
-          ref={field}
-          label="Patient or new case"
-          description={search.problem ?? DESCRIPTION}
-          shortcut="Search patients"
-          rows={2}
-          text={search.text}
-          onText={(text) => {
-            setMissing(false);
-            search.type(text);
-          }}
-          error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
-          onKeyDown={onKeyDown}
-        />
+        <Box maw={800}>
+          <NewVisitField
+            ref={field}
+            label="Patient or new case"
+            description={search.problem ?? DESCRIPTION}
+            shortcut="Search patients"
+            rows={2}
+            text={search.text}
+            onText={(text) => {
+              setMissing(false);
+              search.type(text);
+            }}
+            error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
+            onKeyDown={onKeyDown}
+          />
+        </Box>
         {mayWrite && (
           <Group>
             <Button loading={pending === 'new'} onClick={begin}>

@@ -65,11 +65,9 @@ export function LabTestInventory() {
   return (
     <Stack gap="sm">
       <Group gap="xs">
-        {addButton}
         <Button variant="default" onClick={() => setOpened({ kind: 'import' })}>
           Import from Excel (.xlsx, .xls)
         </Button>
-        <ExportButton endpoint={exportLabTests} input={{}} disabled={isEmpty} />
         <Button
           variant="default"
           loading={actions.isAddingDefaults}
@@ -80,6 +78,8 @@ export function LabTestInventory() {
         <Button variant="default" disabled={isEmpty} onClick={() => void actions.removeAll()}>
           Delete All Lab Tests
         </Button>
+        <ExportButton endpoint={exportLabTests} input={{}} disabled={isEmpty} />
+        {addButton}
       </Group>
       <Group gap="xs" align="flex-start" wrap="wrap">
         <Box flex={1} miw={240}>

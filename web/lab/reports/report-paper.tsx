@@ -17,8 +17,8 @@ export function ReportPaper({ report }: { report: LabReport }) {
     <PrintPage size="a4" label={`Lab report ${token} of ${patient.name}`}>
       <div className="report-paper">
         <Letterhead size="a4" />
-        <p className="report-paper-title">Laboratory report</p>
-        <dl>
+        <p className="paper-title">Laboratory report</p>
+        <dl className="paper-facts">
           <Fact label="Patient" value={patient.name} />
           <Fact label="Lab token" value={String(token)} />
           <Fact label="Age and sex" value={ageAndGender(patient) || '–'} />
@@ -52,7 +52,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
         <section data-keep>
           <div className="report-paper-sign">
             <p>Reported by {newest.submittedBy}</p>
-            <p>Signature</p>
+            <p className="paper-signature">Signature</p>
           </div>
           <p className="report-paper-end">End of report</p>
           <LetterheadFooter size="a4" />

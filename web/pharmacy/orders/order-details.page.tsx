@@ -43,7 +43,7 @@ export function OrderDetailsPage() {
 }
 
 function Steps({ order }: { order: PharmacyOrderDetails }) {
-  return <PharmacyOrderActions order={order} steps={useOrderSteps()} />;
+  return <PharmacyOrderActions order={order} steps={useOrderSteps()} isPrimary />;
 }
 
 function Details({ order }: { order: PharmacyOrderDetails }) {

@@ -26,6 +26,8 @@ type PharmacyOrderActionsProps = {
   steps: OrderSteps;
   /** False where the details are already on the screen. */
   withDetails?: boolean;
+  /** The page is about this order: its next step is the page's primary action. */
+  isPrimary?: boolean;
 };
 
 /** Dispensed by mistake: undone by the same person within the hour, or by an admin at any time. */
@@ -41,6 +43,7 @@ export function PharmacyOrderActions({
   order,
   steps,
   withDetails = false,
+  isPrimary = false,
 }: PharmacyOrderActionsProps) {
   const user = useCurrentUser();
   const { role } = user;
@@ -63,6 +66,7 @@ export function PharmacyOrderActions({
   // Not `disabled`, which would lose the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
   const look = { size: 'compact-md', variant: 'default' } as const satisfies ButtonProps;
+  const next = isPrimary ? { ...look, variant: 'filled' } : look;
   const labelled = (action: string) => ({
     'aria-label': `${action} the order of ${nameWithNo(patientName, patientTokenNumber)}`,
   });
@@ -102,7 +106,7 @@ export function PharmacyOrderActions({
       )}
       {/* The billing page was left without a bill, so Bill stays available until there is one. */}
       {needsBill && (
-        <Button {...look} {...labelled('Bill')} onClick={() => steps.openBill(order)}>
+        <Button {...next} {...labelled('Bill')} onClick={() => steps.openBill(order)}>
           Bill
         </Button>
       )}
@@ -130,7 +134,7 @@ export function PharmacyOrderActions({
         <Button
           key={action}
           {...busy}
-          {...look}
+          {...(needsBill ? look : next)}
           {...(action === 'cancel' && { color: 'red', variant: 'subtle' })}
           {...labelled(PHARMACY_ORDER_TRANSITIONS[action].label)}
           onKeyDown={pressOnce}

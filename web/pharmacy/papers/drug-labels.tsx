@@ -2,6 +2,7 @@ import { showDate } from '#web/lib/clinic-time.ts';
 import './order-papers.css';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
+import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -41,7 +42,7 @@ function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line 
           <p className="label-patient">
             <span>{order.patientName}</span> <span>({order.patientTokenNumber})</span>
           </p>
-          <p className="label-drug">{drug}</p>
+          <p className="label-drug">{unbroken(drug)}</p>
           <p className="label-directions" lang={language}>
             {text}
           </p>

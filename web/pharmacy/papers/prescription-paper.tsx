@@ -4,6 +4,7 @@ import { showDate } from '#web/lib/clinic-time.ts';
 import './order-papers.css';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
+import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { ageAndGender } from '#web/patients/index.ts';
@@ -30,7 +31,8 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
     <PrintPage size="a5" label={`Prescription of ${order.patientName}`}>
       <div className="rx">
         <Letterhead size="a5" />
-        <dl>
+        <p className="paper-title">Prescription</p>
+        <dl className="paper-facts">
           {facts.map(
             ([label, value]) =>
               value !== '' && (
@@ -47,7 +49,7 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
           {order.medications.map((line) => (
             <li key={line.drug_id}>
               <p className="rx-drug">
-                <strong>{line.name}</strong>
+                <strong>{unbroken(line.name)}</strong>
                 <span className="rx-quantity">× {line.quantity}</span>
               </p>
               <p lang={language}>{dosageText(line, language)}</p>
@@ -79,7 +81,7 @@ function Signature({ order }: { order: PharmacyOrderDetails }) {
   return (
     <section data-keep className="rx-end">
       {!isByDoctor(order) && <p className="rx-by">Entered by {name}</p>}
-      <div className="rx-signature">
+      <div className="paper-signature">
         <p>{isByDoctor(order) ? name : 'Doctor’s signature'}</p>
         {order.prescriberRegistration && <p>Reg. No. {order.prescriberRegistration}</p>}
       </div>
