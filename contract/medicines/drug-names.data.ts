@@ -74,6 +74,58 @@ ketorolac: ketorolac tromethamine
 serratiopeptidase: serratio, serratiopeptidas
 saccharomyces boulardii: s boulardii
 human insulin: insulin human
+pethidine: meperidine
+ciclosporin: cyclosporine, cyclosporin, cyclosporin a
+dothiepin: dosulepin
+isoprenaline: isoproterenol
+noradrenaline: norepinephrine
+ergometrine: ergonovine
+methylergometrine: methylergonovine
+dextropropoxyphene: propoxyphene
+dexamfetamine: dextroamphetamine, dexamphetamine
+amphetamine: amfetamine
+lisdexamfetamine: lisdexamphetamine
+methamphetamine: metamfetamine
+st johns wort: st john s wort, st john wort, hypericum, hypericum perforatum
+methylene blue: methylthioninium chloride, methylthioninium
+suxamethonium: succinylcholine
+thiothixene: tiotixene
+flupentixol: flupenthixol
+zuclopenthixol: zuclopentixol
+methimazole: thiamazole
+dipyrone: metamizole, analgin
+mycophenolate: mycophenolate mofetil, mycophenolic acid
+penicillamine: d penicillamine
+fluorouracil: 5 fluorouracil, 5 fu
+mercaptopurine: 6 mercaptopurine, 6 mp
+hydroxyurea: hydroxycarbamide
+colestyramine: cholestyramine
+niacin: nicotinic acid
+potassium chloride: kcl
+bcg vaccine: bcg, bacillus calmette guerin vaccine
+mmr vaccine: measles mumps rubella vaccine
+mr vaccine: measles rubella vaccine
+opv: oral polio vaccine, polio vaccine oral
+conjugated estrogens: conjugated oestrogens, conjugated oestrogen, conjugated estrogen
+estradiol: oestradiol
+ethinylestradiol: ethinyl estradiol, ethinyloestradiol, ethinyl oestradiol
+interferon: interferon alfa, peginterferon, peginterferon alfa, interferon beta
+amphotericin: amphotericin b
+polymyxin: polymyxin b
+bendroflumethiazide: bendrofluazide
+levomethadyl: levacetylmethadol
+artenimol: dihydroartemisinin
+arteether: artemotil, alpha beta arteether
+omega 3: omega 3 fatty acids
+trimeprazine: alimemazine
+benzylpenicillin: penicillin g
+aciclovir: acyclovir
+valaciclovir: valacyclovir
+sodium nitroprusside: nitroprusside
+phenylpropanolamine: ppa
+heparin: unfractionated heparin, heparin sodium
+grapefruit: grapefruit juice
+isocarboxazid: isocarboxazide
 `;
 
 /**

@@ -1,7 +1,8 @@
 import { phraseKey } from '../medicines/spelling.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
-import { DRUG_CLASSES, type DrugClassName } from './drug-classes.data.ts';
-import { CLASS_NAMES, classesOf, compositionOf } from './ingredients.rules.ts';
+import { DRUG_CLASSES, type DrugClassName } from './classes/drug-classes.ts';
+import { CLASS_NAMES, classesOf } from './ingredient-tables.rules.ts';
+import { compositionOf } from './ingredients.rules.ts';
 import type { SafetyWarning } from './warning.ts';
 
 const BETA_LACTAMS = 'beta lactam, beta lactams, betalactam, betalactams, b lactam, β lactam';

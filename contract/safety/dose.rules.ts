@@ -2,7 +2,7 @@ import { numberOf, timesADay } from '../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../medicines/read-directions.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
 import { CHILD_DOSE_LIMITS, CHILD_UNDER, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
-import { type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
+import { type Ingredient, rowsOf, sideOf } from './ingredient-tables.rules.ts';
 import type { SafetyWarning } from './warning.ts';
 
 type Limit = { readonly most: number; readonly isHard: boolean };

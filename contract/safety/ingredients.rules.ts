@@ -1,83 +1,12 @@
-import { type DrugParts, drugParts, partsOneByOne } from '../medicines/drug-parts.ts';
+import {
+  type DrugParts,
+  drugParts,
+  partsOneByOne,
+  type Substance,
+} from '../medicines/drug-parts.ts';
 import type { DrugForm } from '../medicines/drug-words.ts';
 import type { Strength } from '../medicines/strengths.ts';
-import { DRUG_CLASSES, type DrugClassName, OTHER_INGREDIENTS } from './drug-classes.data.ts';
-
-/** An ingredient by its name in the tables; alternative spellings are one ingredient. */
-export type Ingredient = string;
-
-/** The key that joins drug names and tables. */
-function keyOf(name: string): string {
-  return drugParts(name)
-    .substances.map(({ head }) => head)
-    .join('+');
-}
-
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-export const CLASS_NAMES = Object.keys(DRUG_CLASSES).filter(
-  (name): name is DrugClassName => name in DRUG_CLASSES,
-);
-
-type Known = {
-  readonly nameOf: ReadonlyMap<string, Ingredient>;
-  readonly classesOf: ReadonlyMap<Ingredient, readonly DrugClassName[]>;
-};
-let known: Known | undefined;
-
-/** The tables by key, built at the first check. */
-function knownIngredients(): Known {
-  if (known) return known;
-  const nameOf = new Map<string, Ingredient>();
-  const classesOf = new Map<Ingredient, DrugClassName[]>();
-  for (const className of CLASS_NAMES) {
-    for (const name of listed(DRUG_CLASSES[className].members)) {
-      nameOf.set(keyOf(name), name);
-      classesOf.set(name, [...(classesOf.get(name) ?? []), className]);
-    }
-  }
-  for (const name of listed(OTHER_INGREDIENTS)) nameOf.set(keyOf(name), name);
-  known = { nameOf, classesOf };
-  return known;
-}
-
-/** The ingredient of a word, null when the tables do not have it. */
-function ingredientNamed(head: string): Ingredient | null {
-  return knownIngredients().nameOf.get(head) ?? null;
-}
-
-export function classesOf(ingredient: Ingredient): readonly DrugClassName[] {
-  return knownIngredients().classesOf.get(ingredient) ?? [];
-}
-
-/** A side of a table line: ingredient names, and classes with @. */
-export function sideOf(text: string): ReadonlySet<Ingredient> {
-  const members = listed(text).flatMap((name) => {
-    if (!name.startsWith('@')) return [tableName(name)];
-    const found = CLASS_NAMES.find((className) => className === name.slice(1));
-    if (!found) throw new Error(`No class is called ${name}.`);
-    return listed(DRUG_CLASSES[found].members);
-  });
-  return new Set(members);
-}
-
-function tableName(name: string): Ingredient {
-  const found = ingredientNamed(keyOf(name));
-  if (found === null) throw new Error(`The tables know no ingredient ${name}.`);
-  return found;
-}
-
-/** The lines of a table, split into columns. */
-export function rowsOf(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-}
+import { type Ingredient, ingredientNamed, sideOf } from './ingredient-tables.rules.ts';
 
 /** The ingredients of a drug, from its name or else its description. */
 export type Composition = {
@@ -116,9 +45,10 @@ const NEVER_LOCAL = sideOf(
   'glyceryl trinitrate, isosorbide dinitrate, misoprostol, fentanyl, midazolam, @triptan',
 );
 /** Inhaled, but antagonised by drugs that block the same receptors in the airways. */
-const MEETS_THOUGH_INHALED = sideOf(
-  'salbutamol, levosalbutamol, formoterol, salmeterol, terbutaline',
-);
+const MEETS_THOUGH_INHALED = sideOf('@betaAgonist');
+/** Inhaled or in the nose, what is swallowed adds up with a strong inhibitor of CYP3A4. */
+const ADDS_UP_INHALED = sideOf('fluticasone, budesonide, ciclesonide');
+const INHALED_FORMS: ReadonlySet<DrugForm> = new Set(['inhaler', 'rotacap', 'respule']);
 /** Absorption from mouth and vagina is enough to raise the INR; from skin it hardly is. */
 const MICONAZOLE = 'miconazole';
 const IN_MOUTH = /\b(?:oral|mouth|buccal)\b/i;
@@ -138,14 +68,17 @@ function isLocalIn(text: string, parts: DrugParts, ingredients: readonly Ingredi
 }
 
 /** Ingredients of a local drug that still interact. */
-function meetsOthers(text: string, { site }: DrugParts, ingredient: Ingredient): boolean {
+function meetsOthers(text: string, { site, form }: DrugParts, ingredient: Ingredient): boolean {
   if (MEETS_THOUGH_INHALED.has(ingredient)) return true;
+  if (ADDS_UP_INHALED.has(ingredient)) {
+    return site === 'nose' || (form !== null && INHALED_FORMS.has(form));
+  }
   return ingredient === MICONAZOLE && (site === 'vagina' || IN_MOUTH.test(text));
 }
 
 /** Finds a substance by its full name, or by its only word that is an ingredient (mouth paint). */
-function ingredientOf(head: string): Ingredient | null {
-  const whole = ingredientNamed(head);
+function ingredientOf({ head, salt }: Substance): Ingredient | null {
+  const whole = ingredientNamed(head, salt);
   if (whole !== null) return whole;
   const words = head.split(' ').flatMap((word) => ingredientNamed(word) ?? []);
   return words[0] !== undefined && new Set(words).size === 1 ? words[0] : null;
@@ -174,7 +107,7 @@ function compositionIn(text: string): Composition {
 
 function readComposition(text: string): Composition {
   const parts = drugParts(text);
-  const found = parts.substances.map(({ head }) => ingredientOf(head));
+  const found = parts.substances.map(ingredientOf);
   const ingredients = [...new Set(found.filter((one) => one !== null))].sort();
   const isLocal = isLocalIn(text, parts, ingredients);
   return {
@@ -196,7 +129,7 @@ function strengthsOf(text: string): ReadonlyMap<Ingredient, Strength> {
     partsOneByOne(text).flatMap(({ substances, strengths }) => {
       const [only, second] = substances;
       const [strength, another] = strengths;
-      const ingredient = only && !second ? ingredientOf(only.head) : null;
+      const ingredient = only && !second ? ingredientOf(only) : null;
       return ingredient !== null && strength && !another ? [[ingredient, strength] as const] : [];
     }),
   );

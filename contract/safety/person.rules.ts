@@ -1,6 +1,6 @@
 import { isPregnant, isSecondHalf } from '../patients/pregnancy.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
-import { type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
+import { type Ingredient, rowsOf, sideOf } from './ingredient-tables.rules.ts';
 import { AGE_LIMITS, PREGNANCY_LIMITS } from './person-limits.data.ts';
 import type { PatientChecks, SafetyWarning } from './warning.ts';
 

@@ -56,7 +56,7 @@ describe('interactions', () => {
   it.each([
     ['Warfarin 5 mg', 'Ibuprofen 400 mg', '! interaction:ibuprofen+warfarin'],
     ['Warfarin 5 mg', 'Metronidazole 400 mg', '! interaction:metronidazole+warfarin'],
-    ['Ramipril 5 mg', 'Spironolactone 25 mg', '! interaction:ramipril+spironolactone'],
+    ['Ramipril 5 mg', 'Spironolactone 25 mg', 'interaction:ramipril+spironolactone'],
     ['Sertraline 50 mg', 'Tramadol 50 mg Capsule', '! interaction:sertraline+tramadol'],
     ['Atorvastatin 10 mg', 'Clarithromycin 500 mg', '! interaction:atorvastatin+clarithromycin'],
     [
@@ -85,6 +85,7 @@ describe('interactions', () => {
     expect(ids(['Warfarin 5 mg', 'Diclofenac 1% Gel'])).toEqual([]);
     expect(ids(['Warfarin 5 mg', 'Clopidogrel 75 mg + Aspirin 75 mg Tablet'])).toEqual([
       '! interaction:aspirin+warfarin',
+      'interaction:clopidogrel+warfarin',
     ]);
     expect(ids(['Losartan 50 mg + Hydrochlorothiazide 12.5 mg Tablet'])).toEqual([]);
   });

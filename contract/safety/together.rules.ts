@@ -1,37 +1,10 @@
 import { addDays, formatDay } from '../kernel/dates.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import { DRUG_CLASSES, type DrugClassName } from './classes/drug-classes.ts';
 import { USUAL_IN_TWO_STRENGTHS } from './dose-limits.data.ts';
-import { DRUG_CLASSES, type DrugClassName } from './drug-classes.data.ts';
-import { classesOf, type Ingredient, rowsOf, sideOf } from './ingredients.rules.ts';
-import { INTERACTIONS } from './interactions.data.ts';
+import { classesOf, type Ingredient, sideOf } from './ingredient-tables.rules.ts';
+import { interactionOf, mgOf } from './interactions/interactions.rules.ts';
 import type { SafetyWarning } from './warning.ts';
-
-type Interaction = {
-  readonly left: ReadonlySet<Ingredient>;
-  readonly right: ReadonlySet<Ingredient>;
-  readonly isSerious: boolean;
-  readonly what: string;
-};
-
-let table: readonly Interaction[] | undefined;
-
-function interactions(): readonly Interaction[] {
-  table ??= rowsOf(INTERACTIONS).map(([left = '', right = '', severity, what = '']) => ({
-    left: sideOf(left),
-    right: sideOf(right),
-    isSerious: severity === 'serious',
-    what,
-  }));
-  return table;
-}
-
-/** The entry for two ingredients, in either order; a serious one before a note. */
-export function interactionOf(one: Ingredient, other: Ingredient): Interaction | null {
-  const fits = ({ left, right }: Interaction) =>
-    (left.has(one) && right.has(other)) || (left.has(other) && right.has(one));
-  const found = interactions().filter(fits);
-  return found.find(({ isSerious }) => isSerious) ?? found[0] ?? null;
-}
 
 /** All pairs of ingredients of two different drugs, once each, in alphabetical order. */
 function pairsOf(drugs: readonly CheckedDrug[]) {
@@ -62,7 +35,12 @@ function stillTaken(drugs: readonly CheckedDrug[]): string {
 export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarning[] {
   const meeting = drugs.map((drug) => ({ ...drug, ingredients: drug.interacting }));
   return pairsOf(meeting).flatMap(({ one, other, both }) => {
-    const found = interactionOf(one, other);
+    const found = interactionOf(one, other, (name) =>
+      both.flatMap(({ strengths }) => {
+        const strength = strengths.get(name);
+        return strength ? mgOf(strength) : [];
+      }),
+    );
     if (!found) return [];
     return [
       {

@@ -1,0 +1,27 @@
+/** Reviewed and in none of the classes above; other tables have entries for them. */
+export const OTHER_INGREDIENTS = `
+paracetamol, serratiopeptidase, aspirin, allopurinol, febuxostat, colchicine, thiocolchicoside,
+chlorzoxazone, clavulanic acid, clindamycin, linezolid, nitrofurantoin, fosfomycin, trimethoprim, rifaximin,
+diloxanide furoate, nitazoxanide, albendazole, mebendazole, ivermectin, praziquantel, diethylcarbamazine,
+primaquine, artemether, lumefantrine, artesunate, aciclovir, valaciclovir, oseltamivir, terbinafine,
+griseofulvin, nystatin, clotrimazole, luliconazole, montelukast, dextromethorphan, ambroxol, guaifenesin,
+terbutaline, bromhexine, acetylcysteine, phenylephrine, xylometazoline, oxymetazoline, sodium chloride,
+fluticasone, mometasone, salbutamol, levosalbutamol, ipratropium, budesonide, beclometasone, formoterol,
+salmeterol, tiotropium, etofylline, simethicone, metoclopramide, dicyclomine, hyoscine butylbromide,
+drotaverine, loperamide, racecadotril, rehydration salts, saccharomyces boulardii, lactobacillus, lactulose,
+bisacodyl, ispaghula husk, polyethylene glycol, glycerin, milk magnesia, liquid paraffin,
+ursodeoxycholic acid, mesalazine, pancreatin, clopidogrel, fenofibrate, digoxin, ivabradine, clonidine,
+methyldopa, metformin, pioglitazone, voglibose, insulin, levothyroxine, carbimazole, propylthiouracil,
+folic acid, iron sucrose, colecalciferol, vitamin b complex, methylcobalamin, pyridoxine, thiamine,
+ascorbic acid, vitamin a, vitamin e, multivitamin, alendronic acid, phytomenadione, lithium, pregabalin,
+gabapentin, sodium valproate, levetiracetam, flunarizine, betahistine, cinnarizine, trihexyphenidyl,
+carbidopa, levodopa, clobetasol, fusidic acid, mupirocin, bacitracin, povidone iodine, permethrin,
+benzoyl peroxide, adapalene, salicylic acid, calamine, urea, tretinoin, lidocaine, chloramphenicol,
+carboxymethylcellulose, olopatadine, timolol, latanoprost, sodium cromoglicate, chlorhexidine,
+choline salicylate, norethisterone, medroxyprogesterone, progesterone, tranexamic acid, letrozole,
+clomifene, cabergoline, misoprostol, finasteride, dutasteride, flavoxate, disodium hydrogen citrate,
+solifenacin, adrenaline, atropine, dextrose, ringer lactate, methotrexate, isotretinoin, acitretin,
+leflunomide, thalidomide, mycophenolate, azathioprine, mercaptopurine, ciclosporin, tizanidine, zolpidem,
+gemfibrozil, potassium chloride, nicorandil, ergotamine, disulfiram, tamoxifen, lamotrigine, topiramate,
+sacubitril, isoniazid, bupropion, trazodone, mirtazapine
+`;
