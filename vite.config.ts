@@ -26,7 +26,7 @@ const LISTS = new RegExp(
   [
     'web/ui/(data-table/data-table|form/(search-field|native-select)|notice/status-badge|row/row-button|pagination-bar|theme/icons)\\.tsx?$',
     'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
-    'web/lib/(clinic-time|api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
+    'web/lib/(clinic-time|use-(stable|debounced)|api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
     'contract/kernel/transitions\\.ts$',
     'contract/(queue|patients)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
     'contract/staff/staff(\\.(endpoints|messages))?\\.ts$',
@@ -40,7 +40,7 @@ const VISITS = new RegExp(
   [
     'web/queue/(board/(queue-filter\\.rules|use-unbilled)|visit/(use-undo-visit|use-active-doctors))\\.ts$',
     'web/queue/visit/(consultation-bill|visit-status-badge)\\.tsx?$',
-    'web/critical-results/lazy-critical\\.tsx$',
+    'web/critical-results/(lazy-critical|critical-marks?)\\.tsx?$',
     'web/token-slip/(print-token-slip|say-token)\\.tsx?$',
     'web/billing/bill/use-confirm-refund\\.ts$',
   ]

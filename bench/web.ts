@@ -5,19 +5,25 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
+import { call } from '../e2e/rig/api.ts';
 import { CHROMIUM_FLAGS, type Chromium, findChromium } from '../e2e/rig/chromium.ts';
 import { type Person, signIn } from '../e2e/rig/clinic.ts';
 import { signedIn } from '../e2e/rig/signed-in.ts';
 import { assertBudgets, describe, measureBundle } from '../scripts/bundle-size.ts';
 import { readConfig } from '../server/config.ts';
 import { start } from '../server/start.ts';
-import { line } from './search/percentiles.ts';
+import { line, percentileLine, percentiles } from './search/percentiles.ts';
 import { withBigClinic } from './web/big-clinic.ts';
 import { installLighthouse, measurePage, middleOf } from './web/lighthouse.ts';
 import { clickThrough } from './web/navigation.ts';
 import { typeInto } from './web/typing.ts';
 
-const CLICK_BUDGET_MS = 100;
+/** From a click to the next page, at the 95th percentile over every role's sections. */
+const CLICKS = [
+  { name: 'on this machine', slowdown: 1, budgetMs: 100 },
+  { name: "on the mobile preset's processor", slowdown: 4, budgetMs: 250 },
+];
 const PERFORMANCE_BUDGET = 95;
 const DESKTOP = { width: 1366, height: 768 };
 
@@ -46,13 +52,23 @@ async function openAs(browser: Browser, url: string, person: Person): Promise<Pa
   return context.newPage();
 }
 
+/** The address of the doctor's first visit in the queue. */
+async function openVisit(url: string, doctor: Person): Promise<string> {
+  const { currentPatient, nextPatient } = await call(url, getDoctorQueue, {}, doctor);
+  const visit = currentPatient ?? nextPatient;
+  if (!visit) throw new Error('The demo doctor has no visit.');
+  return `/dashboard/edit-complaint/${visit.id}`;
+}
+
 async function measureLighthouse(here: Chromium, folder: string, url: string): Promise<void> {
   const demo = (name: string) => signIn(url, `${name}@demo.example`, 'demo-1234');
   const reception = await demo('reception');
+  const doctor = await demo('doctor');
   const pages = [
     { name: 'sign-in', path: '/login', person: null },
     { name: 'queue', path: '/dashboard', person: reception },
     { name: 'patient list', path: '/dashboard/all-patients', person: reception },
+    { name: 'consultation', path: await openVisit(url, doctor), person: doctor },
   ];
   say(
     `\n${line('Lighthouse, mobile', ['perf.', 'access.', 'practices', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'])}`,
@@ -72,15 +88,22 @@ async function measureLighthouse(here: Chromium, folder: string, url: string): P
 }
 
 async function measureClicks(browser: Browser, url: string): Promise<void> {
-  say(`\n${line('click to page, ms', ['items', 'first', 'again'])}`);
-  for (const name of ['admin', 'doctor', 'reception', 'lab', 'pharmacy']) {
-    const person = await signIn(url, `${name}@demo.example`, 'demo-1234');
-    const page = await openAs(browser, url, person);
-    const { first, again } = await clickThrough(page);
-    const slowest = [Math.max(...first), Math.max(...again)].map(Math.round);
-    say(line(name, [first.length, ...slowest]));
-    if (Math.max(...slowest) > CLICK_BUDGET_MS) miss(`${name}: a click took ${slowest.join(', ')}`);
-    await page.context().close();
+  for (const { name: place, slowdown, budgetMs } of CLICKS) {
+    say(`\n${line(`click to page, ${place}`, ['clicks', 'p50 ms', 'p95 ms', 'p99 ms'])}`);
+    const all: number[] = [];
+    for (const name of ['admin', 'doctor', 'reception', 'lab', 'pharmacy']) {
+      const person = await signIn(url, `${name}@demo.example`, 'demo-1234');
+      const page = await openAs(browser, url, person);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const { first, again } = await clickThrough(page);
+      say(percentileLine(name, percentiles([...first, ...again])));
+      all.push(...first, ...again);
+      await page.context().close();
+    }
+    const { p95 } = percentiles(all);
+    say(percentileLine('all', percentiles(all)));
+    if (p95 > budgetMs) miss(`${place}: p95 of a click ${Math.round(p95)} ms`);
   }
 }
 

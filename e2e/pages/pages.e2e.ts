@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Person, signIn } from '../rig/clinic.ts';
 import { expect, test } from '../rig/journey.ts';
-import { lookAt } from '../rig/look.ts';
+import { lookAt, PLACEHOLDERS } from '../rig/look.ts';
 import { lookInModes } from '../rig/modes.ts';
 import {
   addressesOf,
@@ -108,7 +108,7 @@ for (const role of ROLES_WITH_PAGES) {
         const path = pathIn(clinic, address);
         await (at === 0 ? page.goto(path) : goTo(page, path));
         await page.locator('main h1').first().waitFor();
-        await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+        await page.locator(PLACEHOLDERS).first().waitFor({ state: 'detached' });
         expect(new URL(page.url()).pathname).toBe(path);
         await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
         if (await markupIsText(page)) withMarkup.push(address);
@@ -127,7 +127,7 @@ test('the sections of the owner’s page', async ({ open }) => {
     await test.step(section, async () => {
       await page.goto(`/admin/owner?section=${section}`);
       await page.locator('main h2').first().waitFor();
-      await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+      await page.locator(PLACEHOLDERS).first().waitFor({ state: 'detached' });
       await markupIsText(page);
       await lookAt(page, `owner-${section}`);
     });

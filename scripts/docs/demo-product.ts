@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/rig/chromium.ts';
 import { type Person, signIn } from '../../e2e/rig/clinic.ts';
+import { PLACEHOLDERS } from '../../e2e/rig/look.ts';
 import { signedIn } from '../../e2e/rig/signed-in.ts';
 import { readConfig } from '../../server/config.ts';
 import { start } from '../../server/start.ts';
@@ -75,6 +76,8 @@ async function openPage(
     serviceWorkers: 'block',
     ...options,
   });
+  // As on a later visit: Inter is drawn from the first page on (`web/ui/theme/font.ts`).
+  await context.addInitScript("localStorage.setItem('interCached', 'yes')");
   if (person) await context.addInitScript(signedIn(url, person));
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
@@ -83,9 +86,8 @@ async function openPage(
 
 /** Waits until a page has its records and fonts, and stops whatever moves. */
 export async function settle(page: Page): Promise<void> {
-  await page.locator('[class*="Skeleton-root"]').first().waitFor({ state: 'detached' });
+  await page.locator(PLACEHOLDERS).first().waitFor({ state: 'detached' });
   await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
-  // Inter arrives after the page (`web/ui/theme/font.ts`).
   await page.evaluate(INTER_IS_HERE);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.addStyleTag({ content: STILL });

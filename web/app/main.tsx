@@ -5,7 +5,7 @@ import { startPwaUpdates } from '#web/lib/device/pwa-update.ts';
 import { keepTypedAhead } from '#web/lib/device/typed-ahead.ts';
 import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
 import { followOtherTabs, restoreSession } from '#web/lib/session/session.ts';
-import { loadFontLater } from '#web/ui/theme/font.ts';
+import { loadFont } from '#web/ui/theme/font.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { App } from './app.tsx';
 
@@ -22,7 +22,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 followOtherTabs();
-loadFontLater();
+loadFont();
 // Not awaited at the top level: the code loaded here may import this chunk, and the two would wait for each other.
 void restoreSession().then(() =>
   // As a transition, rendering is split up, so a slow phone can still scroll and take a tap.

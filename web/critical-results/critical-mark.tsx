@@ -1,16 +1,9 @@
-import { Text } from '@mantine/core';
-import { resultsText } from './critical-text.ts';
-import { useCriticalReports } from './use-critical-reports.ts';
+import '#web/ui/row/row.css';
+import { useCriticalMark } from './critical-marks.ts';
 
-/** A red mark in the row of a patient with unacknowledged critical results. */
+/** A red mark in the row of a patient with unacknowledged critical results (`CriticalWatch`). */
 export function CriticalMark({ patientId }: { patientId: string }) {
-  // One request for the whole list: the rows share the cached result.
-  const { data = [] } = useCriticalReports();
-  const reports = data.filter(({ patient_id }) => patient_id === patientId);
-  if (reports.length === 0) return null;
-  return (
-    <Text component="span" display="block" size="sm" fw={600} c="var(--mantine-color-error)">
-      Critical: {resultsText(reports.flatMap(({ results }) => results))}
-    </Text>
-  );
+  const text = useCriticalMark(patientId);
+  if (text === undefined) return null;
+  return <span className="ui-critical">{text}</span>;
 }

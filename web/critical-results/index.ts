@@ -1,1 +1,2 @@
-export { CriticalBanners, CriticalMark } from './lazy-critical.tsx';
+export { CriticalMark } from './critical-mark.tsx';
+export { CriticalBanners, CriticalWatch } from './lazy-critical.tsx';

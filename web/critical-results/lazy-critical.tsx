@@ -6,8 +6,8 @@ export const CriticalBanners = latePart(
   () => import('./critical-banners.tsx').then((module) => module.CriticalBanners),
   NotLoaded,
 );
-export const CriticalMark = latePart(
-  () => import('./critical-mark.tsx').then((module) => module.CriticalMark),
+export const CriticalWatch = latePart(
+  () => import('./critical-watch.tsx').then((module) => module.CriticalWatch),
   () => null,
 );
 

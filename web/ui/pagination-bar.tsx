@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import './row/row.css';
+import { Button, Text } from '@mantine/core';
 import { Icon } from './theme/icon.tsx';
 import { IconChevronLeft, IconChevronRight } from './theme/icons.ts';
 
@@ -20,19 +21,13 @@ export function PaginationBar(props: PaginationBarProps) {
   const last = Math.min(page * pageSize, totalCount);
 
   return (
-    <Group
-      component="nav"
-      aria-label="Pages"
-      justify="space-between"
-      gap="sm"
-      className="ui-tabular"
-    >
+    <nav aria-label="Pages" className="ui-cell ui-pages ui-tabular">
       <Text role="status">
         {totalCount === 0
           ? 'Showing 0 results'
           : `Showing ${first} to ${last} of ${totalCount} results`}
       </Text>
-      <Group gap="xs">
+      <div className="ui-cell-end">
         <Button
           variant="default"
           leftSection={<Icon of={IconChevronLeft} />}
@@ -52,7 +47,7 @@ export function PaginationBar(props: PaginationBarProps) {
         >
           Next
         </Button>
-      </Group>
-    </Group>
+      </div>
+    </nav>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { Id } from '#contract/kernel/fields.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { pageArrived } from '#web/lib/device/typed-ahead.ts';
+import { showFont } from '#web/ui/theme/font.ts';
 import type { LazyPage } from './lazy-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -33,6 +34,7 @@ function FocusOnArrival() {
     pageArrived();
     // The first address opened in this tab: the browser already starts at the top.
     if (key === 'default') return;
+    showFont();
     const main = document.querySelector('main');
     if (!main || main.contains(document.activeElement)) return;
     // A placeholder heading is skipped: the focus would be lost when the loaded one replaces it.

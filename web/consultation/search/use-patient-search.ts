@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
@@ -8,6 +7,7 @@ import { useIsHere } from '#web/lib/address/use-is-here.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 const SEARCH_RESTS_MS = 300;
 const PAGE = { page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' } as const;
@@ -50,7 +50,7 @@ export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
     const isSearchable = searchTermProblem(typed) === null;
     setParams(isSearchable ? { search: typed.trim() } : {}, { replace: true });
   };
-  const searchLater = useDebouncedCallback(search, SEARCH_RESTS_MS);
+  const { later: searchLater, cancel } = useDebounced(search, SEARCH_RESTS_MS);
   const type = (typed: string): void => {
     setText(typed);
     setEntered(false);
@@ -74,7 +74,7 @@ export function usePatientSearch({ onOnly, onSeveral }: PatientSearchOptions) {
     text,
     type,
     enter: () => {
-      searchLater.cancel();
+      cancel();
       if (!isSent) search(text);
       setEntered(true);
     },

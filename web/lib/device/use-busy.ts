@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** The busy rows of a list: one action at a time per row. */
 export function useBusy() {
@@ -12,7 +12,8 @@ export function useBusy() {
   };
 
   return {
-    isBusy: (id: string) => shown.has(id),
+    /** Changes only with the busy rows, so that memoized rows stay. */
+    isBusy: useCallback((id: string) => shown.has(id), [shown]),
     /** Runs an action unless one is pending for this row. */
     run(id: string, work: () => Promise<unknown>): void {
       if (busy.current.has(id)) return;

@@ -42,7 +42,7 @@ describe('the list of patients', () => {
     });
     expect(screen.getByText('Showing 1 to 15 of 31 results')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard');
-    const plans = screen.getByRole('list', { name: 'Subscription plans' });
+    const plans = await screen.findByRole('list', { name: 'Subscription plans' });
     await waitFor(() => expect(plans.textContent).toContain('Care Monthly ₹499.00 · Every month'));
     await expectAccessible();
 

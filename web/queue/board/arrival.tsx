@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Visit } from '#contract/queue/visit.ts';
 import { dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    const timer = setInterval(() => startTransition(() => setNow(Date.now())), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
   return now;

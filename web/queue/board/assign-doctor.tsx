@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Visit } from '#contract/queue/visit.ts';
-import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { RowSelect } from '#web/ui/row/row-select.tsx';
 
 type AssignDoctorProps = {
   visit: Visit;
@@ -28,8 +28,7 @@ export function AssignDoctor({ visit, doctors, isMoving, onAssign }: AssignDocto
   // A doctor deactivated since then is still shown, and can be replaced.
   const isGone = doctor_id !== null && doctors.every(({ id }) => id !== doctor_id);
   return (
-    <NativeSelect
-      size="xs"
+    <RowSelect
       aria-label={`Doctor of ${name}`}
       // Not `disabled`, which would lose the focus.
       aria-disabled={isMoving || undefined}

@@ -6,6 +6,7 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { CriticalWatch } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -14,12 +15,10 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
 import { useActiveDoctors } from '../visit/use-active-doctors.ts';
-import { useNow } from './arrival.tsx';
 import { QueueAnnouncer } from './queue-announcer.tsx';
-import { queueColumns } from './queue-columns.tsx';
 import { isShown, openFirst, partDrafts } from './queue-filter.rules.ts';
 import { QueueFilter } from './queue-filter.tsx';
-import { useMoveVisit } from './use-move-visit.ts';
+import { useQueueColumns } from './use-queue-columns.ts';
 import { useQueueFilter } from './use-queue-filter.ts';
 import { useUnbilledOnly } from './use-unbilled.ts';
 
@@ -66,6 +65,7 @@ function DayQueue() {
   return (
     <Stack gap="sm">
       <QueueAnnouncer visits={begun} />
+      <CriticalWatch />
       <QueueFilter visits={begun} value={filter} onChange={change} />
       <WorkTable {...list} />
       {drafts && drafts.length > 0 && (
@@ -80,17 +80,13 @@ function DayQueue() {
 type ListProps = Omit<DataTableProps<Visit>, 'columns'>;
 
 function WorkTable(list: ListProps) {
-  const now = useNow();
   const doctors = useActiveDoctors();
-  const work = {
-    doctors: doctors.data ?? [],
-    ...useMoveVisit(),
-  };
+  const columns = useQueueColumns(doctors.data);
   return (
     <>
       {doctors.error && <AlertBanner tone="error">{QUEUE_MESSAGES.fetchDoctorsFailed}</AlertBanner>}
       {doctors.data?.length === 0 && <Text c="dimmed">{STAFF_MESSAGES.noDoctors}</Text>}
-      <DataTable {...list} columns={queueColumns(now, work)} />
+      <DataTable {...list} columns={columns} />
     </>
   );
 }

@@ -11,19 +11,15 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconArrowLeft } from '#web/ui/theme/icons.ts';
-import { useNow } from './arrival.tsx';
-import { queueColumns } from './queue-columns.tsx';
-import { useMoveVisit } from './use-move-visit.ts';
+import { useQueueColumns } from './use-queue-columns.ts';
 import { useUnbilledOnly } from './use-unbilled.ts';
 
 const PAGE_SIZE = 50;
-const NOTHING = { doctors: [] } as const;
 
 /** The unbilled visits of all days that were called or seen, with Bill in each row. */
 export function UnbilledVisits() {
   const navigate = useNavigate();
-  const now = useNow();
-  const work = { ...NOTHING, ...useMoveVisit() };
+  const columns = useQueueColumns();
   const { turn } = useUnbilledOnly();
   const [{ page }, setParams] = useListParams(listUnbilled);
   const query = { page, limit: PAGE_SIZE };
@@ -44,7 +40,7 @@ export function UnbilledVisits() {
       </Group>
       <DataTable
         label="Unbilled visits"
-        columns={queueColumns(now, work)}
+        columns={columns}
         rows={found.data?.visits}
         rowKey={({ id }) => id}
         empty={{ title: 'Every visit is billed.' }}

@@ -8,6 +8,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useBusy } from '#web/lib/device/use-busy.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
@@ -62,7 +63,7 @@ export function useMoveVisit() {
     await invalidate(listQueue, getDoctorQueue);
   };
 
-  const move = (visit: Visit, action: VisitAction, how: HowToMove = {}): void => {
+  const move = useStable((visit: Visit, action: VisitAction, how: HowToMove = {}): void => {
     const { doctorId } = how;
     if (busy.isBusy(visit.id)) return;
     const problem = problemOf(visit, action);
@@ -75,7 +76,7 @@ export function useMoveVisit() {
       return;
     }
     busy.run(visit.id, () => send(visit, action, how));
-  };
+  });
 
   return { move, isMoving: busy.isBusy };
 }

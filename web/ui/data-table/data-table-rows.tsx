@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { useStable } from '#web/lib/use-stable.ts';
 import { useHasUnsentSearch } from '../form/unsent-search.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { DataTableRow } from './data-table-row.tsx';
@@ -19,13 +20,16 @@ export function DataTableRows<Row>({
   columns,
   rows: all,
   rowKey,
-  onOpenRow,
+  onOpenRow: openRow,
   isCurrent,
   refreshing,
 }: RowsProps<Row>) {
   const isOfEarlier = useHasUnsentSearch() || refreshing;
   const rows = useFirstFew(all);
   const [lastFocused, setLastFocused] = useState<string | number>();
+  // Lists write their handler anew in each render, which would rerender all memoized rows.
+  const open = useStable((row: Row) => openRow?.(row));
+  const onOpenRow = openRow && open;
   const keys = rows.map(rowKey);
   // One tab stop for the whole table; the arrow keys move it.
   const tabStop = keys.find((key) => key === lastFocused) ?? keys[0];

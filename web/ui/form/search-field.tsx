@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { Icon } from '../theme/icon.tsx';
 import { IconSearch } from '../theme/icons.ts';
@@ -38,9 +38,9 @@ export function SearchField(props: SearchFieldProps) {
     onSearch(term);
   };
   useReportUnsent(text !== sent);
-  const sendLater = useDebouncedCallback(send, delayMs);
+  const { later: sendLater, cancel } = useDebounced(send, delayMs);
   const sendNow = (term: string): void => {
-    sendLater.cancel();
+    cancel();
     setText(term);
     if (term !== sent) send(term);
   };

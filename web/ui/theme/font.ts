@@ -2,17 +2,34 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 
 /** Leaves the first page's own files the network. */
 const AFTER_THE_PAGE_MS = 1_500;
+/** Remembers that the browser's cache holds the font. */
+const CACHED = 'interCached';
+
+let loaded: FontFace | undefined;
+
+/** Draws text in Inter once it is loaded. Called when a page is entered: nothing on it has a place yet. */
+export function showFont(): void {
+  if (loaded) document.fonts.add(loaded);
+}
 
 /**
- * Loads Inter after the first page. Until then, and without a network, text is drawn in a local
- * font of the same size (`base.css`), so nothing moves when Inter arrives.
+ * Loads Inter after the first page; from the cache, at once. Until it is shown, and without a network, text is drawn in
+ * a local font of the same size (`base.css`). A loaded font waits for the next page (`showFont`): a line that is a
+ * pixel wider would break in two and move the page beneath a finger.
  */
-export function loadFontLater(): void {
-  setTimeout(() => {
+export function loadFont(): void {
+  const isCached = localStorage.getItem(CACHED) !== null;
+  const load = (): void => {
     const face = new FontFace('Inter', `url(${inter}) format('woff2')`, { weight: '100 900' });
     face.load().then(
-      () => document.fonts.add(face),
+      () => {
+        loaded = face;
+        localStorage.setItem(CACHED, 'yes');
+        if (isCached) showFont();
+      },
       () => {},
     );
-  }, AFTER_THE_PAGE_MS);
+  };
+  if (isCached) load();
+  else setTimeout(load, AFTER_THE_PAGE_MS);
 }

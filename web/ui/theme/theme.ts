@@ -34,7 +34,7 @@ const orange: MantineColorsTuple = [
 ];
 
 const SANS =
-  'Inter, "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+  'Inter, "Inter Fallback", "Inter Roboto", "Inter DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** Sizes: 12 for what is secondary, 14 for text, 16 and 20 for titles, 28 for the one number that matters. */
 export const theme = createTheme({

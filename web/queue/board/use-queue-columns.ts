@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useNow } from './arrival.tsx';
+import { type QueueWork, queueColumns } from './queue-columns.tsx';
+import { useMoveVisit } from './use-move-visit.ts';
+
+const NOBODY: QueueWork['doctors'] = [];
+
+/**
+ * The columns of a list of visits with their actions. They stay the same until a minute has passed, a row is busy
+ * or the doctors changed, so that the list's memoized rows stay too.
+ */
+export function useQueueColumns(doctors = NOBODY) {
+  const now = useNow();
+  const { isMoving, move } = useMoveVisit();
+  return useMemo(
+    () => queueColumns(now, { doctors, isMoving, move }),
+    [now, doctors, isMoving, move],
+  );
+}
