@@ -152,6 +152,22 @@ it('a wire name replaces the name in code on the wire, both ways', () => {
   expect(schema.safeParse({ visitId: 'v', due: 1 }).error?.issues[0]?.path).toEqual(['recordId']);
 });
 
+it('a schema with wire names keeps the rules of its object', () => {
+  const message = 'The two visits differ.';
+  const strict = z
+    .strictObject({ visitId: z.string(), other: z.string() })
+    .refine(({ visitId, other }) => visitId === other, { message, path: ['visitId'] });
+  const schema = withWireNames(strict, { visitId: 'recordId' });
+  const same = { recordId: 'v', other: 'v' };
+  expect(schema.parse(same)).toEqual({ visitId: 'v', other: 'v' });
+  const issuesOf = (value: unknown) => schema.safeParse(value).error?.issues;
+  expect(issuesOf({ ...same, other: 'w' })).toMatchObject([{ message, path: ['recordId'] }]);
+  expect(schema.safeEncode({ visitId: 'v', other: 'w' }).error?.issues).toMatchObject([
+    { message, path: ['recordId'] },
+  ]);
+  expect(issuesOf({ ...same, visitId: 'v' })).toMatchObject([{ code: 'unrecognized_keys' }]);
+});
+
 it('second names repeat the value of the first', () => {
   expect(addSecondNames({ token: 7, name: 'A' }, { token: 'patient_token_number' })).toEqual({
     token: 7,

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Money, paise } from '#contract/kernel/numbers/money.ts';
+import { withWireNames } from '#contract/kernel/second-names.ts';
 import { fitting, fittingReplies } from './fitting-reply.ts';
 
 const Row = z.object({ id: z.string(), price: Money, note: z.string().nullable() });
@@ -26,6 +27,14 @@ describe('the valid part of a reply', () => {
   ])('is %s', (_what, reply, ids) => {
     const fitted = fitting(List, { ...reply, totalCount: 2 });
     expect(fitted?.value).toMatchObject({ rows: ids.map((id) => ({ id, note: null })) });
+  });
+
+  it('is found in rows with other names on the wire', () => {
+    const renamed = z.object({ rows: z.array(withWireNames(Row, { id: 'recordId' })) });
+    const rows = [row('a', { note: 7 }), row('b', { price: 0.5 }), row('c')];
+    expect(fitting(renamed, { rows })?.value).toEqual({
+      rows: ['a', 'c'].map((recordId) => ({ recordId, price: 1.5, note: null })),
+    });
   });
 
   it('is undefined when a required part does not match', () => {

@@ -21,6 +21,7 @@ export function fitting(schema: z.core.$ZodType, value: unknown): Fitted | undef
     return { value: fitted.map((item) => item.value) };
   }
   if (schema instanceof z.ZodObject) return fittingObject(schema.shape, value);
+  if (schema instanceof z.ZodCodec) return fittingCodec(schema, value);
   return undefined;
 }
 
@@ -32,6 +33,14 @@ function fittingObject(shape: z.core.$ZodShape, value: unknown): Fitted | undefi
   );
   if (parts.some(([, part]) => part === undefined)) return undefined;
   return { value: Object.fromEntries(parts.map(([key, part]) => [key, part?.value])) };
+}
+
+/** An object with other names on the wire that satisfies its own rules. */
+function fittingCodec({ def }: z.ZodCodec, value: unknown): Fitted | undefined {
+  if (!(def.in instanceof z.ZodObject)) return undefined;
+  const ruled = z.core.safeEncode(def.out, value);
+  if (!ruled.success) return undefined;
+  return fitting(def.in, def.reverseTransform(ruled.data, { value: ruled.data, issues: [] }));
 }
 
 /** The number of faults of one reply that are logged. */
