@@ -12,7 +12,9 @@ type Renamed<S extends z.ZodRawShape, N extends SecondNames> = S & {
 };
 
 /** The fields under their names on the wire. */
-export type WireShape<S, N extends SecondNames> = { [K in keyof S as K extends keyof N ? N[K] : K]: S[K] };
+export type WireShape<S, N extends SecondNames> = {
+  [K in keyof S as K extends keyof N ? N[K] : K]: S[K];
+};
 
 /**
  * The schema of an object that has only its second names on the wire: `withWireNames(schema,

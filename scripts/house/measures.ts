@@ -22,7 +22,7 @@ const LINES_OF_FILE = 300;
 const NUMBERED = 'server/migrations';
 /** Tables of examples and sentences, whose length does not make them harder to read. */
 const DATA = /\.data\.ts$|\/corpus[\w-]*\.ts$|^server\/demo\/data\//;
-/** Former names of a visit; the wire and stored plans still have `recordId`. */
+/** Former names of a visit. The wire and stored plans keep `recordId`, by a codec. */
 const OLD_VISIT_NAMES =
   /\b(?:\w*[qQ]ueueEntr(?:y|ies)\w*|\w*[cC]omplaintRecord\w*|\w*[rR]ecordId\w*|(?:open|new|own)Case)\b/g;
 /** Where the wire's names are translated. */

@@ -1,5 +1,6 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { type AiOrigin, OFFLINE_SOURCE, type SuggestionBody } from '#contract/ai/ai-run.ts';
+import { VISIT_WIRE_NAMES } from '#contract/consultation/visit-note.ts';
 import { storable } from '#contract/kernel/storable.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
 import { nextNumber } from '../platform/db/counters.ts';
@@ -32,7 +33,7 @@ export async function beginRun(
 ): Promise<Begun> {
   const { tx, actor, now } = scope;
   const visit = visitId ? await findVisit(tx, visitId) : undefined;
-  if (visitId && !visit) throw invalidField('recordId', M.visitIdMissing);
+  if (visitId && !visit) throw invalidField(VISIT_WIRE_NAMES.visitId, M.visitIdMissing);
   if (model) {
     const counter = { clinicId: actor.clinicId, name: `ai-requests-${scope.today}` };
     const used = await nextNumber(tx, counter);

@@ -38,7 +38,7 @@ export async function addToHistory(
 
 export async function saveSummary(
   scope: ClinicScope,
-  { recordId: visitId, summary }: ChangeOf<'save-summary'>,
+  { visitId, summary }: ChangeOf<'save-summary'>,
   { seen }: Pick<Making, 'seen'>,
 ): Promise<Undo> {
   const body = checkedBody(SaveComplaintBody, { case_summary: summary });
@@ -48,7 +48,7 @@ export async function saveSummary(
   const made = await saveComplaint(scope, { params, query: undefined, body, file: undefined });
   return {
     type: 'save-summary',
-    recordId: visitId,
+    visitId,
     summary: before.case_summary,
     made: made.case_summary,
   };

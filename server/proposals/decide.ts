@@ -1,15 +1,18 @@
+import { z } from 'zod';
+import { Plan } from '#contract/ai/plan/plan.schema.ts';
+import type { Plan as Planned } from '#contract/ai/plan/planned.ts';
 import type { ProposalState } from '#contract/ai/proposal.ts';
 import { storableText } from '#contract/kernel/storable.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import type { ProposalRow } from './proposal.store.ts';
-import type { Undo } from './undo.ts';
+import { Undo } from './undo.ts';
 
 type Decision = {
   readonly state: Exclude<ProposalState, 'waiting'>;
   readonly message: string;
   readonly undo?: Undo | null;
   /** The plan as applied, if a person edited it. */
-  readonly plan?: object;
+  readonly plan?: Planned;
 };
 
 /** Stores the outcome of a proposal in its row, in the outcomes ledger and in the audit trail. */
@@ -24,8 +27,8 @@ export async function decide(
     .set({
       state,
       message,
-      undo: undo && JSON.stringify(undo),
-      ...(plan && { plan: JSON.stringify(plan, storableText) }),
+      undo: undo && JSON.stringify(z.encode(Undo, undo)),
+      ...(plan && { plan: JSON.stringify(z.encode(Plan, plan), storableText) }),
       decided_by: actor.id,
       decided_at: now,
     })

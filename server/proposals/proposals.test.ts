@@ -123,6 +123,16 @@ describe('a proposal is applied and undone with one call each', () => {
     expect((await kept()).map(({ proposals }) => proposals[0]?.state)).toEqual(['undone']);
   });
 
+  it('is stored with the wire’s names, as it was before the code spoke of visits', async () => {
+    const run = await ask([summarise('Viral fever')]);
+    await apply(run);
+    const stored = await app.started.services.database.inClinic(at.admin.user.clinic_id!, (tx) =>
+      tx.selectFrom('ai_proposals').where('run_id', '=', run.id).select(['plan', 'undo']).execute(),
+    );
+    const recordId = at.visit.id;
+    expect(stored).toMatchObject([{ plan: { change: { recordId } }, undo: { recordId } }]);
+  });
+
   it('is audited like the ordinary call, and as the assistant’s', async () => {
     const run = await ask([ORDER]);
     await apply(run);

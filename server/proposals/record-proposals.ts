@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
@@ -71,7 +72,7 @@ export async function recordProposals(
         action: name.slice(0, 60),
         written,
         effects: [...effects],
-        plan: JSON.stringify(Plan.parse(plan), storableText),
+        plan: JSON.stringify(z.encode(Plan, plan), storableText),
         seen: JSON.stringify(
           plan.kind === 'change' ? seenOf(plan.change, context) : {},
           storableText,

@@ -40,7 +40,7 @@ export async function takeBack(scope: ClinicScope, undo: Undo): Promise<void> {
       await deleteComplaint(scope, { params: { id: undo.id }, body: undefined, ...NOTHING });
       return;
     case 'save-summary': {
-      const { recordId: visitId, summary, made } = undo;
+      const { visitId, summary, made } = undo;
       const now = await readVisitNote(scope.tx, visitId, { lock: true });
       expectSame(made, now.case_summary, M.builtOn);
       const body = checkedBody(SaveComplaintBody, { case_summary: summary });

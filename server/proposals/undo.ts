@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CHANGE_CALLS } from '#contract/ai/plan/may-make.rules.ts';
 import { deleteComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { VISIT_WIRE_NAMES } from '#contract/consultation/visit-note.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import { withWireNames } from '#contract/kernel/second-names.ts';
 import { LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import { deleteLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { GENDERS } from '#contract/patients/patient.ts';
@@ -23,7 +25,10 @@ const Line = z.object({
   ai_run_id: z.string().exactOptional(),
 });
 
-/** How to undo an applied proposal. `made` is the state it left, which must be unchanged. */
+/**
+ * How to undo an applied proposal. `made` is the state it left, which must be unchanged. Stored ones
+ * have the wire's names: encode them before storing.
+ */
 export const Undo = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delete-pharmacy-order'), orderId: z.string(), made: z.string() }),
   z.object({
@@ -52,12 +57,15 @@ export const Undo = z.discriminatedUnion('type', [
     made: Details,
   }),
   z.object({ type: z.literal('delete-complaint'), id: z.string() }),
-  z.object({
-    type: z.literal('save-summary'),
-    recordId: z.string(),
-    summary: z.string(),
-    made: z.string(),
-  }),
+  withWireNames(
+    z.object({
+      type: z.literal('save-summary'),
+      visitId: z.string(),
+      summary: z.string(),
+      made: z.string(),
+    }),
+    VISIT_WIRE_NAMES,
+  ),
   z.object({ type: z.literal('save-memory'), memory: z.string(), since: z.string().nullable() }),
 ]);
 export type Undo = z.output<typeof Undo>;

@@ -22,7 +22,7 @@ function aimOf(change: Change): readonly unknown[] {
   const { type } = change;
   if ('orderId' in change) return [type, change.orderId, 'status' in change ? change.status : null];
   if ('patientId' in change) return [type, change.patientId];
-  return [type, 'recordId' in change ? change.recordId : null];
+  return [type, 'visitId' in change ? change.visitId : null];
 }
 
 const PRESCRIPTION = 'Prescription for unavailable drugs';

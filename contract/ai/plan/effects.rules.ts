@@ -50,7 +50,7 @@ export function effectsOf(change: Change): readonly string[] {
     case 'add-complaint':
       return [`complaint ${change.patientId} ${plain(change.complaint)}`];
     case 'save-summary':
-      return [`summary ${change.recordId} ${plain(change.summary)}`];
+      return [`summary ${change.visitId} ${plain(change.summary)}`];
     case 'save-memory':
       return [`memory ${plain(change.memory)}`];
   }

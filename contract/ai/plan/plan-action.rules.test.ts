@@ -342,7 +342,7 @@ describe('the other actions', () => {
       ],
     });
     expect(plan('update_case_summary', { summary: 'New' })).toMatchObject({
-      change: { type: 'save-summary', recordId: 'r', summary: 'New' },
+      change: { type: 'save-summary', visitId: 'r', summary: 'New' },
       rows: [{ before: 'Old summary', after: 'New' }],
     });
     expect(plan('add_complaint_history', { complaint: 'Asthma' })).toMatchObject({

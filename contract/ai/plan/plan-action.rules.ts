@@ -83,7 +83,7 @@ function planSummary(
   { visitId, caseSummary }: PlanContext,
 ): Plan {
   if (!visitId) return refused(M.visitIdMissing);
-  return change({ type: 'save-summary', recordId: visitId, summary }, [
+  return change({ type: 'save-summary', visitId, summary }, [
     { label: 'Case summary', before: caseSummary, after: summary },
   ]);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { VISIT_WIRE_NAMES } from '../../consultation/visit-note.ts';
+import { type WireShape, withWireNames } from '../../kernel/second-names.ts';
 import { LAB_ORDER_STATUSES } from '../../lab/lab-order.status.ts';
 import { GENDERS } from '../../patients/patient.ts';
 import { PHARMACY_ORDER_STATUSES } from '../../pharmacy/pharmacy-order.status.ts';
@@ -37,8 +39,14 @@ const asked = <T extends z.ZodType>(choice: T) =>
 const order = { lines: list(PlannedLine), prescription: long };
 const tests = list(PlannedTest);
 
+/** A planned change as stored plans and the wire have it. */
+type WireChange = WireShape<planned.Change, typeof VISIT_WIRE_NAMES>;
+type WirePlan<T = planned.Plan> = T extends { readonly change: unknown }
+  ? Omit<T, 'change'> & { readonly change: WireChange }
+  : T;
+
 /** A planned change, including one that a person edited. */
-export const Change: z.ZodType<planned.Change, planned.Change> = z.discriminatedUnion('type', [
+export const Change: z.ZodType<planned.Change, WireChange> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('create-pharmacy-order'), patientId: short, ...order }),
   z.object({
     type: z.literal('edit-pharmacy-order'),
@@ -65,11 +73,15 @@ export const Change: z.ZodType<planned.Change, planned.Change> = z.discriminated
     }),
   }),
   z.object({ type: z.literal('add-complaint'), patientId: short, complaint: long }),
-  z.object({ type: z.literal('save-summary'), recordId: short, summary: long }),
+  withWireNames(
+    z.object({ type: z.literal('save-summary'), visitId: short, summary: long }),
+    VISIT_WIRE_NAMES,
+  ),
   z.object({ type: z.literal('save-memory'), memory: long }),
 ]);
 
-export const Plan: z.ZodType<planned.Plan, planned.Plan> = z.discriminatedUnion('kind', [
+/** A planned action. Stored plans have the wire's names: encode them before storing. */
+export const Plan: z.ZodType<planned.Plan, WirePlan> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('change'),
     change: Change,

@@ -70,7 +70,7 @@ export type Change =
     }
   | { readonly type: 'update-patient'; readonly patientId: string; readonly details: PatientChange }
   | { readonly type: 'add-complaint'; readonly patientId: string; readonly complaint: string }
-  | { readonly type: 'save-summary'; readonly recordId: string; readonly summary: string }
+  | { readonly type: 'save-summary'; readonly visitId: string; readonly summary: string }
   | { readonly type: 'save-memory'; readonly memory: string };
 export type ChangeType = Change['type'];
 

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { applyProposals, dismissProposals, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M, notAppliedYet, withChoice } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
-import type { Change } from '#contract/ai/plan/planned.ts';
+import { Change } from '#contract/ai/plan/plan.schema.ts';
+import type { Change as PlannedChange } from '#contract/ai/plan/planned.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
@@ -17,7 +19,7 @@ type Settling = {
   readonly visitId: string;
   readonly role: Role;
   /** The person's unapplied edit of a proposal. */
-  readonly editedOf?: (runId: string, position: number) => Change | undefined;
+  readonly editedOf?: (runId: string, position: number) => PlannedChange | undefined;
 };
 
 /**
@@ -47,7 +49,7 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
       else {
         const proposals = positions.map((position) => {
           const change = editedOf?.(id, position);
-          return { position, ...(change && { change }) };
+          return { position, ...(change && { change: z.encode(Change, change) }) };
         });
         await callApi(applyProposals, { params, body: { proposals } });
       }

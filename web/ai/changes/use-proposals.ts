@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { applyProposals, dismissProposals, undoProposals } from '#contract/ai/ai.endpoints.ts';
 import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
+import { Change } from '#contract/ai/plan/plan.schema.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
@@ -29,7 +31,11 @@ export function useProposals(
     const { change } = item.plan;
     const edited = kept.doing.current.get(keyOf(runId, position))?.plan !== undefined;
     kept.note(runId, position, { state: 'applying', message: CHANGE_LINES[change.type].doing });
-    const choice = { position, override_reasons: [...reasons], ...(edited && { change }) };
+    const choice = {
+      position,
+      override_reasons: [...reasons],
+      ...(edited && { change: z.encode(Change, change) }),
+    };
     try {
       // The person's unsaved summary has to be on the server before the two are compared.
       if (change.type === 'save-summary' && !(await beforeSummary())) {

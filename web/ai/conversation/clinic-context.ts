@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SuggestionBody } from '#contract/ai/ai-run.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
+import { VISIT_WIRE_NAMES } from '#contract/consultation/visit-note.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { allergiesText } from '#contract/patients/allergies.rules.ts';
@@ -40,7 +41,7 @@ export function requestBody(context: ClinicContext, about: About): z.input<typeo
   const gender = patient.gender ?? '';
   return {
     query: about.query,
-    recordId: about.visitId,
+    [VISIT_WIRE_NAMES.visitId]: about.visitId,
     currentDateTime: new Date().toISOString(),
     patientName: patient.name,
     patientAge: age,
