@@ -1,0 +1,33 @@
+// `npm run bench:notes [-- --show]`: reads the corpus of doctors' notes with the offline assistant
+// and prints how many drugs, tests and patient details were right, asked, missed and wrong, for both
+// halves; `--show` prints each difference of the open half. Exits with 1 when anything was wrong.
+import { parseArgs } from 'node:util';
+import { HELD_OUT } from './notes/held-out/all.ts';
+import { OPEN } from './notes/open/all.ts';
+import { type HalfScore, readCorpus } from './notes/read-corpus.ts';
+
+const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function print(title: string, half: HalfScore) {
+  say(`${title}: ${half.notes.length} notes, ${half.perfect} perfect`);
+  for (const kind of ['drugs', 'tests', 'patients'] as const) {
+    const { right, asked, missed, wrong } = half[kind];
+    const total = right + asked + missed + wrong;
+    say(`  ${kind}: ${right} of ${total} right, ${asked} asked, ${missed} missed, ${wrong} wrong`);
+  }
+}
+
+const open = readCorpus(OPEN);
+const heldOut = readCorpus(HELD_OUT);
+print('Open half', open);
+print('Held-out half', heldOut);
+for (const { case: one, said } of values.show ? open.notes : []) {
+  if (said.length > 0) say(`\n${one.note}\n  ${said.join('\n  ')}`);
+}
+const halves = [open, heldOut];
+const wrong = halves.reduce(
+  (sum, one) => sum + one.drugs.wrong + one.tests.wrong + one.patients.wrong,
+  0,
+);
+if (wrong > 0) process.exitCode = 1;

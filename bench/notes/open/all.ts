@@ -1,0 +1,11 @@
+import { CHANGES } from './changes.ts';
+import { CHILDREN } from './children.ts';
+import { COURSES } from './courses.ts';
+import { DEVICES } from './devices.ts';
+import { DICTATED } from './dictated.ts';
+import { HINGLISH } from './hinglish.ts';
+import { ONE_LINE } from './one-line.ts';
+import { VISITS } from './visits.ts';
+
+/** The half of the corpus that rules may be tuned on. */
+export const OPEN = [CHANGES, CHILDREN, COURSES, DEVICES, DICTATED, HINGLISH, ONE_LINE, VISITS];
