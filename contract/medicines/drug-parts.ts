@@ -9,6 +9,7 @@ import {
   SALT_WORDS,
   SITES,
 } from './drug-words.ts';
+import { MORE_BRANDS } from './more-brands.data.ts';
 import { phraseKey, spellingKey } from './spelling.ts';
 import { agreement, type Strength, takeStrengths } from './strengths.ts';
 
@@ -41,7 +42,9 @@ const CANONICAL = new Map(
     others.split(',').map((other) => [phraseKey(other.trim()), phraseKey(canonical)] as const),
   ),
 );
-const BRAND_TEXTS = new Map(lines(BRANDS).map(([brand, text]) => [phraseKey(brand), text]));
+const BRAND_TEXTS = new Map(
+  [...lines(BRANDS), ...lines(MORE_BRANDS)].map(([brand, text]) => [phraseKey(brand), text]),
+);
 const BRAND_WORDS_MOST = 3;
 
 let known: ReadonlySet<string> | undefined;
@@ -56,6 +59,19 @@ export function knownNames(): ReadonlySet<string> {
     ),
   ]);
   return known;
+}
+
+const BRAND_BEGINS = new Set(
+  [...BRAND_TEXTS.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]),
+);
+
+/** Whether words begin with a brand's name of two or three words: `Orofer XT`. */
+export function beginsWithBrand(words: readonly string[]): boolean {
+  if (!BRAND_BEGINS.has(spellingKey((words[0] ?? '').toLowerCase()))) return false;
+  return [2, 3].some(
+    (length) =>
+      words.length >= length && BRAND_TEXTS.has(phraseKey(words.slice(0, length).join(' '))),
+  );
 }
 
 /** The brands, for matching abbreviated names. */

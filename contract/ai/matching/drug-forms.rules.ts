@@ -22,6 +22,9 @@ export function isMultiDose(name: string): boolean {
   return MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name));
 }
 
+/** Whether a name is a syrup, suspension or solution. */
+export const isLiquid = (name: string): boolean => drugParts(name).form === 'liquid';
+
 type UnitForms = {
   readonly words: RegExp;
   readonly written: string;

@@ -36,6 +36,8 @@ export type DrugIndex<T extends ListedDrug> = {
   readonly bySubstances: ReadonlyMap<string, readonly Entry<T>[]>;
   /** Every substance of the list and of the built-in names. */
   readonly heads: ReadonlySet<string>;
+  /** The first words of substances of several words: benzoyl, ferrous. */
+  readonly firstWords: ReadonlySet<string>;
 };
 
 const OPTIONS_MOST = 5;
@@ -66,8 +68,27 @@ export function indexDrugs<T extends ListedDrug>(drugs: readonly T[]): DrugIndex
     else bySubstances.set(key, [{ drug, parts }]);
     for (const { head } of parts.substances) heads.add(head);
   }
-  return { byId: new Map(drugs.map((drug) => [drug.id, drug])), byName, bySubstances, heads };
+  return {
+    byId: new Map(drugs.map((drug) => [drug.id, drug])),
+    byName,
+    bySubstances,
+    heads,
+    firstWords: firstWordsOf(heads),
+  };
 }
+
+const COMMON_WORDS = new Set(
+  'sodium potassium liquid white milk human surgical sterile oral soft hard magnesium polymer normal water absorbent roller adhesive disposable infusion spacer'
+    .split(' ')
+    .map(spellingKey),
+);
+const firstWordsOf = (heads: ReadonlySet<string>) =>
+  new Set(
+    [...heads].flatMap((head) => {
+      const [first = '', second] = head.split(' ');
+      return second && first.length > 4 && !COMMON_WORDS.has(first) ? [first] : [];
+    }),
+  );
 
 const UNIT_FORMS: Readonly<Record<string, DrugForm>> = {
   tablet: 'tablet',

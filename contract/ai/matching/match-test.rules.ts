@@ -36,6 +36,8 @@ export type TestIndex<T extends ListedTest> = {
   readonly byId: ReadonlyMap<string, T>;
   readonly byKey: ReadonlyMap<string, T>;
   readonly byGroup: ReadonlyMap<number, readonly T[]>;
+  /** The first words of the names. */
+  readonly firstWords: ReadonlySet<string>;
 };
 
 export function indexTests<T extends ListedTest>(tests: readonly T[]): TestIndex<T> {
@@ -49,7 +51,8 @@ export function indexTests<T extends ListedTest>(tests: readonly T[]): TestIndex
       if (group !== undefined) byGroup.set(group, [...(byGroup.get(group) ?? []), test]);
     }
   }
-  return { byId: new Map(tests.map((test) => [test.id, test])), byKey, byGroup };
+  const firstWords = new Set([...byKey.keys()].map(firstOf));
+  return { byId: new Map(tests.map((test) => [test.id, test])), byKey, byGroup, firstWords };
 }
 
 /**
@@ -115,6 +118,21 @@ function beginning<T extends ListedTest>(index: TestIndex<T>, key: string): T[] 
   if (key.length < 4) return [];
   const longer = [...index.byKey].filter(([name]) => name.startsWith(key));
   return [...new Set(longer.map(([, test]) => test))];
+}
+
+const firstOf = (key: string) => key.split(' ', 1)[0] ?? '';
+const FIRST_WORDS = new Set([...GROUPS.keys(), ...TEST_PAIRS.keys()].map(firstOf));
+
+/** Whether some test's name begins with a word; a quick look before the names are compared. */
+export function beginsTest<T extends ListedTest>(index: TestIndex<T>, word: string): boolean {
+  const first = firstOf(testKey(word));
+  return IDLE.has(first) || FIRST_WORDS.has(first) || index.firstWords.has(first);
+}
+
+/** Whether a text is a listed test's name, or the beginning of exactly one; without misspellings. */
+export function isListedTest<T extends ListedTest>(index: TestIndex<T>, text: string): boolean {
+  const key = testKey(text);
+  return index.byKey.has(key) || (!GROUPS.has(key) && beginning(index, key).length === 1);
 }
 
 /** Whether a text is a common test name, whether or not the clinic offers the test. */

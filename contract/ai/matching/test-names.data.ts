@@ -11,7 +11,7 @@ tlc dlc, tc dc
 platelet count, platelets, plt
 erythrocyte sedimentation rate, esr
 peripheral smear, peripheral blood smear, pbs, ps, p smear
-malaria parasite, mp, malarial parasite, malaria smear, mp smear, malaria parasite smear, smear for mp
+malaria parasite, mp, malarial parasite, malaria smear, malarial parasite smear, mp smear, malaria parasite smear, smear for mp
 malaria antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen
 dengue ns1 antigen, dengue ns1, ns1, ns1 ag, ns1 antigen, dengue antigen
 dengue serology, dengue igm, dengue igg igm, dengue igm igg, dengue antibodies
@@ -59,7 +59,7 @@ lipase
 ldh, lactate dehydrogenase
 cpk, ck, creatine kinase
 troponin i, trop i, troponin, troponin t, trop t
-ck mb, cpk mb
+ck mb, ckmb, cpk mb
 thyroid stimulating hormone, tsh, ultra tsh
 thyroid function, tft, thyroid, t3 t4 tsh, tfts, t3t4tsh
 free t3 free t4 tsh, ft3 ft4 tsh, free thyroid
@@ -86,16 +86,24 @@ urine microalbumin, microalbumin, urine acr, acr, albumin creatinine ratio, urin
 24 hour urine protein, 24 hr urine protein, 24h urine protein
 stool routine, stool r m, stool re, stool examination, stool, stool rm, stool routine microscopy, stool r e, stool routine and microscopy
 stool occult blood, occult blood, fobt
-stool culture
-blood culture, blood c s
+stool culture, stool c s, stool cs, stool culture and sensitivity
+pus culture, pus c s, pus cs, pus culture sensitivity, pus culture and sensitivity
+sputum culture, sputum c s, sputum cs, sputum culture and sensitivity
+throat swab, throat swab culture, throat swab c s, throat swab culture and sensitivity
+blood culture, blood c s, blood cs, blood culture sensitivity, blood culture and sensitivity
 sputum afb, afb, sputum for afb, afb smear, sputum afb smear
 sputum cbnaat, cbnaat, genexpert, gene xpert
 mantoux, mt, mantoux tuberculin
+doppler of leg veins, leg doppler, doppler leg, doppler legs, doppler ll, venous doppler, doppler leg veins, doppler lower limb, venous doppler leg, venous doppler ll, doppler venous
 hiv, hiv 1 2, hiv i ii, hiv 1 and 2, hiv elisa, hiv rapid
 hbsag, hepatitis b surface antigen, hbs ag, australia antigen
 hcv, anti hcv, hcv antibody
 vdrl, rpr
 hav igm, hepatitis a igm
+hev igm, hepatitis e igm, hev
+chikungunya igm, chikungunya, chik igm, chikv igm
+leptospira igm, lepto igm, leptospira, leptospirosis
+scrub typhus igm, scrub typhus, scrub igm
 ra factor, rheumatoid factor, rf, ra
 anti ccp, ccp
 ana, antinuclear antibody
@@ -103,19 +111,19 @@ aso, aslo, aso titre, aso titer
 ige, total ige
 covid, covid rtpcr, rtpcr, rt pcr, covid antigen
 chest x ray, cxr, x ray chest, xray chest, chest xray, chest x ray pa, x ray chest pa, x ray chest pa view, cxr pa, cxr pa view, chest x ray pa view, cx ray
-x ray knee, knee x ray
-x ray ls spine, ls spine x ray, x ray lumbar spine, x ray lumbosacral spine, xray ls spine
+x ray knee, knee x ray, xray knee, x ray knee ap lat, x ray knee ap lateral, x ray knee ap and lateral, xray knee ap lat, x ray knees, x ray both knees, xray both knees
+x ray ls spine, x ray ls spine ap lat, x ray lumbar spine ap and lateral, x ray lumbar spine ap lateral, xray lumbar spine, ls spine x ray, x ray lumbar spine, x ray lumbosacral spine, xray ls spine
 x ray cervical spine, cervical spine x ray, x ray c spine
 x ray pns, pns x ray
 x ray abdomen, x ray abdomen erect, axr
-ultrasound abdomen, usg abdomen, usg abd, ultrasound whole abdomen, usg whole abdomen, usg w a, usg wa, usg, ultrasound, sonography abdomen, sono abdomen
-ultrasound abdomen pelvis, usg abdomen pelvis, usg abdomen and pelvis, usg a p, usg abd pelvis, ultrasound abdomen and pelvis
+ultrasound abdomen, usg abdomen, usg abd, usg abdo, ultrasound whole abdomen, usg whole abdomen, usg w a, usg wa, usg, ultrasound, sonography abdomen, sono abdomen
+ultrasound abdomen pelvis, usg abdomen pelvis, usg abdo pelvis, usg abdomen and pelvis, usg a p, usg abd pelvis, ultrasound abdomen and pelvis
 ultrasound kub, usg kub
 ultrasound pelvis, usg pelvis
-ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan
+ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan, usg growth scan, growth scan, obs scan, usg growth, obstetric scan, nt scan
 ultrasound thyroid, usg thyroid, usg neck
 ecg, ekg, electrocardiogram, 12 lead ecg
-echo, 2d echo, echocardiography, 2 d echo, echocardiogram
+echo, 2d echo, 2d echocardiography, echocardiography, 2 d echo, echocardiogram
 tmt, treadmill, stress
 pft, spirometry, pulmonary function
 ct brain, ncct head, ct head, ncct brain
@@ -128,7 +136,7 @@ mammography, mammogram
 dexa, bmd, dexa scan
 pap smear, pap
 semen analysis, semen
-hb electrophoresis, haemoglobin electrophoresis, hplc
+hb electrophoresis, haemoglobin electrophoresis, hplc, haemoglobin hplc
 g6pd
 sickling, sickle
 reticulocyte count, retic, retic count

@@ -1,5 +1,5 @@
 import type { DrugWish } from '../ai-actions.ts';
-import { formOfUnit, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
+import { formOfUnit, isLiquid, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
 import {
   type DrugIndex,
   type ListedDrug,
@@ -8,6 +8,7 @@ import {
 } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
+import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
 import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
 import { type Sig, splitLine } from './sig.rules.ts';
@@ -23,11 +24,50 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
 ): boolean {
   const text = written.replace(REORDER, '');
+  if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
+    return addInsulin(text, reading, lists);
+  }
   const steps = stepsOf(text);
   const isUnclear = steps.length === 1 && (splitLine(text).isContradictory || SAME.test(text));
   const isOther = steps.some(({ sig }) => namesMedicine(sig.directions ?? '', lists));
   if (steps.length === 0 || isUnclear || isOther) return false;
-  for (const step of coursesOf(steps)) addStep(step, reading, lists);
+  const courses = coursesOf(steps);
+  // One step that is not sure makes the whole course doubtful.
+  const isSure = ({ drug }: Step) => matchWritten(lists.drugs, nameOf(drug)).kind === 'sure';
+  if (courses.length > 1 && courses.some(isSure) && !courses.every(isSure)) return false;
+  for (const step of courses) addStep(step, reading, lists);
+  return true;
+}
+
+/** The listed name that a text begins with, for telling insulins from other drugs. */
+function insulinName<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  { drugs }: Lists<D, T>,
+): string {
+  const name = readInsulin(text)?.drug ?? '';
+  const match = matchWritten(drugs, nameOf(name));
+  return match.kind === 'sure' ? match.found.name : name;
+}
+
+/** Insulin is dosed in units and dispensed in vials or cartridges. */
+function addInsulin<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  reading: Reading,
+  { drugs }: Lists<D, T>,
+): boolean {
+  const dose = readInsulin(text);
+  const match = dose && matchWritten(drugs, nameOf(dose.drug));
+  if (!dose || match?.kind !== 'sure') return false;
+  const pack = unitsInPack(match.found.name);
+  if (pack === null) return false;
+  reading.drugs.push({
+    drug_id: match.found.id,
+    name: match.found.name,
+    quantity: Math.ceil((dose.unitsPerDay * dose.days) / pack),
+    tabletsPerDay: dose.perDay,
+    numberOfDays: dose.days,
+    directions_to_use: dose.directions,
+  });
   return true;
 }
 
@@ -36,27 +76,44 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   reading: Reading,
   { drugs }: Lists<D, T>,
 ): void {
-  // `T.` and `C.` mean tablet and capsule before a drug name.
-  const written = name.replace(/^t\.?\s+/i, 'Tab ').replace(/^c\.?\s+/i, 'Cap ');
+  const written = nameOf(name);
   const named = matchWritten(drugs, written);
   // `Deriphyllin 1 tab` when the list has only the injection: the form belongs to the name.
   const isOtherForm = named.kind === 'sure' && !isTakenIn(named.found.name, sig.unit);
   const full = isOtherForm ? `${formOfUnit(sig.unit)} ${written}` : written;
   const match = isOtherForm ? matchWritten(drugs, full) : named;
-  const isSure = match.kind === 'sure';
-  const isPacked = isMultiDose(isSure ? match.found.name : full);
+  // A liquid is meant only where a form or a volume is written.
+  const isOtherLiquid =
+    match.kind === 'sure' &&
+    isLiquid(match.found.name) &&
+    !isLiquid(full) &&
+    sig.millilitres === null;
+  const isSure = match.kind === 'sure' && !isOtherLiquid;
+  const isPacked =
+    isMultiDose(isSure ? match.found.name : full) ||
+    (isSure &&
+      /^(?:bottle|tube|jar|inhaler)$/i.test(match.found.unit ?? '') &&
+      !isTablet(match.found.name));
   const wish: DrugWish = {
     drug_id: isSure ? match.found.id : null,
     name: isSure ? match.found.name : full,
-    quantity: sig.quantity ?? (isPacked ? packsOf(isSure ? match.found.name : '', sig) : null),
+    quantity:
+      isPacked && !sig.isCounted ? packsOf(isSure ? match.found.name : '', sig) : sig.quantity,
     tabletsPerDay: sig.perDay,
     numberOfDays: sig.days,
     directions_to_use: sig.directions,
   };
   if (isSure) reading.drugs.push(wish);
-  else if (match.kind === 'near') reading.unsure.push(wish);
+  else if (match.kind !== 'none') reading.unsure.push(wish);
   else reading.elsewhere.push(prescriptionLine(wish));
 }
+
+/** `T.` and `C.` mean tablet and capsule before a drug name; `250/5` is a strength of a syrup. */
+const nameOf = (name: string) =>
+  name
+    .replace(/^t\.?\s+/i, 'Tab ')
+    .replace(/^c\.?\s+/i, 'Cap ')
+    .replace(/(?<![\d/.])(\d{2,3})\s*(?:mg)?\s*\/\s*5\s*(?:ml)?(?![\d/])/i, '$1 mg/5 ml');
 
 /** `Montek-LC 1 HS`: a 1 that is not a strength of the drug means one tablet. */
 function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): Match<D> {
@@ -65,6 +122,8 @@ function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): 
   const without = matchDrug(drugs, { name: name.slice(0, -2) });
   return without.kind === 'sure' ? without : match;
 }
+
+const isTablet = (name: string) => /\b(?:tab|cap)/i.test(name);
 
 /** Number of bottles for a course; 1 when it cannot be computed. */
 function packsOf(name: string, { millilitres, perDay, days }: Sig): number {

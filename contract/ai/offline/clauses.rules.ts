@@ -1,6 +1,3 @@
-import type { splitLine } from './sig.rules.ts';
-import { isComplaint } from './words.ts';
-
 /** Words after which a full stop does not end the sentence. */
 const SHORTENED = new Set(
   't tab tabs c cap caps syp syr inj susp oint adv inv ix rx dr mr mrs ms s sr vit no nos alt wt ht st approx vs dx hx c/o k/c/o h/o o/e b/l r/m'.split(
@@ -34,9 +31,13 @@ function sentencesIn(line: string): string[] {
   return sentences.map((one) => one.trim()).filter(Boolean);
 }
 
+const ALL_AT_END =
+  /\s+(?:all|each|sab)\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))\s*$/i;
+
 /** Splits a sentence at commas, except inside a number. */
 export function partsOf(sentence: string): string[] {
   return sentence
+    .replace(ALL_AT_END, ', all for $1')
     .split(/;|,(?!\d{3}\b)|\s\+\s(?=(?:t|tab|cap|syp|inj)\b)/i)
     .map((part) => part.trim());
 }
@@ -83,60 +84,3 @@ const UNITS: Readonly<Record<string, string>> = {
   milliliter: 'ml',
 };
 const IN_FULL = new RegExp(String.raw`(\d)\s*(${Object.keys(UNITS).join('|')})s?\b`, 'gi');
-
-const FORM_INSIDE =
-  /(?<=\S)\s+(?:and\s+|&\s*|\+\s*)?(?=(?:(?:tab(?:let)?s?|cap(?:sule)?s?|syp|syr(?:up)?|inj(?:ection)?)\b\.?|[tc]\.(?=\s*\p{L}{3}))\s*\p{L})/giu;
-
-const NO_NAME = /^(?:if|when|for|in|at|as|by|every|each|and|or|to|with|max|per|then)\b/i;
-
-type Cut = {
-  /** Parses the dosage. */
-  readonly split: typeof splitLine;
-  /** Whether a word is a medicine or test name. */
-  readonly isName: (word: string) => boolean;
-  readonly isMedicine: (word: string) => boolean;
-  /** Whether the text before a form word is meaningful: not `Give` or `1`. */
-  readonly isWhole: (before: string) => boolean;
-};
-
-/**
- * Splits a part that contains several drugs. A new drug starts at a form word, or at a medicine or
- * test name that follows a dosage.
- */
-export function cutDrugs(part: string, cut: Cut): string[] {
-  const pieces: string[] = [];
-  let begin = 0;
-  for (const space of part.matchAll(FORM_INSIDE)) {
-    const end = space.index;
-    const before = part.slice(begin, end);
-    const [, rest = ''] =
-      /^\s*(?:and\s+|[&+]\s*)?\S+?(?:\.|\s)\s*(.*)$/i.exec(part.slice(end)) ?? [];
-    // `1 tab subah`, `Pan 40 tab OD` and `Give Tab Pan 40` contain no second drug.
-    if (cut.split(` ${rest}`).drug === '' || !cut.isWhole(before)) continue;
-    // In `5 tabs vomiting`, the count belongs to the drug before.
-    if (/\d$/.test(before) && (isComplaint(rest) || NO_NAME.test(rest))) continue;
-    pieces.push(before);
-    begin = end;
-  }
-  pieces.push(part.slice(begin));
-  return pieces
-    .flatMap((piece) => cutAtNames(piece.trim().replace(/^(?:and\b|&|\+)\s*/i, ''), cut))
-    .filter(Boolean);
-}
-
-function cutAtNames(piece: string, cut: Cut): string[] {
-  const { drug, hasFrequency, sig } = cut.split(piece);
-  const isDrug = hasFrequency || (sig.days !== null && drug.split(/\s+/).some(cut.isMedicine));
-  if (!drug || !isDrug) return [piece];
-  for (const word of piece.slice(drug.length).matchAll(/\p{L}[\p{L}\d-]+/gu)) {
-    if (word[0].length < 3 || !cut.isName(word[0])) continue;
-    // `T Domstal`: the form belongs to the name after it.
-    const form = /(?:^|\s)[tc]\.?\s+$/i.exec(piece.slice(0, drug.length + word.index))?.[0] ?? '';
-    const at = drug.length + word.index - form.length;
-    // `alt days` is a dosage, although ALT is also a test.
-    if (cut.split(` ${piece.slice(at)}`).drug === '') continue;
-    const before = piece.slice(0, at).replace(/(?:\b(?:and|with|plus|or)|[&+])\s*$/i, '');
-    return [before.trim(), ...cutAtNames(piece.slice(at).trim(), cut)];
-  }
-  return [piece];
-}

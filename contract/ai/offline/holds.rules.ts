@@ -2,16 +2,16 @@
 export type Hold = 'stop' | 'past';
 
 const STOP =
-  /\b(?:stop(?:ped)?|hold|withhold|avoid|omit|skip|discontinue[ds]?|d\/c|don'?t|do\s+not|never|allerg(?:y|ic)|intoleran\w*|reaction\s+to|not\s+(?:to\s+(?:give|take|start)|required|needed|advised|given|tolerat\w+|available)|no\s+(?:need|more)|contra-?indicated|refus\w+|declin\w+|remove|cancel|increase[ds]?|decrease[ds]?|reduce[ds]?|change[ds]?|switch(?:ed)?)\b/i;
+  /\b(?:stop(?:ped)?|hold|withhold|avoid|omit|skip|discontinue[ds]?|d\/c|don'?t|do\s+not|never|allergic(?!\s+(?:rhin|cough|conj|derm|skin|bronch|asthma|cold|react|urt))|allerg(?:y|ies)|intoleran\w*|reaction\s+to|not\s+(?:to\s+(?:give|take|start)|required|needed|advised|given|tolerat\w+|available)|no\s+(?:need|more)|contra-?indicated|refus\w+|declin\w+|remove|cancel|increase[ds]?|decrease[ds]?|reduce[ds]?|change[ds]?|switch(?:ed)?)\b/i;
 /** The same in Hindi, and phrases for replacing one drug with another. */
 const LEFT_OUT =
   /\b(?:withheld|suspend(?:ed)?|(?:instead|in\s+place)\s+of\s+(?!\d)\S+|rather\s+than|without|replac\w+|not|off|nahi|nahin|nai|mat|bandh?|rok(?:o|na|\s+d[oe]n?a?)?|chh?od\w*|na\s+(?:d|l)\w+)\b/i;
 const NO_DRUG = /\bno\s+(?:(?:tab|cap|inj|syp)\.?\s+)?(\p{L}[\p{L}\d-]{2,})/giu;
 const PAST =
-  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
+  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
 /** Phrases that end the hold; later drugs are orders again. */
-const START =
-  /^(?:start(?:ed)?|add(?:ed)?|give|given?|now|begin|instead|switch\s+to|change\s+to|adv(?:ise)?|rx|new|plan)\b/i;
+export const START =
+  /^(?:(?:so|hence|therefore|and|now|but|only)\s+)*(?:sirf|just|start|add|give|now|so|hence|begin|instead|(?:switch|change|shift)(?:ed)?\s+to|adv(?:ise)?|rx|new|plan|only)\b/i;
 
 /**
  * Why a part is not an order: `stop Telma 40 od`, `tab dolo tds x 3d not required`, `already on
@@ -19,6 +19,9 @@ const START =
  */
 export function holdOf(part: string, isName: (word: string) => boolean): Hold | null {
   const said = part
+    .replace(START, ' ')
+    // `not more than 3 a day` is a limit.
+    .replace(/\b(?:not|no)\s+more\s+than\b|\bnot\s+exceed\w*/gi, ' ')
     // Advice during the course: `stop if rash`, `avoid milk`.
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
     .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));

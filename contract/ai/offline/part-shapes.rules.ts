@@ -1,5 +1,5 @@
 import { drugParts, knownNames } from '../../medicines/drug-parts.ts';
-import { type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
+import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import type { Lists } from './reading.ts';
 import { splitLine } from './sig.rules.ts';
@@ -8,8 +8,11 @@ import { isComplaint } from './words.ts';
 /** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */
 export function spaced(segment: string): string {
   return segment
-    .replace(/^(t|tab|c|cap|syp|syr|inj)\.(?=[^\s.])/i, '$1. ')
+    .replace(/(?<=^|\s)(t|tab|c|cap|syp|syr|inj)\.(?=\p{L}{2})/giu, '$1. ')
     .replace(/[()]/g, ' ')
+    .replace(/\be\/d\b/gi, 'eye drops')
+    .replace(/\be\/o\b/gi, 'eye ointment')
+    .replace(/\bn\/d\b/gi, 'nasal drops')
     .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
     .replace(/(\d)(?=(?:od|bd|bid|tds|tid|qid|hs|sos)\b)/gi, '$1 ')
     .replace(/\s+/g, ' ')
@@ -18,16 +21,31 @@ export function spaced(segment: string): string {
 
 export const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
 
-/** `Give`, `Cont` or `1` belongs to the drug after it. */
-export const isWhole = (before: string) => /\p{L}{3}/u.test(`${before} `.replace(REORDER, ' '));
+/** Words already looked up, for each clinic's list. */
+const LOOKED_UP = new WeakMap<object, Map<string, boolean>>();
+const LOOKED_UP_MOST = 5_000;
 
+/** Whether a word is a medicine's name, whether or not the clinic has it. */
 export function isMedicineName<D extends ListedDrug, T extends ListedTest>(
   word: string,
   { drugs }: Lists<D, T>,
 ): boolean {
+  const before = LOOKED_UP.get(drugs) ?? new Map<string, boolean>();
+  LOOKED_UP.set(drugs, before);
+  const known = before.get(word);
+  if (known !== undefined) return known;
+  const isName = lookUp(word, drugs);
+  if (before.size >= LOOKED_UP_MOST) before.clear();
+  before.set(word, isName);
+  return isName;
+}
+
+function lookUp<D extends ListedDrug>(word: string, drugs: DrugIndex<D>): boolean {
   if (word.length < 3 || isComplaint(word)) return false;
   const { substances } = drugParts(word);
-  return substances.some(({ head }) => knownNames().has(head) || drugs.heads.has(head));
+  return substances.some(
+    ({ head }) => knownNames().has(head) || drugs.heads.has(head) || drugs.firstWords.has(head),
+  );
 }
 
 export function namesMedicine<D extends ListedDrug, T extends ListedTest>(
@@ -49,10 +67,10 @@ export function continuesSig(segment: string): boolean {
 export const STEP = /^\d+(?:\.\d+)?\s*(?:mg|mcg)?\s/i;
 
 export const LEADING_FORM =
-  /^(t|tab|tabs|tablet|c|cap|caps|capsule|syp|syr|syrup|susp|inj|injection|oint|ointment|cream|gel|drops?|lotion|sachet)\b\.?\s+\S/i;
+  /^(?:(?:t|c)\b\.?\s+(?=\p{L}{3})|(?:tab|tabs|tablet|cap|caps|capsule|syp|syr|syrup|susp|inj|injection|oint|ointment|cream|gel|drops?|lotion|sachet|neb)\b\.?\s+\S)/iu;
 
 export const REORDER =
-  /^(?:cont(?:inue)?|start|add|give|tk)\b\.?\s+(?:(?:him|her|them|pt|patient)\s+)?/i;
+  /^(?:(?:and|so|hence|now|also|only|sirf|then|cont(?:inue)?|ct|start|add|give|take|tk|put|apply|use|repeat|rpt|restart|resume|to|on|(?:switch|change|shift)(?:ed)?\s+to)\b[.:]?\s+)+(?:(?:him|her|them|pt|patient|with|on)\s+)?/i;
 
 /** Whether a part has the form of a drug order. */
 export function isPrescription<D extends ListedDrug, T extends ListedTest>(
@@ -62,11 +80,16 @@ export function isPrescription<D extends ListedDrug, T extends ListedTest>(
   const segment = written.replace(REORDER, '');
   if (LEADING_FORM.test(segment)) return true;
   if (isComplaint(segment)) return false;
+  // Insulin in units is an order, although it may lack its days.
+  if (/\d\s*(?:u|iu|units?)\b/i.test(segment) && namesMedicine(segment, lists)) return true;
   const { drug, sig, hasFrequency } = splitLine(segment);
-  if (!/\p{L}{2}/u.test(drug) || (!hasFrequency && sig.days === null)) return false;
+  if (!/\p{L}{2}/u.test(drug)) return false;
+  if (!hasFrequency && sig.days === null && !sig.isCounted) return false;
   if (matchDrug(lists.drugs, { name: drug }).kind !== 'none' || isMedicine(drug)) return true;
   // An unknown name counts as a drug only when it has the form of an order.
-  return hasFrequency && sig.days !== null && drug.split(/\s+/).length <= 3;
+  return (
+    hasFrequency && sig.days !== null && /\p{L}{4}/u.test(drug) && drug.split(/\s+/).length <= 3
+  );
 }
 
 function isMedicine(name: string): boolean {

@@ -1,24 +1,12 @@
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
-import { isTestName, type ListedTest } from '../matching/match-test.rules.ts';
-import { addDrug, DAYS_OF_ALL, giveDays } from './add-drug.rules.ts';
-import { cutDrugs, inFigures, partsOf, sentencesOf } from './clauses.rules.ts';
-import { type Hold, holdOf, stillHolds } from './holds.rules.ts';
-import {
-  continuesSig,
-  isMedicineName,
-  isPrescription,
-  isWhole,
-  LEADING_FORM,
-  namesMedicine,
-  STEP,
-  spaced,
-  wordsOf,
-} from './part-shapes.rules.ts';
-import { namesIn, ORDER, readTests } from './read-tests.rules.ts';
+import type { ListedTest } from '../matching/match-test.rules.ts';
+import { partsOf, sentencesOf } from './clauses.rules.ts';
+import { isPrescription } from './part-shapes.rules.ts';
+import { readSegments } from './read-segments.rules.ts';
+import { namesIn } from './read-tests.rules.ts';
 import type { Lists, Reading } from './reading.ts';
+import { asTyped } from './rewrite/spoken.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
-import { splitLine } from './sig.rules.ts';
-import { isHistory, isNothing } from './words.ts';
 
 /** The known patient details before the note is read. */
 export type NoteAbout = {
@@ -46,7 +34,9 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     history: [],
     complaint: '',
   };
-  const lines = note.split('\n').filter((line) => line.trim());
+  const lines = asTyped(note)
+    .split('\n')
+    .filter((line) => line.trim());
   const [first = '', ...rest] = lines;
   const shorthand = readShorthand(first, { isNamed });
   const complaints: string[] = [];
@@ -87,98 +77,3 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
     .filter(Boolean)
     .join('\n');
 }
-
-const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
-const HEADING = /^(?:rx|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s*/i;
-
-/** Parses the parts of a sentence and returns those that remain text. */
-function readSegments<D extends ListedDrug, T extends ListedTest>(
-  segments: readonly string[],
-  reading: Reading,
-  lists: Lists<D, T>,
-): string {
-  const left: string[] = [];
-  let prescribed: { text: string; raw: string } | null = null;
-  let ordering = false;
-  let hold: Hold | null = null;
-  const isMedicine = (word: string) => isMedicineName(word, lists);
-  const isName = (word: string) => isMedicine(word) || isTestName(word);
-  const finish = () => {
-    if (prescribed && !addDrug(prescribed.text, reading, lists)) {
-      reading.unclear.push(prescribed.raw);
-      left.push(prescribed.raw);
-    }
-    prescribed = null;
-  };
-  for (const raw of segments) {
-    const whole = spaced(inFigures(raw.replace(NUMBERED, '').replace(HEADING, '')));
-    // The end of a course does not stop a drug.
-    const segment = whole.replace(/[\s,]*\b(?:then|and)\s+stop\b/i, '');
-    if (isNothing(segment)) continue;
-    const daysOfAll = DAYS_OF_ALL.exec(segment)?.[1];
-    if (daysOfAll) {
-      finish();
-      left.push(raw);
-      giveDays(reading, splitLine(` ${daysOfAll}`).sig.days);
-      continue;
-    }
-    // `Tab Pan 40 OD, before food, x 5 days` is one drug.
-    if (prescribed !== null && holdOf(segment, isName) === null && continuesSig(segment)) {
-      prescribed = joinedTo(prescribed, segment, raw);
-      continue;
-    }
-    // `Tab Dolo 650 tds, not required`: a hold after a drug applies to that drug.
-    if (
-      prescribed !== null &&
-      holdOf(segment, isName) === 'stop' &&
-      !wordsOf(segment).some(isName)
-    ) {
-      left.push(textOf(prescribed), raw);
-      prescribed = null;
-      continue;
-    }
-    finish();
-    if (isHistory(segment)) {
-      reading.history.push(...historyOf(segments, raw));
-      break;
-    }
-    const said = holdOf(segment, isName);
-    if (said !== null || (hold && stillHolds(hold, segment, LEADING_FORM.test(segment)))) {
-      if (said !== null && namesMedicine(segment, lists)) hold = said;
-      left.push(raw);
-      continue;
-    }
-    hold = null;
-    if (EITHER.test(segment) && wordsOf(segment).some(isMedicine)) {
-      reading.unclear.push(raw);
-      left.push(raw);
-      continue;
-    }
-    ordering = ordering || ORDER.test(segment);
-    const pieces = cutDrugs(segment, { split: splitLine, isName, isMedicine, isWhole });
-    for (const piece of pieces) {
-      finish();
-      if (isPrescription(piece, lists)) prescribed = { text: piece, raw: piece };
-      else if (!readTests(piece, { ordering, reading, tests: lists.tests })) {
-        left.push(pieces.length > 1 ? piece : raw);
-      }
-    }
-  }
-  finish();
-  return left.join(', ');
-}
-
-type Prescribed = { readonly text: string; readonly raw: string };
-const textOf = ({ raw }: Prescribed) => raw;
-const joinedTo = ({ text, raw }: Prescribed, segment: string, written: string): Prescribed => ({
-  text: `${text} ${STEP.test(segment) ? 'then ' : ''}${segment}`,
-  raw: `${raw}, ${written}`,
-});
-
-/** The rest of the line belongs to the history too: `k/c/o DM, HTN on Telma`. */
-function historyOf(segments: readonly string[], from: string): string[] {
-  return [segments.slice(segments.indexOf(from)).join(', ')];
-}
-
-/** A choice between two drugs needs a person. */
-const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;

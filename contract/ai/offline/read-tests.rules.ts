@@ -65,7 +65,12 @@ function wordsAsTests(
   return null;
 }
 
-function addTest<T extends ListedTest>(name: string, reading: Reading, tests: TestIndex<T>): void {
+/** Adds the test, or a question about it. */
+export function addTest<T extends ListedTest>(
+  name: string,
+  reading: Reading,
+  tests: TestIndex<T>,
+): void {
   for (const one of testsIn(name)) {
     const match = matchTest(tests, { name: one });
     if (match.kind === 'near') reading.unsureTests.push(one);

@@ -16,16 +16,24 @@ const frequency = (source: string, perDay: number, text: string, interval = 1): 
   interval,
 });
 
-const TIMES = String.raw`(?:\s*(?:a|per)\s*day|\s*daily)?`;
+const TIMES = String.raw`(?:\s*(?:a|per|in\s*a)\s*day|\s*daily)?`;
 export const FREQUENCIES: readonly Frequency[] = [
   frequency(
-    String.raw`once\s*(?:a\s*week|weekly|per\s*week)|weekly|every\s*week`,
+    String.raw`(?:twice|2\s*times)\s*(?:a|per|in\s*a)?\s*week(?:ly)?|2\s*\/\s*(?:wk|week)`,
+    1,
+    'Twice a week',
+    3.5,
+  ),
+  frequency(
+    String.raw`once\s*(?:in\s*)?(?:a\s*week|weekly|per\s*week)|1\s*\/\s*(?:wk|week)|weekly(?:\s*once)?|(?:every|per)\s*week`,
     1,
     'Once a week',
     7,
   ),
+  frequency(String.raw`(?:five|5)\s*times${TIMES}`, 5, 'Five times a day'),
+  frequency(String.raw`(?:six|6)\s*times${TIMES}`, 6, 'Six times a day'),
   frequency(
-    String.raw`alt(?:ernate)?\.?\s*days?|every\s*other\s*day|eod|a\/d`,
+    String.raw`alt(?:ernate)?\.?\s*(?:days?|nights?)|every\s*other\s*day|eod|a\/d`,
     1,
     'Every other day',
     2,
@@ -79,7 +87,9 @@ export const PATTERN = new RegExp(
 export const SOS = word(
   String.raw`sos|s\.o\.s\.?|prn|(?:if|when|as)\s*(?:needed|required)|zaroorat\s*(?:par|ho)`,
 );
-export const STAT = word('stat|at once|immediately');
+export const STAT = word(
+  String.raw`stat|at once|immediately|single\s*(?:dose|appl\w*)|(?:one|1)\s*(?:time\s*)?dose|once only`,
+);
 export const TIMINGS: readonly (readonly [RegExp, string])[] = [
   [word(String.raw`bbf|before\s*(?:break\s*fast|bf)`), 'before breakfast'],
   [
@@ -98,7 +108,7 @@ export const TIMINGS: readonly (readonly [RegExp, string])[] = [
   [word(String.raw`with\s*(?:food|meals?)`), 'with food'],
   [
     word(
-      String.raw`l\/a|la|local(?:ly)?\s*(?:application|apply)?|apply\s*(?:locally|thin\s*layer)?|for\s*local\s*application`,
+      String.raw`l\/a|la|local(?:ly)?\s*(?:application|apply)?|apply\s*(?:locally|thin\s*layer)?|thin\s*layer|for\s*local\s*application`,
     ),
     'on the skin',
   ],
@@ -111,7 +121,7 @@ export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d
 export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
 /** `10 tabs`: more than one dose. */
 export const COUNT_OF_PIECES =
-  /(?<=\s)(?:[x×*]\s*)?([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?)(?![\p{L}])/iu;
+  /(?<=\s)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
 export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
 export const DOSE =
   /(?<![\d/.])(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
@@ -122,7 +132,7 @@ export const COUNT_BEFORE =
   /(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:od|bd|bid|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)/iu;
 /** `Folvite 5 OD x 30`, `OD 30`: a bare number at the end is days once the frequency is known. */
 export const LAST_NUMBER = /(?<=\s)(\d{1,3})\s*$/u;
-export const ROUTE = /(?<![\p{L}])(IM|IV|SC|S\/C)(?![\p{L}/])/u;
+export const ROUTE = /(?<![\p{L}])(IM|IV|SC|S\/C|S\/L|s\/l|SL)(?![\p{L}/])/u;
 /** `1 in 1 L`, `1 sachet in a glass of water`. */
 export const DILUTION =
   /(?<!\S)(?:\d\s+)?(?:sachet\s+)?in\s+(?:\d+|a)\s*(?:l|lit(?:re|er)s?|ml|glass)(?:\s+of)?(?:\s+water)?(?![\p{L}\d])/iu;

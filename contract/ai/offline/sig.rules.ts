@@ -24,6 +24,8 @@ export type Sig = {
   readonly days: number | null;
   /** Units, when the quantity is not per day × days. */
   readonly quantity: number | null;
+  /** Whether the line says how many units to give. */
+  readonly isCounted: boolean;
   /** Per dose, in ml, for bottles. */
   readonly millilitres: number | null;
   /** The unit of a dose: `5 ml`, `1 tab`, `2 puffs`. */
@@ -98,7 +100,8 @@ class Line {
 /** Splits a line into the drug and its dosage. */
 export function splitLine(text: string): SplitLine {
   const line = new Line(text);
-  const count = (line.take(COUNT) ?? line.take(COUNT_OF_PIECES))?.[1];
+  const counted = line.take(COUNT) ?? line.take(COUNT_OF_PIECES);
+  const written = counted?.[1] ?? counted?.[2];
   const calendar = takeCalendarDays(line);
   const dilution = line.take(DILUTION)?.[0];
   const pattern = line.take(PATTERN);
@@ -112,8 +115,14 @@ export function splitLine(text: string): SplitLine {
   const route = line.take(ROUTE)?.[1];
   const lastNumber = calendar === null && !bareDays ? line.takeBehind(LAST_NUMBER) : null;
 
+  const hasFrequency = Boolean(pattern) || named.length > 0 || isWhenNeeded || isAtOnce;
+  // `ORS 4 sachets`: without a frequency, a number of pieces is the quantity.
+  const isQuantity =
+    !hasFrequency && calendar === null && pieces !== null && Number(pieces[1]) >= 2;
+  const count = written ?? (isQuantity ? pieces?.[1] : undefined);
+
   const slots = pattern?.slice(1, 5).filter(Boolean).map(amount);
-  const each = pieces ? amount(pieces[1]) : 1;
+  const each = pieces && !isQuantity ? amount(pieces[1]) : 1;
   const inSlots = slots?.reduce((sum, one) => sum + one, 0) ?? null;
   const taken = inSlots ?? timesOf(named) ?? (isAtOnce ? 1 : null);
   const exact = taken === null ? null : taken * each;
@@ -146,13 +155,19 @@ export function splitLine(text: string): SplitLine {
       // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
       RANGE_OF_DAYS.test(text) ||
+      BY_WEIGHT.test(text) ||
+      DAYS_BY_NUMBER.test(text) ||
+      // `weekly x 8`: days or doses.
+      (interval > 1 && numbered !== undefined) ||
+      (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
       line.isReadTwice() ||
       line.hasOtherDuration(),
-    hasFrequency: Boolean(slots) || named.length > 0 || isWhenNeeded || isAtOnce,
+    hasFrequency,
     sig: {
       perDay: interval > 1 ? 1 : exact === null ? null : Math.max(1, Math.ceil(exact)),
       days,
       quantity: quantityOf({ count, interval, days, exact }),
+      isCounted: count !== undefined,
       millilitres: millilitresOf(dose),
       unit: (dose ?? pieces)?.[2]?.toLowerCase() ?? null,
       directions: inOneSentence(directions),
@@ -161,7 +176,7 @@ export function splitLine(text: string): SplitLine {
 }
 
 /** A number above these limits has another meaning. */
-const DAYS_MOST = 366;
+const DAYS_MOST = 184;
 const PER_DAY_MOST = 16;
 const COUNT_MOST = 1_000;
 /** A number left over after the name belongs to another drug or another dose of the day. */
@@ -170,6 +185,10 @@ const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 /** `5-7 days`: a person decides how many. */
 const RANGE_OF_DAYS =
   /(?<![\d/-])\d{1,2}\s*(?:-|–|to|or)\s*\d{1,2}\s*(?:days?|dys|d|din|weeks?|wks?|months?)(?!\p{L})/iu;
+/** `15 mg/kg`: the dose of this patient is not said. */
+const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
+/** `day 2 to 5`, `day 1 and day 8`. */
+const DAYS_BY_NUMBER = /\bdays?\s*\d+\s*(?:to|-|–|and|&|,|\s)\s*(?:day\s*)?\d/i;
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
 /** Times of one day are added up; for anything else the first one counts. */
@@ -243,7 +262,7 @@ function inOneSentence([first, ...others]: readonly string[]): string | null {
 
 type Amount = {
   count: string | undefined;
-  /** Days between two doses. */
+  /** Days between two doses; 3.5 for twice a week. */
   interval: number;
   days: number | null;
   /** Units per day, halves included. */

@@ -4,6 +4,9 @@ import { type Sig, type SplitLine, splitLine } from './sig.rules.ts';
 export type Step = { readonly drug: string; readonly sig: Sig };
 
 const NEXT = /[\s,;]*\b(?:then|followed\s+by|f\/b|there\s?after|after\s+that)\b[\s,:]*/i;
+/** `16 od 5 days 4 mg bd 5 days`: after a duration, a strength begins the next step. */
+const NEXT_STRENGTH =
+  /(\d+\s*(?:d|days?|weeks?|wks?|months?))[\s,]+(?=\d+(?:\.\d+)?\s*(?:mg|mcg)?\s+(?:od|bd|tds|hs|qid)\b)/gi;
 const DAY_NUMBER = /\b(?:on\s+)?day\s*(?:1|one)\b|\b(?:1st|first)\s+day\b/i;
 const STRENGTH_FIRST =
   /^(\d+(?:\.\d+)?)\s*(mg|mcg|g)?(?=\s|$)(?!\s*(?:-|tabs?\b|tablets?\b|caps?\b))/i;
@@ -14,19 +17,28 @@ const LAST_STRENGTH = /(\d+(?:\.\d+)?)\s*(?:mg|mcg|g)?(?!.*\d)/i;
  * days`. Returns one step for a line without steps, and none when a step cannot be parsed.
  */
 export function stepsOf(written: string): readonly Step[] {
-  const [begin = '', ...later] = written.split(NEXT);
+  const [begin = '', ...later] = written.replace(NEXT_STRENGTH, '$1 then ').split(NEXT);
   if (later.length === 0) {
     const { drug, sig } = splitLine(written);
     return [{ drug, sig }];
   }
   const first = splitStep(begin);
+  if (/\bday\s*\d+\s*(?:to|-|–)\s*\d/i.test(written)) return [];
+  if (first.isContradictory) return [];
   const steps: Step[] = [{ drug: first.drug, sig: first.sig }];
   for (const text of later) {
     const last = steps.at(-1);
     if (!last) return [];
-    const [, strength] = STRENGTH_FIRST.exec(text) ?? [];
-    const rest = strength === undefined ? text : text.replace(STRENGTH_FIRST, '');
-    const { drug, sig } = splitStep(` ${rest.trim()}`);
+    const [, number, unit] = STRENGTH_FIRST.exec(text) ?? [];
+    const before = Number(LAST_STRENGTH.exec(last.drug)?.[1] ?? 0);
+    // `75 4 tabs stat then 1 od`: a small number after a large strength counts tablets.
+    const isCount =
+      unit === undefined && number !== undefined && Number(number) <= 4 && before > 20;
+    const strength = isCount ? undefined : number;
+    const counted = isCount ? text.replace(STRENGTH_FIRST, '$1 tab') : text;
+    const rest = strength === undefined ? counted : text.replace(STRENGTH_FIRST, '');
+    const { drug, sig, isContradictory } = splitStep(` ${rest.trim()}`);
+    if (isContradictory || /\bhalf\b/i.test(sig.directions ?? '')) return [];
     // A later step that names another drug is a separate drug.
     if (drug !== '') return [];
     const perDay = sig.perDay ?? last.sig.perDay;

@@ -9,6 +9,8 @@ const COMPLAINTS = new Set(
   numbness tingling white periods menses amenorrhoea lmp amenorrhea bukhar khansi dard sardi ulti dast
   kamzori chakkar bp pr spo2 temp pulse rr o/e c/o on took taking had has since review follow plenty
   rest avoid stop hold no not nil none advised advise patient pt came complains allergic known k/c/o
+  rv r/v f/u fu fup fup recheck urti uti lrti gerd ibs htn dm bph pms oa viral migraine gout anxious anxiety
+  khujli pet gale kamar chakkar saans ghutne sar naak kaan aankh daant peshab pehle cont-diet wt ht age gas jalan
   continue-diet diet fluids exercise steam salt sugar-free dressing refer referred admit`
     .split(/\s+/)
     .filter(Boolean),

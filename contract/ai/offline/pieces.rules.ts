@@ -1,0 +1,190 @@
+import { beginsWithBrand } from '../../medicines/drug-parts.ts';
+import type { ListedDrug } from '../matching/match-drug.rules.ts';
+import type { ListedTest } from '../matching/match-test.rules.ts';
+import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
+import type { Lists } from './reading.ts';
+import { splitLine } from './sig.rules.ts';
+import { isTestOrder, testRunAt } from './test-runs.rules.ts';
+import { isComplaint } from './words.ts';
+
+/** A stretch of a sentence: at most one drug, or a run of tests, or other text. */
+export type Piece = {
+  readonly text: string;
+  readonly kind: 'drug' | 'tests' | 'text';
+  /** The names of the tests. */
+  readonly tests?: readonly string[];
+};
+
+const FORM =
+  /^(?:t|c|tab(?:let)?s?|cap(?:sule)?s?|syp|syr(?:up)?|susp|inj(?:ection)?|neb|nebuli[sz]\w*|oint(?:ment)?|cream|gel|lotion|drops?|dry|inh(?:aler)?|sachet|rotacaps?|respules?|shampoo|powder|spray|lotion|suppository|mouthwash|liq|liquid)\.?$/i;
+const STARTS_DRUG =
+  /^(?:[tc]\.|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|syp\.?|syr(?:up)?\.?|inj(?:ection)?\.?)$/i;
+/** Words that belong to the drug behind them. */
+const BEFORE_DRUG =
+  /^(?:start(?:ed)?|add(?:ed)?|give|given|gave|take|takes|taking|took|apply|use|using|used|cont(?:inue)?|ct|repeat|rpt|restart|resume|stop(?:ped)?|avoid(?:ing)?|hold|withhold|no|not|omit|skip|discontinued?|already|on|allergic|allergy|intolerant|tolerating|reaction|to|with|from|by|without|instead|rather|than|tried|has|been|was|is|her|his|the|his|relief|response|benefit|improvement|1\/2|½|half|iv|im|put|do|don'?t|never|increased?|decreased?|reduced?|only|of|so|hence|now|otc|insulin|human|dry|with)$/i;
+const STRENGTH = /^\d+(?:\.\d+)?(?:mg|mcg|g|ml|%)?$/i;
+const FREQUENCY = /^(?:\d?(?:od|bd|bid|tds|tid|qid|hs)|\d-\d-\d(?:-\d)?)[.,]?$/i;
+/** Words that begin an order; what is before them belongs to the drug before. */
+const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
+/** Words that stand between a strength and a frequency, but name no drug. */
+const NO_DRUG =
+  /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse)$/i;
+const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
+
+const bare = (word: string) => word.replace(/^[("']+|[)"',;:.]+$/g, '');
+/** As many words as decide whether a direction begins here. */
+const NEAR = 6;
+const hasSig = (text: string) => {
+  const { hasFrequency, sig } = splitLine(text);
+  return hasFrequency || sig.days !== null || sig.quantity !== null;
+};
+
+/**
+ * Cuts a sentence part into pieces. A form word, a medicine's name after a finished dosage, an
+ * unknown word with a strength and a frequency, and a run of test names each begin a new piece.
+ */
+export function piecesOf<D extends ListedDrug, T extends ListedTest>(
+  segment: string,
+  lists: Lists<D, T>,
+): readonly Piece[] {
+  const words = segment.split(/\s+/).filter(Boolean);
+  const textOf = (from: number, to: number) => words.slice(from, to).join(' ');
+  const pieces: Piece[] = [];
+  let begin = 0;
+  let isDrug = false;
+  let isClosed = false;
+  const push = (end: number, next: number) => {
+    const text = textOf(begin, end)
+      .replace(/^(?:(?:and|&|\+|aur|with|plus|also)\s+)+/i, '')
+      .replace(/\s+(?:and|&|\+|aur|with|plus|[/,-])$/i, '')
+      .trim();
+    if (text) pieces.push({ text, kind: isDrug ? 'drug' : 'text' });
+    begin = next;
+    isClosed = false;
+  };
+  // Whether the drug's dosage is still to come; once it is there, it stays.
+  const isOpenAt = (at: number): boolean => {
+    if (!isDrug) return false;
+    isClosed ||= hasSig(` ${textOf(begin, at)}`);
+    return !isClosed;
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    if (isNameAt(words, at, lists)) {
+      const run = testRunAt(words, at, lists.tests);
+      const isTested =
+        run?.isAlsoDrug === false ||
+        (run !== null && !hasSig(` name ${textOf(run.end, run.end + 3)}`));
+      if (!(run?.isOrdered && isTested)) {
+        if (isOpenAt(at) && isSameName(words, { begin, at }, lists)) continue;
+        if (/^or$/i.test(words[at - 1] ?? '')) continue;
+        // A direction such as `alt days` holds no drug's name.
+        if (isDrug && splitLine(` ${textOf(at, at + NEAR)}`).drug === '') continue;
+        const from = leftOf(words, at, begin);
+        push(from, from);
+        isDrug = true;
+        continue;
+      }
+    } else if (
+      STARTS_DRUG.test(words[at] ?? '') &&
+      startsDrug(words, { at, begin }) &&
+      !isOpenAt(at)
+    ) {
+      const from = leftOf(words, at, begin);
+      push(from, from);
+      isDrug = true;
+      continue;
+    } else if (isUnknownDrug(words, at) && !isOpenAt(at)) {
+      const from = leftOf(words, at, begin);
+      push(from, from);
+      isDrug = true;
+      continue;
+    }
+    const run = testRunAt(words, at, lists.tests);
+    if (!run) continue;
+    if (run.isOrdered) {
+      let from = at;
+      while (from > begin && isTestOrder(words[from - 1] ?? '')) from -= 1;
+      push(from, from);
+      pieces.push({ text: textOf(from, run.end), kind: 'tests', tests: run.names });
+      begin = run.end;
+      isDrug = false;
+    }
+    at = run.end - 1;
+  }
+  push(words.length, words.length);
+  return pieces.length === 1 && pieces[0]?.kind === 'text'
+    ? [{ text: segment, kind: 'text' }]
+    : pieces;
+}
+
+/** One or two words that name a medicine: `Pan`, `Met XL`, `B complex`. */
+function isNameAt<D extends ListedDrug, T extends ListedTest>(
+  words: readonly string[],
+  at: number,
+  lists: Lists<D, T>,
+): boolean {
+  const word = bare(words[at] ?? '');
+  if (/\p{L}{2}/u.test(word) && isMedicineName(word.replace(/\d+(?:mg)?$/i, '') || word, lists))
+    return true;
+  if (/^(?:tt|o2)$/i.test(word) && /^(?:inj|tab|stat|im|0\.5|bd|od)/i.test(words[at + 1] ?? ''))
+    return true;
+  if (beginsWithBrand(words.slice(at, at + 3).map(bare))) return true;
+  const two = `${word} ${bare(words[at + 1] ?? '')}`;
+  return (
+    /^(?:vit(?:amin)?|b|d|met|calcium|t|i|l) \S/i.test(two) &&
+    namesMedicine(two.replace(/\s+/, '-'), lists)
+  );
+}
+
+/** Where a drug's piece begins: with its form and the words that say what to do with it. */
+function leftOf(words: readonly string[], at: number, begin: number): number {
+  let from = at;
+  while (from > begin) {
+    const word = words[from - 1] ?? '';
+    const isCount =
+      FORM.test(word) && /^\d+$/.test(words[from - 2] ?? '') && !/^[tc]\.?$/i.test(word);
+    if (isCount || !(FORM.test(word) || BEFORE_DRUG.test(bare(word)) || CONNECTOR.test(word)))
+      break;
+    if (/[,;:]$/.test(word)) break;
+    from -= 1;
+    if (BEGINS.test(word)) break;
+  }
+  return from;
+}
+
+/** Whether only connectors, forms and numbers stand between a name and this one: one drug. */
+function isSameName<D extends ListedDrug, T extends ListedTest>(
+  words: readonly string[],
+  { begin, at }: { begin: number; at: number },
+  lists: Lists<D, T>,
+): boolean {
+  let last = at - 1;
+  while (last >= begin && !isNameAt(words, last, lists)) last -= 1;
+  return words
+    .slice(last + 1, at)
+    .every(
+      (word) => CONNECTOR.test(word) || FORM.test(word) || /^[\d(]|^(?:mg|with|acid)$/i.test(word),
+    );
+}
+
+function startsDrug(
+  words: readonly string[],
+  { at, begin }: { at: number; begin: number },
+): boolean {
+  const rest = words.slice(at + 1, at + 1 + NEAR).join(' ');
+  const before = words.slice(begin, at).join(' ');
+  if (!/^\p{L}{3}/u.test(rest)) return false;
+  if (at === begin || splitLine(` ${rest}`).drug === '') return at === begin;
+  // `5 tabs vomiting`: the count belongs to the drug before.
+  if (/\d$/.test(before)) return false;
+  return /\p{L}{3}/u.test(`${before} `.replace(REORDER, ' '));
+}
+
+/** `xyz 10 bd`: an unknown word that has a strength and a frequency. */
+function isUnknownDrug(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!/^\p{L}{4,}$/u.test(word) || isComplaint(word) || BEFORE_DRUG.test(word) || FORM.test(word))
+    return false;
+  if (NO_DRUG.test(word)) return false;
+  return STRENGTH.test(words[at + 1] ?? '') && FREQUENCY.test(words[at + 2] ?? '');
+}

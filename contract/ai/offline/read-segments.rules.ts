@@ -1,0 +1,279 @@
+import type { DrugWish } from '../ai-actions.ts';
+import type { ListedDrug } from '../matching/match-drug.rules.ts';
+import { isTestName, type ListedTest } from '../matching/match-test.rules.ts';
+import { addDrug, DAYS_OF_ALL, giveDays } from './add-drug.rules.ts';
+import { inFigures } from './clauses.rules.ts';
+import { type Hold, holdOf, START, stillHolds } from './holds.rules.ts';
+import {
+  continuesSig,
+  isMedicineName,
+  isPrescription,
+  LEADING_FORM,
+  namesMedicine,
+  STEP,
+  spaced,
+  wordsOf,
+} from './part-shapes.rules.ts';
+import { type Piece, piecesOf } from './pieces.rules.ts';
+import { addTest, ORDER, readTests } from './read-tests.rules.ts';
+import type { Lists, Reading } from './reading.ts';
+import { changesOf } from './rewrite/changes.rules.ts';
+import { inShorthand } from './rewrite/hinglish.rules.ts';
+import { splitLine } from './sig.rules.ts';
+import { isHistory, isNothing } from './words.ts';
+
+const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
+const HEADING =
+  /^(?:rx|rpt|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s+(?=\S)/i;
+const END_OF_COURSE = /^(?:(?:and|then)\s+)?stop\.?$/i;
+/** A choice between two drugs needs a person. */
+const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
+const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
+const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
+const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
+
+/** The reader's state within a sentence. */
+type State<D extends ListedDrug, T extends ListedTest> = {
+  readonly lists: Lists<D, T>;
+  readonly reading: Reading;
+  /** Text that stays in the note, and the part that it comes from. */
+  readonly left: { readonly text: string; readonly part: number }[];
+  part: number;
+  /** Whether the note is this part alone. */
+  isAlone: boolean;
+  /** The drug whose dosage the next part may continue. */
+  prescribed: { readonly text: string; readonly raw: string } | null;
+  ordering: boolean;
+  hold: Hold | null;
+  /** A refusal or condition in this part that names no drug itself. */
+  isDoubtful: boolean;
+  inHistory: boolean;
+  /** The drugs of this sentence, each with its text. */
+  readonly added: { readonly raw: string; readonly wish: DrugWish }[];
+};
+
+/** Parses the parts of a sentence and returns those that remain text. */
+export function readSegments<D extends ListedDrug, T extends ListedTest>(
+  segments: readonly string[],
+  reading: Reading,
+  lists: Lists<D, T>,
+): string {
+  const state: State<D, T> = {
+    lists,
+    reading,
+    left: [],
+    part: 0,
+    isAlone: segments.length === 1,
+    prescribed: null,
+    ordering: false,
+    hold: null,
+    isDoubtful: false,
+    inHistory: false,
+    added: [],
+  };
+  for (const [part, raw] of segments.entries()) {
+    state.part = part;
+    state.isDoubtful = false;
+    readSegment(raw, state);
+  }
+  finish(state);
+  askForDays(state);
+  return state.left
+    .map(({ text, part }, at) => {
+      const before = state.left[at - 1];
+      return before ? `${before.part === part ? ' ' : ', '}${text}` : text;
+    })
+    .join('');
+}
+
+function keep<D extends ListedDrug, T extends ListedTest>(
+  { left, part }: State<D, T>,
+  ...texts: readonly string[]
+): void {
+  left.push(...texts.map((text) => ({ text, part })));
+}
+
+function ask<D extends ListedDrug, T extends ListedTest>(state: State<D, T>, text: string) {
+  state.reading.unclear.push(text);
+  keep(state, text);
+}
+
+/** Adds the drug whose dosage is complete. */
+function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
+  const { prescribed, reading, lists, added } = state;
+  state.prescribed = null;
+  if (!prescribed) return;
+  const before = reading.drugs.length;
+  if (!addDrug(prescribed.text, reading, lists)) ask(state, prescribed.raw);
+  for (const wish of reading.drugs.slice(before)) added.push({ raw: prescribed.raw, wish });
+}
+
+const LONG_COURSE = 14;
+/**
+ * `Telma 40 od, Ecosprin 75 od, Atorva 10 hs x 30 days`: the last drug's days may be those of all.
+ */
+function askForDays<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
+  const { added, reading } = state;
+  const last = added.at(-1)?.wish;
+  const earlier = added.slice(0, -1);
+  const hasNone = ({ wish }: (typeof added)[number]) =>
+    wish.numberOfDays === null && wish.quantity === null && wish.tabletsPerDay !== null;
+  if (!last || (last.numberOfDays ?? 0) < LONG_COURSE || earlier.length === 0) return;
+  if (!earlier.every(hasNone)) return;
+  for (const { raw, wish } of earlier) {
+    reading.drugs = reading.drugs.filter((one) => one !== wish);
+    ask(state, raw);
+  }
+}
+
+function readSegment<D extends ListedDrug, T extends ListedTest>(
+  raw: string,
+  state: State<D, T>,
+): void {
+  const { reading, lists } = state;
+  const isName = (word: string) => isMedicineName(word, lists) || isTestName(word);
+  const whole = spaced(inShorthand(inFigures(raw.replace(NUMBERED, '').replace(HEADING, ''))));
+  // The end of a course does not stop a drug.
+  const segment = whole
+    .replace(/[\s,]*\b(?:then|and)\s+stop\b/i, '')
+    .replace(/(\d\s*(?:d|days?).*\d\s*(?:d|days?))[\s,]+stop\.?$/i, '$1');
+  if (isNothing(segment)) return;
+  if (state.prescribed && END_OF_COURSE.test(segment)) return;
+  const daysOfAll = DAYS_OF_ALL.exec(segment)?.[1];
+  if (daysOfAll) {
+    finish(state);
+    keep(state, raw);
+    giveDays(reading, splitLine(` ${daysOfAll}`).sig.days);
+    return;
+  }
+  const held = holdOf(segment, isName);
+  // `Tab Pan 40 OD, before food, x 5 days` is one drug.
+  if (state.prescribed && held === null && continuesSig(segment)) {
+    const { text, raw: before } = state.prescribed;
+    const step = STEP.test(segment) ? 'then ' : '';
+    state.prescribed = { text: `${text} ${step}${segment}`, raw: `${before}, ${raw}` };
+    return;
+  }
+  // `Tab Dolo 650 tds, not required`: a hold after a drug applies to that drug.
+  const [first = '', second = ''] = segment.split(' ');
+  const isHoldFirst = holdOf(
+    /^(?:not?|mat|do|na)$/i.test(first) ? `${first} ${second}` : first,
+    isName,
+  );
+  if (
+    state.prescribed &&
+    held === 'stop' &&
+    isHoldFirst === 'stop' &&
+    !wordsOf(segment).some(isName)
+  ) {
+    keep(state, state.prescribed.raw, raw);
+    state.prescribed = null;
+    return;
+  }
+  for (const part of changesOf(segment, (word) => isMedicineName(word, lists))) {
+    const pieces = piecesOf(part, lists);
+    const [only] = pieces;
+    const isWhole = pieces.length === 1 && part === segment;
+    for (const piece of pieces) {
+      finish(state);
+      readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole }, state);
+    }
+  }
+}
+
+/** The text up to the first medicine or test. */
+function untilName(text: string, isName: (word: string) => boolean): string {
+  const name = wordsOf(text).find(isName);
+  return name === undefined ? text : text.slice(0, text.indexOf(name) + name.length);
+}
+
+/** `1/2 tab Amlodipine 5 od`: the dose is read behind the name. */
+function withDoseBehind(text: string): string {
+  const [, dose, rest] =
+    /^((?:½|1\/2|\d)\s*(?:tab(?:let)?s?|cap(?:sule)?s?))\s+(?:of\s+)?(\p{L}{3}.*)$/iu.exec(text) ??
+    [];
+  return dose && rest && splitLine(` ${rest}`).drug !== '' ? `${rest} ${dose}` : text;
+}
+
+function readPiece<D extends ListedDrug, T extends ListedTest>(
+  {
+    piece: { text: written, kind, tests },
+    raw,
+    isWhole,
+  }: { piece: Piece; raw: string; isWhole: boolean },
+  state: State<D, T>,
+): void {
+  const { reading, lists } = state;
+  const text = withDoseBehind(written);
+  if (kind === 'text' && !isWhole && text.replace(ORDER, '').trim() === '') return;
+  if (state.inHistory && !endsHistory(text, kind, state)) {
+    reading.history.push(`${reading.history.pop() ?? ''}, ${raw}`.replace(/^, /, ''));
+    return;
+  }
+  state.inHistory = false;
+  if (isHistory(text)) {
+    state.inHistory = true;
+    reading.history.push(raw);
+    return;
+  }
+  const names = kind === 'drug' || namesMedicine(text, lists);
+  const isName = (word: string) => isMedicineName(word, lists) || isTestName(word);
+  // Text before `only` or `so` does not hold what follows.
+  const said = holdOf(kind === 'text' ? (text.split(BREAK).at(-1) ?? '') : text, isName);
+  const isStart = START.test(text);
+  const carried =
+    !isStart &&
+    kind !== 'tests' &&
+    state.hold !== null &&
+    stillHolds(state.hold, text, LEADING_FORM.test(text));
+  if (said !== null || carried) {
+    // A hold behind the name is about this drug only.
+    const isBefore = holdOf(untilName(text, isName), () => true) !== null;
+    if (said !== null && names) state.hold = isBefore ? said : null;
+    if (said !== null) state.isDoubtful = true;
+    // Only the first drug after the refusal is surely refused.
+    const isSure = said !== null || splitLine(text).sig.days === null || kind !== 'drug';
+    if (isSure) keep(state, raw);
+    else ask(state, raw);
+    return;
+  }
+  state.hold = null;
+  if (isStart) state.isDoubtful = false;
+  if (kind === 'text' && (CONDITION.test(text) || RELATIVE.test(text))) state.isDoubtful = true;
+  if (EITHER.test(text) && wordsOf(text).some((word) => isMedicineName(word, lists))) {
+    ask(state, raw);
+    return;
+  }
+  state.ordering = state.ordering || ORDER.test(text);
+  if (kind !== 'tests' && isPrescription(text, lists)) {
+    // `Given` may be past or present.
+    if (state.isDoubtful || /^(?:given|gave)\b/i.test(text)) ask(state, raw);
+    else state.prescribed = { text, raw };
+    return;
+  }
+  if (tests && !state.isDoubtful) {
+    for (const name of tests) addTest(name, reading, lists.tests);
+    return;
+  }
+  // A weak test name such as `pt` counts only where nothing else is written.
+  const isTested = isWhole && (kind === 'text' || isTestName(text));
+  const { ordering } = state;
+  if (isTested && readTests(text, { ordering, reading, tests: lists.tests })) return;
+  const isBare = state.isAlone && isWhole && wordsOf(text).length <= 3 && names;
+  const isNumbered = /^\S+(?:\s+\S+)?\s+\d/.test(text) || splitLine(text).hasFrequency;
+  if (isBare || (kind === 'drug' && isNumbered)) {
+    ask(state, raw);
+  } else keep(state, raw);
+}
+
+/** `k/c/o DM, HTN on Telma`: history goes on until an order begins. */
+function endsHistory<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  kind: Piece['kind'],
+  { lists }: State<D, T>,
+): boolean {
+  if (kind === 'tests') return true;
+  if (kind === 'text') return START.test(text) || ORDER.test(text);
+  if (holdOf(text, (word) => isMedicineName(word, lists)) !== null) return false;
+  return START.test(text) || splitLine(text).sig.days !== null;
+}

@@ -1,0 +1,26 @@
+const TO = '(?:to|with|by)';
+const CHANGE = new RegExp(
+  String.raw`\b(?:change[ds]?|switch(?:ed)?|shift(?:ed)?|replace[ds]?)\s+(?:from\s+)?(?!to\b)(\p{L}.*?)\s+${TO}\s+(?=\p{L})`,
+  'iu',
+);
+const DOSE_CHANGE =
+  /\b(?:increase[ds]?|decrease[ds]?|reduce[ds]?|hike|titrate|step\s*(?:up|down))\s+(?:the\s+)?(?:dose\s+(?:of\s+)?)?((?:\p{L}[\p{L}-]*\s+){1,4}?)(?:(?:from\s+)?\d+(?:\.\d+)?\s*(?:mg|mcg|g)?\s+(?:(?:od|bd|tds|hs)\s+)?)?to\s+(?=\d)/iu;
+const STOPPED =
+  /^(\p{L}[\p{L}\d-]*(?:\s+(?:\p{L}|\d+))?)\s+bandh?\s+(?:karo|kare|karein|kar\s+d[oe]\w*)(?!\p{L})(?=\s+\S)/iu;
+
+/**
+ * Rewrites a change as a stop and a start: `change amlodipine to cilnidipine 10 od` is `stop
+ * amlodipine, start cilnidipine 10 od`; `increase amlodipine from 5 to 10 od` is `start amlodipine
+ * 10 od`.
+ */
+export function changesOf(part: string, isMedicine: (word: string) => boolean): readonly string[] {
+  return part
+    .replace(STOPPED, (whole, name: string) =>
+      isMedicine(name.split(' ')[0] ?? '') ? `, stop ${name}, start ` : whole,
+    )
+    .replace(CHANGE, ', stop $1, start ')
+    .replace(DOSE_CHANGE, ', start $1')
+    .split(', ')
+    .map((one) => one.replace(/\bstart\s+(?=start\b)|\bstart\s*$/gi, '').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,146 @@
+import {
+  beginsTest,
+  isListedTest,
+  isTestName,
+  type ListedTest,
+  type TestIndex,
+  testKey,
+} from '../matching/match-test.rules.ts';
+
+/** Test names that are also complaints, drugs or abbreviations; alone they order nothing. */
+const WEAK = new Set(
+  `stool urine liver kidney renal thyroid pregnancy iron study calcium sodium potassium albumin cholesterol
+  urea stress pap sickle sickling dengue malaria covid sugar protein proteins magnesium phosphorus phosphate
+  progesterone testosterone estradiol folate semen insulin cal widal-fever usg ultrasound lipids biopsy
+  troponin smear culture ast alt ana cue`
+    .split(/\s+/)
+    .map(testKey),
+);
+/** Names of tests that are drugs as well. */
+const ALSO_DRUG =
+  /^(?:vit(?:amin)?\b|b ?12|d3|folic|folate|iron|calcium|ca$|progesterone|insulin|potassium|magnesium|phosph|albumin|sodium|urea|testosterone|estradiol)/;
+/** Words after a test's name that show a result or an appointment, not an order. */
+const RESULT =
+  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|in|after|=|:|-|–|yesterday|ago|if)$/i;
+const COUNTED = /^x\d+$/i;
+/** Words before a test's name that show that it is not an order. */
+const NO_ORDER =
+  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|in|of|since|than|for)$/i;
+/** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
+const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
+const ORDERS =
+  /^(?:adv(?:ice|ise|ised)?|inv(?:estigations?)?|ix|tests?|labs?|get|do|send|order|check|repeat|rpt|needs?|plan|karwao|karao|now|wants?)[:.-]*$/i;
+/** `repeat`, `adv`: belongs to the tests behind it. */
+export const isTestOrder = (word: string) => ORDERS.test(bare(word));
+const CONNECTORS = /^(?:and|&|\+|\/|aur|with|plus|then)$/i;
+const IMAGING = /^(?:x-?rays?|usg|ct|ncct|hrct|mri|sonography|ultrasound|doppler|mammo\w*)$/i;
+const PARTS = new Set(
+  `knee knees ankle ankles hand hands foot feet spine shoulder hip hips pelvis wrist elbow finger toe toes
+  leg legs skull abdomen abd chest neck brain head kub pns ls c d cervical lumbar lumbosacral dorsal thoracic
+  ap pa lat lateral oblique view views both rt lt r l right left b/l and & whole abdo upper lower obs obstetric
+  growth scan thyroid scrotum breast breasts orbit mandible heel calcaneum forearm arm thigh nasal paranasal
+  sinuses joint joints limb limbs ll ul erect plain contrast bone bones venous arterial plus`.split(
+    /\s+/,
+  ),
+);
+
+const isPart = (word: string) =>
+  word
+    .toLowerCase()
+    .split('/')
+    .every((one) => PARTS.has(one)) || /^b\/l$/i.test(word);
+const bare = (word: string) => word.replace(/^[("']+|[)"'.,;:]+$/g, '');
+
+/** Tests that stand next to each other: where they end, and whether they are ordered. */
+export type TestRun = {
+  readonly names: readonly string[];
+  readonly end: number;
+  readonly isOrdered: boolean;
+  readonly isAlsoDrug: boolean;
+};
+
+/** The run of test names that begins at a word; null when none does. */
+export function testRunAt<T extends ListedTest>(
+  words: readonly string[],
+  begin: number,
+  tests: TestIndex<T>,
+): TestRun | null {
+  let end = begin;
+  const names: string[] = [];
+  let isImaged = false;
+  for (let at = begin; at < words.length; ) {
+    if (names.length > 0 && (CONNECTORS.test(words[at] ?? '') || COUNTED.test(words[at] ?? ''))) {
+      at += 1;
+      continue;
+    }
+    const length = nameLength(words, at, tests);
+    if (length === 0) break;
+    if (IMAGING.test(bare(words[at] ?? '')) && length > 1) isImaged = true;
+    names.push(
+      words
+        .slice(at, at + length)
+        .map(bare)
+        .join(' '),
+    );
+    at += length;
+    end = at;
+  }
+  if (names.length === 0) return null;
+  const [before = '', after = ''] = [words[begin - 1], words[end]];
+  const isColon = /[:=]$/.test(words[end - 1] ?? '');
+  const isStrong = isImaged || names.some(isStrongName);
+  const isAsked = ORDERS.test(bare(before));
+  const isResult = RESULT.test(after) || RESULT.test(bare(after)) || isColon;
+  const isRefused =
+    (NO_ORDER.test(bare(before)) && !isAsked) ||
+    words.slice(Math.max(0, begin - 4), begin).some((word) => REFUSAL.test(word));
+  return {
+    names,
+    end,
+    isOrdered: (isStrong || isAsked || names.length > 2) && !isResult && !isRefused,
+    isAlsoDrug: names.every((name) => ALSO_DRUG.test(testKey(name))),
+  };
+}
+
+function isStrongName(name: string): boolean {
+  const key = testKey(name);
+  return key.replace(/\s/g, '').length > 2 && !WEAK.has(key) && !ALSO_DRUG.test(key);
+}
+
+/** How many words from here name one test. */
+function nameLength<T extends ListedTest>(
+  words: readonly string[],
+  at: number,
+  tests: TestIndex<T>,
+): number {
+  const first = bare(words[at] ?? '');
+  if (IMAGING.test(first)) {
+    let length = 1;
+    while (!/[,;:]$/.test(words[at + length - 1] ?? '') && isPart(bare(words[at + length] ?? '')))
+      length += 1;
+    while (length > 1 && /^(?:and|&|plus)$/.test(words[at + length - 1] ?? '')) length -= 1;
+    if (length > 1) return length;
+  }
+  if (!beginsTest(tests, first)) return 0;
+  for (let length = Math.min(5, words.length - at); length > 0; length -= 1) {
+    const some = words.slice(at, at + length);
+    // A comma or a colon inside is the end of a name.
+    if (some.slice(0, -1).some((word) => /[,;:.]$/.test(word) && !/^\p{L}\.$/u.test(word)))
+      continue;
+    const name = some.map(bare).join(' ');
+    if (length > 1 && CONNECTORS.test(some.at(-1) ?? '')) continue;
+    if (!some.every((word) => /[\p{L}\d]/u.test(word))) continue;
+    // An X-ray of an unknown part needs a question.
+    if (length === 1 && /^(?:x-?rays?|ct|mri)$/i.test(first)) continue;
+    // Filler words at the edge belong to the sentence.
+    if (length > 1 && !isTelling(some[0]) && !/^s\.?$/i.test(some[0] ?? '')) continue;
+    if (isTestName(name) || tests.byKey.has(testKey(name))) return length;
+    if (length > 1 && isListedTest(tests, name)) return length;
+  }
+  return 0;
+}
+
+const isTelling = (word = '') =>
+  !/^(?:test|tests|for|of|the|repeat|do|and|check|in|panel|profile|level|levels)$/i.test(
+    bare(word),
+  );
