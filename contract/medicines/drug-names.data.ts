@@ -478,6 +478,140 @@ urispas: flavoxate
 alkasol: disodium hydrogen citrate
 citralka: disodium hydrogen citrate
 viagra: sildenafil
+cordarone: amiodarone
+sotagard: sotalol
+xarelto: rivaroxaban
+eliquis: apixaban
+apigat: apixaban
+pradaxa: dabigatran
+acitrom: acenocoumarol
+uniwarfin: warfarin
+clexane: enoxaparin injection
+brilinta: ticagrelor
+prasita: prasugrel
+pletoz: cilostazol
+ivabrad: ivabradine
+coralan: ivabradine
+ranozex: ranolazine
+ranolaz: ranolazine
+nikoran: nicorandil
+korandil: nicorandil
+monotrate: isosorbide mononitrate
+nitrocontin: glyceryl trinitrate
+calaptin: verapamil
+dilzem: diltiazem
+angizem: diltiazem
+cardivas: carvedilol
+betaloc: metoprolol
+nebicard: nebivolol
+eptus: eplerenone
+lasilactone: furosemide + spironolactone
+amifru: furosemide + amiloride
+potklor: potassium chloride
+manforce: sildenafil
+penegra: sildenafil
+suhagra: sildenafil
+caverta: sildenafil
+megalis: tadalafil
+tadacip: tadalafil
+forzest: tadalafil
+flotral: alfuzosin
+silodal: silodosin
+nizral: ketoconazole
+sporanox: itraconazole
+vfend: voriconazole
+syscan: fluconazole
+zocon: fluconazole
+klacid: clarithromycin
+biaxin: clarithromycin
+althrocin: erythromycin
+erythrocin: erythromycin
+lizolid: linezolid
+rcinex: rifampicin + isoniazid
+akurit 4: rifampicin + isoniazid + pyrazinamide + ethambutol
+forecox: rifampicin + isoniazid + pyrazinamide + ethambutol
+sirturo: bedaquiline
+efavir: efavirenz
+instgra: dolutegravir
+ritomune: ritonavir
+paxlovid: nirmatrelvir + ritonavir
+duovir: zidovudine + lamivudine
+lumerax: artemether + lumefantrine
+coartem: artemether + lumefantrine
+falcigo: artesunate
+dilantin: phenytoin
+epsolin: phenytoin
+oxetol: oxcarbazepine
+trioptal: oxcarbazepine
+lamictal: lamotrigine
+lametec: lamotrigine
+topamac: topiramate
+encorate: sodium valproate
+epilex: sodium valproate
+frisium: clobazam
+prodep: fluoxetine
+paxidep: paroxetine
+fluvoxin: fluvoxamine
+zosert: sertraline
+stalopam: escitalopram
+venlor: venlafaxine
+dulane: duloxetine
+depsol: imipramine
+clofranil: clomipramine
+prothiaden: dothiepin
+sensival: nortriptyline
+bupron: bupropion
+mirtaz: mirtazapine
+selgin: selegiline
+rasalect: rasagiline
+syndopa: levodopa + carbidopa
+sizopin: clozapine
+qutipin: quetiapine
+sulpitac: amisulpride
+largactil: chlorpromazine
+zolfresh: zolpidem
+lonazep: clonazepam
+contramal: tramadol
+fortwin: pentazocine
+tapal: tapentadol
+sirdalud: tizanidine
+lioresal: baclofen
+imuran: azathioprine
+azoran: azathioprine
+folitrax: methotrexate
+mexate: methotrexate
+sandimmun: ciclosporin
+panimun: ciclosporin
+pangraf: tacrolimus
+cellcept: mycophenolate
+certican: everolimus
+saaz: sulfasalazine
+xeljanz: tofacitinib
+nolvadex: tamoxifen
+glivec: imatinib
+isotroin: isotretinoin
+acutret: isotretinoin
+aceret: acitretin
+migranil: ergotamine + caffeine
+vasograin: ergotamine + caffeine + paracetamol + prochlorperazine
+rizact: rizatriptan
+goutnil: colchicine
+phyllocontin: aminophylline
+unicontin: theophylline
+esperal: disulfiram
+novelon: ethinylestradiol + desogestrel
+yasmin: ethinylestradiol + drospirenone
+diane 35: ethinylestradiol + cyproterone
+mala d: ethinylestradiol + levonorgestrel
+lopid: gemfibrozil
+simvotin: simvastatin
+zocor: simvastatin
+eurepa: repaglinide
+daonil: glibenclamide
+ketanov: ketorolac
+nimulid: nimesulide
+indocap: indomethacin
+dolonex: piroxicam
 `;
 
 /**

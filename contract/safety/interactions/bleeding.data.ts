@@ -39,4 +39,5 @@ alendronic acid, risedronate, ibandronate | @nsaid, aspirin | note | stomach and
 venlafaxine, duloxetine | @anticoagulant | note | bleeding. | Duloxetine 4.5
 omega 3 | @vka | note | bleeding. | Omega-3 4.5
 @vka | norethisterone, medroxyprogesterone, megestrol, tibolone, rifaximin | note | the INR changes; check it. | Warfarin 4.5
+noscapine | @vka | note | the INR may rise; check it. | Noscapine 4.5
 `;

@@ -45,4 +45,5 @@ dronedarone | grapefruit, @betaBlocker, @rateLimiting | note | dronedarone rises
 propranolol, metoprolol, nadolol | lidocaine | note | lidocaine rises. | Lidocaine 4.5
 propafenone | @tricyclic, theophylline | note | the level of one rises. | Propafenone 4.5
 procainamide | trimethoprim, cimetidine | note | procainamide rises. | Procainamide 4.5
+cinitapride, mosapride | @cyp3aAzole, @cyp3aMacrolide, @qtContraindicated | note | the drug rises, QT; choose another. | Cinitapride, mosapride 4.5
 `;

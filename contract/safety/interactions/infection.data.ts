@@ -67,4 +67,6 @@ voriconazole | omeprazole, esomeprazole | note | both rise; half the dose of ome
 pentamidine | didanosine | note | the pancreas. | Didanosine 4.5
 fluconazole | theophylline, nevirapine, zidovudine | note | the drug rises. | Fluconazole 4.5
 vancomycin, colistin, polymyxin | @loop | note | hearing and kidney. | Vancomycin 4.5
+favipiravir | repaglinide, pyrazinamide, theophylline | note | one raises the other. | Favipiravir 4.5
+remdesivir | chloroquine, hydroxychloroquine | serious | remdesivir works less. | Remdesivir 4.4, 4.5
 `;

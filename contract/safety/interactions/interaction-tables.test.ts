@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../../medicines/drug-names.data.ts';
 import { DRUG_CLASSES } from '../classes/drug-classes.ts';
 import { allIngredients, groupNames, rowsOf, sideOf } from '../ingredient-tables.rules.ts';
 import { compositionOf } from '../ingredients.rules.ts';
@@ -37,6 +38,14 @@ it('reads every ingredient by its own name, in capitals and with a strength', ()
   const unread = allIngredients().filter((name) => {
     const { ingredients, isKnown } = compositionOf(`${name.toUpperCase()} 10 mg`);
     return !isKnown || ingredients.length !== 1 || ingredients[0] !== name;
+  });
+  expect(unread).toEqual([]);
+});
+
+it('reads every brand as its composition', () => {
+  const unread = rowsOf(BRANDS, ':').filter(([brand = '', composition = '']) => {
+    const read = compositionOf(brand);
+    return !read.isKnown || `${read.ingredients}` !== `${compositionOf(composition).ingredients}`;
   });
   expect(unread).toEqual([]);
 });

@@ -35,4 +35,6 @@ fluoxetine, paroxetine, sertraline | clozapine, propafenone, flecainide, atomoxe
 tetrabenazine, deutetrabenazine, valbenazine, reserpine | @maoi, reserpine, tetrabenazine | serious | a dangerous rise of blood pressure, or depression. | Tetrabenazine 4.3
 @maoi, methylene blue, linezolid | reboxetine, milnacipran | serious | serotonin syndrome or a dangerous rise of blood pressure; 14 days apart. | Reboxetine 4.3
 linezolid | levodopa, doxapram | note | blood pressure rises. | Linezolid 4.5
+nefopam | @maoi | serious | seizures and a dangerous rise of blood pressure. | Nefopam 4.3
+nefopam | @tricyclic, @ssri | note | seizures are likelier. | Nefopam 4.5
 `;
