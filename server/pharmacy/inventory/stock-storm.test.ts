@@ -19,7 +19,7 @@ import { planStorm, SIZE } from '../../testing/storm/storm-plan.ts';
 const AT_ONCE = 24;
 /** Enough sessions to stay below the limit of calls per session. */
 const PEOPLE = 12;
-/** The test's name contains the seed, with which a failed run can be repeated. */
+/** `npm run proof:storm` plays a longer one. The test's name contains the seed, with which a failed run can be repeated. */
 const SEED = Number(process.env.STORM_SEED ?? Math.floor(Math.random() * 1e9));
 
 const app = startTestApp();

@@ -68,7 +68,7 @@ export function watch(client: pg.Client) {
       Object.assign(seen, await brokenPromises(client));
       looks += 1;
       // Leaves the database time for the operations under test.
-      await new Promise((next) => setTimeout(next, 500));
+      await new Promise((next) => setTimeout(next, 200));
     }
   })();
   return {

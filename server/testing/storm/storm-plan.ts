@@ -1,8 +1,17 @@
 import type { AdjustmentReason } from '#contract/pharmacy/drug.ts';
 import { Random } from '../../demo/random.ts';
 
+/** `npm run proof:storm` plays a storm of several times this size. */
+const TIMES = Number(process.env.STORM_TIMES ?? 1);
+
 /** The size of the storm: half a dozen orders compete for each piece in stock. */
-export const SIZE = { drugs: 50, orders: 600, operations: 5_000, imports: 6 } as const;
+export const SIZE = {
+  drugs: 7 * TIMES,
+  orders: 70 * TIMES,
+  operations: 700 * TIMES,
+  // A clinic has six places in the queue of heavy work.
+  imports: Math.min(2 * TIMES, 6),
+};
 
 export type PlannedOrder = readonly { readonly drug: number; readonly quantity: number }[];
 export type Operation =
@@ -32,12 +41,12 @@ export type Operation =
     };
 
 const MIX = [
-  { do: 'bill', weight: 34 },
+  { do: 'bill', weight: 22 },
   { do: 'bill-by-status', weight: 4 },
-  { do: 'dispense', weight: 12 },
+  { do: 'dispense', weight: 16 },
   { do: 'cancel', weight: 9 },
-  { do: 'cancel-bill', weight: 7 },
-  { do: 'return', weight: 17 },
+  { do: 'cancel-bill', weight: 13 },
+  { do: 'return', weight: 19 },
   { do: 'adjust', weight: 14 },
   { do: 'edit', weight: 3 },
 ] as const;
