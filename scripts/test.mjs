@@ -83,6 +83,15 @@ const WITHOUT_THAT_DATABASE = [
   // Tests of spreadsheet parsing, which does not depend on the database.
   'server/{pharmacy/import/{import-drugs,messy-sheets,any-shelf},lab/**/import-lab-tests}.test.ts',
   '**/*.rules.test.ts',
+  // Opens an embedded cluster of its own, to stop it.
+  'server/platform/db/pulse.test.ts',
+  // These open no database.
+  'server/{config,ai/checked-image,ai/prompt/prompt,auth/guesses/network}.test.ts',
+  'server/backup/archive/{key,seal}.test.ts',
+  'server/lab/inventory/default-lab-tests.test.ts',
+  'server/payments/{provider/ask-in-turn,subscriptions/subscription-news}.test.ts',
+  'server/platform/{private-folder,db/columns/columns,heavy/line,load/places}.test.ts',
+  'server/platform/http/{call-counts,replies/*}.test.ts',
 ].map((files) => `--exclude=${files}`);
 
 /**

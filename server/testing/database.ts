@@ -24,6 +24,8 @@ export async function createTestDatabase(): Promise<{
   await onCluster(
     cluster,
     `CREATE DATABASE ${name} TEMPLATE ${inject('template')} STRATEGY ${STRATEGY}`,
+    // A cluster of our own has this setting already. Locks and visibility do not depend on it.
+    `ALTER DATABASE ${name} SET synchronous_commit = off`,
   );
   return {
     connection: { ...cluster, database: name },
