@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
@@ -18,7 +19,7 @@ import {
 } from '#server/testing/model-server.ts';
 import { ONE_PIXEL } from '#server/testing/pictures.ts';
 import { call } from '../rig/api.ts';
-import type { Clinic } from '../rig/clinic.ts';
+import type { Clinic, Person } from '../rig/clinic.ts';
 import { expect } from '../rig/journey.ts';
 import { reportLabOrder } from '../rig/lab-order.ts';
 import { lookAt } from '../rig/look.ts';
@@ -48,6 +49,36 @@ async function aVisit(clinic: Clinic, url: string) {
   return { token, drug, patientId, at: `/edit-complaint/${visit.id}`, orders };
 }
 
+type Open = (person: Person, options: { at: string }) => Promise<Page>;
+
+/** A doctor's page of the visit, with its complaint loaded. */
+async function openVisit(open: Open, doctor: Person, at: string) {
+  const page = await open(doctor, { at });
+  const complaint = page.getByLabel('Complaint', { exact: true });
+  await expect(complaint).toHaveValue('Fever.');
+  return { page, complaint };
+}
+
+/** The proposal with this title, and its buttons. */
+function proposalIn(page: Page, name = 'New pharmacy order') {
+  const region = page.getByRole('region', { name });
+  const button = (label: string) => region.getByRole('button', { name: label });
+  return {
+    region,
+    apply: button('Apply'),
+    undo: button('Undo'),
+    async dismiss(): Promise<void> {
+      await button('Dismiss').click();
+      await expect(region).toBeHidden();
+    },
+  };
+}
+
+async function ask(field: Locator, question: string): Promise<void> {
+  await field.fill(question);
+  await field.press('Enter');
+}
+
 test('the doctor’s day with a model: the answer streams, is applied, undone and stopped', async ({
   open,
   url,
@@ -55,9 +86,7 @@ test('the doctor’s day with a model: the answer streams, is applied, undone an
   model,
 }) => {
   const { at, orders } = await aVisit(clinic, url);
-  const page = await open(await clinic.hire('doctor'), { at });
-  const complaint = page.getByLabel('Complaint', { exact: true });
-  await expect(complaint).toHaveValue('Fever.');
+  const { page, complaint } = await openVisit(open, await clinic.hire('doctor'), at);
 
   const { promise: isRead, resolve: goOn } = Promise.withResolvers<void>();
   const whole = streamOf([
@@ -76,23 +105,22 @@ test('the doctor’s day with a model: the answer streams, is applied, undone an
   await expect(writing.locator('strong')).toHaveText('viral');
   await expect(writing).toContainText('The assistant is writing...');
   goOn();
-  const order = page.getByRole('region', { name: 'New pharmacy order' });
-  await expect(order).toContainText('Paracetamol 650 mg Tablet × 6 (2 a day, 3 days)');
+  const order = proposalIn(page);
+  await expect(order.region).toContainText('Paracetamol 650 mg Tablet × 6 (2 a day, 3 days)');
   await expect(page.getByRole('cell', { name: 'Dengue' })).toBeVisible();
   expect(await orders()).toEqual([]);
   await lookAt(page, 'assistant-answer');
-  await order.getByRole('button', { name: 'Apply' }).click();
-  await expect(order).toContainText('Order created!');
+  await order.apply.click();
+  await expect(order.region).toContainText('Order created!');
   expect(await orders()).toHaveLength(1);
-  await order.getByRole('button', { name: 'Undo' }).dblclick();
-  await expect(order).toContainText('Undone.');
+  await order.undo.dblclick();
+  await expect(order.region).toContainText('Undone.');
   expect(await orders()).toEqual([]);
 
   await page.getByText('Ask only').click();
   const question = page.getByLabel('Question to the assistant');
   model.answer(says('One thing first.', fenced([QUESTION])));
-  await question.fill('Is it viral?');
-  await question.press('Enter');
+  await ask(question, 'Is it viral?');
   const no = page.getByRole('button', { name: 'No', exact: true });
   await expect(no).toBeVisible();
   model.answer(says('Then paracetamol is fine.'));
@@ -103,8 +131,7 @@ test('the doctor’s day with a model: the answer streams, is applied, undone an
   await expect(question).toHaveValue('');
 
   model.answer(stopsAfter('Let me think'));
-  await question.fill('And now?');
-  await question.press('Enter');
+  await ask(question, 'And now?');
   await expect(writing).toContainText('Let me think');
   const before = model.dropped;
   await writing.getByRole('button', { name: 'Stop' }).click();
@@ -127,27 +154,24 @@ test('proposals persist: after a link, a reload, Back, and on another device', a
 }) => {
   const { at, orders } = await aVisit(clinic, url);
   const doctor = await clinic.hire('doctor');
-  const page = await open(doctor, { at });
+  const { page, complaint } = await openVisit(open, doctor, at);
   model.answer(says('For the fever.', fenced([ORDER])));
-  await page.getByLabel('Complaint', { exact: true }).press('Enter');
-  const order = page.getByRole('region', { name: 'New pharmacy order' });
-  const apply = order.getByRole('button', { name: 'Apply' });
-  await expect(apply).toBeVisible();
+  await complaint.press('Enter');
+  const order = proposalIn(page);
+  await expect(order.apply).toBeVisible();
   await page.getByRole('link', { name: 'Lab reports', exact: true }).click();
-  await expect(apply).toBeHidden();
+  await expect(order.apply).toBeHidden();
   await page.goBack();
-  await expect(apply).toBeVisible();
+  await expect(order.apply).toBeVisible();
   await page.reload();
-  await expect(apply).toBeVisible();
+  await expect(order.apply).toBeVisible();
 
-  const other = await open(doctor, { at });
-  const there = other.getByRole('region', { name: 'New pharmacy order' });
-  await there.getByRole('button', { name: 'Apply' }).click();
-  await expect(there).toContainText('Order created!');
-  await expect(order).toContainText('Order created!');
+  const there = proposalIn(await open(doctor, { at }));
+  await there.apply.click();
+  for (const { region } of [there, order]) await expect(region).toContainText('Order created!');
   expect(await orders()).toHaveLength(1);
-  await order.getByRole('button', { name: 'Undo' }).click();
-  await expect(there).toContainText('Undone.');
+  await order.undo.click();
+  await expect(there.region).toContainText('Undone.');
   expect(await orders()).toEqual([]);
 });
 
@@ -158,9 +182,7 @@ test('each model failure shows a message and can be retried', async ({
   model,
 }) => {
   const { at } = await aVisit(clinic, url);
-  const page = await open(await clinic.hire('doctor'), { at });
-  const complaint = page.getByLabel('Complaint', { exact: true });
-  await expect(complaint).toHaveValue('Fever.');
+  const { page, complaint } = await openVisit(open, await clinic.hire('doctor'), at);
   const cutOff = streamOf(['Rest']).slice(0, 200);
   const failures = [
     [refuses(401), AI_MESSAGES.refusedKey],
@@ -208,7 +230,7 @@ test('an instruction in a lab report deletes nothing when the model obeys it, ev
   await reportLabOrder({ url, token }, lab, { Remark: text });
 
   const kept = await orders();
-  const page = await open(await clinic.hire('doctor'), { at });
+  const { page } = await openVisit(open, await clinic.hire('doctor'), at);
   model.answer((reply, asked) => {
     // A model that follows instructions in its input.
     const isLed = askedFor(asked).includes(text);
@@ -216,20 +238,15 @@ test('an instruction in a lab report deletes nothing when the model obeys it, ev
     return says('As you wish.', fenced(isLed ? actions : []))(reply, asked);
   });
   await page.getByRole('button', { name: 'Analyse Reports' }).click();
-  const led = page.getByRole('region', { name: 'Delete the pharmacy order' });
-  await expect(led.getByRole('button', { name: 'Apply' })).toBeVisible();
+  const proposals = [proposalIn(page, 'Delete the pharmacy order'), proposalIn(page)];
   // Proposals from a report need confirmation, whatever the clinic's setting.
-  const added = page.getByRole('region', { name: 'New pharmacy order' });
-  await expect(added.getByRole('button', { name: 'Apply' })).toBeVisible();
+  for (const { apply } of proposals) await expect(apply).toBeVisible();
   expect(await orders()).toEqual(kept);
   // The report was sent as a record, not as the doctor's own words.
   const [records, note] = askedFor(model.asked.at(-1)!).split('The note or question of the doctor');
   expect([records?.includes(text), note?.includes(text)]).toEqual([true, false]);
   await lookAt(page, 'assistant-injection');
-  await led.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(led).toBeHidden();
-  await added.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(added).toBeHidden();
+  for (const { dismiss } of proposals) await dismiss();
   expect(await orders()).toEqual(kept);
 });
 
@@ -254,9 +271,7 @@ test('the record is dictated continuously, and an image is attached', async ({
   model,
 }) => {
   const { at } = await aVisit(clinic, url);
-  const page = await open(await clinic.hire('doctor'), { at });
-  const complaint = page.getByLabel('Complaint', { exact: true });
-  await expect(complaint).toHaveValue('Fever.');
+  const { page, complaint } = await openVisit(open, await clinic.hire('doctor'), at);
   const speak = page.getByRole('button', { name: 'Speak' });
   await page.evaluate('delete window.SpeechRecognition; delete window.webkitSpeechRecognition; 0');
   await speak.click();
