@@ -18,7 +18,14 @@ export default defineConfig({
   // measured too.
   projects: [
     { name: 'timed', testMatch: TIMED, workers: 1 },
-    { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: TIMED },
+    {
+      name: 'journeys',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: TIMED,
+      // Every context is a new device: it would install the worker and fetch the shell twice. The
+      // journeys that need it, and the timed ones, allow it.
+      use: { serviceWorkers: 'block' },
+    },
   ],
   use: {
     locale: 'en-IN',

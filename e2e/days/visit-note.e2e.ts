@@ -5,6 +5,8 @@ import { call } from '../rig/api.ts';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const complaintOf = (page: Page) => page.getByLabel('Complaint', { exact: true });
 
 test('two users edit one complaint: a choice is offered, no text is lost', async ({

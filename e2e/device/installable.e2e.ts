@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const Manifest = z.object({
   id: z.string(),
   name: z.literal('OpenOPD'),

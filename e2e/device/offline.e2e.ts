@@ -1,5 +1,7 @@
 import { expect, test } from '../rig/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('offline, an action shows that it failed, and leaving unsaved text asks for confirmation', async ({
   open,
   clinic,
