@@ -18,9 +18,11 @@ import { Desk } from './storm.ts';
 import { Tally } from './tally.ts';
 
 const DESKS = 4;
-/** A round's storm has a random duration in this range. */
+/** A round's storm has a random duration in this range, and lasts until enough writes are answered. */
 const EARLIEST_MS = 150;
 const LATEST_MS = 1_000;
+const ENOUGH_WRITES = 25;
+const POLL_MS = 10;
 
 /** A data folder with its product, its users, and the journal of their replies. */
 export class Stage {
@@ -65,10 +67,16 @@ export class Stage {
     this.#playing = this.desks.map((desk) => desk.play(this.url, this.journal, stop));
   }
 
-  /** All users write; returns after a random time. */
+  /** All users write; returns after a random time, which a slow machine extends. */
   async playForAWhile(stop?: AbortSignal): Promise<void> {
     this.play(stop);
+    let isPlaying = true;
+    const end = () => {
+      isPlaying = false;
+    };
+    void this.untilStopped().then(end, end);
     await pause(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
+    while (isPlaying && this.journal.answered < ENOUGH_WRITES) await pause(POLL_MS);
   }
 
   /** Waits until each desk has experienced the fault. */
