@@ -286,7 +286,7 @@ test('the record is dictated continuously, and an image is attached', async ({
   await expect(complaint).toHaveValue('Fever. Three days and a cough.');
   // The browser ends recognition at a pause; the page restarts it.
   await page.evaluate('window.before = heard; heard.onend()');
-  await page.waitForFunction('heard !== before && heard.isOn');
+  await expect.poll(() => page.evaluate('heard !== before && heard.isOn')).toBe(true);
   await page.evaluate('hear("No rash.")');
   await expect(complaint).toHaveValue('Fever. Three days and a cough. No rash.');
   await stop.click();
