@@ -56,7 +56,7 @@ marrow: azathioprine, mercaptopurine, methotrexate, cyclophosphamide, carbimazol
 sedative: zolpidem, zopiclone, eszopiclone, zaleplon, phenobarbital, sodium oxybate, meprobamate, carisoprodol, chloral hydrate, butalbital, secobarbital, pentobarbital, thiopental
 gabapentinoid: pregabalin, gabapentin, mirogabalin
 retinoid: isotretinoin, acitretin, alitretinoin, tretinoin, bexarotene
-kinase: imatinib, dasatinib, nilotinib, bosutinib, ponatinib, sunitinib, sorafenib, pazopanib, lapatinib, erlotinib, gefitinib, osimertinib, crizotinib, ruxolitinib, ibrutinib, axitinib, cabozantinib, regorafenib, vandetanib, ribociclib, palbociclib, abemaciclib, tofacitinib, ceritinib, brigatinib, lorlatinib, olaparib, venetoclax, idelalisib, acalabrutinib, zanubrutinib, neratinib, tucatinib
+kinase: imatinib, dasatinib, nilotinib, bosutinib, ponatinib, sunitinib, sorafenib, pazopanib, lapatinib, erlotinib, gefitinib, osimertinib, crizotinib, ibrutinib, axitinib, cabozantinib, regorafenib, vandetanib, ribociclib, palbociclib, abemaciclib, ceritinib, brigatinib, lorlatinib, olaparib, venetoclax, idelalisib, acalabrutinib, zanubrutinib, neratinib, tucatinib
 vinca: vincristine, vinblastine, vinorelbine, docetaxel, cabazitaxel, ixabepilone, paclitaxel
 antidiabetic: @sulfonylurea, insulin, repaglinide, nateglinide
 `;

@@ -29,9 +29,9 @@ amiodarone | grapefruit, cimetidine, phenytoin, @cyp3aAny | note | amiodarone or
 @betaBlocker, -esmolol, -landiolol | ivabradine | note | a slow heart; meant together in heart failure, check the pulse. | Ivabradine 4.5
 ivabradine | @cyp3aStrong, @rateLimiting, erythromycin, josamycin | serious | a very slow heart; choose another. | Ivabradine 4.3
 ivabradine | @qtContraindicated, mefloquine, grapefruit, fluconazole, @inducer | note | ivabradine changes, a slow heart lengthens QT. | Ivabradine 4.4, 4.5
-digoxin | amiodarone, verapamil, dronedarone, quinidine, propafenone, ranolazine, tolvaptan | serious | digoxin poisoning; half the dose and check the level. | Digoxin 4.5
+digoxin | amiodarone, verapamil, dronedarone, quinidine, propafenone | serious | digoxin poisoning; half the dose and check the level. | Digoxin 4.5
 digoxin | clarithromycin, erythromycin, itraconazole, ketoconazole, posaconazole, ciclosporin, @hivProtease | serious | digoxin poisoning; choose another, or check the level. | Digoxin 4.5
-digoxin | quinine, hydroxychloroquine, chloroquine, azithromycin, diltiazem, spironolactone, carvedilol, ticagrelor, lapatinib, vandetanib, telithromycin, tetracycline, gentamicin, propantheline, alprazolam, atorvastatin, indomethacin, trimethoprim, nifedipine | note | digoxin may rise; check the pulse and the level. | Digoxin 4.5
+digoxin | quinine, hydroxychloroquine, chloroquine, azithromycin, diltiazem, ranolazine, tolvaptan, spironolactone, carvedilol, ticagrelor, lapatinib, vandetanib, telithromycin, tetracycline, gentamicin, propantheline, alprazolam, atorvastatin, indomethacin, trimethoprim, nifedipine | note | digoxin may rise; check the pulse and the level. | Digoxin 4.5
 digoxin | @inducerStrong, sucralfate, colestyramine, sulfasalazine, neomycin, penicillamine | note | digoxin may fall; check the level. | Digoxin 4.5
 digoxin | @loop, @thiazide, amphotericin, @steroid | note | low potassium makes digoxin poisonous; check potassium. | Digoxin 4.4
 digoxin | calcium gluconate, calcium chloride, suxamethonium, @catecholamine | note | dangerous rhythms when injected quickly. | Digoxin 4.5

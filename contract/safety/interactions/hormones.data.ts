@@ -5,7 +5,7 @@ levothyroxine | amiodarone, sertraline, imatinib, @kinase, estradiol, digoxin, c
 carbimazole, methimazole, propylthiouracil | @vka, digoxin, theophylline, amiodarone | note | the thyroid changes the level of the other. | Carbimazole 4.5
 @quinolone, @tetracycline | @binder, didanosine, strontium, bismuth subsalicylate | note | taken up less; the antibiotic 2 hours before. | Ciprofloxacin, doxycycline 4.5
 itraconazole, ketoconazole, posaconazole | @ppi, @h2, @binder | note | the antifungal is taken up less. | Itraconazole 4.5
-@kinase, -ruxolitinib, -ibrutinib, -tofacitinib, -olaparib, -venetoclax, -axitinib, -imatinib, -sorafenib, -vandetanib, -cabozantinib | @ppi, @h2 | note | the cancer drug is taken up less. | Dasatinib, erlotinib 4.5
+@kinase, -ibrutinib, -olaparib, -venetoclax, -axitinib, -imatinib, -sorafenib, -vandetanib, -cabozantinib | @ppi, @h2 | note | the cancer drug is taken up less. | Dasatinib, erlotinib 4.5
 alendronic acid, risedronate, ibandronate, penicillamine, deferasirox, deferiprone, mycophenolate, eltrombopag, raltegravir | @binder | note | taken up less; some hours apart. | Alendronic acid, penicillamine, mycophenolate 4.5
 gabapentin, chloroquine | aluminium hydroxide, magnesium hydroxide, magaldrate | note | taken up less; 2 hours apart. | Gabapentin 4.5
 methyldopa, penicillamine | ferrous sulfate, ferrous ascorbate, ferrous fumarate, iron polymaltose | note | taken up less; 2 hours apart. | Methyldopa 4.5
@@ -26,7 +26,7 @@ ulipristal | levonorgestrel, norethisterone, desogestrel, progesterone, drospire
 ethinylestradiol | dasabuvir, paritaprevir, ombitasvir, tranexamic acid, glecaprevir | serious | the liver, or clots; another contraceptive. | Combined contraceptives 4.3; tranexamic acid FDA 4
 drospirenone | potassium chloride, @potassiumSparing, @ace, @arb | note | high potassium; check potassium. | Drospirenone 4.4
 raloxifene, bazedoxifene | estradiol, conjugated estrogens, levothyroxine, colestyramine | note | one takes the other’s effect. | Raloxifene 4.5
-estradiol, conjugated estrogens, ethinylestradiol | anastrozole, letrozole, exemestane, tamoxifen, raloxifene, ospemifene | serious | one takes the other’s effect. | Anastrozole 4.5
+estradiol, conjugated estrogens, ethinylestradiol | anastrozole, letrozole, exemestane, tamoxifen, raloxifene, ospemifene | note | one takes the other’s effect; never in breast cancer. | Anastrozole 4.5
 misoprostol, dinoprostone, carboprost | oxytocin, methylergometrine | note | the womb may tear; not within 6 hours. | Misoprostol 4.5; oxytocin 4.5
 oxytocin, methylergometrine, ergometrine | @decongestant, @catecholamine, dinoprostone, halothane | note | high blood pressure. | Methylergometrine 4.5
 mifepristone | @steroid, simvastatin, lovastatin, @ergot, ciclosporin, fentanyl, tacrolimus, sirolimus, pimozide, quinidine | note | the steroid works less, or levels rise. | Mifepristone 4.5

@@ -3,7 +3,7 @@ export const IMMUNE = `
 @biologic | @biologic, -rituximab | serious | severe infections; one of them. | Etanercept, abatacept 4.4
 @jakInhibitor | @biologic, azathioprine, ciclosporin, tacrolimus | serious | severe infections; one of them. | Tofacitinib 4.4
 @jakInhibitor, roflumilast, apremilast | rifampicin | serious | the drug loses its effect. | Tofacitinib 4.5
-@jakInhibitor | ketoconazole, fluconazole, itraconazole, voriconazole, clarithromycin, leflunomide, teriflunomide, probenecid | note | the drug rises; half the dose. | Tofacitinib 4.2
+@jakInhibitor | @cyp3aStrong, fluconazole, erythromycin, leflunomide, teriflunomide, probenecid | note | the drug rises; half the dose. | Tofacitinib 4.2
 leflunomide, teriflunomide | @biologic, azathioprine, natalizumab | note | blood counts and the liver. | Leflunomide 4.4
 fingolimod, siponimod, natalizumab, ocrelizumab | @immunosuppressant, -fingolimod, -siponimod, -natalizumab, -ocrelizumab | note | infections; the effects add up. | Fingolimod 4.5
 @calcineurin, @mtor | @mtor, @ace, mycophenolate | note | infections, kidney or swelling. | Sirolimus 4.4

@@ -45,7 +45,7 @@ quinine | mefloquine, @vka, digoxin, suxamethonium, amantadine, rifampicin, rito
 griseofulvin | phenobarbital, ciclosporin | note | griseofulvin or the other falls. | Griseofulvin 4.5
 terbinafine | metoprolol, propafenone, flecainide, @tricyclic, paroxetine, codeine, caffeine, rifampicin, ciclosporin, atomoxetine, desipramine | note | the drug rises. | Terbinafine 4.5
 nitrofurantoin | probenecid, norfloxacin, nalidixic acid | note | one weakens the other. | Nitrofurantoin 4.5
-nalidixic acid | melphalan, @vka, cisplatin | serious | bleeding of the bowel, or the INR rises. | Nalidixic acid 4.4
+nalidixic acid | melphalan | serious | bleeding of the bowel. | Nalidixic acid 4.5
 imipenem | ciclosporin, ganciclovir | note | seizures are likelier. | Imipenem 4.5
 ceftriaxone | calcium gluconate, calcium chloride | serious | crystals in lungs and kidneys: never in the newborn, nor in one line. | Ceftriaxone 4.3
 ceftriaxone | ringer lactate | note | crystals: never in one line, nor in the newborn. | Ceftriaxone 4.3

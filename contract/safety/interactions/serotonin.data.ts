@@ -28,7 +28,8 @@ selegiline, rasagiline | fluvoxamine, ciprofloxacin, @contraceptive, altretamine
 @tricyclic | clonidine, methyldopa, guanethidine, moxonidine, reserpine | note | blood pressure rises again. | Clonidine 4.5
 @tricyclic | @cyp2d6Strong, cimetidine, fluconazole, sodium valproate, methylphenidate | note | the tricyclic rises; a lower dose. | Amitriptyline 4.5
 fluvoxamine | tizanidine, thioridazine, ramelteon, pimozide, agomelatine, alosetron, melatonin, pirfenidone, tasimelteon | serious | the drug rises many times; choose another antidepressant. | Fluvoxamine 4.3; agomelatine 4.3
-fluvoxamine | clozapine, theophylline, aminophylline, @vka, duloxetine, methadone, mexiletine, propranolol, olanzapine, ropinirole | serious | the drug rises many times; another antidepressant, or check the level. | Fluvoxamine 4.5
+fluvoxamine | clozapine, theophylline, aminophylline, @vka, duloxetine, methadone, mexiletine | serious | the drug rises many times; another antidepressant, or check the level. | Fluvoxamine 4.5
+fluvoxamine | propranolol, olanzapine, ropinirole | note | the drug rises; a lower dose. | Fluvoxamine 4.5
 fluoxetine, paroxetine, sertraline | clozapine, propafenone, flecainide, atomoxetine, risperidone, haloperidol, perphenazine, carbamazepine, phenytoin, metoprolol, galantamine | note | the drug rises; a lower dose. | Fluoxetine 4.5
 @stimulant | @decongestant, @catecholamine, clonidine, @antipsychotic | note | blood pressure and heart rate. | Methylphenidate 4.5
 @decongestant, -phenylephrine | @betaBlocker, methyldopa, @ergot, linezolid, digoxin | note | blood pressure rises. | Pseudoephedrine 4.5
