@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Result } from 'axe-core';
 import { DESKTOP, PHONE } from './journey.ts';
 
-/** What stands in for texts that are still loading: in the main part, and in a list. */
+/** Placeholders of texts that are still loading: in the main part, and in a list. */
 export const PLACEHOLDERS = '[class*="Skeleton-root"], .ui-bone';
 
 /** The folder for screenshots: `PICTURES=1 npx playwright test` takes them. */
