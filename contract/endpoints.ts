@@ -29,6 +29,7 @@ import * as labTests from './lab/tests/lab-tests.endpoints.ts';
 import * as dayCloses from './money/day-closes.endpoints.ts';
 import * as money from './money/money.endpoints.ts';
 import * as overview from './overview/overview.endpoints.ts';
+import * as waitingCounts from './overview/waiting-counts.endpoints.ts';
 import * as owner from './owner/owner.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
@@ -65,6 +66,7 @@ export const SLICES = {
   clinicSubscriptions,
   users,
   overview,
+  waitingCounts,
   drugs,
   pharmacyOrders,
   inventory,

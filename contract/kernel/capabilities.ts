@@ -23,7 +23,7 @@ export const CAPABILITIES = {
   privacy: ['record-consent', 'copy-record', 'edit-notices', 'erase-patients'],
   backup: ['export-clinic', 'check-health'],
   tutorial: ['take'],
-  overview: ['view'],
+  overview: ['view', 'count'],
   corrections: ['undo-later'],
   patients: ['view', 'register', 'edit'],
   queue: ['view', 'add-patient', 'move-visit', 'view-unbilled'],

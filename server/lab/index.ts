@@ -1,3 +1,4 @@
+export { countOpenResults } from './critical-results/critical-result.store.ts';
 export { defaultLabTests } from './inventory/default-lab-tests.ts';
 export { listLabTestRows } from './inventory/lab-test.store.ts';
 export { labTestRoutes } from './inventory/lab-tests.routes.ts';

@@ -1,6 +1,6 @@
 import './clinic-settings.css';
 import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES, loadSettingsFailed } from '#contract/clinics/clinics.messages.ts';
@@ -29,9 +29,19 @@ export function ClinicSettingsPanel({ id }: { id: string }) {
   const confirm = useConfirm();
   const [areSettingsEdited, setSettingsEdited] = useState(false);
   const [isLetterheadEdited, setLetterheadEdited] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  // The overview above which it opens may be scrolled down.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
   useLeaveGuard(areSettingsEdited || isLetterheadEdited, () => confirm(LEAVE_QUESTION));
   return (
-    <Paper component="section" id={id} withBorder p="md" aria-labelledby={`${id}-title`}>
+    <Paper
+      ref={panel}
+      component="section"
+      id={id}
+      withBorder
+      p="md"
+      aria-labelledby={`${id}-title`}
+    >
       <Title order={2} id={`${id}-title`} mb="sm">
         Clinic settings
       </Title>

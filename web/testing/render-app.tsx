@@ -9,8 +9,9 @@ import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoin
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
+import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
-import { getVisit, listUnbilled } from '#contract/queue/queue.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import {
@@ -39,7 +40,7 @@ export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble
 
 /**
  * Renders the real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`. The shell's
- * own calls (live stream, plan, unbilled visits), the letterhead of prints, critical results and the payment provider
+ * own calls (live stream, plan, counts of the navigation), the letterhead of prints, critical results and the payment provider
  * have default replies; the test sets the page's replies.
  */
 export async function renderApp(
@@ -63,9 +64,7 @@ export async function renderApp(
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   // The visit of a bill; most tests of bills have none.
   if (!api.isAnswered(getVisit)) api.on(getVisit, fail(404, 'No such visit.'));
-  if (!api.isAnswered(listUnbilled)) {
-    api.on(listUnbilled, { visits: [], totalCount: 0, currentPage: 1, totalPages: 0 });
-  }
+  if (!api.isAnswered(getWaitingCounts)) api.on(getWaitingCounts, {});
   if (!api.isAnswered(getRegistration)) api.on(getRegistration, { registration: 'open' });
   // Retries would only make a failing test slow.
   queryClient.setDefaultOptions({

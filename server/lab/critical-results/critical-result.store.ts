@@ -53,6 +53,16 @@ export async function listOpenResults(tx: Tx, patientId: string | undefined) {
   return (patientId ? open.where('order.patient_id', '=', patientId) : open).execute();
 }
 
+/** The number of critical results neither acknowledged nor withdrawn. */
+export async function countOpenResults(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('lab_critical_results as result')
+    .where(sql<boolean>`NOT ${isClosed('acknowledged', 'withdrawn')}`)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export type OpenResultRow = Awaited<ReturnType<typeof listOpenResults>>[number];
 
 /** The critical results of the current report, with who acknowledged them. */

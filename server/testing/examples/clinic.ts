@@ -14,6 +14,7 @@ import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
 import * as overview from '#contract/overview/overview.endpoints.ts';
+import * as waitingCounts from '#contract/overview/waiting-counts.endpoints.ts';
 import * as owner from '#contract/owner/owner.endpoints.ts';
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
@@ -115,6 +116,7 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   [breaches.addToBreach, () => ({ params: NOBODY, body: { text: 'All were told.' } })],
   [breaches.exportTouched, () => ({ params: NOBODY })],
   [overview.getOverview, () => ({})],
+  [waitingCounts.getWaitingCounts, () => ({})],
   [users.listUsers, () => ({ query: { search: 'of' } })],
   [users.listClinics, () => ({})],
   [users.listClinicAccounts, () => ({})],

@@ -5,7 +5,6 @@ import type { IconName } from '#web/ui/theme/icon.tsx';
 import * as icons from '#web/ui/theme/icons.ts';
 import { type AdminSection, adminSections } from '../home/admin-sections.ts';
 import type { AppRoute } from '../routing/app-route.ts';
-import type { LazyPage } from '../routing/lazy-page.tsx';
 
 const GROUPS = ['Today', 'Patients', 'Money', 'Pharmacy', 'Lab', 'People', 'Settings'] as const;
 type Group = (typeof GROUPS)[number];
@@ -18,7 +17,7 @@ export type RailItem = {
   readonly icon: IconName;
   readonly preload: (() => void) | undefined;
   /** Shown beside the name, such as a count. */
-  readonly beside?: LazyPage | undefined;
+  readonly beside?: AppRoute['beside'];
   /** Behind "More". */
   readonly isHidden?: true | undefined;
 };

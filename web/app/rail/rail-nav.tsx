@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { NavLink, useNavigate, useSearchParams } from 'react-router';
+import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
@@ -10,9 +10,13 @@ type RailNavProps = { label: string; groups: readonly RailGroup[] };
 
 /** Links in groups; the rarely used ones unfold behind "More". */
 export function RailNav({ label, groups }: RailNavProps) {
-  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { pathname } = useLocation();
   const moreId = useId();
   const hidden = groups.flatMap(({ items }) => items.filter(({ isHidden }) => isHidden));
+  const isOnHidden = hidden.some(({ address }) => pathname.startsWith(address));
+  // The press counts until the next page; a page behind More opens it.
+  const [pressed, setPressed] = useState<{ at: string; isOpen: boolean }>();
+  const isMoreOpen = pressed?.at === pathname ? pressed.isOpen : isOnHidden;
   return (
     <nav aria-label={label} className="app-rail-nav">
       {groups.map(({ name, items }) => {
@@ -39,7 +43,7 @@ export function RailNav({ label, groups }: RailNavProps) {
             className="app-rail-link"
             aria-expanded={isMoreOpen}
             aria-controls={moreId}
-            onClick={() => setMoreOpen(!isMoreOpen)}
+            onClick={() => setPressed({ at: pathname, isOpen: !isMoreOpen })}
           >
             <Icon of={isMoreOpen ? IconChevronUp : IconChevronDown} size={20} />
             <span className="app-rail-name">More</span>
@@ -72,7 +76,7 @@ export function RailLink({ item }: { item: RailItem }) {
       </NavLink>
       {beside && (
         <Suspense>
-          <beside.Page />
+          <beside.Page address={address} />
         </Suspense>
       )}
     </div>

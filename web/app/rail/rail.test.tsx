@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -60,4 +62,29 @@ it('is a bar of the most used pages on a small screen, and a sheet with all of t
   const menu = screen.getByRole('button', { name: 'Menu' });
   const sheet = document.getElementById(menu.getAttribute('popovertarget') ?? '');
   await waitFor(() => expect(within(sheet!).getAllByRole('link').length).toBeGreaterThan(5));
+});
+
+it('shows live counts beside the sections, as links to what they count', async () => {
+  const api = anApi();
+  api.on(getWaitingCounts, { waiting: 7, unbilled: 2, lowStock: 4, critical: 1 });
+  await renderApp('/dashboard/queue', { as: 'admin', api });
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  const targetOf = async (name: string) =>
+    (await sections.findByRole('link', { name })).getAttribute('href');
+  expect(await targetOf('7 waiting')).toBe('/dashboard/queue');
+  expect(await targetOf('2 unbilled visits')).toBe('/dashboard/queue?unbilled=yes');
+  expect(await targetOf('4 low in stock')).toBe('/dashboard/inventory');
+  expect(await targetOf('1 critical result')).toBe('/dashboard/doctor');
+  expect(api.requests(getWaitingCounts)).toHaveLength(1);
+  await expectAccessible();
+});
+
+it('opens More on a page behind it, and closes it by a press', async () => {
+  const api = anApi();
+  api.on(listPlans, []);
+  const { user } = await renderApp('/dashboard/subscriptions', { as: 'admin', api });
+  const link = await screen.findByRole('link', { name: 'Patient Subscriptions' });
+  expect(link.getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.queryByRole('link', { name: 'Patient Subscriptions' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import {
+  counts,
   doctorPanel,
   labCatalogue,
   labOrders,
@@ -11,7 +12,6 @@ import {
   queueBoard,
   registerPatient,
   searchPatient,
-  unbilledLink,
 } from './pages.ts';
 
 /** Each role's home page, and the sections of its dashboard. */
@@ -22,7 +22,7 @@ export const DESK_ROUTES: readonly AppRoute[] = [
     desks: ['reception'],
     page: queueBoard,
     nav: 'Queue',
-    beside: unbilledLink,
+    beside: counts,
   },
   {
     address: ADDRESSES.dashboard,
@@ -37,6 +37,7 @@ export const DESK_ROUTES: readonly AppRoute[] = [
     desks: ['laboratory'],
     page: labOrders,
     nav: 'Lab',
+    beside: counts,
   },
   {
     address: ADDRESSES.labCatalogue,
@@ -73,7 +74,7 @@ export const DESK_ROUTES: readonly AppRoute[] = [
     desks: ['clinic'],
     page: queueBoard,
     nav: 'Queue',
-    beside: unbilledLink,
+    beside: counts,
   },
   {
     address: ADDRESSES.queue,
@@ -81,6 +82,7 @@ export const DESK_ROUTES: readonly AppRoute[] = [
     desks: ['consulting'],
     page: doctorPanel,
     nav: 'Queue',
+    beside: counts,
   },
   {
     address: ADDRESSES.doctorPanel,
@@ -88,6 +90,7 @@ export const DESK_ROUTES: readonly AppRoute[] = [
     desks: ['clinic'],
     page: doctorPanel,
     name: 'Doctor panel',
+    beside: counts,
   },
   {
     address: ADDRESSES.doctorSearch,

@@ -46,10 +46,10 @@ export const newVisit = lazyPage(() =>
 export const queueBoard = lazyPage(() =>
   import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
-/** A count in the navigation, not a page. The navigation is shown without it until it has loaded. */
-export const unbilledLink = lazyPage(() =>
-  import('#web/queue/board/unbilled-link.tsx').then(
-    (module) => module.UnbilledLink,
+/** Counts in the navigation, not a page. The navigation is shown without them until they have loaded. */
+export const counts = lazyPage(() =>
+  import('../rail/rail-counts.tsx').then(
+    (module) => module.RailCounts,
     () => () => null,
   ),
 );

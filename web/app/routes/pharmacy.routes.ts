@@ -4,6 +4,7 @@ import {
   addDrug,
   addOrder,
   analysis,
+  counts,
   editDrug,
   editOrder,
   inventory,
@@ -38,6 +39,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
     needs: 'drugs.edit',
     page: inventory,
     nav: 'Inventory',
+    beside: counts,
   },
   {
     address: ADDRESSES.analysis,
@@ -51,7 +53,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.pharmacySettings,
     needs: 'clinic.view-settings',
-    desks: ['dispensary'],
+    desks: ['dispensary', 'clinic'],
     page: pharmacySettings,
     name: 'Pharmacy settings',
   },

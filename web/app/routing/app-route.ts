@@ -16,7 +16,7 @@ export type AppRoute = {
   /** Its name in the navigation, which keeps this table's order. */
   readonly nav?: string;
   /** Shown beside that name, such as a count. */
-  readonly beside?: LazyPage;
+  readonly beside?: LazyPage<{ readonly address: string }>;
   /** Its name in the palette, if it is not in the navigation. */
   readonly name?: string;
   /** Rendered without the header. */

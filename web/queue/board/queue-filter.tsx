@@ -1,11 +1,10 @@
 import './queue-filter.css';
-import { Button } from '@mantine/core';
 import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { countsOf, NOBODY, type QueueFilterValue } from './queue-filter.rules.ts';
-import { unbilledVisits, useUnbilledCount, useUnbilledOnly } from './use-unbilled.ts';
 
 const STATUS_OPTIONS = [
   { value: '', label: 'All' },
@@ -21,17 +20,11 @@ function doctorOptions(visits: readonly Visit[]) {
   return [{ value: '', label: 'All' }, { value: NOBODY, label: 'General queue' }, ...doctors];
 }
 
-/** Switches to the unbilled visits of all days. */
-function ShowUnbilled() {
-  const count = useUnbilledCount();
-  const { turn } = useUnbilledOnly();
-  if (!count) return null;
-  return (
-    <Button size="compact-sm" variant="light" color="orange" onClick={() => turn(true)}>
-      {unbilledVisits(count)}
-    </Button>
-  );
-}
+/** Loaded after the queue itself, which it is no part of. */
+const ShowUnbilled = latePart(
+  () => import('./show-unbilled.tsx').then((module) => module.ShowUnbilled),
+  () => null,
+);
 
 type QueueFilterProps = {
   /** All visits of the day; undefined until the first result. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getVisit, listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
@@ -28,6 +29,7 @@ function anApi(queue: Visit[], unbilled: Visit[] = []) {
     currentPage: query.page,
     totalPages: 1,
   }));
+  api.on(getWaitingCounts, { waiting: queue.length, unbilled: unbilled.length });
   return api;
 }
 
