@@ -63,4 +63,14 @@ test('the super admin’s day: a plan, a user added and removed, and a clinic’
   await root.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(row).toContainText('Halted');
   await expect(admin.getByRole('link', { name: 'GoPro' })).toBeVisible();
+
+  // The same plan on the list of clinics.
+  await root.getByRole('tab', { name: 'Clinics' }).click();
+  const clinics = root.getByRole('table', { name: 'Clinics' });
+  const listed = clinics.getByRole('row', { name: new RegExp(clinic.admin.email) });
+  await expect(listed).toContainText('Halted');
+  await listed.getByRole('button', { name: /^Activate/ }).click();
+  await root.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(listed).toContainText('Active');
+  await expect(admin.getByText('PRO', { exact: true })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   SIGNED_OUT,
 } from '../rig/page-table.ts';
 import { SUPERADMIN, theRun } from '../rig/run.ts';
+import { smallTargetsOn } from '../rig/touch-targets.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { MARK } from './marked-call.ts';
 import { writeMarkup } from './markup.ts';
@@ -84,6 +85,7 @@ for (const address of SIGNED_OUT) {
     const page = await open(null, { at: address });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await lookAt(page, `nobody${address.replaceAll('/', '-')}`);
+    expect(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
   });
 }
 
@@ -113,6 +115,7 @@ for (const role of ROLES_WITH_PAGES) {
         await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
         if (await markupIsText(page)) withMarkup.push(address);
         await lookAt(page, `${role}${address.replaceAll('/', '-').replace(':', '')}`);
+        expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
         if (MODES_ON.includes(address)) await lookInModes(page, `${role}${address}`);
       });
     }
@@ -130,6 +133,7 @@ test('the sections of the owner’s page', async ({ open }) => {
       await page.locator(PLACEHOLDERS).first().waitFor({ state: 'detached' });
       await markupIsText(page);
       await lookAt(page, `owner-${section}`);
+      expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
     });
   }
 });

@@ -56,7 +56,7 @@ export function ResetPage() {
           </>
         )}
       </form>
-      <Text>
+      <Text component="div">
         <Anchor component={Link} to={ADDRESSES.login}>
           Sign in
         </Anchor>

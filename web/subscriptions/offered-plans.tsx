@@ -38,9 +38,11 @@ export function OfferedPlans() {
       {plans.data?.length === 0 && <li>{M.noActivePlans}</li>}
       {plans.data && mayManage && (
         <li>
-          <Anchor component={Link} to={ADDRESSES.plans}>
-            Manage plans
-          </Anchor>
+          <div>
+            <Anchor component={Link} to={ADDRESSES.plans}>
+              Manage plans
+            </Anchor>
+          </div>
         </li>
       )}
     </ul>

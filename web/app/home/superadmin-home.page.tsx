@@ -47,7 +47,7 @@ export function SuperadminHomePage() {
           </Group>
         </Paper>
         <InstallationHealthCard />
-        <Text>
+        <Text component="div">
           <Anchor href={API_DESCRIPTION} target="_blank">
             API description (opens in a new tab)
           </Anchor>
