@@ -42,7 +42,7 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <form onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
-      <Stack gap="sm" maw={720}>
+      <Stack gap="sm" maw={720} className="ui-sheet">
         {message && (
           <AlertBanner tone="error" onClose={() => setMessage(null)}>
             {message}

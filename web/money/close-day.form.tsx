@@ -27,7 +27,7 @@ export function CloseDayForm({ drawer }: { drawer: Drawer }) {
 
   return (
     <form onSubmit={submit} noValidate aria-label="Count the cash">
-      <Stack gap="sm" maw={420}>
+      <Stack gap="sm" maw={420} className="ui-sheet">
         <Title order={2}>Count the cash</Title>
         <Text c="dimmed">Leave out what stays in the drawer for change.</Text>
         <Notes counting={counting} field={field} />

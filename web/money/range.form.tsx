@@ -46,7 +46,7 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
           return (
             <Button
               key={quick}
-              variant={isShown ? 'filled' : 'default'}
+              variant={isShown ? 'light' : 'default'}
               aria-pressed={isShown}
               onClick={() => fetch(asked)}
             >
@@ -59,7 +59,7 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
         <Group gap="sm" align="center">
           <DateField label="Start date" {...field('startDate')} />
           <DateField label="End date" {...field('endDate')} />
-          <Button type="submit" loading={isFetching}>
+          <Button type="submit" loading={isFetching} title="Shows the figures of these days">
             Fetch
           </Button>
         </Group>

@@ -23,14 +23,7 @@ export function StatTile({ label, value, failed, to }: StatTileProps) {
           label
         )}
       </Text>
-      <Text
-        component="dd"
-        m={0}
-        fz={typeof value === 'string' ? 'lg' : 28}
-        fw={600}
-        lh="36px"
-        className="ui-tabular"
-      >
+      <Text component="dd" m={0} fz="xl" fw={600} lh="36px" className="ui-tabular">
         {value ?? (failed ? '–' : <Skeleton component="span" display="block" h={36} w={48} />)}
       </Text>
     </Paper>

@@ -11,16 +11,23 @@ export function peopleColumns(
   open: (step: PersonStep, person: Person) => void,
 ): readonly Column<Person>[] {
   return [
-    { key: 'name', header: 'Name', cell: (person) => <NameAndPassword person={person} /> },
-    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    {
+      key: 'name',
+      header: 'Name',
+      card: 'lead',
+      cell: (person) => <NameAndPassword person={person} />,
+    },
+    { key: 'email', header: 'Email', card: 'fact', cell: ({ email }) => email },
     {
       key: 'role',
       header: 'Role',
+      card: 'fact',
       cell: ({ role, is_owner }) => `${labelOf(role)}${is_owner ? ', owner' : ''}`,
     },
     {
       key: 'status',
       header: 'Status',
+      card: 'fact',
       cell: ({ active }) => (
         <StatusBadge meaning={active ? 'done' : 'neutral'}>
           {active ? 'Active' : 'Inactive'}
@@ -30,6 +37,7 @@ export function peopleColumns(
     {
       key: 'actions',
       header: 'Actions',
+      card: 'action',
       cell: (person) => <PersonActions person={person} open={open} />,
     },
   ];

@@ -22,13 +22,14 @@ function feeOf({ role, opd_fee }: StaffMember): string {
 /** The columns of Manage Staff as the signed-in admin sees them. */
 export function staffColumns(ownId: string): readonly Column<StaffMember>[] {
   return [
-    { key: 'name', header: 'Name', cell: ({ name }) => name },
-    { key: 'email', header: 'Email', cell: ({ email }) => email },
-    { key: 'role', header: 'Role', cell: ({ role }) => <RolePill role={role} /> },
+    { key: 'name', header: 'Name', card: 'lead', cell: ({ name }) => name },
+    { key: 'email', header: 'Email', card: 'fact', cell: ({ email }) => email },
+    { key: 'role', header: 'Role', card: 'fact', cell: ({ role }) => <RolePill role={role} /> },
     { key: 'fee', header: 'OPD Fee (₹)', numeric: true, hideOnSmall: true, cell: feeOf },
     {
       key: 'status',
       header: 'Status',
+      card: 'fact',
       cell: ({ active }) => (
         <StatusBadge meaning={active ? 'done' : 'neutral'}>
           {active ? 'Active' : 'Inactive'}
@@ -38,6 +39,7 @@ export function staffColumns(ownId: string): readonly Column<StaffMember>[] {
     {
       key: 'actions',
       header: 'Actions',
+      card: 'action',
       cell: (member) => <EditButton member={member} isOwn={member.id === ownId} />,
     },
   ];

@@ -13,12 +13,19 @@ type PlanSteps = { editPath: (id: string) => string; onDeactivate: (plan: Plan) 
 /** Name, Price, Billing Cycle, Status, Actions (specification 2, section 2). */
 export function planColumns(steps: PlanSteps): readonly Column<Plan>[] {
   return [
-    { key: 'name', header: 'Name', cell: ({ name }) => name },
-    { key: 'price', header: 'Price (₹)', numeric: true, cell: ({ price }) => formatMoney(price) },
-    { key: 'cycle', header: 'Billing Cycle', cell: billingCycle },
+    { key: 'name', header: 'Name', card: 'lead', cell: ({ name }) => name },
+    {
+      key: 'price',
+      header: 'Price (₹)',
+      card: 'fact',
+      numeric: true,
+      cell: ({ price }) => formatMoney(price),
+    },
+    { key: 'cycle', header: 'Billing Cycle', card: 'fact', cell: billingCycle },
     {
       key: 'status',
       header: 'Status',
+      card: 'fact',
       cell: ({ status }) => (
         <StatusBadge meaning={status === 'active' ? 'done' : 'neutral'}>
           {PLAN_STATUS_LABELS[status]}
@@ -28,6 +35,7 @@ export function planColumns(steps: PlanSteps): readonly Column<Plan>[] {
     {
       key: 'actions',
       header: 'Actions',
+      card: 'action',
       cell: (plan) => <PlanActions plan={plan} {...steps} />,
     },
   ];

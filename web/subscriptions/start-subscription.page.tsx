@@ -104,7 +104,7 @@ function StartForm({ patient, plans }: StartFormProps) {
         void run();
       }}
     >
-      <Stack gap="md" maw={820}>
+      <Stack gap="md" maw={820} className="ui-sheet">
         <Text fw={600}>
           {name} · {patientNo(patient.token)}
         </Text>

@@ -10,7 +10,7 @@ export function PlanStatus({ clinic }: { clinic: SubscribedClinic | null }) {
     <div>
       <SubscriptionBadge status={newest?.status} />
       {newest && (
-        <Text c="dimmed" fz="xs" mt={2}>
+        <Text c="dimmed" fz="xs" mt={2} style={{ whiteSpace: 'nowrap' }}>
           {newest.plan.name}
           {newest.ends_at && ` until ${showDate(newest.ends_at)}`}
         </Text>

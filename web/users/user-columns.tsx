@@ -6,18 +6,26 @@ import { UserActions, type UserSteps } from './user-actions.tsx';
 /** Username, Email, Role, Clinic, Subscription Status, Actions (specification 2, section 2). */
 export function userColumns(steps: UserSteps): readonly Column<User>[] {
   return [
-    { key: 'username', header: 'Username', cell: ({ username }) => username },
-    { key: 'email', header: 'Email', cell: ({ email }) => email },
-    { key: 'role', header: 'Role', cell: ({ role }) => userRoleLabel(role) },
-    { key: 'clinic', header: 'Clinic', cell: ({ clinic }) => clinic?.name ?? '–' },
+    {
+      key: 'username',
+      header: 'Username',
+      card: 'lead',
+      oneLine: true,
+      cell: ({ username }) => username,
+    },
+    { key: 'email', header: 'Email', card: 'fact', cell: ({ email }) => email },
+    { key: 'role', header: 'Role', card: 'fact', cell: ({ role }) => userRoleLabel(role) },
+    { key: 'clinic', header: 'Clinic', card: 'fact', cell: ({ clinic }) => clinic?.name ?? '–' },
     {
       key: 'subscription',
       header: 'Subscription Status',
+      card: 'fact',
       cell: ({ clinic }) => <PlanStatus clinic={clinic} />,
     },
     {
       key: 'actions',
       header: 'Actions',
+      card: 'action',
       cell: (user) => <UserActions user={user} steps={steps} />,
     },
   ];

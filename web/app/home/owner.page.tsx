@@ -38,7 +38,7 @@ function SectionLinks({ shownId }: { shownId: string }) {
           key={id}
           component={Link}
           to={`${ADDRESSES.owner}?section=${id}`}
-          variant={id === shownId ? 'filled' : 'default'}
+          variant={id === shownId ? 'light' : 'default'}
           aria-current={id === shownId ? 'page' : undefined}
           onMouseEnter={section.preload}
           onFocus={section.preload}

@@ -70,7 +70,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
   const visit = useBilledVisit(bill.queueId);
   const { paying, printing } = useNextStep(details, isMade);
   return (
-    <Stack gap="md" maw={880}>
+    <Stack gap="md" maw={880} className="ui-sheet">
       <Title order={2}>{patient.name}</Title>
       <BillInfo
         token={patient.token}

@@ -19,27 +19,46 @@ import { useOpenBill } from './use-open-bill.ts';
 const SEARCH_RESTS_MS = 300;
 const PAGE_SIZE = 25;
 
-const NUMBER: Column<BillSummary> = { key: 'number', header: 'Bill', cell: ({ number }) => number };
+const NUMBER: Column<BillSummary> = {
+  key: 'number',
+  header: 'Bill',
+  card: 'fact',
+  cell: ({ number }) => number,
+};
 const PATIENT: Column<BillSummary> = {
   key: 'patient',
   header: 'Patient',
+  card: 'lead',
   cell: ({ Patient: { name, token } }) => nameWithNo(name, token),
 };
 const REST: readonly Column<BillSummary>[] = [
   {
     key: 'date',
     header: 'Date',
+    card: 'fact',
     cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
   },
-  { key: 'type', header: 'For', cell: ({ type }) => BILL_TYPE_LABELS[type] },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { key: 'type', header: 'For', card: 'fact', cell: ({ type }) => BILL_TYPE_LABELS[type] },
+  {
+    key: 'amount',
+    header: 'Amount',
+    card: 'fact',
+    numeric: true,
+    cell: ({ amount }) => formatMoney(amount),
+  },
   {
     key: 'balance',
     header: 'Balance',
+    card: 'fact',
     numeric: true,
     cell: ({ calculated: { balance } }) => formatMoney(balance),
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <BillStatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    card: 'fact',
+    cell: ({ status }) => <BillStatusBadge status={status} />,
+  },
 ];
 
 type BillListProps = {

@@ -72,12 +72,17 @@ export function allPatientColumns(
       card: 'fact',
       oneLine: true,
       sortable: true,
-      cell: ({ created_at }) => <span className="ui-tabular">{showDate(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className="ui-tabular">
+          <span className="ui-small-only">Registered </span>
+          {showDate(created_at)}
+        </span>
+      ),
     },
     {
       key: 'subscription',
       header: 'Subscription',
-      card: 'fact',
+      card: 'action',
       cell: (patient) => <SubscriptionCell patient={patient} onStart={onStart} />,
     },
     LINKS_COLUMN,
@@ -107,7 +112,11 @@ function SubscriptionCell({ patient, onStart }: SubscriptionCellProps) {
   }
   if (!mayStart) return null;
   return (
-    <RowButton aria-label={`Start Sub for ${name}`} onClick={() => onStart(patient)}>
+    <RowButton
+      title="Starts a subscription for the patient"
+      aria-label={`Start Sub for ${name}`}
+      onClick={() => onStart(patient)}
+    >
       Start Sub
     </RowButton>
   );

@@ -53,7 +53,7 @@ export function RegisterPatientPage() {
     <>
       <PageHeader title="Register patient" backTo={ADDRESSES.adminPatients} />
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
-        <Stack gap="sm" maw={640}>
+        <Stack gap="sm" maw={640} className="ui-sheet">
           <FormMessage error={failure} />
           <RegistrationOffer onTake={form.setValues} />
           <PatientFields form={form} isRegistration />

@@ -33,7 +33,7 @@ export function PharmacySettingsPage() {
   return (
     <>
       <PageHeader title="Pharmacy settings" backTo={ADDRESSES.dashboard} />
-      <Stack gap="md" maw={640}>
+      <Stack gap="md" maw={640} className="ui-sheet">
         <Text>{DRUG_MESSAGES.settingsLater}</Text>
         {data && (
           <Sheet>

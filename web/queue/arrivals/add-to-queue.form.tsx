@@ -60,7 +60,7 @@ export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
 
   return (
     <form ref={element} onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
-      <Stack gap="sm" maw={640}>
+      <Stack gap="sm" maw={640} className="ui-sheet">
         {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
         <PatientPart form={form} who={who} onWho={turnTo} />
         <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />

@@ -15,9 +15,9 @@ export interface Column<Row> {
   readonly hideOnSmall?: boolean;
   /**
    * Its place in a phone's card, without its label: the subject of the row, a fact about it in small
-   * type, or a line of its own. Default: a line of label and value.
+   * type, a line of its own, or buttons at the end. Default: a line of label and value.
    */
-  readonly card?: 'lead' | 'fact' | 'line';
+  readonly card?: 'lead' | 'fact' | 'line' | 'action';
   /** For a column of buttons: the header is only for screen readers. */
   readonly hideHeader?: boolean;
   readonly width?: string | number;

@@ -20,7 +20,7 @@ export function SavingForm<Values extends Record<string, unknown>>(props: Saving
   const { form, run, pending, isSaved, message, clearMessage } = saving;
   return (
     <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
-      <Stack gap="sm" maw={480}>
+      <Stack gap="sm" maw={480} className="ui-sheet">
         {message && (
           <AlertBanner
             key={message.text}
