@@ -35,7 +35,7 @@ export function RailCounts({ address }: { address: string }) {
           count={unbilled}
           to={`${address}?${UNBILLED_ONLY}`}
           meaning="warning"
-          word="unbilled"
+          word={waiting ? undefined : 'unbilled'}
           label={unbilledVisits(unbilled ?? 0)}
         />
       )}
@@ -52,7 +52,7 @@ export function RailCounts({ address }: { address: string }) {
           count={critical}
           to={address}
           meaning="danger"
-          word="critical"
+          word={isQueue ? undefined : 'critical'}
           label={`${critical} critical ${critical === 1 ? 'result' : 'results'}`}
         />
       )}
