@@ -28,7 +28,7 @@ type Lists = Awaited<ReturnType<typeof readLists>>;
 
 /** Answers by rules, after the transaction that read the lists has closed. */
 export function answerOffline(
-  { query }: SuggestionBody,
+  { query, clinic_ai_memory: clinicMemory = '' }: SuggestionBody,
   options: {
     lists: Lists;
     caseSummary: string;
@@ -41,6 +41,7 @@ export function answerOffline(
     drugs: indexDrugs(lists.drugs),
     tests: indexTests(lists.tests),
     caseSummary,
+    clinicMemory,
     isNamed: patientName.trim() !== '' && patientName !== PLACEHOLDER_NAME,
   });
   return hasImage ? `${NO_IMAGE}\n\n${answer}` : answer;

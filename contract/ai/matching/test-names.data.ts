@@ -10,9 +10,9 @@ differential count, dlc, dc, differential leucocyte count, differential leukocyt
 tlc dlc, tc dc
 platelet count, platelets, plt
 erythrocyte sedimentation rate, esr
-peripheral smear, peripheral blood smear, pbs, ps, p smear
+peripheral smear, peripheral blood smear, peripheral blood picture, blood picture, pbs, ps, p smear
 malaria parasite, mp, malarial parasite, malaria smear, malarial parasite smear, mp smear, malaria parasite smear, smear for mp
-malaria antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen
+malaria antigen, mp antigen, malarial antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen
 dengue ns1 antigen, dengue ns1, ns1, ns1 ag, ns1 antigen, dengue antigen
 dengue serology, dengue igm, dengue igg igm, dengue igm igg, dengue antibodies
 dengue profile, dengue, dengue ns1 igg igm, dengue combo
@@ -85,7 +85,12 @@ urine culture, urine c s, urine cs, urine culture sensitivity, urine culture and
 urine microalbumin, microalbumin, urine acr, acr, albumin creatinine ratio, urine albumin creatinine ratio, uacr
 24 hour urine protein, 24 hr urine protein, 24h urine protein
 stool routine, stool r m, stool re, stool examination, stool, stool rm, stool routine microscopy, stool r e, stool routine and microscopy
-stool occult blood, occult blood, fobt
+stool occult blood, stool ob, stool for occult blood, occult blood, fobt
+helicobacter pylori antigen, h pylori, h pylori antigen, h pylori stool antigen, hp stool antigen, hpsa
+absolute eosinophil count, aec
+nt probnp, nt pro bnp, probnp, bnp
+koh mount, koh, koh smear, koh scraping
+blood sugar, blood glucose
 stool culture, stool c s, stool cs, stool culture and sensitivity
 pus culture, pus c s, pus cs, pus culture sensitivity, pus culture and sensitivity
 sputum culture, sputum c s, sputum cs, sputum culture and sensitivity
@@ -99,7 +104,7 @@ hiv, hiv 1 2, hiv i ii, hiv 1 and 2, hiv elisa, hiv rapid
 hbsag, hepatitis b surface antigen, hbs ag, australia antigen
 hcv, anti hcv, hcv antibody
 vdrl, rpr
-hav igm, hepatitis a igm
+hav igm, hepatitis a igm, hav
 hev igm, hepatitis e igm, hev
 chikungunya igm, chikungunya, chik igm, chikv igm
 leptospira igm, lepto igm, leptospira, leptospirosis
@@ -120,7 +125,7 @@ ultrasound abdomen, usg abdomen, usg abd, usg abdo, ultrasound whole abdomen, us
 ultrasound abdomen pelvis, usg abdomen pelvis, usg abdo pelvis, usg abdomen and pelvis, usg a p, usg abd pelvis, ultrasound abdomen and pelvis
 ultrasound kub, usg kub
 ultrasound pelvis, usg pelvis
-ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan, usg growth scan, growth scan, obs scan, usg growth, obstetric scan, nt scan
+ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan, usg growth scan, growth scan, anomaly scan, level 2 scan, obs scan, usg growth, obstetric scan, nt scan
 ultrasound thyroid, usg thyroid, usg neck
 ecg, ekg, electrocardiogram, 12 lead ecg
 echo, 2d echo, 2d echocardiography, echocardiography, 2 d echo, echocardiogram

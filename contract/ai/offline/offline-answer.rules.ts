@@ -1,7 +1,10 @@
+import type { DrugWish } from '../ai-actions.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { lineText } from '../plan/planned-lines.rules.ts';
+import { type Command, commandOf } from './commands.rules.ts';
 import { readNote } from './read-note.rules.ts';
+import { namesIn } from './read-tests.rules.ts';
 import type { Lists, Reading } from './reading.ts';
 
 type Call = { readonly name: string; readonly parameters: object };
@@ -12,6 +15,8 @@ export type OfflineContext<D extends ListedDrug, T extends ListedTest> = Lists<D
   readonly caseSummary: string;
   /** Whether the visit's patient has a name. If absent, only the note gives the patient. */
   readonly isNamed?: boolean;
+  /** The clinic's memory, which a command adds to. */
+  readonly clinicMemory?: string;
 };
 
 const INTRODUCTION =
@@ -26,14 +31,53 @@ export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   note: string,
   context: OfflineContext<D, T>,
 ): string {
-  const reading = readNote(note, context, { isNamed: context.isNamed ?? false });
-  const calls = callsOf(reading, context.caseSummary);
+  const lines = note.split('\n').map((line) => ({ line, command: commandOf(line) }));
+  const commanded = lines.flatMap(({ command }) =>
+    command ? callsOfCommand(command, context) : [],
+  );
+  const rest = lines.flatMap(({ line, command }) => (command ? [] : [line])).join('\n');
+  const reading = readNote(rest, context, { isNamed: context.isNamed ?? false });
+  const calls = [...commanded, ...callsOf(reading, context.caseSummary)];
   const said = [...reading.unknownTests, ...reading.unclear];
   if (calls.length === 0 && said.length === 0) return `${NOTHING}\n\n${HINT}`;
   const parts = [INTRODUCTION, inWords(reading)];
   if (calls.length > 0) parts.push(`\`\`\`json\n${JSON.stringify(calls, null, 2)}\n\`\`\``);
   return parts.join('\n\n');
 }
+
+/** The actions of a command; names are matched when the answer is planned. */
+function callsOfCommand<D extends ListedDrug, T extends ListedTest>(
+  command: Command,
+  context: OfflineContext<D, T>,
+): Call[] {
+  if (command.kind === 'remember') {
+    const memory_content = [context.clinicMemory?.trim(), command.text].filter(Boolean).join('\n');
+    return [{ name: 'update_clinic_ai_memory', parameters: { memory_content } }];
+  }
+  const edit = (order: 'pharmacy' | 'lab', parameters: object) => ({
+    name: order === 'lab' ? 'edit_lab_order' : 'edit_pharmacy_order',
+    parameters,
+  });
+  if (command.kind === 'cancel') return [edit(command.order, { status: 'cancelled' })];
+  if (command.kind === 'remove') {
+    const items = command.names.map((name) => ({ name }));
+    const isTest = ({ name }: { name: string }) => namesIn(name, context.tests) !== null;
+    const [drugs, tests] = [items.filter((one) => !isTest(one)), items.filter(isTest)];
+    return [
+      ...(drugs.length > 0 ? [edit('pharmacy', { items_to_remove: drugs })] : []),
+      ...(tests.length > 0 ? [edit('lab', { items_to_remove: tests })] : []),
+    ];
+  }
+  const { drugs, unsure, tests } = readNote(command.text, context, { isNamed: true });
+  const items = [...drugs, ...unsure].map(withoutNulls);
+  return [
+    ...(items.length > 0 ? [edit('pharmacy', { items })] : []),
+    ...(tests.length > 0 ? [edit('lab', { tests })] : []),
+  ];
+}
+
+const withoutNulls = (wish: DrugWish) =>
+  Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null));
 
 function callsOf(reading: Reading, caseSummary: string): Call[] {
   const { patient, drugs, unsure, elsewhere, tests, unsureTests, history } = reading;
@@ -47,9 +91,7 @@ function callsOf(reading: Reading, caseSummary: string): Call[] {
       ...(patient.phone !== null && { phone_number: patient.phone }),
     });
   }
-  const items = [...drugs, ...unsure].map((wish) =>
-    Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null)),
-  );
+  const items = [...drugs, ...unsure].map(withoutNulls);
   if (items.length > 0 || elsewhere.length > 0) {
     call('create_pharmacy_order', {
       items,
@@ -59,6 +101,14 @@ function callsOf(reading: Reading, caseSummary: string): Call[] {
   const ordered = [...tests, ...unsureTests.map((name) => ({ name }))];
   if (ordered.length > 0) call('create_lab_order', { tests: ordered });
   if (history.length > 0) call('add_complaint_history', { complaint: history.join('\n') });
+  const [asked] = reading.daysAsked;
+  if (asked) {
+    const texts = reading.daysAsked.map(({ text }) => text);
+    call('ask_followup_question', {
+      question: `For how many days: ${texts.join(', ')}?`,
+      options: [texts.map((text) => `${text} x ${asked.days} days`).join(', ')],
+    });
+  }
   const summary = summaryOf(reading);
   // A complaint without a patient line does not make a case.
   if (patient && summary && !caseSummary.trim()) call('update_case_summary', { summary });

@@ -31,6 +31,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     unsureTests: [],
     unknownTests: [],
     unclear: [],
+    daysAsked: [],
     history: [],
     complaint: '',
   };

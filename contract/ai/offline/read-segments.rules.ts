@@ -123,6 +123,7 @@ function askForDays<D extends ListedDrug, T extends ListedTest>(state: State<D, 
   for (const { raw, wish } of earlier) {
     reading.drugs = reading.drugs.filter((one) => one !== wish);
     ask(state, raw);
+    if (last.numberOfDays !== null) reading.daysAsked.push({ text: raw, days: last.numberOfDays });
   }
 }
 

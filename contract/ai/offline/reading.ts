@@ -22,6 +22,8 @@ export type Reading = {
   unknownTests: string[];
   /** Orders that could not be parsed; they stay in the note. */
   unclear: string[];
+  /** Orders without days, with the days of the drug behind them. */
+  daysAsked: { readonly text: string; readonly days: number }[];
   history: string[];
   complaint: string;
 };
