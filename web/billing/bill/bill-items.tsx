@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 /** The items of an existing bill. */
 export function BillItems({ items }: { items: readonly BillItem[] }) {
   return (
-    <table className="bill-items">
+    <table className="bill-items" aria-label="Items">
       <thead>
         <tr>
           <th scope="col">Item</th>

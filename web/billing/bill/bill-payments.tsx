@@ -9,7 +9,7 @@ export function BillPayments({ payments }: { payments: readonly BillPayment[] })
   return (
     <section aria-label="Payments">
       <Title order={2}>Payments</Title>
-      <table className="bill-items">
+      <table className="bill-items" aria-label="Payments">
         <thead>
           <tr>
             <th scope="col">Date</th>

@@ -20,7 +20,7 @@ function isFixed({ drug_id, item_id }: DraftItem): boolean {
 export function DraftItems({ items, onChange }: DraftItemsProps) {
   if (items.length === 0) return <Text c="dimmed">No items yet.</Text>;
   return (
-    <table className="bill-items">
+    <table className="bill-items" aria-label="Items">
       <thead>
         <tr>
           <th scope="col">Item</th>

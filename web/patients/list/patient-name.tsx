@@ -12,7 +12,10 @@ export function PatientName({ token, children }: PatientNameProps) {
   return (
     <>
       <div className="ui-lead">{children}</div>
-      <div className="ui-under ui-tabular">{patientNo(token)}</div>
+      {/* A card's subject is bold as a whole. */}
+      <div className="ui-under ui-tabular" style={{ fontWeight: 400 }}>
+        {patientNo(token)}
+      </div>
     </>
   );
 }

@@ -17,6 +17,12 @@ type SplitColumnsProps = {
   min: { readonly first: Width; readonly second: Width };
 };
 
+/** Of the divider between the columns. */
+const DIVIDER = {
+  handle: { 'aria-label': 'Width of the columns' },
+  thumb: { 'aria-hidden': true },
+};
+
 /** Two columns with a divider, moved by mouse or arrow keys; stacked on a phone. */
 export function SplitColumns({ first, second, firstSize, min }: SplitColumnsProps) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
@@ -29,7 +35,7 @@ export function SplitColumns({ first, second, firstSize, min }: SplitColumnsProp
     );
   }
   return (
-    <Splitter className="ui-split" step={2}>
+    <Splitter className="ui-split" step={2} attributes={DIVIDER}>
       <Splitter.Pane
         defaultSize={firstSize}
         min={min.first}
