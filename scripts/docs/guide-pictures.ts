@@ -69,7 +69,12 @@ export const PICTURES: readonly Picture[] = [
     },
   },
   { name: 'pharmacy-inventory', by: 'pharmacy', go: at('/dashboard/inventory', 'Paracetamol') },
-  { name: 'lab-dashboard', by: 'lab', go: at('/dashboard', 'Sample Collected') },
+  {
+    name: 'pharmacy-settings',
+    by: 'pharmacy',
+    go: at('/dashboard/settings', 'Drug licence numbers'),
+  },
+  { name: 'lab-dashboard', by: 'lab', go: at('/dashboard', 'Sample Pending') },
   {
     name: 'lab-report',
     by: 'lab',
@@ -84,13 +89,21 @@ export const PICTURES: readonly Picture[] = [
   { name: 'admin-settings', by: 'admin', go: at('/dashboard?settings=open', 'Your data') },
   { name: 'admin-money', by: 'admin', go: at('/dashboard/money', 'Total') },
   { name: 'superadmin-users', by: 'superadmin', go: at('/dashboard/users', 'Edit') },
-  // Last, because it advances the queue.
+  {
+    name: 'superadmin-clinics',
+    by: 'superadmin',
+    go: async (page) => {
+      await page.goto('/dashboard/users');
+      await page.getByRole('tab', { name: 'Clinics' }).click();
+      await page.getByRole('row').nth(1).waitFor();
+    },
+  },
+  // Last, because it changes the visit.
   {
     name: 'doctor-consultation',
     by: 'doctor',
     go: async (page) => {
       await page.goto('/dashboard/queue');
-      await page.getByRole('button', { name: 'Call Next' }).click();
       await page.getByRole('link', { name: 'Edit Complaint' }).click();
       await page
         .getByLabel('Complaint', { exact: true })
