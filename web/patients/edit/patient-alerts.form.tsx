@@ -35,7 +35,7 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
       <FormMessage error={error} />
       <TextInput
         label="Allergies"
-        description="With commas between; None when they know of none."
+        description="With commas between; “None” if the patient has none."
         autoComplete="off"
         autoFocus
         value={typed}

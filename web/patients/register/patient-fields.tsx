@@ -50,7 +50,7 @@ export function PatientFields<Values extends PatientFormValues>({
       <TextInput label="Address" autoComplete="off" {...form.getInputProps('address')} />
       <TextInput
         label="Allergies"
-        description="With commas between; None when they know of none."
+        description="With commas between; “None” if the patient has none."
         autoComplete="off"
         {...form.getInputProps('allergies')}
       />
