@@ -20,7 +20,7 @@ function doctorOptions(visits: readonly Visit[]) {
   return [{ value: '', label: 'All' }, { value: NOBODY, label: 'General queue' }, ...doctors];
 }
 
-/** Loaded after the queue itself, which it is no part of. */
+/** Loaded after the queue, whose bundle is at its limit. */
 const ShowUnbilled = latePart(
   () => import('./show-unbilled.tsx').then((module) => module.ShowUnbilled),
   () => null,
