@@ -72,4 +72,18 @@ metoprolol 50 half bd 15d
 
 dolo 650 qid for fever 2d then sos
 ? dolo
+
+Rx T. Azithral 500 1 OD (3) T. Dolo 650 1 TDS (9) C. Omez 20 1 OD (5)
++ Azithromycin 500 Tablet|1|*|3
++ Paracetamol 650 Tablet|3|*|9
++ Omeprazole 20 Capsule|1|*|5
+
+dolo 650 one tab now and one at night
+? dolo
+
+give 2 tab combiflam stat
++ Ibuprofen 400 Paracetamol Tablet|2|1
+
+permethrin lotion at night wash in morning repeat after 7 days
+? permethrin
 `;

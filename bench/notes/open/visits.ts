@@ -160,4 +160,10 @@ Mrs. Fatima 60 yrs known DM HTN. Rpt: Glycomet GP 1 1-0-1, Telma 40 1-0-0, Ecosp
 + Atorvastatin 10 Tablet|1|30
 t Fasting Blood Sugar
 t Post-Prandial
+
+ecg st depression v4-v6, tab ecosprin 150 stat
++ Acetylsalicylic 150 Enteric Tablet|1|1
+
+thyroid pt, tsh 3.2 normal
+=
 `;

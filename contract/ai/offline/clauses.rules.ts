@@ -10,9 +10,11 @@ const SHORTENED = new Set(
  * a sentence unless an abbreviation precedes it or a number follows.
  */
 export function sentencesOf(line: string): string[] {
-  return line.split(NUMBERED_INSIDE).flatMap(sentencesIn);
+  // `OD (5)`: a number in brackets behind a frequency is the quantity, not the next line's.
+  return line.replace(BRACKETED, '$1 #$2').split(NUMBERED_INSIDE).flatMap(sentencesIn);
 }
 
+const BRACKETED = /\b(od|bd|bid|tds|tid|qid|hs|sos|stat)\s*\(\s*(\d{1,3})\s*\)/gi;
 const NUMBERED_INSIDE =
   /(?<!(?:^|\s)(?:[x×*#]|for|no))\s+(?=\(?\d{1,2}[.)]\s*(?:(?:tab|cap|syp|syr|inj|[tc]\.)(?!\p{L})|(?<=\s)\p{L}))/iu;
 

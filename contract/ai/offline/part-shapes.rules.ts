@@ -7,16 +7,20 @@ import { isComplaint } from './words.ts';
 
 /** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */
 export function spaced(segment: string): string {
-  return segment
-    .replace(/(?<=^|\s)(t|tab|c|cap|syp|syr|inj)\.(?=\p{L}{2})/giu, '$1. ')
-    .replace(/[()]/g, ' ')
-    .replace(/\be\/d\b/gi, 'eye drops')
-    .replace(/\be\/o\b/gi, 'eye ointment')
-    .replace(/\bn\/d\b/gi, 'nasal drops')
-    .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
-    .replace(/(\d)(?=(?:od|bd|bid|tds|tid|qid|hs|sos)\b)/gi, '$1 ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    segment
+      .replace(/(?<=^|\s)(t|tab|c|cap|syp|syr|inj)\.(?=\p{L}{2})/giu, '$1. ')
+      // `OD (5)`: the number in brackets is the quantity.
+      .replace(/\(\s*(\d{1,3})\s*\)/g, ' #$1 ')
+      .replace(/[()]/g, ' ')
+      .replace(/\be\/d\b/gi, 'eye drops')
+      .replace(/\be\/o\b/gi, 'eye ointment')
+      .replace(/\bn\/d\b/gi, 'nasal drops')
+      .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
+      .replace(/(\d)(?=(?:od|bd|bid|tds|tid|qid|hs|sos)\b)/gi, '$1 ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 export const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];

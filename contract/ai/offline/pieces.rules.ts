@@ -79,7 +79,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
         if (/^or$/i.test(words[at - 1] ?? '')) continue;
         // A direction such as `alt days` holds no drug's name.
         if (isDrug && splitLine(` ${textOf(at, at + NEAR)}`).drug === '') continue;
-        const from = leftOf(words, at, begin);
+        const from = leftOf(words, { at, begin, isDrug });
         push(from, from);
         isDrug = true;
         continue;
@@ -89,12 +89,12 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
       startsDrug(words, { at, begin }) &&
       !isOpenAt(at)
     ) {
-      const from = leftOf(words, at, begin);
+      const from = leftOf(words, { at, begin, isDrug });
       push(from, from);
       isDrug = true;
       continue;
     } else if (isUnknownDrug(words, at) && !isOpenAt(at)) {
-      const from = leftOf(words, at, begin);
+      const from = leftOf(words, { at, begin, isDrug });
       push(from, from);
       isDrug = true;
       continue;
@@ -137,16 +137,22 @@ function isNameAt<D extends ListedDrug, T extends ListedTest>(
 }
 
 /** Where a drug's piece begins: with its form and the words that say what to do with it. */
-function leftOf(words: readonly string[], at: number, begin: number): number {
+function leftOf(
+  words: readonly string[],
+  { at, begin, isDrug }: { at: number; begin: number; isDrug: boolean },
+): number {
   let from = at;
   while (from > begin) {
     const word = words[from - 1] ?? '';
+    // `5 tab Pan`: behind a drug, the count is of that drug.
     const isCount =
-      FORM.test(word) && /^\d+$/.test(words[from - 2] ?? '') && !/^[tc]\.?$/i.test(word);
+      isDrug && FORM.test(word) && /^\d+$/.test(words[from - 2] ?? '') && !/^[tc]\.?$/i.test(word);
     if (isCount || !(FORM.test(word) || BEFORE_DRUG.test(bare(word)) || CONNECTOR.test(word)))
       break;
     if (/[,;:]$/.test(word)) break;
     from -= 1;
+    const isOwnCount = !isDrug && FORM.test(word) && /^[1-9]$/.test(words[from - 1] ?? '');
+    if (isOwnCount && from > begin) from -= 1;
     if (BEGINS.test(word)) break;
   }
   return from;

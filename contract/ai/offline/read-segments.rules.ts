@@ -191,8 +191,9 @@ function untilName(text: string, isName: (word: string) => boolean): string {
 /** `1/2 tab Amlodipine 5 od`: the dose is read behind the name. */
 function withDoseBehind(text: string): string {
   const [, dose, rest] =
-    /^((?:½|1\/2|\d)\s*(?:tab(?:let)?s?|cap(?:sule)?s?))\s+(?:of\s+)?(\p{L}{3}.*)$/iu.exec(text) ??
-    [];
+    /^(?:(?:give|take|start|add)\s+)?((?:½|1\/2|\d)\s*(?:tab(?:let)?s?|cap(?:sule)?s?))\s+(?:of\s+)?(\p{L}{3}.*)$/iu.exec(
+      text,
+    ) ?? [];
   return dose && rest && splitLine(` ${rest}`).drug !== '' ? `${rest} ${dose}` : text;
 }
 
@@ -257,7 +258,8 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     return;
   }
   // A weak test name such as `pt` counts only where nothing else is written.
-  const isTested = isWhole && (kind === 'text' || isTestName(text));
+  // `Thyroid pt`: the last word is the patient.
+  const isTested = isWhole && !/^\S+\s+pt$/i.test(text) && (kind === 'text' || isTestName(text));
   const { ordering } = state;
   if (isTested && readTests(text, { ordering, reading, tests: lists.tests })) return;
   const isBare = state.isAlone && isWhole && wordsOf(text).length <= 3 && names;

@@ -156,6 +156,7 @@ export function splitLine(text: string): SplitLine {
       /^units?$/i.test(dose?.[2] ?? '') ||
       RANGE_OF_DAYS.test(text) ||
       BY_WEIGHT.test(text) ||
+      OTHER_DOSE.test(line.remark) ||
       DAYS_BY_NUMBER.test(text) ||
       // `weekly x 8`: days or doses.
       (interval > 1 && numbered !== undefined) ||
@@ -185,6 +186,8 @@ const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 /** `5-7 days`: a person decides how many. */
 const RANGE_OF_DAYS =
   /(?<![\d/-])\d{1,2}\s*(?:-|–|to|or)\s*\d{1,2}\s*(?:days?|dys|d|din|weeks?|wks?|months?)(?!\p{L})/iu;
+/** `one now and one at night`, `wash in the morning`: more than one frequency. */
+const OTHER_DOSE = /\bnow\b|\band\s+[\d½]|\bwash(?:ed)?\b|\bovernight\b/i;
 /** `15 mg/kg`: the dose of this patient is not said. */
 const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
 /** `day 2 to 5`, `day 1 and day 8`. */
