@@ -10,7 +10,6 @@ export function userColumns(steps: UserSteps): readonly Column<User>[] {
       key: 'username',
       header: 'Username',
       card: 'lead',
-      oneLine: true,
       cell: ({ username }) => username,
     },
     { key: 'email', header: 'Email', card: 'fact', cell: ({ email }) => email },
