@@ -23,6 +23,7 @@ export const StaffMember = z.object({
   role: z.enum(STAFF_ROLES),
   active: z.boolean(),
   status: z.enum(['active', 'inactive']).optional(),
+  /** Null also for a viewer whose role has no bills. */
   opd_fee: Money.nullable(),
   /** A doctor's registration number, as printed on prescriptions. */
   registration: z.string().nullable(),

@@ -6,7 +6,6 @@ import {
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
 import { exportMoney, getMoneyTotals } from '#contract/money/money.endpoints.ts';
-import { readSpreadsheet } from '../platform/spreadsheet/index.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Person,
   signIn,
 } from '../testing/builders/clinic.ts';
+import { readSpreadsheet } from '../testing/read-spreadsheet.ts';
 
 const app = startTestApp();
 let admin: Person;

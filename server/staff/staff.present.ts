@@ -6,11 +6,15 @@ import { toFields } from '../platform/db/columns/columns.ts';
 import { STAFF_COLUMNS } from './staff.columns.ts';
 import type { StaffRow } from './staff.store.ts';
 
-/** Converts a staff row for this viewer: only admins see email and clinic. */
+/**
+ * Converts a staff row for this viewer: only admins see email and clinic, and only roles that may
+ * view bills see a fee.
+ */
 export function presentStaff(row: StaffRow, viewer: Actor): StaffMember {
   const role = STAFF_ROLES.find((staffRole) => staffRole === row.role);
   if (!role) throw new Error(`A ${row.role} is not staff.`);
-  const fee = row.opd_fee_paise === null ? null : paise(row.opd_fee_paise);
+  const showsMoney = may(viewer.role, 'billing.view-bill');
+  const fee = !showsMoney || row.opd_fee_paise === null ? null : paise(row.opd_fee_paise);
   const open = { ...toFields(STAFF_COLUMNS, row), role, opd_fee: fee };
   if (!may(viewer.role, 'staff.edit') || row.clinic_id === null) return open;
   const status = row.active ? 'active' : 'inactive';

@@ -20,7 +20,8 @@ export async function checkBackup(
   try {
     const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
     try {
-      return await restoreBackup(postgres.connection, { lines: linesOfFile(file, opening), at });
+      const lines = linesOfFile(file, opening);
+      return await restoreBackup(postgres.connection, { lines, at, isTrial: true });
     } finally {
       await postgres.stop();
     }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';
-import { readSpreadsheet } from '../../platform/spreadsheet/index.ts';
 import { startTestApp } from '../../testing/build-app.ts';
+import { readSpreadsheet } from '../../testing/read-spreadsheet.ts';
 import { newWorld, type World } from '../../testing/world.ts';
 
 const app = startTestApp();

@@ -3,6 +3,7 @@ import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { capabilityOf, type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { CLINIC_ROLES } from '#contract/kernel/roles.ts';
 import { getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import { newStaff, type Person } from '../../testing/builders/clinic.ts';
@@ -91,6 +92,18 @@ describe('a visit that has a bill', () => {
       expect(visit).not.toHaveProperty('unbilled');
     }
   });
+});
+
+it('the fee of a doctor is shown to roles that may view bills, and not to the nurse', async () => {
+  const doctor = await newStaff(app, world.admin, 'doctor', { opd_fee: 500 });
+  const { id } = doctor.user;
+  const feesOf = async (person: Person) => {
+    const listed = await app.ok(listStaff, { query: {} }, person);
+    const one = await app.ok(getStaffMember, { params: { id } }, person);
+    return [listed.find((member) => member.id === id)?.opd_fee, one.opd_fee];
+  };
+  expect(await feesOf(world.admin)).toEqual([50_000, 50_000]);
+  expect(await feesOf(people.get('nurse')!)).toEqual([null, null]);
 });
 
 it('a row without capabilities opens nothing', () => {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readSpreadsheet } from './index.ts';
+import { readSpreadsheet } from '../../testing/read-spreadsheet.ts';
 
 type BookType = 'xlsx' | 'biff8' | 'biff5' | 'biff2' | 'html' | 'xlml' | 'ods';
 

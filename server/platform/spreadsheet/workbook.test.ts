@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read, SSF } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSpreadsheet } from './index.ts';
+import { readSpreadsheet } from '../../testing/read-spreadsheet.ts';
 import { sheet, writeWorkbook } from './workbook.ts';
 
 type Line = { name: string; pieces: number; paid: number; day: string | null; at: Date };

@@ -1,9 +1,7 @@
-import { withReader } from './open-reader.ts';
-import { Rows } from './parse-sheet.ts';
+import { withReader } from '../platform/spreadsheet/open-reader.ts';
+import { Rows } from '../platform/spreadsheet/parse-sheet.ts';
 
-export type { Cell } from './parse-sheet.ts';
-
-const PROGRAM = new URL('./reader.child.ts', import.meta.url);
+const PROGRAM = new URL('./read-spreadsheet.child.ts', import.meta.url);
 
 /**
  * Reads the rows of the first non-empty sheet of an Excel file (.xlsx, .xls, or HTML saved as

@@ -2,8 +2,8 @@
  * A separate process that reads one spreadsheet and returns its rows, so that a hostile file can
  * only harm this process.
  */
-import type { Piece } from './reader-messages.ts';
-import { serveReader } from './serve-reader.ts';
+import type { Piece } from '../platform/spreadsheet/reader-messages.ts';
+import { serveReader } from '../platform/spreadsheet/serve-reader.ts';
 
 serveReader<readonly Piece[]>({
   read: (rows) => ({ table: [{ name: 'rows', json: JSON.stringify(rows) }] }),
