@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { dropIndexes } from '../search/load.ts';
+import { dropIndexes } from '../search/load-patients.ts';
 import { benchNames } from '../search/names.ts';
 import {
   DRUGS_A_CLINIC,

@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { startServices } from '../../server/start-services.ts';
 import { onCluster } from '../../server/testing/cluster.ts';
 import { measureByPgbench, queryPlan } from './database.ts';
-import { CLINICS, loadPatients } from './load.ts';
+import { CLINICS, loadPatients } from './load-patients.ts';
 import { type Api, measure, nextToken } from './measure.ts';
 import { line, type Percentiles, percentileLine, percentiles } from './percentiles.ts';
 import { searchTerms } from './terms.ts';

@@ -8,7 +8,7 @@ import type { Person } from '../../e2e/rig/clinic.ts';
 import { buildApp } from '../../server/app.ts';
 import { startServices } from '../../server/start-services.ts';
 import { onCluster, openCluster } from '../../server/testing/cluster.ts';
-import { loadPatients } from '../search/load.ts';
+import { loadPatients } from '../search/load-patients.ts';
 
 /** The first loaded clinic has a tenth of all patients: 100,000. */
 const PATIENTS = 1_000_000;

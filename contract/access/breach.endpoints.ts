@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DownloadedFile } from '../kernel/download.ts';
+import { DownloadedFile } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { AddendumBody, Breach, BreachBody, Touched, TouchedQuery } from './breach.ts';

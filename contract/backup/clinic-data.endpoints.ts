@@ -1,4 +1,4 @@
-import { DownloadedFile, SPREADSHEET } from '../kernel/download.ts';
+import { DownloadedFile, SPREADSHEET } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /** All records of the clinic as one JSON value: `{ made_at, tables: { patients: [{ … }], … } }`. */

@@ -1,5 +1,5 @@
 import { DayRange } from '../kernel/day-range.ts';
-import { SPREADSHEET } from '../kernel/download.ts';
+import { SPREADSHEET } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { InventoryAnalysis, StockOnHand } from './inventory-analysis.ts';
 

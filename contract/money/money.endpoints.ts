@@ -1,5 +1,5 @@
 import { DayRange, daysIn } from '../kernel/day-range.ts';
-import { SPREADSHEET } from '../kernel/download.ts';
+import { SPREADSHEET } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { MONEY_MESSAGES as M } from './money.messages.ts';
 import { MoneyTotals } from './money-totals.ts';

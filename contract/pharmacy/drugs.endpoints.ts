@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { SPREADSHEET } from '../kernel/download.ts';
+import { SPREADSHEET } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { DownloadedFile } from '../kernel/download.ts';
+import { DownloadedFile } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, isPlainText } from '../kernel/fields.ts';
 import { PRIVACY_MESSAGES as M } from './privacy.messages.ts';

@@ -8,7 +8,7 @@ import { JoinQueueBody, MoveVisitBody, UndoVisitBody, Visit } from './visit.ts';
 /** A visit includes its patient, its doctor's name and whether it is billed. */
 const OF_A_VISIT = ['queue', 'patients', 'staff', 'bills'] as const;
 
-const EntryParams = z.object({ id: Id });
+const VisitParams = z.object({ id: Id });
 
 /** Visits of today, and older open ones; active subscribers first, then by arrival. */
 export const listQueue = endpoint({
@@ -46,7 +46,7 @@ export const getVisit = endpoint({
   summary: 'One visit',
   access: 'queue.view',
   reads: { patient: 'reply.patient_id' },
-  params: EntryParams,
+  params: VisitParams,
   topics: OF_A_VISIT,
   replies: { 200: Visit },
 });
@@ -69,7 +69,7 @@ export const moveVisit = endpoint({
   summary: 'Assign, start, complete or cancel a visit',
   access: 'queue.move-visit',
   reads: { patient: 'reply.patient_id' },
-  params: EntryParams,
+  params: VisitParams,
   body: MoveVisitBody,
   replies: { 200: Visit },
 });
@@ -84,7 +84,7 @@ export const undoVisit = endpoint({
   summary: 'Undo that a visit was made or completed',
   access: 'queue.move-visit',
   reads: { patient: 'reply.patient_id' },
-  params: EntryParams,
+  params: VisitParams,
   body: UndoVisitBody,
   replies: { 200: Visit },
 });
@@ -96,7 +96,7 @@ export const getLatestVisit = endpoint({
   summary: 'A patient’s open visit, or the newest of today',
   access: 'queue.view',
   reads: { patient: 'params.id' },
-  params: EntryParams,
+  params: VisitParams,
   topics: OF_A_VISIT,
   replies: { 200: Visit },
 });
@@ -138,6 +138,6 @@ export const completeVisit = endpoint({
   summary: 'Complete a consultation',
   access: 'consulting.complete-visit',
   reads: { patient: 'reply.patient_id' },
-  params: EntryParams,
+  params: VisitParams,
   replies: { 200: Visit },
 });

@@ -1,6 +1,6 @@
-import { halfDone } from './books.ts';
 import { inDatabase } from './database.ts';
 import { differences, factsOf } from './facts.ts';
+import { halfDone } from './half-done.ts';
 import type { Journal } from './journal.ts';
 import type { Desk } from './storm.ts';
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { startServices } from '#server/start-services.ts';
 import { insertClinic } from '#server/testing/builders/rows.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
-import { halfDone } from './books.ts';
 import { differences, factsOf } from './facts.ts';
+import { halfDone } from './half-done.ts';
 
 it('the proof detects lost, changed and unknown records', () => {
   const told = new Map([

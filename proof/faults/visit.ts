@@ -5,21 +5,7 @@ import {
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
-import {
-  createLabOrder,
-  getLabOrder,
-  moveLabOrder,
-  submitLabReport,
-} from '#contract/lab/lab-orders.endpoints.ts';
 import { registerPatient } from '#contract/patients/patients.endpoints.ts';
-import { adjustStock } from '#contract/pharmacy/drugs.endpoints.ts';
-import {
-  createPharmacyOrder,
-  getPharmacyOrder,
-  movePharmacyOrder,
-  returnPharmacyOrder,
-} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import {
   callNext,
   completeVisit,
@@ -28,26 +14,17 @@ import {
   moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
-import { DRUG_PRICE, LAB_PRICE, PARAMETER } from './clinic.ts';
+import { billDrugs, dispense, prescribe, restock, takeBack } from './drug-steps.ts';
 import type { Journal } from './journal.ts';
+import { billLab, inLab, orderFromLab, report } from './lab-steps.ts';
 import { keyed, lookAt, looked, type Step, type Visit } from './step.ts';
 
 const FEE = 500;
 const FIRST_PART = 200;
-const PAISE = 100;
-const ORDERED = 10;
-const RETURNED = 2;
-const ADDED = 5;
 
 const ofVisit = ({ visitId }: Visit) => ({ params: { id: visitId } });
 const ofRecord = ({ visitId }: Visit) => ({ params: { visitId } });
-const ofOrder = ({ pharmacyOrderId }: Visit) => ({ params: { id: pharmacyOrderId } });
-const ofLabOrder = ({ labOrderId }: Visit) => ({ params: { id: labOrderId } });
 const ofBill = ({ billId }: Visit) => ({ params: { id: billId } });
-const drugsOf = ({ world, nth }: Visit) =>
-  [0, 1].map((more) => world.drugs[(nth + more) % world.drugs.length] as World['drugs'][number]);
-type World = Visit['world'];
-
 const register = keyed(
   'receptionist',
   registerPatient,
@@ -127,148 +104,6 @@ const write = (text: 'complaint' | 'case_summary', field: 'complaint' | 'summary
     },
     lookAt(getComplaint, ofRecord, (record, visit) => record[text] === textOf(field, visit)),
   );
-
-const prescribe = keyed(
-  'doctor',
-  createPharmacyOrder,
-  (visit) => ({
-    body: {
-      patient_id: visit.patientId,
-      items: drugsOf(visit).map(({ id }) => ({ drug_id: id, quantity: ORDERED })),
-    },
-  }),
-  (journal, visit, { id, status }) => {
-    visit.pharmacyOrderId = id;
-    journal.told(`pharmacy order ${id}`, { status, returned: 0 });
-    journal.audited('create-pharmacy-order', id);
-  },
-);
-
-const orderFromLab = keyed(
-  'doctor',
-  createLabOrder,
-  ({ patientId, world }) => ({ body: { patient_id: patientId, tests: [{ id: world.labTestId }] } }),
-  (journal, visit, { id, status, lab_token_number: token }) => {
-    visit.labOrderId = id;
-    journal.told(`lab order ${id}`, { status, token, report: null });
-    journal.audited('create-lab-order', id);
-  },
-);
-
-/** Also takes the stock. */
-const billDrugs = keyed(
-  'pharmacy',
-  createBill,
-  (visit) => ({
-    body: {
-      ...{ patientId: visit.patientId, type: 'pharmacy', paymentMode: 'upi' },
-      related_id: visit.pharmacyOrderId,
-      items: drugsOf(visit).map(({ id, name }) => ({
-        ...{ drug_id: id, name, quantity: ORDERED, price: DRUG_PRICE },
-      })),
-    },
-  }),
-  (journal, visit, { id, status, calculated }) => {
-    visit.billId = id;
-    const { totalDue: due, totalPaid: paid } = calculated;
-    journal.told(`bill ${id}`, { status, due, paid });
-    journal.told(`money ${id} upi`, { paise: paid });
-    journal.told(`pharmacy order ${visit.pharmacyOrderId}`, { status: 'billed' });
-    for (const drug of drugsOf(visit)) journal.grew(`stock ${drug.id}`, 'pieces', -ORDERED);
-    for (const verb of ['create-bill', 'pay-bill']) journal.audited(verb, id);
-    journal.audited('bill-pharmacy-order', visit.pharmacyOrderId);
-  },
-);
-
-const dispense = looked(
-  'pharmacy',
-  movePharmacyOrder,
-  (visit) => ({ ...ofOrder(visit), body: { status: 'dispensed' } }),
-  (journal, { pharmacyOrderId }) => {
-    journal.told(`pharmacy order ${pharmacyOrderId}`, { status: 'dispensed' });
-    journal.audited('dispense-pharmacy-order', pharmacyOrderId);
-  },
-  lookAt(getPharmacyOrder, ofOrder, ({ status }) => status === 'dispensed'),
-);
-
-/** Also refunds. */
-const takeBack = keyed(
-  'pharmacy',
-  returnPharmacyOrder,
-  (visit) => ({
-    ...ofOrder(visit),
-    body: { itemsToReturn: [{ drug_id: drugsOf(visit)[0]?.id, returnQuantity: RETURNED }] },
-  }),
-  (journal, visit, { refund }) => {
-    journal.told(`pharmacy order ${visit.pharmacyOrderId}`, { returned: RETURNED });
-    journal.grew(`stock ${drugsOf(visit)[0]?.id}`, 'pieces', RETURNED);
-    journal.grew(`bill ${visit.billId}`, 'paid', -refund);
-    journal.grew(`money ${visit.billId} upi`, 'paise', -refund);
-    journal.grew(`bill ${visit.billId}`, 'due', -RETURNED * DRUG_PRICE * PAISE);
-    journal.audited('return-pharmacy-order', visit.pharmacyOrderId);
-    journal.audited('credit-return', visit.billId);
-  },
-);
-
-const billLab = keyed(
-  'receptionist',
-  createBill,
-  ({ patientId, labOrderId, world }) => ({
-    body: {
-      ...{ patientId, labOrderId, type: 'lab', paymentMode: 'card' },
-      items: [{ name: 'Complete Blood Count', price: LAB_PRICE, item_id: world.labTestId }],
-    },
-  }),
-  (journal, { labOrderId }, { id, status, calculated }) => {
-    const { totalDue: due, totalPaid: paid } = calculated;
-    journal.told(`bill ${id}`, { status, due, paid });
-    journal.told(`money ${id} card`, { paise: paid });
-    journal.told(`lab order ${labOrderId}`, { status: 'billed' });
-    for (const verb of ['create-bill', 'pay-bill']) journal.audited(verb, id);
-    journal.audited('bill-lab-order', labOrderId);
-  },
-);
-
-const inLab = (status: LabOrderStatus, verb: string) =>
-  looked(
-    'lab',
-    moveLabOrder,
-    (visit) => ({ ...ofLabOrder(visit), body: { status } }),
-    (journal, { labOrderId }) => {
-      journal.told(`lab order ${labOrderId}`, { status });
-      journal.audited(verb, labOrderId);
-    },
-    lookAt(getLabOrder, ofLabOrder, (order) => order.status === status),
-  );
-
-const reportOf = ({ world, nth }: Visit) => ({ [world.labTestId]: { [PARAMETER]: 8 + (nth % 8) } });
-
-const report = keyed(
-  'lab',
-  submitLabReport,
-  (visit) => ({
-    ...ofLabOrder(visit),
-    body: { report_content: JSON.stringify(reportOf(visit)) },
-  }),
-  (journal, visit) => {
-    journal.told(`lab order ${visit.labOrderId}`, { status: 'reported', report: reportOf(visit) });
-    journal.audited('submit-lab-report', visit.labOrderId);
-  },
-);
-
-/** A delivery. */
-const restock = keyed(
-  'pharmacy',
-  adjustStock,
-  (visit) => ({
-    params: { id: drugsOf(visit)[0]?.id },
-    body: { quantityChange: ADDED, reason: 'purchase' },
-  }),
-  (journal, _visit, { id }) => {
-    journal.grew(`stock ${id}`, 'pieces', ADDED);
-    journal.audited('adjust-stock', id);
-  },
-);
 
 const leave = looked(
   'receptionist',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clinics, type Loaded, type LoadOptions } from './load.ts';
+import { Clinics, type Loaded, type LoadOptions } from './load-of-clinics.ts';
 import { untilInSync } from './postgres.ts';
 import type { Stack } from './stack.ts';
 

@@ -2,7 +2,8 @@ import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertPayment, lockBill, setBillStatus } from './bill.store.ts';
+import { lockBill, setBillStatus } from './bill.store.ts';
+import { insertPayment } from './bill-ledger.store.ts';
 
 /**
  * The part of a scope needed to apply a payment: a person's, or one for the provider, whose actor

@@ -3,7 +3,8 @@ import { balanceOf, billNumber } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { toFields } from '../platform/db/columns/columns.ts';
 import { BILL_COLUMNS, BILL_ITEM_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
-import type { BillLedgerRows, BillRow } from './bill.store.ts';
+import type { BillRow } from './bill.store.ts';
+import type { BillLedgerRows } from './bill-ledger.store.ts';
 
 export function presentBillSummary(row: BillRow): BillSummary {
   const totalDue = paise(row.due_paise);

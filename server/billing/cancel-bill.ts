@@ -4,7 +4,8 @@ import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { findBillRow, insertCredit, lockBill, setBillStatus } from './bill.store.ts';
+import { findBillRow, lockBill, setBillStatus } from './bill.store.ts';
+import { insertCredit } from './bill-ledger.store.ts';
 import type { OrderSources } from './billed-order.ts';
 import { payBack } from './pay-back.ts';
 

@@ -14,7 +14,8 @@ import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { applyPayment, type IncomingPayment } from './apply-payment.ts';
-import { insertCredit, insertItems, type Stamp, setBillStatus } from './bill.store.ts';
+import { setBillStatus } from './bill.store.ts';
+import { insertCredit, insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
 
 /** The unique constraints that allow one live bill for an order or a visit. */

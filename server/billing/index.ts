@@ -4,7 +4,8 @@ export {
   type IncomingPayment,
   type PaymentScope,
 } from './apply-payment.ts';
-export { lockBill, sumOfDrugs } from './bill.store.ts';
+export { lockBill } from './bill.store.ts';
+export { sumOfDrugs } from './bill-ledger.store.ts';
 export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { cancelFee } from './cancel-fee.ts';

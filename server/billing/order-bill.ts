@@ -1,7 +1,8 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { refundOf, returnCredit } from '#contract/billing/return.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertCredit, setBillStatus, sumOfDrugs } from './bill.store.ts';
+import { setBillStatus } from './bill.store.ts';
+import { insertCredit, sumOfDrugs } from './bill-ledger.store.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { payBack } from './pay-back.ts';
 

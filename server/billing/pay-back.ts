@@ -1,6 +1,6 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { insertPayment, readLedger } from './bill.store.ts';
+import { insertPayment, readLedger } from './bill-ledger.store.ts';
 import { receivedOf, splitRefund } from './refund.rules.ts';
 
 /**

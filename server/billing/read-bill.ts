@@ -2,7 +2,8 @@ import type { BillDetails } from '#contract/billing/bill.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentBillDetails } from './bill.present.ts';
-import { findBillRow, findBillsOfPatient, readLedger } from './bill.store.ts';
+import { findBillRow, findBillsOfPatient } from './bill.store.ts';
+import { readLedger } from './bill-ledger.store.ts';
 
 /** A bill with its items, credits and payments. Throws 404 for an unknown one. */
 export async function readBill({ tx }: ClinicScope, id: string): Promise<BillDetails> {

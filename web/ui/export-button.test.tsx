@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
-import { SPREADSHEET } from '#contract/kernel/download.ts';
+import { SPREADSHEET } from '#contract/kernel/downloaded-file.ts';
 import { endpoint } from '#contract/kernel/endpoint.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';

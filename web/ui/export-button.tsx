@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import type { ApiInput } from '#web/lib/api/api-input.ts';
-import { downloadFile } from '#web/lib/api/download.ts';
+import { downloadFile } from '#web/lib/api/download-file.ts';
 import { useSingleFlight } from './form/use-single-flight.ts';
 import { Icon } from './theme/icon.tsx';
 import { IconDownload } from './theme/icons.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SPREADSHEET } from '../../kernel/download.ts';
+import { SPREADSHEET } from '../../kernel/downloaded-file.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Id, optionalText } from '../../kernel/fields.ts';
 import {

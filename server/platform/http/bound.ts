@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
-import { DownloadedFile } from '#contract/kernel/download.ts';
+import { DownloadedFile } from '#contract/kernel/downloaded-file.ts';
 import {
   type Endpoint,
   type EndpointReply,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { DownloadedFile } from '#contract/kernel/download.ts';
+import type { DownloadedFile } from '#contract/kernel/downloaded-file.ts';
 import { type Endpoint, successStatus } from '#contract/kernel/endpoint.ts';
 import { endStalled } from '../../load/stalled.ts';
 import { logMisfits } from './fitting-reply.ts';
