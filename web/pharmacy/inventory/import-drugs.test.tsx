@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { importDrugs, listDrugImportRows } from '#contract/pharmacy/drugs.endpoints.ts';
+import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { openInventory, said } from '#web/testing/open-inventory.ts';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+describe('Import from Excel', () => {
+  const file = new File(['PK'], 'stock.xlsx');
+  const preview = {
+    message: '1 added, 0 updated, 1 skipped.',
+    details: { added: 1, updated: 0, skipped: [{ row: 3, reason: 'Why not.' }] },
+    rows: [
+      {
+        row: 2,
+        name: 'Dolo 650',
+        price: paise(250),
+        quantity_in_stock: 5,
+        expiry_date: '2027-03-31',
+        becomes: 'updated' as const,
+        reason: null,
+        ...{ stock_before: 50, stock_after: 55, price_before: paise(225) },
+      },
+      {
+        row: 3,
+        name: 'Bad',
+        price: null,
+        quantity_in_stock: null,
+        expiry_date: null,
+        becomes: 'skipped' as const,
+        reason: 'Why not.',
+      },
+    ],
+    columns: [
+      { heading: 'Item', read_as: 'Name' },
+      { heading: 'M.R.P.', read_as: 'Price' },
+      { heading: 'Rate', read_as: null },
+    ],
+  };
+  const openModal = async (prepare: (api: ApiDouble) => void) => {
+    const app = await openInventory([], prepare);
+    await app.user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
+    await screen.findByRole('dialog', { name: 'Import from Excel' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    return { ...app, input };
+  };
+
+  it('shows the rows and their problems first, then imports the valid ones', async () => {
+    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('No file selected.')).toBeTruthy();
+    expect(input.accept).toBe('.xlsx,.xls');
+    await user.upload(input, file);
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(
+      await screen.findByText('Choose whether the file is a delivery or a stock count.'),
+    ).toBeTruthy();
+    expect(api.requests(importDrugs)).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
+    const [, first, second] = table.getAllByRole('row');
+    expect(first?.textContent).toContain('Why not.');
+    for (const text of ['31 Mar 2027', '50 → 55', '₹2.25', '₹2.50']) {
+      expect(second?.textContent).toContain(text);
+    }
+    expect(screen.getByText('Read: Item as Name, M.R.P. as Price. Not read: Rate.')).toBeTruthy();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    const asked = api.requests(importDrugs);
+    expect(asked.map(({ body }) => [body.preview, body.mode])).toEqual([
+      ['true', 'delivery'],
+      ['false', 'delivery'],
+    ]);
+    expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
+  });
+
+  it('loads a long preview in pages, and shows when it has expired', async () => {
+    const kept = { id: preview.rows[0] ? crypto.randomUUID() : '', total_rows: 20_000 };
+    const { user, api, input } = await openModal((double) => {
+      double.on(importDrugs, { ...preview, kept: { ...kept, until: '2026-11-22T10:00:00.000Z' } });
+      double.on(listDrugImportRows, { rows: preview.rows, totalCount: 20_000 });
+    });
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    expect(await screen.findByText('Showing 1 to 10 of 20000 results')).toBeTruthy();
+    await screen.findByText('Dolo 650');
+    api.on(listDrugImportRows, fail(404, 'These rows have expired. Please choose the file again.'));
+    await user.click(screen.getByRole('button', { name: /next/i }));
+    expect(await screen.findByText(/have expired/)).toBeTruthy();
+    expect(api.requests(listDrugImportRows).map(({ params, query }) => [params, query])).toEqual(
+      [1, 2].map((page) => [{ id: kept.id }, { page, limit: 10 }]),
+    );
+  });
+
+  it('accepts an .xls file', async () => {
+    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, new File(['PK'], 'stock.xls'));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    expect(api.requests(importDrugs)[1]?.file).toMatchObject({ name: 'stock.xls' });
+  });
+
+  it('previews again when an option changes, and sets the counted stock', async () => {
+    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    await screen.findByRole('table', { name: 'Rows of the file' });
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    const asked = api.requests(importDrugs);
+    expect(asked.map(({ body }) => [body.preview, body.mode])).toEqual([
+      ['true', 'delivery'],
+      ['true', 'count'],
+      ['false', 'count'],
+    ]);
+  });
+
+  it('shows why a file was refused, and that it failed', async () => {
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, fail(415, 'This is not an Excel file.')),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    expect(await screen.findByText('This is not an Excel file.')).toBeTruthy();
+    api.on(importDrugs, failWithText(502, ''));
+    await user.upload(input, new File(['PK!'], 'other.xlsx'));
+    expect(
+      await screen.findByText('Failed to import data. Please check the file format and try again.'),
+    ).toBeTruthy();
+  });
+});

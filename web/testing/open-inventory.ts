@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { listDrugBatches, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { type ApiDouble, apiDouble } from './api-double.ts';
+import { renderApp } from './render-app.tsx';
+
+export const INVENTORY = '/dashboard/inventory';
+
+/** Opens the pharmacy's inventory with these drugs. */
+export async function openInventory(
+  drugs: Drug[],
+  prepare?: (api: ApiDouble) => void,
+  address = INVENTORY,
+) {
+  const api = apiDouble();
+  api.on(listDrugs, drugs);
+  api.on(listDrugBatches, []);
+  prepare?.(api);
+  return renderApp(address, { as: 'pharmacy', api });
+}
+
+/** Resolves once a message on the screen contains the text. */
+export const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
+  );
