@@ -85,4 +85,7 @@ adv injection but pt not willing. tab diclofenac 50 bd 3 d
 
 no dengue test required. mp smear only
 t Malarial Parasite Smear
+
+dolo 650 stat dose given in opd. now dolo 650 tds 2 days
++ Paracetamol 650 Tablet|3|2
 `;

@@ -8,7 +8,7 @@ const LEFT_OUT =
   /\b(?:withheld|suspend(?:ed)?|(?:instead|in\s+place)\s+of\s+(?!\d)\S+|rather\s+than|without|replac\w+|not|off|nahi|nahin|nai|mat|bandh?|rok(?:o|na|\s+d[oe]n?a?)?|chh?od\w*|na\s+(?:d|l)\w+)\b/i;
 const NO_DRUG = /\bno\s+(?:(?:tab|cap|inj|syp)\.?\s+)?(\p{L}[\p{L}\d-]{2,})/giu;
 const PAST =
-  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
+  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|dose\s+given|given\s+(?:in|at|here)|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
 /** Phrases that end the hold; later drugs are orders again. */
 export const START =
   /^(?:(?:so|hence|therefore|and|now|but|only)\s+)*(?:sirf|just|start|add|give|now|so|hence|begin|instead|(?:switch|change|shift)(?:ed)?\s+to|adv(?:ise)?|rx|new|plan|only)\b/i;
