@@ -70,6 +70,8 @@ export async function lockLabTestNames(tx: Tx, clinicId: string): Promise<void> 
   );
 }
 
+const { ranges: _ranges, critical: _critical, ...TEXTS } = PARAMETER_COLUMNS;
+
 export type LabParameterRow = Awaited<ReturnType<typeof listParameterRows>>[number];
 
 /** The parameters of these tests, in report order. */
@@ -79,7 +81,7 @@ export async function listParameterRows(tx: Tx, testIds: readonly string[]) {
     tx
       .selectFrom('lab_test_parameters')
       .where('test_id', '=', sql<string>`ANY (${testIds}::uuid[])`)
-      .select(['test_id', ...columnsOf(PARAMETER_COLUMNS)])
+      .select(['test_id', ...columnsOf(TEXTS)])
       // The values were checked when they were entered.
       .select([
         sql<LabRange[]>`ranges`.as('ranges'),
