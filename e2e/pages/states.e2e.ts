@@ -9,8 +9,10 @@ test('the account menu and the shortcuts', async ({ open, clinic }) => {
   const account = page.getByRole('button', { name: 'Account of Anita Rao' });
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   await account.click();
+  const own = page.getByRole('button', { name: 'My account' });
+  await expect(own).toBeVisible();
   await lookAt(page, 'state-account-menu');
-  await page.getByRole('button', { name: 'My account' }).click();
+  await own.click();
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -85,6 +85,7 @@ test('the owner requires a second factor, and a colleague at work sets one up an
   const desk = await open(colleague, { at: '/dashboard/all-patients' });
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await owner.getByRole('button', { name: 'Require it in 7 days' }).click();
+  await expect(owner.getByLabel('Your password')).toBeVisible();
   await lookAt(owner, 'owner-factor-confirm');
   await owner.getByLabel('Your password').fill(PASSWORD);
   await owner.keyboard.press('Enter');
@@ -105,6 +106,7 @@ test('the owner requires a second factor, and a colleague at work sets one up an
   await lookAt(desk, 'factor-needed-key');
   await desk.getByLabel('The code that the app shows').fill(codeOf(key));
   await desk.keyboard.press('Enter');
+  await expect(desk.locator('.account-codes li').first()).toBeVisible();
   await lookAt(desk, 'factor-needed-codes');
   await desk.getByRole('button', { name: 'I have kept them' }).click();
   await expect(desk.getByText(/^Welcome, /)).toBeVisible();
