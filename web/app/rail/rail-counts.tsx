@@ -1,3 +1,4 @@
+import './rail-counts.css';
 import { deskOf } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
