@@ -8,7 +8,7 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 194, drugs: 221, tests: 87, patients: 2 },
+  { half: 'open', corpora: OPEN, notes: 211, drugs: 246, tests: 87, patients: 2 },
   { half: 'held-out', corpora: HELD_OUT, notes: 186, drugs: 184, tests: 88, patients: 3 },
 ] as const;
 

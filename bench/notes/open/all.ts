@@ -5,7 +5,18 @@ import { DEVICES } from './devices.ts';
 import { DICTATED } from './dictated.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
+import { SECOND_DOCTOR } from './second-doctor.ts';
 import { VISITS } from './visits.ts';
 
 /** The half of the corpus that rules may be tuned on. */
-export const OPEN = [CHANGES, CHILDREN, COURSES, DEVICES, DICTATED, HINGLISH, ONE_LINE, VISITS];
+export const OPEN = [
+  CHANGES,
+  CHILDREN,
+  COURSES,
+  DEVICES,
+  DICTATED,
+  HINGLISH,
+  ONE_LINE,
+  SECOND_DOCTOR,
+  VISITS,
+];

@@ -17,20 +17,24 @@ import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 /** Days given at another drug. */
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
 
+/** `if fever persists`: the order waits for something that has not happened yet. */
+const DEFERRED =
+  /\b(?:if|agar|unless|in\s+case)\b.*\b(?:persist\w*|continu\w*|not?\s+(?:better|relie\w*|improv\w*|settl\w*|subsid\w*|respon\w*)|worse\w*|positive|reports?|culture|develop\w*|recur\w*)(?!\p{L})/iu;
+
 /** Adds a drug with its steps. Returns false when the text is contradictory. */
 export function addDrug<D extends ListedDrug, T extends ListedTest>(
   written: string,
   reading: Reading,
   lists: Lists<D, T>,
 ): boolean {
-  const text = written.replace(REORDER, '');
+  const text = written.replace(REORDER, '').replace(DAYS_EACH, '$1');
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
   const steps = stepsOf(text);
   const isUnclear = steps.length === 1 && (splitLine(text).isContradictory || SAME.test(text));
   const isOther = steps.some(({ sig }) => namesMedicine(sig.directions ?? '', lists));
-  if (steps.length === 0 || isUnclear || isOther) return false;
+  if (steps.length === 0 || isUnclear || isOther || DEFERRED.test(text)) return false;
   const courses = coursesOf(steps);
   // One step that is not sure makes the whole course doubtful.
   const isSure = ({ drug }: Step) => matchWritten(lists.drugs, nameOf(drug)).kind === 'sure';
@@ -125,8 +129,12 @@ function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): 
 
 const isTablet = (name: string) => /\b(?:tab|cap)/i.test(name);
 
-/** Number of bottles for a course; 1 when it cannot be computed. */
-function packsOf(name: string, { millilitres, perDay, days }: Sig): number {
+/** Number of bottles or inhalers for a course; 1 when it cannot be computed. */
+function packsOf(name: string, { millilitres, puffs, perDay, days }: Sig): number {
+  const [, doses] = /\((\d+)\s*doses?\)/i.exec(name) ?? [];
+  if (doses && puffs !== null && perDay !== null && days !== null) {
+    return Math.max(1, Math.ceil((puffs * perDay * days) / Number(doses)));
+  }
   const [, pack] = /(\d+)\s*ml\b(?!.*\d\s*ml\b)/i.exec(name.replace(/\/\s*\d*\s*ml/gi, '')) ?? [];
   if (!pack || millilitres === null || perDay === null || days === null) return 1;
   return Math.max(1, Math.ceil((millilitres * perDay * days) / Number(pack)));
@@ -135,6 +143,10 @@ function packsOf(name: string, { millilitres, perDay, days }: Sig): number {
 /** `all for 30 days`, `same for 1 month`: applies to earlier drugs without days. */
 export const DAYS_OF_ALL =
   /^(?:all|each|both|(?:cont(?:inue)?\s+)?(?:the\s+)?same)\b(?:\s+(?:of\s+(?:them|these)|the\s+above|above|medicines?|drugs?|rx|treatment))?\s+((?:x|×|for)\s*\d.*)$/i;
+
+/** `Pan 40 od, Montair LC hs - 10 days each`: the last drug's days are those of all. */
+export const DAYS_EACH =
+  /(\d\s*(?:d|days?|w|wks?|weeks?|m|months?))\s+(?:for\s+)?(?:each|all)\.?$/i;
 
 /** Sets the days of drugs that have none. */
 export function giveDays(reading: Reading, days: number | null): void {

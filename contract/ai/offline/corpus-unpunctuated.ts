@@ -592,9 +592,8 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'tab augmentin 625 bd 5 days if fever persists',
     {
-      rx: [
-        'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet|2|5|-|Twice a day, if fever persists',
-      ],
+      unclear: ['tab augmentin 625 bd 5 days if fever persists'],
+      complaint: 'tab augmentin 625 bd 5 days if fever persists',
     },
   ],
   [

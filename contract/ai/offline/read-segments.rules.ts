@@ -1,7 +1,7 @@
 import type { DrugWish } from '../ai-actions.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../matching/match-test.rules.ts';
-import { addDrug, DAYS_OF_ALL, giveDays } from './add-drug.rules.ts';
+import { addDrug, DAYS_EACH, DAYS_OF_ALL, giveDays } from './add-drug.rules.ts';
 import { inFigures } from './clauses.rules.ts';
 import { type Hold, holdOf, START, stillHolds } from './holds.rules.ts';
 import {
@@ -116,6 +116,10 @@ function askForDays<D extends ListedDrug, T extends ListedTest>(state: State<D, 
   const { added, reading } = state;
   const last = added.at(-1)?.wish;
   const earlier = added.slice(0, -1);
+  if (last && DAYS_EACH.test(state.added.at(-1)?.raw ?? '')) {
+    giveDays(reading, last.numberOfDays);
+    return;
+  }
   const hasNone = ({ wish }: (typeof added)[number]) =>
     wish.numberOfDays === null && wish.quantity === null && wish.tabletsPerDay !== null;
   if (!last || (last.numberOfDays ?? 0) < LONG_COURSE || earlier.length === 0) return;
@@ -175,11 +179,25 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
     const pieces = piecesOf(part, lists);
     const [only] = pieces;
     const isWhole = pieces.length === 1 && part === segment;
-    for (const piece of pieces) {
+    for (const [at, piece] of pieces.entries()) {
       finish(state);
+      if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
       readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole }, state);
     }
   }
+}
+
+/**
+ * `1-0-1 Metformin 500`: a dosage before the name. Which drug has which dosage is asked, for a drug
+ * without its own and for all that follow.
+ */
+function hasDosageBefore({ kind, text }: Piece, before: Piece | undefined): boolean {
+  if (kind !== 'drug' || before?.kind !== 'text') return false;
+  const last = splitLine(` ${before.text.split(' ').slice(-2).join(' ')}`);
+  if (splitLine(` ${before.text}`).hasFrequency && splitLine(` ${before.text}`).drug === '') {
+    return true;
+  }
+  return last.hasFrequency && !splitLine(text).hasFrequency;
 }
 
 /** The text up to the first medicine or test. */

@@ -121,12 +121,12 @@ export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d
 export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
 /** `10 tabs`: more than one dose. */
 export const COUNT_OF_PIECES =
-  /(?<=\s)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
+  /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
 export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
 export const DOSE =
-  /(?<![\d/.])(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
+  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
-  /(?<![\d/.])(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
+  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
 /** `Ecosprin 75 1 HS`: a count only after another number; otherwise it is a strength (Glimy 1). */
 export const COUNT_BEFORE =
   /(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:od|bd|bid|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)/iu;

@@ -28,6 +28,8 @@ export type Sig = {
   readonly isCounted: boolean;
   /** Per dose, in ml, for bottles. */
   readonly millilitres: number | null;
+  /** Per dose, for inhalers and sprays; both nostrils count. */
+  readonly puffs: number | null;
   /** The unit of a dose: `5 ml`, `1 tab`, `2 puffs`. */
   readonly unit: string | null;
   /** For the patient: `1-0-1, after food`. */
@@ -67,6 +69,12 @@ class Line {
   /** Like `take`, but never takes from the drug name. */
   takeBehind(pattern: RegExp): RegExpExecArray | null {
     return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
+  }
+
+  /** Like `takeBehind`, but only next to what was parsed: the number in `rbs 180` is no dosage. */
+  takeNext(pattern: RegExp): RegExpExecArray | null {
+    const at = pattern.exec(this.rest)?.index ?? 0;
+    return /[\p{L}\d]/u.test(this.rest.slice(this.end, at)) ? null : this.takeBehind(pattern);
   }
 
   /** Whether a second frequency, pattern or duration follows one that was already parsed. */
@@ -109,16 +117,21 @@ export function splitLine(text: string): SplitLine {
   const pieces = line.take(COUNT_BEFORE) ?? line.take(PIECES);
   const bareDays = calendar === null ? line.take(BARE_DAYS) : null;
   const named = FREQUENCIES.filter((one) => line.take(one.pattern) !== null);
-  const isWhenNeeded = line.take(SOS) !== null;
+  const whenNeeded = line.take(SOS);
+  const isWhenNeeded = whenNeeded !== null;
   const isAtOnce = line.take(STAT) !== null;
   const timings = TIMINGS.filter(([one]) => line.take(one) !== null).map(([, said]) => said);
   const route = line.take(ROUTE)?.[1];
-  const lastNumber = calendar === null && !bareDays ? line.takeBehind(LAST_NUMBER) : null;
+  const lastNumber = calendar === null && !bareDays ? line.takeNext(LAST_NUMBER) : null;
 
   const hasFrequency = Boolean(pattern) || named.length > 0 || isWhenNeeded || isAtOnce;
-  // `ORS 4 sachets`: without a frequency, a number of pieces is the quantity.
+  // `ORS 4 sachets`, `Sumatriptan 50 sos 4 tabs`: the number of pieces is the quantity.
+  const isScheduled = Boolean(pattern) || named.length > 0 || isAtOnce;
   const isQuantity =
-    !hasFrequency && calendar === null && pieces !== null && Number(pieces[1]) >= 2;
+    pieces !== null &&
+    Number(pieces[1]) >= 2 &&
+    !isScheduled &&
+    (whenNeeded ? pieces.index > whenNeeded.index : calendar === null);
   const count = written ?? (isQuantity ? pieces?.[1] : undefined);
 
   const slots = pattern?.slice(1, 5).filter(Boolean).map(amount);
@@ -131,7 +144,7 @@ export function splitLine(text: string): SplitLine {
   const interval = named[0]?.interval ?? 1;
   const directions = [
     dose && `${dose[1]} ${dose[2]?.toLowerCase()}`,
-    pieces && each !== 1 && `${pieces[1]} ${each > 1 ? 'tablets' : 'tablet'}`,
+    pieces && each !== 1 && `${pieces[1]} ${piecesText(pieces[2])}${each > 1 ? 's' : ''}`,
     pattern?.[0].replace(/\s+/g, ''),
     ...named.map((one) => one.text),
     isWhenNeeded && 'When needed',
@@ -161,6 +174,7 @@ export function splitLine(text: string): SplitLine {
       // `weekly x 8`: days or doses.
       (interval > 1 && numbered !== undefined) ||
       (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
+      (calendar === null && !lastNumber && LAST_NUMBER.test(` ${line.remark}`)) ||
       line.isReadTwice() ||
       line.hasOtherDuration(),
     hasFrequency,
@@ -170,6 +184,7 @@ export function splitLine(text: string): SplitLine {
       quantity: quantityOf({ count, interval, days, exact }),
       isCounted: count !== undefined,
       millilitres: millilitresOf(dose),
+      puffs: puffsOf(dose, text),
       unit: (dose ?? pieces)?.[2]?.toLowerCase() ?? null,
       directions: inOneSentence(directions),
     },
@@ -252,6 +267,16 @@ function millilitresOf(dose: RegExpExecArray | null): number | null {
   if (/^ml/i.test(unit)) return Number(number);
   return /^te?a?sp/i.test(unit) ? Number(number) * TEASPOON_ML : null;
 }
+
+function puffsOf(dose: RegExpExecArray | null, text: string): number | null {
+  const [, number, unit = ''] = dose ?? [];
+  if (!/^(?:puff|spray)/i.test(unit)) return null;
+  return Number(number) * (/\b(?:each|both)\s+nostrils?\b/i.test(text) ? 2 : 1);
+}
+
+/** `2 cap`, `1 sachet`; a number alone counts tablets. */
+const piecesText = (unit = '') =>
+  /^cap/i.test(unit) ? 'capsule' : /^sachet/i.test(unit) ? 'sachet' : 'tablet';
 
 const keepsCase = (text: string) => /^[A-Z]{2}|^S\//.test(text);
 
