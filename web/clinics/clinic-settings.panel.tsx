@@ -31,7 +31,10 @@ export function ClinicSettingsPanel({ id }: { id: string }) {
   const [isLetterheadEdited, setLetterheadEdited] = useState(false);
   const panel = useRef<HTMLElement>(null);
   // The overview above which it opens may be scrolled down.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
+  // In braces: newer browsers return a promise, which is no clean-up.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useLeaveGuard(areSettingsEdited || isLetterheadEdited, () => confirm(LEAVE_QUESTION));
   return (
     <Paper

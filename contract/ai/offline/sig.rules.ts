@@ -1,3 +1,4 @@
+import { SigLine } from './sig-line.ts';
 import {
   BARE_DAYS,
   COUNT,
@@ -43,71 +44,9 @@ export type SplitLine = {
   readonly isContradictory: boolean;
 };
 
-/**
- * A line that is parsed piece by piece; parsed pieces are blanked so that they are read only once.
- */
-class Line {
-  /** Start of the first parsed piece; the drug name ends there. */
-  end: number;
-  rest: string;
-
-  constructor(text: string) {
-    this.rest = text;
-    this.end = text.length;
-  }
-
-  take(pattern: RegExp): RegExpExecArray | null {
-    const found = pattern.exec(this.rest);
-    if (!found) return null;
-    const [{ length }] = found;
-    this.end = Math.min(this.end, found.index);
-    const after = this.rest.slice(found.index + length);
-    this.rest = this.rest.slice(0, found.index) + ' '.repeat(length) + after;
-    return found;
-  }
-
-  /** Like `take`, but never takes from the drug name. */
-  takeBehind(pattern: RegExp): RegExpExecArray | null {
-    return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
-  }
-
-  /** Like `takeBehind`, but only next to what was parsed: the number in `rbs 180` is no dosage. */
-  takeNext(pattern: RegExp): RegExpExecArray | null {
-    const at = pattern.exec(this.rest)?.index ?? 0;
-    return /[\p{L}\d]/u.test(this.rest.slice(this.end, at)) ? null : this.takeBehind(pattern);
-  }
-
-  /** Whether a second frequency, pattern or duration follows one that was already parsed. */
-  isReadTwice(): boolean {
-    const behind = this.rest.slice(this.end);
-    const again = FREQUENCIES.some(({ pattern }) => pattern.test(behind));
-    const isRepeated = /\b(?:repeat|review|after|next|gap|every)\b/i.test(behind);
-    return (
-      PATTERN.test(behind) ||
-      PIECES.test(behind) ||
-      ((again || DURATION.test(behind)) && !isRepeated)
-    );
-  }
-
-  /** Whether a number precedes a word that may be a misspelt days, weeks or months. */
-  hasOtherDuration(): boolean {
-    const [, before = ''] = OTHER_DURATION.exec(this.rest.slice(this.end)) ?? [];
-    return before !== '' && !/\b(?:repeat|review|after|next|gap|every|in|since)\s+$/i.test(before);
-  }
-
-  /** Unparsed text after the name. */
-  get remark(): string {
-    return this.rest
-      .slice(this.end)
-      .replace(/[,;:()–]|\.(?!\d)|(?<!\S)-(?!\S)/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  }
-}
-
 /** Splits a line into the drug and its dosage. */
 export function splitLine(text: string): SplitLine {
-  const line = new Line(text);
+  const line = new SigLine(text);
   const counted = line.take(COUNT) ?? line.take(COUNT_OF_PIECES);
   const written = counted?.[1] ?? counted?.[2];
   const calendar = takeCalendarDays(line);
@@ -164,13 +103,9 @@ export function splitLine(text: string): SplitLine {
       (days ?? 0) > DAYS_MOST ||
       (exact ?? 0) > PER_DAY_MOST ||
       Number(count ?? 0) > COUNT_MOST ||
-      SECOND_STRENGTH.test(line.remark) ||
+      isOpen(text, line.remark) ||
       // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
-      RANGE_OF_DAYS.test(text) ||
-      BY_WEIGHT.test(text) ||
-      OTHER_DOSE.test(line.remark) ||
-      DAYS_BY_NUMBER.test(text) ||
       // `weekly x 8`: days or doses.
       (interval > 1 && numbered !== undefined) ||
       (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
@@ -197,7 +132,6 @@ const PER_DAY_MOST = 16;
 const COUNT_MOST = 1_000;
 /** A number left over after the name belongs to another drug or another dose of the day. */
 const SECOND_STRENGTH = /(?<![\d./-])\d{3,}(?![\d/-])|(?<![\d./])\d+(?:\.\d+)?\s*(?:mg|mcg|gm?)\b/i;
-const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 /** `5-7 days`: a person decides how many. */
 const RANGE_OF_DAYS =
   /(?<![\d/-])\d{1,2}\s*(?:-|–|to|or)\s*\d{1,2}\s*(?:days?|dys|d|din|weeks?|wks?|months?)(?!\p{L})/iu;
@@ -207,6 +141,15 @@ const OTHER_DOSE = /\bnow\b|\band\s+[\d½]|\bwash(?:ed)?\b|\bovernight\b/i;
 const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
 /** `day 2 to 5`, `day 1 and day 8`. */
 const DAYS_BY_NUMBER = /\bdays?\s*\d+\s*(?:to|-|–|and|&|,|\s)\s*(?:day\s*)?\d/i;
+
+/** Whether the words leave the dose or its days open. */
+function isOpen(text: string, remark: string): boolean {
+  return (
+    [RANGE_OF_DAYS, BY_WEIGHT, DAYS_BY_NUMBER].some((one) => one.test(text)) ||
+    [SECOND_STRENGTH, OTHER_DOSE].some((one) => one.test(remark))
+  );
+}
+
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
 /** Times of one day are added up; for anything else the first one counts. */
@@ -245,7 +188,7 @@ const DAYS_OF_UNIT: readonly (readonly [RegExp, number])[] = [
 const DAYS_OF_FRACTION: Readonly<Record<string, number>> = { '7': 1, '52': 7, '12': 30 };
 
 /** `x 5 days`, `2 wks`, `1 month`, `5/7`, `2/52`; a month has 30 days. */
-function takeCalendarDays(line: Line): number | null {
+function takeCalendarDays(line: SigLine): number | null {
   const [, number, unit = ''] = line.take(DURATION) ?? [];
   if (number) return Number(number) * (DAYS_OF_UNIT.find(([one]) => one.test(unit))?.[1] ?? 1);
   const [, top, bottom = ''] = line.take(FRACTION) ?? [];

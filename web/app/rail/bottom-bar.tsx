@@ -11,7 +11,9 @@ export function BottomBar({ rail }: { rail: RailItems }) {
   const sheetId = useId();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the sheet
-  useEffect(() => sheet.current?.hidePopover?.(), [key]);
+  useEffect(() => {
+    sheet.current?.hidePopover?.();
+  }, [key]);
   // A leave question keeps the address, and would lie beneath the sheet.
   const closeAfterChoice = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover?.();

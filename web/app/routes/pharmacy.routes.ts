@@ -53,7 +53,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.pharmacySettings,
     needs: 'clinic.view-settings',
-    desks: ['dispensary', 'clinic'],
+    desks: ['dispensary'],
     page: pharmacySettings,
     name: 'Pharmacy settings',
   },

@@ -2,8 +2,6 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 
 /** Leaves the first page's own files the network. */
 const AFTER_THE_PAGE_MS = 1_500;
-/** Remembers that the browser's cache holds the font. */
-const CACHED = 'interCached';
 
 let loaded: FontFace | undefined;
 
@@ -12,19 +10,24 @@ export function showFont(): void {
   if (loaded) document.fonts.add(loaded);
 }
 
+/** Whether this file came from the browser's cache, which then has the font as well. */
+function isReturnVisit(): boolean {
+  const [entry] = performance.getEntriesByName(import.meta.url);
+  return entry instanceof PerformanceResourceTiming && entry.transferSize === 0;
+}
+
 /**
  * Loads Inter after the first page; from the cache, at once. Until it is shown, and without a network, text is drawn in
- * a local font of the same size (`base.css`). A loaded font waits for the next page (`showFont`): a line that is a
- * pixel wider would break in two and move the page beneath a finger.
+ * a local font of the same size (`base.css`). A font that had to be fetched waits for the next page (`showFont`): a
+ * line that is a pixel wider would break in two and move the page beneath a finger.
  */
 export function loadFont(): void {
-  const isCached = localStorage.getItem(CACHED) !== null;
+  const isCached = isReturnVisit();
   const load = (): void => {
     const face = new FontFace('Inter', `url(${inter}) format('woff2')`, { weight: '100 900' });
     face.load().then(
       () => {
         loaded = face;
-        localStorage.setItem(CACHED, 'yes');
         if (isCached) showFont();
       },
       () => {},

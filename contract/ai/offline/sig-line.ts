@@ -1,0 +1,65 @@
+import { DURATION, FREQUENCIES, PATTERN, PIECES } from './sig-words.ts';
+
+const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
+
+/**
+ * A line that is parsed piece by piece; parsed pieces are blanked so that they are read only once.
+ */
+export class SigLine {
+  /** Start of the first parsed piece; the drug name ends there. */
+  end: number;
+  rest: string;
+
+  constructor(text: string) {
+    this.rest = text;
+    this.end = text.length;
+  }
+
+  take(pattern: RegExp): RegExpExecArray | null {
+    const found = pattern.exec(this.rest);
+    if (!found) return null;
+    const [{ length }] = found;
+    this.end = Math.min(this.end, found.index);
+    const after = this.rest.slice(found.index + length);
+    this.rest = this.rest.slice(0, found.index) + ' '.repeat(length) + after;
+    return found;
+  }
+
+  /** Like `take`, but never takes from the drug name. */
+  takeBehind(pattern: RegExp): RegExpExecArray | null {
+    return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
+  }
+
+  /** Like `takeBehind`, but only next to a parsed piece: the number in `rbs 180` is no dosage. */
+  takeNext(pattern: RegExp): RegExpExecArray | null {
+    const at = pattern.exec(this.rest)?.index ?? 0;
+    return /[\p{L}\d]/u.test(this.rest.slice(this.end, at)) ? null : this.takeBehind(pattern);
+  }
+
+  /** Whether a second frequency, pattern or duration follows one that was already parsed. */
+  isReadTwice(): boolean {
+    const behind = this.rest.slice(this.end);
+    const again = FREQUENCIES.some(({ pattern }) => pattern.test(behind));
+    const isRepeated = /\b(?:repeat|review|after|next|gap|every)\b/i.test(behind);
+    return (
+      PATTERN.test(behind) ||
+      PIECES.test(behind) ||
+      ((again || DURATION.test(behind)) && !isRepeated)
+    );
+  }
+
+  /** Whether a number precedes a word that may be a misspelt days, weeks or months. */
+  hasOtherDuration(): boolean {
+    const [, before = ''] = OTHER_DURATION.exec(this.rest.slice(this.end)) ?? [];
+    return before !== '' && !/\b(?:repeat|review|after|next|gap|every|in|since)\s+$/i.test(before);
+  }
+
+  /** Unparsed text after the name. */
+  get remark(): string {
+    return this.rest
+      .slice(this.end)
+      .replace(/[,;:()–]|\.(?!\d)|(?<!\S)-(?!\S)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+}
