@@ -19,9 +19,7 @@ diclo: diclofenac
 voltaren: diclofenac
 volini: diclofenac gel
 hifenac: aceclofenac
-hifenac sp: aceclofenac 100 mg + paracetamol 325 mg + serratiopeptidase 15 mg
 aceclo: aceclofenac
-aceclo sp: aceclofenac 100 mg + paracetamol 325 mg + serratiopeptidase 15 mg
 dolowin plus: aceclofenac 100 mg + paracetamol 325 mg
 signoflam: aceclofenac 100 mg + paracetamol 325 mg + serratiopeptidase 15 mg
 zerodol th: aceclofenac + thiocolchicoside
@@ -34,7 +32,6 @@ nucoxia p: etoricoxib + paracetamol
 torcoxia: etoricoxib
 naxdom: naproxen + domperidone
 meftal forte: mefenamic acid + paracetamol
-spasmonil: dicyclomine 20 mg + paracetamol 325 mg
 colimex: dicyclomine + paracetamol
 drotikind: drotaverine
 drotin m: drotaverine + mefenamic acid
@@ -170,11 +167,12 @@ pulmicort: budesonide
 ipravent: ipratropium
 levolin inhaler: levosalbutamol inhaler
 beclate: beclometasone
-combimist: levosalbutamol + ipratropium
+combimist l: levosalbutamol + ipratropium
 symbicort: formoterol + budesonide
 formonide: formoterol + budesonide
 esiflo: salmeterol + fluticasone
 ad esiflo: salmeterol + fluticasone
+deriphylline: etofylline + theophylline
 deriphyllin retard: etofylline + theophylline retard
 unicontin: theophylline sr
 theoasthalin: salbutamol + theophylline
@@ -190,7 +188,6 @@ rabeprazole dsr: rabeprazole 20 mg + domperidone 30 mg sr
 rabekind dsr: rabeprazole 20 mg + domperidone 30 mg sr
 rabium dsr: rabeprazole 20 mg + domperidone 30 mg sr
 veloz d: rabeprazole 20 mg + domperidone 30 mg sr
-cyra d: rabeprazole 20 mg + domperidone 30 mg sr
 veloz: rabeprazole
 cyra: rabeprazole
 rabicip: rabeprazole
@@ -323,7 +320,6 @@ reclide: gliclazide
 reclimet: gliclazide + metformin
 janumet: sitagliptin + metformin
 istamet: sitagliptin + metformin
-zita: teneligliptin
 tenglyn: teneligliptin
 dynaglipt: teneligliptin
 teneza: teneligliptin
@@ -386,15 +382,12 @@ livogen z: ferrous fumarate + folic acid + zinc
 autrin: ferrous fumarate + folic acid + vitamin b12
 dexorange: ferric ammonium citrate + folic acid + vitamin b12
 feronia xt: ferrous ascorbate 100 mg + folic acid 1.5 mg
-hemsi xt: ferrous ascorbate 100 mg + folic acid 1.5 mg
 fefol: ferrous sulphate + folic acid
-tonoferon: iron polymaltose
 shelcal hd: calcium carbonate + colecalciferol
 shelcal ct: calcium carbonate + calcitriol
 cipcal 500: calcium carbonate 500 mg + colecalciferol 250 iu tablet
 calcimax: calcium + magnesium + zinc
 d rise: colecalciferol 60000 iu capsule
-arachitol: colecalciferol injection
 tayo: colecalciferol 60000 iu tablet
 uprise: colecalciferol
 d3 must: colecalciferol
@@ -406,7 +399,6 @@ nurokind: methylcobalamin 500 mcg tablet
 nurokind od: methylcobalamin 1500 mcg
 mecofol: methylcobalamin + folic acid
 methycobal: methylcobalamin 500 mcg
-benalgis: thiamine
 supradyn: multivitamin + minerals
 a to z: multivitamin + minerals
 revital: multivitamin + minerals
@@ -418,7 +410,6 @@ feliz s: escitalopram
 prodep: fluoxetine
 zosert: sertraline
 daxid: sertraline
-duzac: duloxetine
 dulane: duloxetine
 lonazep: clonazepam
 zapiz: clonazepam
@@ -447,9 +438,7 @@ levera: levetiracetam
 levesam: levetiracetam
 epilive: levetiracetam
 flunarin: flunarizine
-migraflu: flunarizine
 betavert: betahistine
-vertigon: cinnarizine
 syndopa: levodopa + carbidopa
 aricept: donepezil
 donep: donepezil
@@ -457,14 +446,12 @@ betnovate n: betamethasone + neomycin
 betnovate c: betamethasone + clioquinol
 betnovate s: betamethasone + salicylic acid
 panderm plus: clobetasol + ofloxacin + ornidazole + terbinafine
-dermi 5: clobetasol + gentamicin + clotrimazole
-quadriderm: betamethasone + clotrimazole + gentamicin
 elocon: mometasone cream
 fucibet: fusidic acid + betamethasone
 bactroban: mupirocin
 mupinase: mupirocin
 neosporin: neomycin + bacitracin + polymyxin
-nebasulf: neomycin + bacitracin powder
+nebasulf: neomycin + bacitracin + sulfacetamide powder
 silvadene: silver sulfadiazine
 burnheal: silver sulfadiazine
 wokadine: povidone iodine
@@ -487,8 +474,6 @@ moxicip d: moxifloxacin + dexamethasone eye drops
 ciplox d: ciprofloxacin + dexamethasone
 zenflox d: ofloxacin + dexamethasone
 toba: tobramycin eye drops
-toba d: tobramycin + dexamethasone eye drops
-tobaflam: tobramycin + dexamethasone eye drops
 chlorocol: chloramphenicol eye
 chloromycetin: chloramphenicol eye
 tears naturale: hydroxypropylmethylcellulose eye drops
