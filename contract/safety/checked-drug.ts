@@ -1,3 +1,4 @@
+import { type Ingredient, sideOf } from './ingredient-tables.rules.ts';
 import { type Composition, compositionOf } from './ingredients.rules.ts';
 
 /** A drug of an order as input of the checks. */
@@ -55,5 +56,14 @@ export function idsOf(drugs: readonly CheckedDrug[]): string[] {
   return [...new Set(drugs.flatMap(({ ordered }) => ordered?.drug_id ?? []))].sort();
 }
 
-/** A name with a capital first letter. */
-export const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** The iron salts are one ingredient of the tables, which a sentence calls iron. */
+const IRON = sideOf('ferrous sulfate, ferrous ascorbate, ferrous fumarate');
+
+/** An ingredient as a sentence names it. */
+export const spoken = (name: Ingredient): string => (IRON.has(name) ? 'iron' : name);
+
+/** An ingredient at the beginning of a sentence. */
+export const titled = (name: Ingredient): string => {
+  const said = spoken(name);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};

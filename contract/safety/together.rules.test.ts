@@ -132,3 +132,16 @@ describe('interactions', () => {
     expect(ids([], { running: both })).toEqual([]);
   });
 });
+
+it('names iron, not one of its salts', () => {
+  const { warnings } = check(['Ferrous Sulphate 200 mg', 'Levothyroxine 50 mcg']);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'Iron with levothyroxine: taken up less; 4 hours apart.',
+  ]);
+});
+
+it('knows the theophylline in Deriphylline', () => {
+  expect(ids(['Deriphylline Injection', 'Ciprofloxacin 500 mg'])).toEqual([
+    '! interaction:ciprofloxacin+theophylline',
+  ]);
+});

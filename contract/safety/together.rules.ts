@@ -1,5 +1,5 @@
 import { addDays, formatDay } from '../kernel/dates.ts';
-import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import { byIngredient, type CheckedDrug, idsOf, spoken, titled } from './checked-drug.ts';
 import { DRUG_CLASSES, type DrugClassName } from './classes/drug-classes.ts';
 import { USUAL_IN_TWO_STRENGTHS } from './dose-limits.data.ts';
 import { classesOf, type Ingredient, sideOf } from './ingredient-tables.rules.ts';
@@ -48,7 +48,7 @@ export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarnin
         kind: 'interaction' as const,
         isSerious: found.isSerious,
         drug_ids: idsOf(both),
-        message: `${titled(one)} with ${other}: ${found.what}${stillTaken(both)}`,
+        message: `${titled(one)} with ${spoken(other)}: ${found.what}${stillTaken(both)}`,
       },
     ];
   });
