@@ -271,7 +271,7 @@ budecort: budesonide
 foracort: formoterol + budesonide
 seroflo: salmeterol + fluticasone
 tiova: tiotropium
-deriphyllin: etofylline + theophylline
+deriphyllin: etofylline 77 mg + theophylline 23 mg
 ascoril ls: ambroxol + levosalbutamol + guaifenesin
 omez: omeprazole
 omez d: omeprazole 20 mg + domperidone 10 mg

@@ -172,7 +172,7 @@ symbicort: formoterol + budesonide
 formonide: formoterol + budesonide
 esiflo: salmeterol + fluticasone
 ad esiflo: salmeterol + fluticasone
-deriphylline: etofylline + theophylline
+deriphylline: etofylline 77 mg + theophylline 23 mg
 deriphyllin retard: etofylline + theophylline retard
 unicontin: theophylline sr
 theoasthalin: salbutamol + theophylline
