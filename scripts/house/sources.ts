@@ -4,6 +4,9 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const ROOMS = '{contract,server,web,e2e,scripts,bench,proof}';
 
+/** Lighthouse lies in a folder of its own once `npm run bench:web` has installed it. */
+const exclude = ['**/node_modules/**'];
+
 export type Source = {
   /** Path from the repository's root, with slashes. */
   readonly path: string;
@@ -13,7 +16,7 @@ export type Source = {
 
 /** The code of contract, server and web. */
 export const sources = (): Source[] =>
-  globSync(`${ROOMS}/**/*.{ts,tsx,mjs}`, { cwd: ROOT })
+  globSync(`${ROOMS}/**/*.{ts,tsx,mjs}`, { cwd: ROOT, exclude })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.endsWith('.generated.ts'))
     .sort()
@@ -33,4 +36,4 @@ export const documents = (): Source[] =>
 
 /** All files of contract, server and web. */
 export const allFiles = (): string[] =>
-  globSync(`${ROOMS}/**/*.*`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
+  globSync(`${ROOMS}/**/*.*`, { cwd: ROOT, exclude }).map((path) => path.replaceAll('\\', '/'));
