@@ -8,10 +8,10 @@ import {
 } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
+import { type Sig, splitLine } from './dosage/dosage.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
 import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
-import { type Sig, splitLine } from './sig.rules.ts';
 import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 
 /** Days given at another drug. */

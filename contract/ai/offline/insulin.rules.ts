@@ -1,4 +1,4 @@
-import { splitLine } from './sig.rules.ts';
+import { splitLine } from './dosage/dosage.rules.ts';
 
 /** An insulin order in units. */
 export type InsulinDose = {

@@ -1,8 +1,8 @@
 import { drugParts, knownNames } from '../../medicines/drug-parts.ts';
 import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
+import { splitLine } from './dosage/dosage.rules.ts';
 import type { Lists } from './reading.ts';
-import { splitLine } from './sig.rules.ts';
 import { isComplaint } from './words.ts';
 
 /** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */

@@ -1,9 +1,9 @@
 import { beginsWithBrand } from '../../medicines/drug-parts.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
+import { splitLine } from './dosage/dosage.rules.ts';
 import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
-import { splitLine } from './sig.rules.ts';
 import { isTestOrder, testRunAt } from './test-runs.rules.ts';
 import { isComplaint } from './words.ts';
 

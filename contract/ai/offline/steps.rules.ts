@@ -1,4 +1,4 @@
-import { type Sig, type SplitLine, splitLine } from './sig.rules.ts';
+import { type Sig, type SplitLine, splitLine } from './dosage/dosage.rules.ts';
 
 /** One step of a course: the strength and the dosage. */
 export type Step = { readonly drug: string; readonly sig: Sig };

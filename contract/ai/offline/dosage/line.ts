@@ -1,4 +1,4 @@
-import { DURATION, FREQUENCIES, PATTERN, PIECES } from './sig-words.ts';
+import { DURATION, FREQUENCIES, PATTERN, PIECES } from './words.ts';
 
 const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 
@@ -9,8 +9,10 @@ export class SigLine {
   /** Start of the first parsed piece; the drug name ends there. */
   end: number;
   rest: string;
+  readonly #text: string;
 
   constructor(text: string) {
+    this.#text = text;
     this.rest = text;
     this.end = text.length;
   }
@@ -30,7 +32,7 @@ export class SigLine {
     return (pattern.exec(this.rest)?.index ?? 0) > this.end ? this.take(pattern) : null;
   }
 
-  /** Like `takeBehind`, but only next to a parsed piece: the number in `rbs 180` is no dosage. */
+  /** Like `takeBehind`, but only next to a parsed piece: not the number of `rbs 180`. */
   takeNext(pattern: RegExp): RegExpExecArray | null {
     const at = pattern.exec(this.rest)?.index ?? 0;
     return /[\p{L}\d]/u.test(this.rest.slice(this.end, at)) ? null : this.takeBehind(pattern);
@@ -52,6 +54,14 @@ export class SigLine {
   hasOtherDuration(): boolean {
     const [, before = ''] = OTHER_DURATION.exec(this.rest.slice(this.end)) ?? [];
     return before !== '' && !/\b(?:repeat|review|after|next|gap|every|in|since)\s+$/i.test(before);
+  }
+
+  /** The text before the first parsed piece. */
+  get name(): string {
+    return this.#text
+      .slice(0, this.end)
+      .replace(/[\s,;:\-–]+$/, '')
+      .trim();
   }
 
   /** Unparsed text after the name. */

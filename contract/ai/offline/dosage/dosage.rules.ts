@@ -1,4 +1,4 @@
-import { SigLine } from './sig-line.ts';
+import { SigLine } from './line.ts';
 import {
   BARE_DAYS,
   COUNT,
@@ -17,7 +17,7 @@ import {
   SOS,
   STAT,
   TIMINGS,
-} from './sig-words.ts';
+} from './words.ts';
 
 /** The dosage of a prescription line; null for each missing value. */
 export type Sig = {
@@ -94,10 +94,7 @@ export function splitLine(text: string): SplitLine {
     line.remark,
   ].filter((one): one is string => Boolean(one));
   return {
-    drug: text
-      .slice(0, line.end)
-      .replace(/[\s,;:\-–]+$/, '')
-      .trim(),
+    drug: line.name,
     isContradictory:
       !areAgreed(named, inSlots) ||
       (days ?? 0) > DAYS_MOST ||
