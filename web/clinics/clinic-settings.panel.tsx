@@ -31,7 +31,7 @@ export function ClinicSettingsPanel({ id }: { id: string }) {
   const [isLetterheadEdited, setLetterheadEdited] = useState(false);
   const panel = useRef<HTMLElement>(null);
   // The overview above which it opens may be scrolled down.
-  // In braces: newer browsers return a promise, which is no clean-up.
+  // In braces: newer browsers return a promise, and React would call it as the clean-up.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
