@@ -9,7 +9,6 @@ export const getWaitingCounts = endpoint({
   path: '/api/waiting-counts',
   summary: 'What waits for the signed-in person, as numbers',
   access: 'overview.count',
-  reads: 'list',
   topics: ['queue', 'patients', 'staff', 'bills', 'drugs', 'pharmacy-orders', 'lab-orders'],
   replies: {
     200: z.object({
