@@ -702,7 +702,17 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   ],
   [
     'Tab Telma 40 / Tab Telma 80 od x 30d',
-    { rx: ['Telmisartan 40 mg Tablet|-|-|-|-', 'Telmisartan 80 mg Tablet|1|30|-|Once a day'] },
+    {
+      unclear: ['Tab Telma 40 / Tab Telma 80 od x 30d'],
+      complaint: 'Tab Telma 40 / Tab Telma 80 od x 30d',
+    },
+  ],
+  [
+    'Tab Telma 40 od or Tab Amlong 5 od x 30d',
+    {
+      unclear: ['Tab Telma 40 od or Tab Amlong 5 od x 30d'],
+      complaint: 'Tab Telma 40 od or Tab Amlong 5 od x 30d',
+    },
   ],
   [
     'Dolo 650 tds/bd x 3d',

@@ -29,6 +29,8 @@ const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */
 const NO_DRUG =
   /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse)$/i;
+/** Between two drugs: one of them, and a person chooses. */
+const EITHER = /^(?:or|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
 
 const bare = (word: string) => word.replace(/^[("']+|[)"',;:.]+$/g, '');
@@ -68,6 +70,17 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     isClosed ||= hasSig(` ${textOf(begin, at)}`);
     return !isClosed;
   };
+  // `Telma 40 / Telma 80 od` is a choice; behind a finished dosage a stroke is a comma.
+  const isChoice = (from: number): boolean =>
+    isDrug &&
+    (words.slice(from - 1, from + 1).some((word) => EITHER.test(word)) ||
+      (words[from - 1] === '/' && isOpenAt(from - 1)));
+  const beginDrug = (at: number) => {
+    const from = leftOf(words, { at, begin, isDrug });
+    if (isChoice(from)) return;
+    push(from, from);
+    isDrug = true;
+  };
   for (let at = 0; at < words.length; at += 1) {
     if (isNameAt(words, at, lists)) {
       const run = testRunAt(words, at, lists.tests);
@@ -79,9 +92,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
         if (/^or$/i.test(words[at - 1] ?? '')) continue;
         // A direction such as `alt days` holds no drug's name.
         if (isDrug && splitLine(` ${textOf(at, at + NEAR)}`).drug === '') continue;
-        const from = leftOf(words, { at, begin, isDrug });
-        push(from, from);
-        isDrug = true;
+        beginDrug(at);
         continue;
       }
     } else if (
@@ -89,14 +100,10 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
       startsDrug(words, { at, begin }) &&
       !isOpenAt(at)
     ) {
-      const from = leftOf(words, { at, begin, isDrug });
-      push(from, from);
-      isDrug = true;
+      beginDrug(at);
       continue;
     } else if (isUnknownDrug(words, at) && !isOpenAt(at)) {
-      const from = leftOf(words, { at, begin, isDrug });
-      push(from, from);
-      isDrug = true;
+      beginDrug(at);
       continue;
     }
     const run = testRunAt(words, at, lists.tests);
