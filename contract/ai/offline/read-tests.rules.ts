@@ -54,14 +54,18 @@ export function namesIn<T extends ListedTest>(text: string, tests: TestIndex<T>)
 function wordsAsTests(
   words: readonly string[],
   isTest: (name: string) => boolean,
+  /** The lengths of ends that are no tests, so that none is tried twice. */
+  failed = new Set<number>(),
 ): string[] | null {
   if (words.length === 0) return [];
+  if (failed.has(words.length)) return null;
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
     if (length === words.length && !isTest(name)) continue;
-    const rest = isTest(name) ? wordsAsTests(words.slice(length), isTest) : null;
+    const rest = isTest(name) ? wordsAsTests(words.slice(length), isTest, failed) : null;
     if (rest) return [name, ...rest];
   }
+  failed.add(words.length);
   return null;
 }
 
