@@ -17,6 +17,9 @@ const SLOTS = new RegExp(
   'iu',
 );
 const DOSES = new RegExp(String.raw`(?<![\d./-])(\d{1,3})\s*${UNIT}`, 'giu');
+/** Between two doses, which are then not one day's. */
+const CHANGES =
+  /\b(?:then|increas\w*|decreas\w*|reduc\w*|titrat\w*|max\w*|up\s?to|by|if|or|sos|scale)\b/i;
 /** More in one injection is a misreading. */
 const UNITS_MOST = 100;
 const DAYS_MOST = 184;
@@ -34,6 +37,7 @@ export function readInsulin(text: string): InsulinDose | null {
   const at = slots?.index ?? doses[0]?.index;
   if (at === undefined) return null;
   const rest = text.slice(at);
+  if (doses.length > 1 && CHANGES.test(rest)) return null;
   const { sig } = splitLine(` ${rest.replace(SLOTS, ' ').replace(DOSES, ' ')}`);
   const each = slots
     ? slots.slice(1, 5).map((one = '0') => Number(one))
