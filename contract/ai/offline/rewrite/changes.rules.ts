@@ -1,3 +1,5 @@
+import { wordsOf } from '../part-shapes.rules.ts';
+
 const TO = '(?:to|with|by)';
 const CHANGE = new RegExp(
   String.raw`\b(?:change[ds]?|switch(?:ed)?|shift(?:ed)?|replace[ds]?)\s+(?:from\s+)?(?!to\b)(\p{L}.*?)\s+${TO}\s+(?=\p{L})`,
@@ -11,15 +13,19 @@ const STOPPED =
 /**
  * Rewrites a change as a stop and a start: `change amlodipine to cilnidipine 10 od` is `stop
  * amlodipine, start cilnidipine 10 od`; `increase amlodipine from 5 to 10 od` is `start amlodipine
- * 10 od`.
+ * 10 od`. Only changes of medicines: `pain shifted from umbilicus to right side` stays.
  */
 export function changesOf(part: string, isMedicine: (word: string) => boolean): readonly string[] {
+  const hasMedicine = (text: string) => wordsOf(text).some(isMedicine);
   return part
     .replace(STOPPED, (whole, name: string) =>
       isMedicine(name.split(' ')[0] ?? '') ? `, stop ${name}, start ` : whole,
     )
-    .replace(CHANGE, ', stop $1, start ')
-    .replace(DOSE_CHANGE, ', start $1')
+    .replace(CHANGE, (whole, name: string, at: number, all: string) => {
+      const [next = ''] = /^\S+/.exec(all.slice(at + whole.length)) ?? [];
+      return hasMedicine(`${name} ${next}`) ? `, stop ${name}, start ` : whole;
+    })
+    .replace(DOSE_CHANGE, (whole, name: string) => (hasMedicine(name) ? `, start ${name}` : whole))
     .split(', ')
     .map((one) => one.replace(/\bstart\s+(?=start\b)|\bstart\s*$/gi, '').trim())
     .filter(Boolean);

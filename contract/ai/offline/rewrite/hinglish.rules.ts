@@ -26,7 +26,9 @@ const E = String.raw`(?![\p{L}\d])`;
 const S = String.raw`(?<![\p{L}\d])`;
 const phrase = (source: string) => new RegExp(`${S}(?:${source})${E}`, 'giu');
 const ME = String.raw`\s*(?:me|mein|main|mai|m)`;
-const ONE = String.raw`(?:\s*(?:ek|1)(?!\s*(?:din|haft|mah[ie]n|day|week|month))(?:\s*goli)?)?`;
+/** Not the first sign of `1/2`, `1.5` or `1 1/2`. */
+const WHOLE = String.raw`(?!\s*(?:½|\/|\.\d)|\s+\d\/\d)`;
+const ONE = String.raw`(?:\s*(?:ek|1)${WHOLE}(?!\s*(?:din|haft|mah[ie]n|day|week|month))(?:\s*goli)?)?`;
 
 /** Phrases of a prescription in Hindi, and the shorthand that the rules read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -42,7 +44,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [phrase(String.raw`subah\s*,?\s*(?:dopahar|dopehar)\s*,?\s*(?:aur\s*)?(?:shaa?m|raat)`), ' tds '],
   [
     phrase(
-      String.raw`subah\s*[-,/]?\s*(?:aur\s*|&\s*)?(?:shaa?m|raat)(?:\s*ko)?(?:\s*(?:ek\s*ek|1\s*-?\s*1)(?:\s*goli)?)?`,
+      String.raw`subah\s*[-,/]?\s*(?:aur\s*|&\s*)?(?:shaa?m|raat)(?:\s*ko)?(?:\s*(?:ek\s*ek|1\s*-?\s*1)${WHOLE}(?:\s*goli)?)?`,
     ),
     ' bd ',
   ],

@@ -96,8 +96,18 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\bintra\s*venous(?:ly)?\b/gi, 'IV'],
   [/\bpercent\b/gi, '%'],
 ];
-/** No dose has so many millilitres: `two fifty five ml` is a strength of 250 and 5 ml. */
-const STUCK_ML = /(?<![\d.])(1[02]|2[05])([1-9])\s*ml\b/g;
+const COUNTED =
+  /^\s*(?:ml|millilit(?:re|er)s?|cc|tab(?:let)?s?|cap(?:sule)?s?|(?:tea\s*)?spoons?|drops?|puffs?|sachets?|times|days?|weeks?|months?)(?!\p{L})/iu;
+
+/** `two fifty five ml` is a strength of 250 and 5 ml, `six fifty one tablet` one tablet of 650. */
+function strengthAndCount(written: string, at: number, all: string): string {
+  const [, strength = '', count = ''] = /^(.*\S)[\s-]+(\p{L}+)$/u.exec(written) ?? [];
+  const isCounted =
+    COUNTED.test(all.slice(at + written.length)) &&
+    /^[1-9]$/.test(inFigures(count)) &&
+    Number(inFigures(strength)) >= HUNDRED;
+  return isCounted ? `${inFigures(strength)} ${inFigures(count)}` : inFigures(written);
+}
 
 /**
  * Rewrites dictated text as a doctor types it: number words as figures, spelled letters as one
@@ -106,7 +116,7 @@ const STUCK_ML = /(?<![\d.])(1[02]|2[05])([1-9])\s*ml\b/g;
 export function asTyped(text: string): string {
   let typed = text;
   for (const [sign, written] of SIGNS) typed = typed.replace(sign, written);
-  typed = typed.replace(LETTERS, joined).replace(NUMBERS, inFigures);
+  typed = typed.replace(LETTERS, joined).replace(NUMBERS, strengthAndCount);
   for (const [unit, written] of UNITS) typed = typed.replace(unit, written);
-  return typed.replace(STUCK_ML, '$10 $2 ml');
+  return typed;
 }
