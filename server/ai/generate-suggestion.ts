@@ -85,5 +85,5 @@ export async function generateSuggestion(
   }
 }
 
-const NO_LISTS = { drugs: [], tests: [] };
+const NO_LISTS = { drugs: [], tests: [], clinicMemory: '' };
 const offline = (text: string): ModelAnswer => ({ text, inputTokens: null, outputTokens: null });

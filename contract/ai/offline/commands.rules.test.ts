@@ -31,6 +31,29 @@ describe('commands to the offline assistant', () => {
     ]);
   });
 
+  it('remembers several lines in one action, since each replaces the memory', () => {
+    expect(
+      actionsOf('remember that generics are preferred\nremember the pharmacy shuts at 9'),
+    ).toEqual([
+      {
+        name: 'update_clinic_ai_memory',
+        parameters: {
+          memory_content: 'Print in Kannada.\ngenerics are preferred\nthe pharmacy shuts at 9',
+        },
+      },
+    ]);
+  });
+
+  it('drops no drug that it cannot add', () => {
+    const answer = offlineAnswer('add Xyzol 10 bd x 5d to the order', context);
+    expect(answer).toContain('Xyzol 10');
+  });
+
+  it('reads a long list of names in no time', () => {
+    const names = Array.from({ length: 40 }, () => 'tlc dlc').join(' ');
+    expect(actionsOf(`remove ${names} xyzol from the order`)).toHaveLength(1);
+  });
+
   it('removes drugs and tests from their orders', () => {
     expect(actionsOf('remove Pan 40 and CBC from the order')).toEqual([
       { name: 'edit_pharmacy_order', parameters: { items_to_remove: [{ name: 'Pan 40' }] } },

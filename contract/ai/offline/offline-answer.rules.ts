@@ -31,11 +31,22 @@ export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   note: string,
   context: OfflineContext<D, T>,
 ): string {
-  const lines = note.split('\n').map((line) => ({ line, command: commandOf(line) }));
-  const commanded = lines.flatMap(({ command }) =>
-    command ? callsOfCommand(command, context) : [],
+  const lines = note.split('\n').map((line) => {
+    const command = commandOf(line);
+    return { line, command, calls: command ? callsOfCommand(command, context) : [] };
+  });
+  const remembered = lines.flatMap(({ command }) =>
+    command?.kind === 'remember' ? [command.text] : [],
   );
-  const rest = lines.flatMap(({ line, command }) => (command ? [] : [line])).join('\n');
+  const commanded = [
+    ...callsToRemember(remembered, context.clinicMemory),
+    ...lines.flatMap(({ calls }) => calls),
+  ];
+  // A command that is not wholly understood is read as a line of the note, which lists it.
+  const rest = lines
+    .filter(({ command, calls }) => command?.kind !== 'remember' && calls.length === 0)
+    .map(({ line }) => line)
+    .join('\n');
   const reading = readNote(rest, context, { isNamed: context.isNamed ?? false });
   const calls = [...commanded, ...callsOf(reading, context.caseSummary)];
   const said = [...reading.unknownTests, ...reading.unclear];
@@ -45,15 +56,19 @@ export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   return parts.join('\n\n');
 }
 
+/** One action for all lines, since each action replaces the whole memory. */
+function callsToRemember(texts: readonly string[], clinicMemory = ''): Call[] {
+  if (texts.length === 0) return [];
+  const memory_content = [clinicMemory.trim(), ...texts].filter(Boolean).join('\n');
+  return [{ name: 'update_clinic_ai_memory', parameters: { memory_content } }];
+}
+
 /** The actions of a command; names are matched when the answer is planned. */
 function callsOfCommand<D extends ListedDrug, T extends ListedTest>(
   command: Command,
   context: OfflineContext<D, T>,
 ): Call[] {
-  if (command.kind === 'remember') {
-    const memory_content = [context.clinicMemory?.trim(), command.text].filter(Boolean).join('\n');
-    return [{ name: 'update_clinic_ai_memory', parameters: { memory_content } }];
-  }
+  if (command.kind === 'remember') return [];
   const edit = (order: 'pharmacy' | 'lab', parameters: object) => ({
     name: order === 'lab' ? 'edit_lab_order' : 'edit_pharmacy_order',
     parameters,
@@ -68,7 +83,9 @@ function callsOfCommand<D extends ListedDrug, T extends ListedTest>(
       ...(tests.length > 0 ? [edit('lab', { items_to_remove: tests })] : []),
     ];
   }
-  const { drugs, unsure, tests } = readNote(command.text, context, { isNamed: true });
+  const { drugs, unsure, tests, ...others } = readNote(command.text, context, { isNamed: true });
+  const left = [others.elsewhere, others.unclear, others.unsureTests, others.unknownTests];
+  if (left.some(({ length }) => length > 0)) return [];
   const items = [...drugs, ...unsure].map(withoutNulls);
   return [
     ...(items.length > 0 ? [edit('pharmacy', { items })] : []),
