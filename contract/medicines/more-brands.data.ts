@@ -351,7 +351,6 @@ mixtard 30: insulin human 30/70 injection
 insugen 30/70: insulin human 30/70 injection
 insuman combo: insulin human 25/75 injection
 insulin 30/70: insulin human 30/70 injection
-premix insulin: insulin human 30/70 injection
 mixtard 50: insulin human 50/50 injection
 mixtard 50/50: insulin human 50/50 injection
 basalog: insulin glargine
@@ -475,7 +474,7 @@ ciplox d: ciprofloxacin + dexamethasone
 zenflox d: ofloxacin + dexamethasone
 toba: tobramycin eye drops
 chlorocol: chloramphenicol eye
-chloromycetin: chloramphenicol eye
+chloromycetin: chloramphenicol
 tears naturale: hydroxypropylmethylcellulose eye drops
 add tears: carboxymethylcellulose eye drops
 eyemist: hydroxypropylmethylcellulose eye drops

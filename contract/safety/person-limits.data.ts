@@ -50,21 +50,28 @@ finasteride, dutasteride | 18 | serious | hormones
  */
 export const PREGNANCY_LIMITS = `
 methotrexate | serious* | malformations and death of the child
-isotretinoin, acitretin | serious* | malformations
+@retinoid | serious* | malformations
 sodium valproate | serious* | malformations and slow development
-leflunomide, mycophenolate, thalidomide | serious* | malformations
+leflunomide, teriflunomide, mycophenolate, thalidomide, lenalidomide, pomalidomide | serious* | malformations
+ribavirin, bosentan, ambrisentan, macitentan, riociguat, fingolimod, siponimod | serious* | malformations
 topiramate | serious* | malformations
 misoprostol | serious* | abortion
 @vka | serious | malformations and bleeding
-@ace, @arb, sacubitril | serious | kidneys of the child
+@ace, @arb, sacubitril, aliskiren | serious | kidneys of the child
 @statin | serious | not in pregnancy
 @tetracycline | serious | teeth and bones
 finasteride, dutasteride | serious | malformations of a boy
 letrozole, clomifene | serious | not in pregnancy
 @contraceptive, norethisterone, medroxyprogesterone | serious | not in pregnancy
 tamoxifen | serious | malformations
-dronedarone | serious | malformations in animals
-ergotamine | serious | contractions
+dronedarone, @jakInhibitor | serious | malformations in animals
+@ergot | serious | contractions
+mifepristone, ulipristal, carboprost | serious | abortion or contractions
+danazol, testosterone, methyltestosterone, nandrolone, oxandrolone, oxymetholone, stanozolol | serious | male features of a girl
+anastrozole, exemestane, raloxifene, bazedoxifene, ospemifene, toremifene, bicalutamide, flutamide, abiraterone, enzalutamide, apalutamide, megestrol, estradiol, conjugated estrogens, tibolone | serious | not in pregnancy
+cyclophosphamide, ifosfamide, melphalan, busulfan, carmustine, bendamustine, hydroxyurea, fluorouracil, capecitabine, tegafur, cytarabine, cladribine, pemetrexed, doxorubicin, epirubicin, daunorubicin, idarubicin, mitoxantrone, mitomycin, bleomycin, cisplatin, carboplatin, oxaliplatin, etoposide, irinotecan, @vinca, @kinase | serious | malformations and death of the child
+@liveVaccine, -yellow fever vaccine, -opv | serious | a live vaccine; after the birth
+yellow fever vaccine, opv | note | a live vaccine; only where the risk is high
 griseofulvin | serious | malformations
 primaquine | serious | haemolysis of the child
 amiodarone | serious | thyroid of the child
@@ -74,12 +81,12 @@ amiodarone | serious | thyroid of the child
 trimethoprim, sulfamethoxazole | note | not in the first and the last months
 nitrofurantoin | note | not near birth
 chloramphenicol | note | not near birth
-fluconazole, itraconazole, ketoconazole, voriconazole | note | malformations at higher doses
+fluconazole, itraconazole, ketoconazole, voriconazole, posaconazole | note | malformations at higher doses
 albendazole, mebendazole, ivermectin | note | not in the first trimester
 @nitroimidazole | note | metronidazole where it is needed, others rather not
-carbimazole | note | propylthiouracil in the first trimester
+carbimazole, methimazole | note | propylthiouracil in the first trimester
 lithium | note | heart of the child; by a specialist
-carbamazepine, phenytoin, phenobarbital | note | malformations; with folic acid, by a specialist
+carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone | note | malformations; with folic acid, by a specialist
 paroxetine | note | heart of the child
 @benzodiazepine | note | sleepy newborn
 @opioid | note | withdrawal and breathing of the newborn

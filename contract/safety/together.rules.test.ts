@@ -5,6 +5,7 @@ describe('duplicates', () => {
   it.each([
     [['Dolo 650', 'Zerodol P'], ['! twice:paracetamol']],
     [['Ibuprofen 400 mg', 'Diclofenac 50 mg Tablet'], ['! twice:nsaid:diclofenac+ibuprofen']],
+    [['Ibuprofen 400 mg', 'Analgin 500 mg'], ['! twice:nsaid:dipyrone+ibuprofen']],
     [['Pantoprazole 40 mg', 'Omeprazole 20 mg'], ['! twice:ppi:omeprazole+pantoprazole']],
     [
       ['Cetirizine 10 mg', 'Chlorpheniramine 4 mg'],

@@ -16,7 +16,7 @@ export const INFECTION_CLASSES = {
     twice: 'note',
     cross: true,
     members:
-      'cefixime, cefpodoxime, cefuroxime, cefalexin, cefadroxil, ceftriaxone, cefaclor, cefdinir, cefditoren, cefprozil, ceftibuten, cefoperazone, cefepime, cefotaxime, ceftazidime, cefazolin, cefpirome, cefoxitin, cefotetan, ceftaroline, cefradine, ceftizoxime',
+      'cefixime, cefpodoxime, cefuroxime, cefalexin, cefadroxil, ceftriaxone, cefaclor, cefdinir, cefditoren, cefprozil, ceftibuten, cefoperazone, cefepime, cefotaxime, ceftazidime, cefazolin, cefpirome, cefoxitin, cefotetan, ceftaroline, cefradine, ceftizoxime, cefalotin, cephaloridine',
   },
   carbapenem: {
     one: 'a carbapenem',

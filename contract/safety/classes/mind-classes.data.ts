@@ -8,7 +8,7 @@ export const MIND_CLASSES = {
     twice: 'serious',
     cross: true,
     members:
-      'ibuprofen, diclofenac, aceclofenac, naproxen, etoricoxib, mefenamic acid, ketorolac, indomethacin, piroxicam, meloxicam, tenoxicam, lornoxicam, celecoxib, parecoxib, nimesulide, flurbiprofen, ketoprofen, dexketoprofen, nabumetone, etodolac, bromfenac, tolfenamic acid, zaltoprofen, loxoprofen, sulindac, oxaprozin, tolmetin, fenoprofen, diflunisal, meclofenamate, rofecoxib, valdecoxib, polmacoxib',
+      'ibuprofen, diclofenac, aceclofenac, naproxen, etoricoxib, mefenamic acid, ketorolac, indomethacin, piroxicam, meloxicam, tenoxicam, lornoxicam, celecoxib, parecoxib, nimesulide, flurbiprofen, ketoprofen, dexketoprofen, nabumetone, etodolac, bromfenac, tolfenamic acid, zaltoprofen, loxoprofen, sulindac, oxaprozin, tolmetin, fenoprofen, diflunisal, meclofenamate, rofecoxib, valdecoxib, polmacoxib, phenylbutazone, dipyrone',
   },
   opioid: {
     one: 'an opioid',

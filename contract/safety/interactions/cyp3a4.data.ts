@@ -1,9 +1,11 @@
 /** Drugs that CYP3A4 or P-gp removes, with drugs that inhibit them. */
 export const CYP3A4 = `
-simvastatin, lovastatin | @cyp3aStrong, erythromycin, ciclosporin, danazol, nefazodone, fusidic acid | serious | muscle breakdown; pause the statin, or rosuvastatin instead. | Simvastatin 4.3
+simvastatin, lovastatin | @hivProtease, cobicistat, ciclosporin, fusidic acid | serious | muscle breakdown; pause the statin. | Simvastatin 4.3
+simvastatin, lovastatin | @cyp3aStrong, erythromycin, danazol, nefazodone | serious | muscle breakdown; pause the statin, or rosuvastatin instead. | Simvastatin 4.3
 simvastatin from 40 mg, lovastatin from 40 mg | @rateLimiting, amlodipine, amiodarone, ranolazine, dronedarone, fluconazole | serious | muscle breakdown at 40 mg and more; at most 20 mg, or rosuvastatin. | Simvastatin 4.2, 4.5
 simvastatin, lovastatin | @cyp3aModerate, amlodipine, amiodarone, ranolazine, ticagrelor, colchicine, lomitapide, lercanidipine, bempedoic acid, elbasvir | note | muscle breakdown at high doses; another statin, or at most 20 mg. | Simvastatin 4.4, 4.5
-atorvastatin | @cyp3aStrong, erythromycin, ciclosporin, glecaprevir, fusidic acid | serious | muscle breakdown; pause the statin, or azithromycin instead. | Atorvastatin 4.4, 4.5
+atorvastatin | @cyp3aMacrolide | serious | muscle breakdown; pause the statin, or azithromycin instead. | Atorvastatin 4.4, 4.5
+atorvastatin | @cyp3aStrong, ciclosporin, glecaprevir, fusidic acid | serious | muscle breakdown; pause the statin. | Atorvastatin 4.4, 4.5
 atorvastatin | @cyp3aModerate, amiodarone, colchicine, danazol, ranolazine, elbasvir | note | muscle pain; the lowest dose. | Atorvastatin 4.5
 @statin | gemfibrozil | serious | muscle breakdown; fenofibrate instead. | Gemfibrozil 4.3
 @statin | fenofibrate, bezafibrate, ciprofibrate, niacin, daptomycin | note | muscle pain; tell the patient what to look out for. | Rosuvastatin 4.4; daptomycin 4.4

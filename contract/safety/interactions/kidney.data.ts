@@ -45,7 +45,6 @@ tenofovir | adefovir, didanosine | serious | not together: kidney, pancreas. | T
 @thiazide, @loop | @steroid, amphotericin, reboxetine, carbamazepine, desmopressin, oxcarbazepine | note | low potassium or sodium; check them. | Furosemide, indapamide 4.5
 @thiazide | calcium gluconate, calcitriol, alfacalcidol, arsenic trioxide, dofetilide, toremifene | note | calcium or potassium changes. | Hydrochlorothiazide 4.5
 desmopressin | @ssri, @tricyclic, @nsaid, carbamazepine, loperamide, chlorpromazine, lamotrigine, oxybutynin, @loop, @thiazide, fludrocortisone | note | low sodium; drink little, check sodium. | Desmopressin 4.5
-desmopressin | @loop | note | low sodium. | Desmopressin 4.3
 cephaloridine, cefalotin | @loop, @aminoglycoside | note | the kidney. | Cefalotin 4.5
 zoledronic acid, ibandronate, pamidronate | @aminoglycoside, thalidomide | note | low calcium or the kidney. | Zoledronic acid 4.5
 trimethoprim | potassium chloride, potassium citrate | note | high potassium; check potassium. | Trimethoprim 4.5

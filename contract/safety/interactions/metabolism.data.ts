@@ -8,7 +8,6 @@ agomelatine, alosetron, pirfenidone | ciprofloxacin, enoxacin | serious | the dr
 theophylline, aminophylline | ciprofloxacin, enoxacin | serious | theophylline poisoning; choose another antibiotic. | Theophylline 4.5; ciprofloxacin 4.4
 theophylline, aminophylline, doxofylline | clarithromycin, erythromycin, cimetidine, allopurinol, verapamil, diltiazem, propranolol, mexiletine, propafenone, zileuton, norfloxacin, pefloxacin, ticlopidine, disulfiram, febuxostat, interferon, @contraceptive, aciclovir, isoniazid, zafirlukast | note | theophylline may rise; check for nausea and a fast heart. | Theophylline 4.5
 theophylline, aminophylline | lithium, phenytoin, carbamazepine, @benzodiazepine, ketamine, halothane | note | levels change, seizures. | Theophylline 4.5
-theophylline, aminophylline | erythromycin, clarithromycin, zileuton | note | theophylline may rise; check the level. | Theophylline 4.5
 clozapine | @cyp1a2Strong | serious | clozapine rises: seizures and collapse. | Clozapine 4.4, 4.5
 clozapine | norfloxacin, erythromycin, clarithromycin, cimetidine, caffeine, @contraceptive, modafinil, omeprazole, @cyp3aStrong | note | the level of clozapine changes. | Clozapine 4.5
 clozapine | @marrow | serious | both harm the bone marrow. | Clozapine 4.3
