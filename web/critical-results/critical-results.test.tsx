@@ -12,7 +12,12 @@ import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
-import { getDoctorQueue, getLatestVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
+import {
+  getDoctorQueue,
+  getLatestVisit,
+  listQueue,
+  listUnbilled,
+} from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
@@ -99,6 +104,14 @@ describe('critical results', () => {
     expect(screen.getAllByText(/^Critical/)).toHaveLength(1);
     expect(acknowledge()).toBeNull();
     await expectAccessible();
+  });
+
+  it('mark the row of the patient among the unbilled visits', async () => {
+    const visits = [aVisit({ status: 'seen', unbilled: true }, patient)];
+    api.on(listUnbilled, { visits, totalCount: 1, currentPage: 1, totalPages: 1 });
+    await renderApp('/dashboard?unbilled=yes', { as: 'receptionist', api });
+    const row = (await line()).closest('tr');
+    expect(within(row!).getByText('Asha Menon')).toBeTruthy();
   });
 
   it('are shown on the patient record, for orders of any doctor', async () => {

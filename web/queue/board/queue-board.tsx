@@ -32,12 +32,17 @@ const UnbilledVisits = lazy(() =>
 /** The day's queue, or the unbilled visits of all days. */
 export function QueueBoard() {
   const { isOn } = useUnbilledOnly();
-  return isOn ? (
-    <Suspense>
-      <UnbilledVisits />
-    </Suspense>
-  ) : (
-    <DayQueue />
+  return (
+    <>
+      <CriticalWatch />
+      {isOn ? (
+        <Suspense>
+          <UnbilledVisits />
+        </Suspense>
+      ) : (
+        <DayQueue />
+      )}
+    </>
   );
 }
 
@@ -65,7 +70,6 @@ function DayQueue() {
   return (
     <Stack gap="sm">
       <QueueAnnouncer visits={begun} />
-      <CriticalWatch />
       <QueueFilter visits={begun} value={filter} onChange={change} />
       <WorkTable {...list} />
       {drafts && drafts.length > 0 && (
