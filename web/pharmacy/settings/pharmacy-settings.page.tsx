@@ -10,7 +10,6 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PharmacySettingsForm } from './pharmacy-settings.form.tsx';
 
@@ -36,13 +35,11 @@ export function PharmacySettingsPage() {
       <Stack gap="md" maw={640} className="ui-sheet">
         <Text>{DRUG_MESSAGES.settingsLater}</Text>
         {data && (
-          <Sheet>
-            <PharmacySettingsForm
-              settings={data}
-              readOnly={!may(role, 'clinic.edit-pharmacy')}
-              onEdited={setEdited}
-            />
-          </Sheet>
+          <PharmacySettingsForm
+            settings={data}
+            readOnly={!may(role, 'clinic.edit-pharmacy')}
+            onEdited={setEdited}
+          />
         )}
         {!data && error && (
           <ErrorState message={loadPharmacySettingsFailed} onRetry={() => void refetch()} />

@@ -1,4 +1,3 @@
-import './sheet.css';
 import type { ReactNode } from 'react';
 
 type SheetProps = {
