@@ -82,6 +82,13 @@ describe('a pharmacy order', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });
 
+  it('leaves out an unknown age and gender', async () => {
+    api.on(getPharmacyOrder, { ...details, patientAge: null, patientGender: null });
+    await open();
+    await returned();
+    expect(screen.getByRole('main').textContent).toContain('Patient no. 12 Patient record');
+  });
+
   it('records a return, refunds it less the bill’s discount, and shows the new state', async () => {
     const { user } = await open();
     const field = await returned();

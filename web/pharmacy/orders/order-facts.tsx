@@ -13,6 +13,7 @@ import { alertedPatient } from '../order-form/alerted-patient.ts';
 /** The patient, the prescriber and the dispenser of the order. */
 export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
   const { patient_id: patientId, patientAge: age, patientGender: gender } = order;
+  const facts = [patientNo(order.patientTokenNumber), ageAndGender({ age, gender })];
   return (
     <dl className="order-facts">
       <Fact label="Patient">
@@ -24,7 +25,7 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
         >
           {order.patientName}
         </Anchor>
-        , {patientNo(order.patientTokenNumber)}, {ageAndGender({ age, gender })}{' '}
+        , {facts.filter(Boolean).join(', ')}{' '}
         <Anchor
           component={Link}
           to={pathTo(ADDRESSES.patientRecord, { patientId })}
