@@ -4,6 +4,10 @@ import { DESKTOP, PHONE } from './journey.ts';
 /** The least height and width of what a finger presses, in pixels (WCAG 2.5.5). */
 const LEAST = 44;
 
+/** The navigation of a phone replaces the rail only after the browser has told the page its new width. */
+const TWO_FRAMES = `new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`;
+
 /**
  * Lists the visible controls below 44 px. A checkbox or radio button counts with its label. Links
  * inside a sentence are exempt, as in WCAG.
@@ -12,7 +16,7 @@ const SMALL_TARGETS = `(() => {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=switch]';
   const isInSentence = (one) => one.matches('a') && getComputedStyle(one).display === 'inline'
     && one.parentElement.textContent.trim() !== one.textContent.trim();
-  // What is clipped to a pixel is for screen readers and keyboards.
+  // A control that is clipped to a pixel is for screen readers and keyboards.
   const isSeen = (one) => one.checkVisibility({ opacityProperty: false, visibilityProperty: true })
     && one.getBoundingClientRect().width > 1 && one.closest('.app-skip') === null
     && getComputedStyle(one).pointerEvents !== 'none';
@@ -42,6 +46,7 @@ export async function smallTargetsOn(page: Page): Promise<string[]> {
     session.send('Emulation.setTouchEmulationEnabled', { enabled });
   await page.setViewportSize(PHONE);
   await touch(true);
+  await page.evaluate(TWO_FRAMES);
   const found: string[] = await page.evaluate(SMALL_TARGETS);
   await touch(false);
   await session.detach();
