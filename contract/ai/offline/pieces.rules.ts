@@ -36,6 +36,8 @@ const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
 const bare = (word: string) => word.replace(/^[("']+|[)"',;:.]+$/g, '');
 /** As many words as decide whether a direction begins here. */
 const NEAR = 6;
+/** No dosage is looked for further back: a pasted text of names would be read again at each name. */
+const FAR = 200;
 const hasSig = (text: string) => {
   const { hasFrequency, sig } = splitLine(text);
   return hasFrequency || sig.days !== null || sig.quantity !== null;
@@ -67,7 +69,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
   // Whether the drug's dosage is still to come; once it is there, it stays.
   const isOpenAt = (at: number): boolean => {
     if (!isDrug) return false;
-    isClosed ||= hasSig(` ${textOf(begin, at)}`);
+    isClosed ||= hasSig(` ${textOf(Math.max(begin, at - FAR), at)}`);
     return !isClosed;
   };
   // `Telma 40 / Telma 80 od` is a choice; behind a finished dosage a stroke is a comma.

@@ -209,7 +209,7 @@ function untilName(text: string, isName: (word: string) => boolean): string {
 /** `1/2 tab Amlodipine 5 od`: the dose is read behind the name. */
 function withDoseBehind(text: string): string {
   const [, dose, rest] =
-    /^(?:(?:give|take|start|add)\s+)?((?:½|1\/2|\d)\s*(?:tab(?:let)?s?|cap(?:sule)?s?))\s+(?:of\s+)?(\p{L}{3}.*)$/iu.exec(
+    /^(?:(?:give|take|start|add)\s+)?((?:½|1\/2|[12])\s*(?:tab(?:let)?s?|cap(?:sule)?s?))\s+(?:of\s+)?(\p{L}{3}.*)$/iu.exec(
       text,
     ) ?? [];
   return dose && rest && splitLine(` ${rest}`).drug !== '' ? `${rest} ${dose}` : text;
