@@ -62,4 +62,13 @@ it('Enter pressed before the options are loaded takes the first of them', async 
   await user.keyboard('{Enter}');
   rerender(field('cetz', ['Cetzine']));
   expect(onChoose).toHaveBeenCalledOnce();
+
+  // The options come minutes later, after a failed load: the press was given up.
+  rerender(field('pan', undefined));
+  await user.keyboard('{Enter}');
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+  rerender(field('pan', ['Pan 40']));
+  expect(onChoose).toHaveBeenCalledOnce();
+  clock.mockRestore();
 });

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** An older press was given up: it must not choose a drug minutes later, after a failed load. */
+const FORGOTTEN_AFTER_MS = 10_000;
+
 type KeptEnter = {
   text: string;
   isLoading: boolean;
@@ -7,15 +10,18 @@ type KeptEnter = {
   onEnter: () => void;
 };
 
-/** Returns what Enter does: at once, or once the options are loaded if the text is still the same. */
+/**
+ * Returns what Enter does: at once, or once the options are loaded, if that is soon and the text is
+ * still the same.
+ */
 export function useKeptEnter({ text, isLoading, onEnter }: KeptEnter): () => void {
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const [awaited, setAwaited] = useState<{ text: string; at: number } | null>(null);
   const act = useEffectEvent(onEnter);
-  const isDue = !isLoading && awaited !== null;
   useEffect(() => {
-    if (!isDue) return;
+    if (isLoading || awaited === null) return;
     setAwaited(null);
-    if (awaited === text) act();
-  }, [isDue, awaited, text]);
-  return () => (isLoading ? setAwaited(text) : onEnter());
+    const isRecent = performance.now() - awaited.at <= FORGOTTEN_AFTER_MS;
+    if (isRecent && awaited.text === text) act();
+  }, [isLoading, awaited, text]);
+  return () => (isLoading ? setAwaited({ text, at: performance.now() }) : onEnter());
 }
