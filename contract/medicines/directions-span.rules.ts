@@ -48,11 +48,31 @@ export function spansSaid(text: string): SaidSpan[] {
 const IN_STEPS = /\b(?:then|followed by)\b|फिर/iu;
 const STEPS_MAX = 6;
 
+/** `x 5 5 days`: a count beside the durations that belongs to none of them. */
+function hasLooseCount(text: string): boolean {
+  const rest = [SPAN, FRACTION, BARE].reduce(
+    (plain, span) => plain.replace(span, '…'),
+    expandShorthand(text),
+  );
+  return /(?<![a-z\d])[x×*] ?\d/.test(rest);
+}
+
+/**
+ * The durations to add up: of the steps of a course, each with one at most. Null for two durations
+ * in one step, or a loose count beside them: which of them counts is unknown.
+ */
+function spansOfCourse(text: string): readonly SaidSpan[] | null {
+  const all = spansSaid(text);
+  if (all.length <= 1) return all;
+  const steps = text.split(IN_STEPS).map(spansSaid);
+  const isOneEach = all.length <= STEPS_MAX && steps.every((spans) => spans.length <= 1);
+  return isOneEach && !hasLooseCount(text) ? steps.flat() : null;
+}
+
 /** Whether the written duration equals the counted days; the steps of a course are added up. */
 export function saysDays(text: string, days: number): boolean {
-  const spans = spansSaid(text);
-  const isReadable = spans.length === 1 || (spans.length <= STEPS_MAX && IN_STEPS.test(text));
-  if (spans.length === 0 || !isReadable) return false;
+  const spans = spansOfCourse(text);
+  if (spans === null || spans.length === 0) return false;
   let sums: readonly number[] = [0];
   for (const span of spans) {
     sums = [...new Set(sums.flatMap((sum) => span.map((one) => sum + one)))];

@@ -302,9 +302,11 @@ function holds(text: string, days: number): boolean {
       ' ',
     );
   const ends = [
-    ...plain.matchAll(/(\d+) ?-?(?:days?|dys|d(?![a-z])|दिन)|(\d+)\/7|[x×*] ?(\d+)/giu),
+    ...plain.matchAll(
+      /(?<!\d-)(\d+) ?-?(?:days?|dys|d(?![a-z])|दिन)|(\d+)\/7|[x×*] ?(\d+)(?!\d| ?(?:week|month))/giu,
+    ),
   ].map((found) => Number(found[1] ?? found[2] ?? found[3]));
-  const weeks = [...plain.matchAll(/(\d+) ?(?:weeks?|हफ़्ते)|(\d+)\/52/giu)].map(
+  const weeks = [...plain.matchAll(/(\d+) ?(?:weeks?(?!\w)|हफ़्ते)|(\d+)\/52/giu)].map(
     (found) => 7 * Number(found[1] ?? found[2]),
   );
   const months = [...plain.matchAll(/(\d+) ?(?:months?|महीने)/giu)].flatMap(([, count]) =>
