@@ -29,6 +29,7 @@ export const DRUG_MESSAGES = {
     'This adds the medications that an outpatient clinic usually keeps, with indicative prices and without stock. Drugs that are there already stay as they are.',
   empty: 'No drugs in the inventory yet.',
   noneFound: 'No drug fits the search.',
+  noneInList: 'No drug is in this list.',
   settingsLater: 'Pharmacy settings will be configured here.',
   notFound: 'Drug not found.',
   idMissing: 'Drug ID is missing.',

@@ -69,10 +69,20 @@ export function OverviewFigures({ overview, failed }: FiguresProps) {
           label="Low stock"
           value={overview?.stock.low}
           failed={failed}
-          to={ADDRESSES.inventory}
+          to={`${ADDRESSES.inventory}?show=low`}
         />
-        <StatTile label="Expiring soon" value={overview?.stock.expiring} failed={failed} />
-        <StatTile label="Expired" value={overview?.stock.expired} failed={failed} />
+        <StatTile
+          label="Expiring soon"
+          value={overview?.stock.expiring}
+          failed={failed}
+          to={`${ADDRESSES.inventory}?show=near`}
+        />
+        <StatTile
+          label="Expired"
+          value={overview?.stock.expired}
+          failed={failed}
+          to={`${ADDRESSES.inventory}?show=expired`}
+        />
       </Figures>
     </Stack>
   );

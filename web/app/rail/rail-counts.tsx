@@ -43,7 +43,7 @@ export function RailCounts({ address }: { address: string }) {
       {address === ADDRESSES.inventory && (
         <CountLink
           count={lowStock}
-          to={address}
+          to={`${address}?show=low`}
           meaning="warning"
           label={`${lowStock} low in stock`}
         />

@@ -73,7 +73,7 @@ it('shows live counts beside the sections, as links to what they count', async (
     (await sections.findByRole('link', { name })).getAttribute('href');
   expect(await targetOf('7 waiting')).toBe('/dashboard/queue');
   expect(await targetOf('2 unbilled visits')).toBe('/dashboard/queue?unbilled=yes');
-  expect(await targetOf('4 low in stock')).toBe('/dashboard/inventory');
+  expect(await targetOf('4 low in stock')).toBe('/dashboard/inventory?show=low');
   expect(await targetOf('1 critical result')).toBe('/dashboard/doctor');
   expect(api.requests(getWaitingCounts)).toHaveLength(1);
   await expectAccessible();

@@ -13,14 +13,16 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
-import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
 import { drugColumns } from './drug-columns.tsx';
 import { fitsSearch } from './drug-search.ts';
+import { InventoryFilter } from './inventory-filter.tsx';
+import { fitsStock, type StockFilter } from './stock-filter.ts';
 import { useInventoryActions } from './use-inventory-actions.ts';
+import { useStockFilter } from './use-stock-filter.ts';
 
 const PAGE_SIZE = 25;
 
@@ -36,6 +38,7 @@ const ImportDrugsModal = lazy(async () => {
 /** Pharmacy Inventory (specification 2, section 2). */
 export function InventoryPage() {
   const [params, setParams] = useListParams(listDrugs);
+  const [filter, showOnly] = useStockFilter();
   const drugs = useApi(listDrugs, {}, { live: true });
   const settings = usePharmacySettings();
   const rows = useOpenRows();
@@ -44,11 +47,14 @@ export function InventoryPage() {
   const actions = useInventoryActions();
 
   const search = params.search ?? '';
-  const found = drugs.data?.filter((drug) => fitsSearch(drug, search));
+  const nearExpiryDays = settings?.nearExpiryDays ?? null;
+  const found = drugs.data?.filter(
+    (drug) => fitsSearch(drug, search) && fitsStock(drug, filter, nearExpiryDays),
+  );
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
   const columns = drugColumns({
     ...rows,
-    nearExpiryDays: settings?.nearExpiryDays ?? null,
+    nearExpiryDays,
     adjust: setAdjusted,
     remove: (drug) => void actions.remove(drug),
   });
@@ -85,19 +91,18 @@ export function InventoryPage() {
         }
       />
       <Stack gap="sm">
-        <SearchField
-          label="Search drugs by name, description, or supplier"
-          placeholder="Search drugs by name, description, or supplier..."
-          value={search}
+        <InventoryFilter
+          search={search}
           onSearch={(term) => setParams({ search: term })}
-          autoFocus
+          shown={filter}
+          onShow={showOnly}
         />
         <DataTable
           label="Drugs"
           columns={columns}
           rows={shown}
           rowKey={({ id }) => id}
-          empty={search === '' ? { title: M.empty, action: <AddButton /> } : { title: M.noneFound }}
+          empty={emptyOf(search, filter)}
           error={drugs.error ? saidOr(drugs.error, drugsNotFetched(drugs.error)) : undefined}
           onRetry={() => void drugs.refetch()}
         />
@@ -109,6 +114,12 @@ export function InventoryPage() {
       </Suspense>
     </>
   );
+}
+
+function emptyOf(search: string, filter: StockFilter | undefined) {
+  if (search !== '') return { title: M.noneFound };
+  if (filter) return { title: M.noneInList };
+  return { title: M.empty, action: <AddButton /> };
 }
 
 function AddButton() {

@@ -61,6 +61,43 @@ describe('the inventory', () => {
     expect(await isMarked('In 70 days')).toBe(false);
   });
 
+  it.each([
+    ['low', ['Sold out', 'Few']],
+    ['near', ['In 5 days', 'Undated']],
+    ['expired', ['Past']],
+    ['undated', ['Undated']],
+    ['', ['Sold out', 'Few', 'In 5 days', 'Undated', 'Past', 'Fine']],
+    ['other', ['Sold out', 'Few', 'In 5 days', 'Undated', 'Past', 'Fine']],
+  ])('lists the drugs of ?show=%s', async (show, names) => {
+    const in5Days = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const drugs = [
+      aDrug({ name: 'Sold out', quantity_in_stock: 0, expiry_date: null }),
+      aDrug({ name: 'Few', quantity_in_stock: 10, expiry_date: '2099-01-31' }),
+      aDrug({ name: 'In 5 days', quantity_in_stock: 50, expiry_date: in5Days }),
+      aDrug({ name: 'Undated', quantity_in_stock: 50, expiry_date: null }),
+      aDrug({ name: 'Past', quantity_in_stock: 50, expiry_date: '2020-01-31' }),
+      aDrug({ name: 'Fine', quantity_in_stock: 50, expiry_date: '2099-01-31' }),
+    ];
+    await openInventory(drugs, undefined, `${INVENTORY}?show=${show}`);
+    await rowOf(names[0]!);
+    const edits = screen.getAllByRole('link', { name: /^Edit / });
+    const listed = edits.map((link) => link.getAttribute('aria-label')?.replace('Edit ', ''));
+    expect(listed).toEqual(names);
+  });
+
+  it('keeps the chosen work list in the address, and says when it is empty', async () => {
+    const { user } = await openInventory([
+      aDrug({ name: 'Fine', quantity_in_stock: 50, expiry_date: '2099-01-31' }),
+    ]);
+    await rowOf('Fine');
+    await user.selectOptions(screen.getByLabelText('Show'), 'Expired');
+    expect(await screen.findByText('No drug is in this list.')).toBeTruthy();
+    expect(shownAddress().query).toBe('?show=expired');
+    await user.selectOptions(screen.getByLabelText('Show'), 'All drugs');
+    await rowOf('Fine');
+    expect(shownAddress().query).toBe('');
+  });
+
   it('has the buttons, the search and the details that the specification names', async () => {
     const drug = aDrug({ name: 'Dolo 650', description: 'For fever' });
     // The old address.
