@@ -85,7 +85,7 @@ describe('the inventory', () => {
     expect(listed).toEqual(names);
   });
 
-  it('keeps the chosen work list in the address, and says when it is empty', async () => {
+  it('keeps the chosen work list in the address, with a message for an empty one', async () => {
     const { user } = await openInventory([
       aDrug({ name: 'Fine', quantity_in_stock: 50, expiry_date: '2099-01-31' }),
     ]);
