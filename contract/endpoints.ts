@@ -44,6 +44,7 @@ import * as patientSubscription from './subscriptions/patient-subscription.endpo
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
+import * as visitSheet from './visit-sheet/visit-sheet.endpoints.ts';
 
 /** The contract's modules by slice; OpenAPI uses the slices as tags. */
 export const SLICES = {
@@ -61,6 +62,7 @@ export const SLICES = {
   privacy,
   queue,
   consultation,
+  visitSheet,
   subscriptions,
   patientSubscription,
   clinicSubscriptions,

@@ -54,6 +54,7 @@ import { staffRoutes } from './staff/index.ts';
 import { subscriptionRoutes } from './subscriptions/index.ts';
 import { serveDocs, systemRoutes } from './system/index.ts';
 import { userRoutes } from './users/index.ts';
+import { visitSheetRoutes } from './visit-sheet/index.ts';
 
 /** Every endpoint of this server. */
 export const ROUTES: readonly BoundRoute[] = [
@@ -69,6 +70,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...privacyRoutes,
   ...queueRoutes({ cancelFee }),
   ...consultationRoutes,
+  ...visitSheetRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,

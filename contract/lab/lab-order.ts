@@ -26,6 +26,8 @@ export const LAB_ORDER_SECOND_NAMES = { billId: 'bill_id' } as const;
 const labOrder = z.object({
   id: Id,
   patient_id: Id,
+  /** The visit that it was ordered in. */
+  visit_id: Id.nullish(),
   /** Starts at 1 each clinic day. */
   lab_token_number: z.int(),
   /** The patient's orders, numbered by creation. */
@@ -145,6 +147,8 @@ const proposed = { ai_run_id: Id.nullish().transform((id) => id ?? undefined) };
 /** The price comes from the catalogue; a sent price is ignored. */
 export const CreateLabOrderBody = z.object({
   patient_id: z.uuid({ error: M.noPatient }),
+  /** The visit that they are ordered in. */
+  visitId: Id.nullish(),
   tests: z
     .array(z.object({ id: Id, ...proposed }), { error: M.noTests })
     .min(1, { error: M.noTests })

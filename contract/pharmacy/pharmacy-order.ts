@@ -40,6 +40,8 @@ const MedicationLine = z.object({
 const pharmacyOrder = z.object({
   id: Id,
   patient_id: Id,
+  /** The visit that it was prescribed in. */
+  visit_id: Id.nullish(),
   patientName: z.string(),
   patientTokenNumber: z.int(),
   /** When it was created. */
@@ -142,6 +144,8 @@ export const CreateOrderBody = z
     patient_id: z.uuid({ error: M.patientRequired }).optional(),
     patientId: z.uuid({ error: M.patientRequired }).optional(),
     items: items.default([]),
+    /** The visit that it is prescribed in. */
+    visitId: Id.nullish(),
     override_reasons: reasons,
     ...bothNames,
   })
@@ -153,6 +157,7 @@ export const CreateOrderBody = z
       return refuse(context, 'items', M.nothingOrdered);
     return {
       patientId: patient,
+      visitId: order.visitId ?? null,
       items: order.items,
       prescription,
       reasons: order.override_reasons,

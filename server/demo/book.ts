@@ -18,6 +18,8 @@ const ORDER = [
   'patient_words',
   'patient_complaints',
   'visits',
+  'visit_sheets',
+  'visit_diagnoses',
   'drugs',
   'drug_batches',
   'pharmacy_orders',

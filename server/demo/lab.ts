@@ -75,7 +75,7 @@ export class Lab {
   /** Orders tests, which most patients have done here. */
   order(
     moment: Date,
-    wanted: { patient: Patient; doctorId: string; tests: readonly LabTestKey[] },
+    wanted: { patient: Patient; visitId: string; doctorId: string; tests: readonly LabTestKey[] },
   ): void {
     const { book, clinicId, random, agenda } = this.#world;
     const { date } = dayOf(moment);
@@ -83,6 +83,7 @@ export class Lab {
       clinic_id: clinicId,
       id: this.#world.id(moment),
       patient_id: wanted.patient.id,
+      visit_id: wanted.visitId,
       day: date,
       lab_token_number: this.#world.number(`lab ${date}`),
       status: 'pending',

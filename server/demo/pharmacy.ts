@@ -31,7 +31,12 @@ export class Pharmacy {
   /** Orders the drugs in stock, and writes a prescription for the others. */
   prescribe(
     moment: Date,
-    wanted: { patient: Patient; doctorId: string; drugs: readonly DemoPrescription[] },
+    wanted: {
+      patient: Patient;
+      visitId: string;
+      doctorId: string;
+      drugs: readonly DemoPrescription[];
+    },
   ): void {
     const { random, book, clinicId, agenda } = this.#world;
     const chosen = wanted.drugs.filter(({ chance }) => random.chance(chance));
@@ -46,6 +51,7 @@ export class Pharmacy {
       clinic_id: clinicId,
       id: this.#world.id(moment),
       patient_id: wanted.patient.id,
+      visit_id: wanted.visitId,
       status: 'pending',
       prescription_for_unavailable_drugs: missing.join('\n'),
       created_at: moment,

@@ -17,6 +17,8 @@ type Visit = {
 };
 
 const FOLLOW_UP_DAYS = 7;
+/** Days until the follow-up, by token: no random number, which would change the rest of the demo. */
+const FOLLOW_UPS = [3, null, 7, null, 5, 14, null] as const;
 const EXTRAS = [
   { name: 'Dressing', price_paise: 15_000 },
   { name: 'Nebulisation', price_paise: 20_000 },
@@ -151,19 +153,50 @@ export class Queue {
     if (!visit.bill) this.#charge(moment, visit, doctor);
     patient.lastVisit = { day: dayOf(moment).date, at: moment, doctorId: doctor.id };
     const doctorId = doctor.id;
+    const visitId = row.id;
+    this.#writeSheet(moment, row, doctorId);
     if (random.chance(0.93)) {
-      this.#pharmacy.prescribe(moment, { patient, doctorId, drugs: condition.prescription });
+      this.#pharmacy.prescribe(moment, {
+        patient,
+        visitId,
+        doctorId,
+        drugs: condition.prescription,
+      });
     }
     const tests = condition.tests.filter(() => random.chance(0.6));
     // More lab orders today, so that the lab's queue has orders in every status.
     const eagerness = moment >= this.#world.opened ? 5 : 1.2;
     if (tests.length > 0 && random.chance(condition.testChance * eagerness)) {
-      this.#lab.order(moment, { patient, doctorId, tests });
+      this.#lab.order(moment, { patient, visitId, doctorId, tests });
     }
     if (random.chance(0.05)) this.#sellExtra(moment, patient);
     this.#free.add(doctor);
     this.#world.agenda.plan(this.#world.soon(moment, 0.5, 2), (then) => {
       if (this.#free.has(doctor)) this.#call(then, doctor);
+    });
+  }
+
+  /** The diagnosis is the beginning of the summary, the advice its second sentence. */
+  #writeSheet(moment: Date, row: Row<'visits'>, doctorId: string): void {
+    const { book, clinicId } = this.#world;
+    const [diagnosis = '', ...advice] = (row.case_summary ?? '').split(/\. ?/);
+    const visit = { clinic_id: clinicId, visit_id: row.id };
+    const returns = FOLLOW_UPS[row.token_no % FOLLOW_UPS.length] ?? null;
+    book.add('visit_sheets', {
+      ...visit,
+      version: 1,
+      advice: advice.join('. ').trim(),
+      follow_up_on:
+        returns === null ? null : dayOf(new Date(moment.getTime() + returns * DAY)).date,
+      updated_at: moment,
+      updated_by: doctorId,
+    });
+    book.add('visit_diagnoses', {
+      ...visit,
+      position: 0,
+      name: diagnosis.split(',')[0] || 'Under observation',
+      noted_at: moment,
+      noted_by: doctorId,
     });
   }
 

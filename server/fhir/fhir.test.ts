@@ -10,6 +10,7 @@ import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts'
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newPatient } from '../testing/builders/clinic.ts';
 import { newLabReport } from '../testing/builders/lab.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
     { params: { visitId: world.visitId }, body: { case_summary: 'Viral fever, rest advised.' } },
     world.admin,
   );
+  const sheet = { diagnoses: ['Viral fever', 'Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' };
+  await app.ok(saveVisitSheet, { params: { id: world.visitId }, body: sheet }, world.admin);
   await app.ok(
     createPharmacyOrder,
     {
@@ -75,6 +78,18 @@ it('contains patient, visits, prescriptions and reports', async () => {
   ]);
   expect(ofType(bundle, 'ClinicalImpression')).toMatchObject([
     { summary: 'Viral fever, rest advised.' },
+  ]);
+  const encounter = { reference: `urn:uuid:${world.visitId}` };
+  expect(ofType(bundle, 'Condition')).toMatchObject([
+    { code: { text: 'Viral fever' }, encounter },
+    { code: { text: 'Anaemia' }, encounter },
+  ]);
+  expect(ofType(bundle, 'CarePlan')).toMatchObject([
+    {
+      description: 'Rest',
+      activity: [{ detail: { scheduledPeriod: { start: '2099-01-31' } } }],
+      encounter,
+    },
   ]);
   expect(ofType(bundle, 'MedicationRequest')).toEqual(
     expect.arrayContaining([

@@ -7,10 +7,11 @@ export { createLabOrder } from './orders/create-lab-order.ts';
 export { deleteLabOrder } from './orders/delete-lab-order.ts';
 export { labRoutes } from './orders/lab.routes.ts';
 export { hasLiveBill, lockLabOrder } from './orders/lab-order.store.ts';
-export { overrideLabOrder } from './orders/override-lab-order.ts';
+export { changeOrderedTests, overrideLabOrder } from './orders/override-lab-order.ts';
 export {
   readLabOrder,
   readLabOrderDetails,
   readPatientLabOrders,
+  visitLabOrders,
 } from './orders/read-lab-orders.ts';
 export { releaseLabOrder } from './orders/release-lab-order.ts';

@@ -1,3 +1,4 @@
+export { expectVisitOf } from './expect-visit.ts';
 export { presentPatient, presentSubscription } from './patient.present.ts';
 export { type Findable, findPatientRow, nameWordRows, searchColumns } from './patient.store.ts';
 export { patientRoutes } from './patients.routes.ts';

@@ -5,7 +5,7 @@ export { billPharmacyOrder } from './orders/bill-pharmacy-order.ts';
 export { createOrder } from './orders/create-order.ts';
 export { deleteOrder, editOrder, restoreOrder } from './orders/edit-order.ts';
 export { overrideOrder } from './orders/override-order.ts';
-export { patientPharmacyOrders } from './orders/patient-pharmacy-orders.ts';
+export { patientPharmacyOrders, visitPharmacyOrders } from './orders/patient-pharmacy-orders.ts';
 export { lockOrder } from './orders/pharmacy-order.store.ts';
 export { pharmacyOrderRoutes } from './orders/pharmacy-orders.routes.ts';
 export { readOrder } from './orders/read-order.ts';

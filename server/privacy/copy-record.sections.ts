@@ -15,6 +15,7 @@ import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { PURPOSE_LABELS, type Purpose } from '#contract/privacy/consent.messages.ts';
 import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
+import type { ToldSheet } from '../visit-sheet/index.ts';
 import {
   type Block,
   type Entry,
@@ -50,6 +51,7 @@ export function detailsOf(patient: Patient, zone: string): Section {
 }
 
 type Visit = {
+  readonly id: string;
   readonly complaint: string;
   readonly case_summary: string;
   readonly status: VisitStatus;
@@ -57,18 +59,31 @@ type Visit = {
   readonly created_at: Date;
 };
 
-export function visitsOf(visits: readonly Visit[], zone: string): Section {
+type Sheets = ReadonlyMap<string, ToldSheet>;
+
+export function visitsOf(visits: readonly Visit[], sheets: Sheets, zone: string): Section {
   const entries = visits.map(
-    ({ complaint, case_summary, status, doctor_name, created_at }): Entry => ({
+    ({ id, complaint, case_summary, status, doctor_name, created_at }): Entry => ({
       heading: formatDateTime(created_at.toISOString(), zone),
       blocks: [
         facts(['Doctor', doctor_name], ['Status', VISIT_STATUS_LABELS[status]]),
         ...textBlock('Complaint', complaint),
         ...textBlock('Case summary', case_summary),
+        ...toldOn(sheets.get(id)),
       ],
     }),
   );
   return { title: 'Visits', entries };
+}
+
+function toldOn(sheet: ToldSheet | undefined): Block[] {
+  if (!sheet) return [];
+  const { diagnoses, advice, follow_up_on: followUp } = sheet;
+  return [
+    ...textBlock('Diagnosis', diagnoses.join('\n')),
+    ...textBlock('Advice', advice),
+    ...textBlock('Follow-up', followUp && formatDay(followUp)),
+  ];
 }
 
 export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string): Section {

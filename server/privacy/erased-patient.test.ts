@@ -5,6 +5,7 @@ import { addComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { erasePatient } from '#contract/privacy/privacy.endpoints.ts';
 import { joinQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {
   newClinic,
@@ -38,12 +39,18 @@ const aBill = (patientId: string) => ({
 describe('an erased patient', () => {
   it('cannot get new records from any role', async () => {
     const { id, token } = await newPatient(app, admin);
+    const visit = await app.ok(joinQueue, { body: { patientId: id } }, admin);
+    const params = { id: visit.id };
+    const sheet = { params, body: { diagnoses: ['Zoster'], advice: 'Rest', held: [] } };
+    await app.ok(saveVisitSheet, sheet, admin);
+    await app.ok(moveVisit, { params, body: { status: 'cancelled' } }, admin);
     await erase(id, token);
     const items = [{ name: 'Note', price: 9 }];
     const bill = { patientId: id, type: 'other', items, paymentMode: 'cash' };
     for (const reply of [
       await erase(id, token),
       await app.call(updatePatient, { params: { id }, body: { name: 'Asha Menon' } }, admin),
+      await app.call(saveVisitSheet, sheet, admin),
       await app.call(joinQueue, { body: { patientId: id } }, admin),
       await app.call(createBill, { body: bill }, admin),
       await app.call(addComplaint, { params: { id }, body: { complaint: 'Fever' } }, admin),
@@ -54,6 +61,8 @@ describe('an erased patient', () => {
       ]);
     }
     expect((await app.ok(getPatient, { params: { id } }, admin)).name).toBe('Erased patient');
+    const left = await app.ok(getVisitSheet, { params }, admin);
+    expect(left).toMatchObject({ diagnoses: [], advice: '', held: [] });
   });
 
   it('cannot be asked about, and cannot get a late answer from the assistant', async () => {

@@ -47,6 +47,9 @@ function statements(
     WHERE ${clinic} AND order_id IN ${of('pharmacy_orders')})`;
   return [
     sql`UPDATE visits SET complaint = '', case_summary = '' WHERE ${own}`,
+    sql`UPDATE visit_sheets SET advice = '' WHERE ${clinic} AND visit_id IN ${of('visits')}`,
+    sql`DELETE FROM visit_diagnoses WHERE ${clinic} AND visit_id IN ${of('visits')}`,
+    sql`DELETE FROM visit_held_rows WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`UPDATE patient_complaints SET complaint = ${ERASED}, deleted_at = coalesce(deleted_at, ${now})
       WHERE ${own}`,
     sql`UPDATE admissions SET reason = NULL WHERE ${own}`,

@@ -12,6 +12,7 @@ import { readingScope, type TaskWork } from '../platform/heavy/index.ts';
 import type { ExportContext } from '../platform/http/export-route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listVisitsOfPatient } from '../queue/index.ts';
+import { listSheetsOfPatient } from '../visit-sheet/index.ts';
 import { findConsents } from './consent.store.ts';
 import type { CopyDocument } from './copy.document.ts';
 import { findAnswers, findPastComplaints, findTerms } from './copy.store.ts';
@@ -55,7 +56,11 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
     ],
     sections: [
       detailsOf(patient, zone),
-      visitsOf(await listVisitsOfPatient(tx, { patientId, now }), zone),
+      visitsOf(
+        await listVisitsOfPatient(tx, { patientId, now }),
+        await listSheetsOfPatient(tx, patientId),
+        zone,
+      ),
       pastOf(await findPastComplaints(tx, patientId), zone),
       prescriptionsOf(await patientPharmacyOrders(scope, { params }), zone),
       labOrdersOf(labOrders, zone),

@@ -105,6 +105,7 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): P
   try {
     const undo = await makeChange(scope, plan.change, {
       runId: row.run_id,
+      visitId: (await findRun(scope.tx, row.run_id))?.visit_id ?? null,
       seen: Seen.parse(row.seen),
       reasons: choice.override_reasons,
       isProposed: proposedLines(planned),

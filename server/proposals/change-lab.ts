@@ -22,6 +22,7 @@ export async function orderTests(
 ): Promise<Undo> {
   const body = checkedBody(CreateLabOrderBody, {
     patient_id: patientId,
+    visitId: making.visitId,
     tests: marked(tests, making),
   });
   const made = await lab.createLabOrder(scope, { body });

@@ -31,6 +31,7 @@ export async function writeOrder(
 ): Promise<Undo> {
   const body = checkedBody(CreateOrderBody, {
     patient_id: patientId,
+    visitId: making.visitId,
     items: itemsOf(lines, making),
     prescription_for_unavailable_drugs: prescription,
     override_reasons: given(making.reasons),

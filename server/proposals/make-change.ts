@@ -12,6 +12,8 @@ export type ChangeOf<Type extends ChangeType> = Extract<Change, { type: Type }>;
 /** The data a proposal is applied with. */
 export type Making = {
   readonly runId: string;
+  /** The visit of the run; a new order belongs to it. */
+  readonly visitId: string | null;
   readonly seen: Seen;
   readonly reasons: readonly OverrideReason[];
   /**

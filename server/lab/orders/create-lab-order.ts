@@ -4,17 +4,24 @@ import type {
   createEmptyLabOrder as emptyEndpoint,
   createLabOrder as endpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { findPatientRow } from '../../patients/index.ts';
+import { expectVisitOf, findPatientRow } from '../../patients/index.ts';
 import { nextNumber } from '../../platform/db/counters.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
-/** Opens a pending order with the clinic day's next token. Throws 404 for an unknown patient. */
-async function openOrder(scope: ClinicScope, patientId: string): Promise<string> {
+/**
+ * Opens a pending order with the clinic day's next token. Throws 404 for an unknown patient, and 400
+ * for a visit of another one.
+ */
+async function openOrder(
+  scope: ClinicScope,
+  { patientId, visitId }: { patientId: string; visitId?: string | null | undefined },
+): Promise<string> {
   const { tx, actor, now, today } = scope;
   if (!(await findPatientRow(tx, patientId))) throw notFound();
+  if (visitId) await expectVisitOf(tx, { patientId, visitId });
   const id = scope.newId();
   const token = await nextNumber(tx, { clinicId: actor.clinicId, name: `lab ${today}` });
   await tx
@@ -23,6 +30,7 @@ async function openOrder(scope: ClinicScope, patientId: string): Promise<string>
       clinic_id: actor.clinicId,
       id,
       patient_id: patientId,
+      visit_id: visitId ?? null,
       day: today,
       lab_token_number: token,
       created_at: now,
@@ -41,10 +49,14 @@ export async function createLabOrder(
   scope: ClinicScope,
   { body }: Pick<EndpointRequest<typeof endpoint>, 'body'>,
 ): Promise<LabOrder> {
-  const { patient_id: patientId, tests } = body;
-  const id = await openOrder(scope, patientId);
+  const { patient_id: patientId, visitId, tests } = body;
+  const id = await openOrder(scope, { patientId, visitId });
   await writeTests(scope, id, tests);
-  await scope.audit('create-lab-order', { type: 'lab-order', id }, { patientId, tests });
+  await scope.audit(
+    'create-lab-order',
+    { type: 'lab-order', id },
+    { patientId, ...(visitId && { visitId }), tests },
+  );
   return readLabOrder(scope, id);
 }
 
@@ -54,7 +66,7 @@ export async function createEmptyLabOrder(
   { body }: EndpointRequest<typeof emptyEndpoint>,
 ): Promise<{ newOrderId: string }> {
   const { patient_id: patientId } = body;
-  const id = await openOrder(scope, patientId);
+  const id = await openOrder(scope, { patientId });
   await scope.audit('create-lab-order', { type: 'lab-order', id }, { patientId, tests: [] });
   return { newOrderId: id };
 }

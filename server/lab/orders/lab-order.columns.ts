@@ -5,6 +5,7 @@ import type { DB } from '../../platform/db/schema.generated.ts';
 export const ORDER_COLUMNS = {
   id: 'id',
   patient_id: 'patient_id',
+  visit_id: 'visit_id',
   lab_token_number: 'lab_token_number',
   status: 'status',
   collectedById: 'collected_by',

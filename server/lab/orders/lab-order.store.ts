@@ -102,6 +102,11 @@ export function listLabOrdersOfPatient(tx: Tx, of: OfPatient): Promise<LabOrderR
   return (of.status ? listed.where('order.status', '=', of.status) : listed).execute();
 }
 
+/** A visit's orders, newest first. */
+export function listLabOrdersOfVisit(tx: Tx, visitId: string): Promise<LabOrderRow[]> {
+  return orders(tx).where('order.visit_id', '=', visitId).execute();
+}
+
 export type OrderedTestRow = Awaited<ReturnType<typeof listOrderedTests>>[number];
 
 /** The tests of these orders, in their order. */

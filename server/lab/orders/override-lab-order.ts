@@ -64,3 +64,15 @@ export async function overrideLabOrder(
   }
   return readLabOrder(scope, id);
 }
+
+/** Replaces the tests of an order. Throws 409 once a bill or a report has them. */
+export async function changeOrderedTests(
+  scope: ClinicScope,
+  { id, tests }: { readonly id: string; readonly tests: Tests },
+): Promise<void> {
+  const order = await lockLabOrder(scope.tx, id);
+  if (!order) throw notFound();
+  if (!(await changeTests(scope, order, tests))) return;
+  await scope.audit('edit-lab-tests', { type: 'lab-order', id }, { tests });
+  scope.changed('lab-orders', id);
+}

@@ -26,6 +26,7 @@ import {
   findLabOrderRow,
   type LabOrderRow,
   listLabOrdersOfPatient,
+  listLabOrdersOfVisit,
   listOrderedTests,
 } from './lab-order.store.ts';
 
@@ -50,6 +51,11 @@ export async function readLabOrders(
 ): Promise<EndpointReply<typeof listLabOrders>> {
   const { rows, totalCount } = await findLabOrderPage(tx, { ...query, today });
   return { orders: await withTests(tx, rows), totalCount };
+}
+
+/** A visit's orders, oldest first. */
+export async function visitLabOrders({ tx }: ClinicScope, visitId: string): Promise<LabOrder[]> {
+  return (await withTests(tx, await listLabOrdersOfVisit(tx, visitId))).reverse();
 }
 
 /** Reads one order as in lists. Throws 404 for an unknown one. */

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import type { createPharmacyOrder as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { findPatientRow } from '../../patients/index.ts';
+import { expectVisitOf, findPatientRow } from '../../patients/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
@@ -9,16 +9,17 @@ import { writeLines } from './order-lines.ts';
 import { readOrder } from './read-order.ts';
 
 /**
- * Creates an order for a patient. It takes no stock until it is billed. Throws 409 for a serious
- * warning without a reason.
+ * Creates an order for a patient. It takes no stock until it is billed. Throws 400 for a visit of
+ * another patient, and 409 for a serious warning without a reason.
  */
 export async function createOrder(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,
 ): Promise<PharmacyOrder> {
   const { tx, actor, now } = scope;
-  const { patientId, items, prescription, reasons } = body;
+  const { patientId, visitId, items, prescription, reasons } = body;
   if (!(await findPatientRow(tx, patientId))) throw notFound();
+  if (visitId) await expectVisitOf(tx, { patientId, visitId });
   const id = scope.newId();
   await tx
     .insertInto('pharmacy_orders')
@@ -26,6 +27,7 @@ export async function createOrder(
       clinic_id: actor.clinicId,
       id,
       patient_id: patientId,
+      visit_id: visitId,
       prescription_for_unavailable_drugs: prescription,
       created_at: now,
       updated_at: now,
@@ -37,7 +39,7 @@ export async function createOrder(
   await scope.audit(
     'create-pharmacy-order',
     { type: 'pharmacy-order', id },
-    { patientId, items, ...(overrides.length > 0 && { overrides }) },
+    { patientId, ...(visitId && { visitId }), items, ...(overrides.length > 0 && { overrides }) },
   );
   scope.changed('pharmacy-orders', id);
   return readOrder(scope, id);

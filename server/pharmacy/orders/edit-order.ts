@@ -47,6 +47,11 @@ async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
   if (medications.length > 0) throw invalidField('items', M.noMedicationLeft);
 }
 
+type EditOptions = {
+  /** The last drug may go while a prescription is left: a visit's sheet moves it there. */
+  readonly mayLoseDrugs?: boolean;
+};
+
 /**
  * Edits a pending order: the given drugs replace the previous ones, at today's prices. Throws 400
  * when an order with drugs would lose them all, or when nothing is given. Throws 409 for more than
@@ -55,6 +60,7 @@ async function keepMedications(scope: ClinicScope, id: string): Promise<void> {
 export async function editOrder(
   scope: ClinicScope,
   { params: { id }, body }: EndpointRequest<typeof editEndpoint>,
+  { mayLoseDrugs = false }: EditOptions = {},
 ): Promise<PharmacyOrder> {
   const { tx, now } = scope;
   const { items, prescription, status, reasons } = body;
@@ -65,7 +71,7 @@ export async function editOrder(
     prescription === undefined || prescription === held.prescription_for_unavailable_drugs;
   if (!items && isSame && (status ?? held.status) === held.status) return held;
   if (found.status !== 'pending') throw conflict(M.notPending);
-  if (items?.length === 0) await keepMedications(scope, id);
+  if (items?.length === 0 && !mayLoseDrugs) await keepMedications(scope, id);
   await tx
     .updateTable('pharmacy_orders')
     .set({

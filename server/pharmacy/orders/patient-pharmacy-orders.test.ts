@@ -46,6 +46,7 @@ describe('the pharmacy orders of a patient', () => {
       id: older.orderId,
       billId: null,
       patient_id: clinic.patientId,
+      visit_id: null,
       patientId: clinic.patientId,
       patientName: 'Asha Menon',
       patientTokenNumber: 1,

@@ -1,9 +1,10 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import type { listPatientPharmacyOrders as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { listOrdersOfPatient } from './pharmacy-order.store.ts';
+import { listOrdersOfPatient, listOrdersOfVisit } from './pharmacy-order.store.ts';
 import { withLines } from './read-order.ts';
 
 /** Lists a patient's pharmacy orders, newest first. Throws 404 for an unknown patient. */
@@ -14,4 +15,12 @@ export async function patientPharmacyOrders(
   if (!(await findPatientRow(tx, params.id))) throw notFound();
   const orders = await listOrdersOfPatient(tx, params.id);
   return withLines(tx, orders);
+}
+
+/** Lists a visit's pharmacy orders, oldest first. */
+export async function visitPharmacyOrders(
+  { tx }: ClinicScope,
+  visitId: string,
+): Promise<PharmacyOrder[]> {
+  return withLines(tx, await listOrdersOfVisit(tx, visitId));
 }

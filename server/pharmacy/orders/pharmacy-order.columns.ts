@@ -5,6 +5,7 @@ import type { DB } from '../../platform/db/schema.generated.ts';
 export const ORDER_COLUMNS = {
   id: 'id',
   patient_id: 'patient_id',
+  visit_id: 'visit_id',
   status: 'status',
   dispensedById: 'dispensed_by',
   prescription_for_unavailable_drugs: 'prescription_for_unavailable_drugs',

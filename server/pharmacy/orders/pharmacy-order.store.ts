@@ -51,6 +51,15 @@ export function listOrdersOfPatient(tx: Tx, patientId: string): Promise<Pharmacy
     .execute();
 }
 
+/** A visit's orders, oldest first. */
+export function listOrdersOfVisit(tx: Tx, visitId: string): Promise<PharmacyOrderRow[]> {
+  return orders(tx)
+    .where('order.visit_id', '=', visitId)
+    .orderBy('order.created_at')
+    .orderBy('order.id')
+    .execute();
+}
+
 export function findOrderRow(tx: Tx, id: string): Promise<PharmacyOrderRow | undefined> {
   return orders(tx).where('order.id', '=', id).executeTakeFirst();
 }

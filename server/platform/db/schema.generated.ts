@@ -393,6 +393,7 @@ export type DB = {
     report_id: string | null;
     status: Generated<'pending' | 'billed' | 'collected' | 'processing' | 'report_ready' | 'reported' | 'completed' | 'cancelled'>;
     updated_at: Timestamp;
+    visit_id: string | null;
   };
   lab_report_versions: {
     clinic_id: string;
@@ -603,6 +604,7 @@ export type DB = {
     prescription_for_unavailable_drugs: Generated<string>;
     status: Generated<'pending' | 'billed' | 'dispensed' | 'cancelled'>;
     updated_at: Timestamp;
+    visit_id: string | null;
   };
   provider_subscriptions: {
     cancel_requested_at: Timestamp | null;
@@ -722,6 +724,32 @@ export type DB = {
     password_hash: string;
     registration: string | null;
     role: 'superadmin' | 'admin' | 'doctor' | 'receptionist' | 'lab' | 'pharmacy' | 'user';
+  };
+  visit_diagnoses: {
+    clinic_id: string;
+    name: string;
+    noted_at: Timestamp;
+    noted_by: string;
+    position: number;
+    visit_id: string;
+  };
+  visit_held_rows: {
+    clinic_id: string;
+    id: string;
+    item: unknown;
+    kind: 'drug' | 'test';
+    position: number;
+    typed: string;
+    visit_id: string;
+  };
+  visit_sheets: {
+    advice: Generated<string>;
+    clinic_id: string;
+    follow_up_on: string | null;
+    updated_at: Timestamp;
+    updated_by: string;
+    version: number;
+    visit_id: string;
   };
   visits: {
     case_summary: Generated<string>;

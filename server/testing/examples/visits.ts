@@ -5,6 +5,7 @@ import * as consultation from '#contract/consultation/consultation.endpoints.ts'
 import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
+import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
 /** Patients: the queue, the consultation, admissions, the assistant. */
@@ -32,6 +33,12 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     consultation.saveComplaint,
     ({ visitId }) => ({ params: { visitId }, body: { complaint: 'Fever for 3 days' } }),
   ],
+  [visitSheet.getVisitSheet, ({ visitId }) => ({ params: { id: visitId } })],
+  [
+    visitSheet.saveVisitSheet,
+    ({ visitId }) => ({ params: { id: visitId }, body: { diagnoses: ['Acute tonsillitis'] } }),
+  ],
+  [visitSheet.listDiagnoses, () => ({ query: { search: 'ton' } })],
   [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
   [consultation.listQueueComplaints, ({ patientId }) => ({ params: { id: patientId } })],
   [

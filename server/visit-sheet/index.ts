@@ -1,0 +1,2 @@
+export { visitSheetRoutes } from './visit-sheet.routes.ts';
+export { listSheetsOfPatient, type ToldSheet } from './visit-sheet.store.ts';

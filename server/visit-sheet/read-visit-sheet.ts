@@ -1,0 +1,27 @@
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { visitLabOrders } from '../lab/index.ts';
+import { visitPharmacyOrders } from '../pharmacy/index.ts';
+import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { findSheet, findVisit, listDiagnosesOf, listHeldRows } from './visit-sheet.store.ts';
+
+/** Reads what a visit orders and prints. Throws 404 for an unknown visit. */
+export async function readVisitSheet(scope: ClinicScope, visitId: string): Promise<VisitSheet> {
+  const { tx } = scope;
+  const visit = await findVisit(tx, visitId);
+  if (!visit) throw notFound();
+  const sheet = await findSheet(tx, visitId);
+  return {
+    visitId,
+    patientId: visit.patient_id,
+    version: sheet?.version ?? 0,
+    updatedAt: sheet?.updated_at.toISOString() ?? null,
+    updatedBy: sheet?.updater_name ?? null,
+    diagnoses: sheet ? await listDiagnosesOf(tx, visitId) : [],
+    advice: sheet?.advice ?? '',
+    followUpOn: sheet?.follow_up_on ?? null,
+    held: sheet ? await listHeldRows(tx, visitId) : [],
+    pharmacyOrders: await visitPharmacyOrders(scope, visitId),
+    labOrders: await visitLabOrders(scope, visitId),
+  };
+}
