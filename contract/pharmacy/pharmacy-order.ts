@@ -157,7 +157,7 @@ export const CreateOrderBody = z
       return refuse(context, 'items', M.nothingOrdered);
     return {
       patientId: patient,
-      visitId: order.visitId ?? null,
+      visitId: order.visitId ?? undefined,
       items: order.items,
       prescription,
       reasons: order.override_reasons,

@@ -1,4 +1,15 @@
 export { DrugOverview } from './inventory/drug-overview.tsx';
+export {
+  draftOf,
+  isTooMuch,
+  lineErrors,
+  newLine,
+  OrderLineDraft,
+  orderInput,
+  orderToCheck,
+  pricesOf,
+} from './order-form/order-draft.ts';
+export { OrderLines } from './order-form/order-lines.tsx';
 export { addOrderPath } from './orders/add-order-link.ts';
 export { AiMarkOfOrder } from './orders/ai-mark-of-order.tsx';
 export { DeleteOrderButton } from './orders/delete-order-button.tsx';
@@ -7,6 +18,7 @@ export { PharmacyOrderActions } from './orders/pharmacy-order-actions.tsx';
 export { PharmacyOrderCard } from './orders/pharmacy-order-card.tsx';
 export { PharmacyOrderStanding } from './orders/pharmacy-order-standing.tsx';
 export { useOrderSteps } from './orders/use-order-steps.ts';
+export { OrderWarnings } from './safety/order-warnings.tsx';
 export { refusedWarnings } from './safety/refused-warnings.ts';
 export { SafetyPart } from './safety/safety-part.tsx';
 export { allWarnings, useOrderChecks } from './safety/use-order-checks.ts';

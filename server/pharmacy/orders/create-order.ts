@@ -27,7 +27,7 @@ export async function createOrder(
       clinic_id: actor.clinicId,
       id,
       patient_id: patientId,
-      visit_id: visitId,
+      visit_id: visitId ?? null,
       prescription_for_unavailable_drugs: prescription,
       created_at: now,
       updated_at: now,

@@ -68,7 +68,7 @@ async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
   }));
   const body = {
     patientId: order.patient_id,
-    visitId: order.visit_id ?? null,
+    visitId: order.visit_id ?? undefined,
     items,
     prescription: order.prescription_for_unavailable_drugs,
     reasons: order.overrides.map(({ warning, reason }) => ({ warning, reason })),

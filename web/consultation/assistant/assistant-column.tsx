@@ -1,8 +1,9 @@
-import { Stack, Textarea } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { Skeleton, Stack, Textarea } from '@mantine/core';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { Answers, type useConversation } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
+import type { SheetHandle } from '#web/visit-sheet/index.ts';
 import { ComplaintField } from '../note/complaint-field.tsx';
 import { newLineHint } from '../note/use-send-on-enter.ts';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
@@ -13,14 +14,20 @@ const AnswerPaper = lazy(() =>
   import('./answer-paper.tsx').then((module) => ({ default: module.AnswerPaper })),
 );
 
+const VisitSheet = lazy(() =>
+  import('#web/visit-sheet/index.ts').then((module) => ({ default: module.VisitSheet })),
+);
+
 type AssistantColumnProps = {
   editor: NoteEditor;
   note: VisitNote;
   conversation: ReturnType<typeof useConversation>;
+  /** Saves the visit's sheet. */
+  sheet: RefObject<SheetHandle | null>;
 };
 
 /** The column where the case is written and sent, and where the assistant answers. */
-export function AssistantColumn({ editor, note, conversation }: AssistantColumnProps) {
+export function AssistantColumn({ editor, note, conversation, sheet }: AssistantColumnProps) {
   const sending = useSendCase(editor, conversation);
   const { mode, question, setQuestion, onKeyDown } = sending;
   const { paper, print } = usePrint<{ title: string; text: string }>();
@@ -64,6 +71,9 @@ export function AssistantColumn({ editor, note, conversation }: AssistantColumnP
         onSend={sending.send}
         patientId={note.patientId}
       />
+      <Suspense fallback={<Skeleton height={280} />}>
+        <VisitSheet visitId={note.visitId} handle={sheet} />
+      </Suspense>
       <Answers
         conversation={conversation}
         onNoneLeft={focusMessage}

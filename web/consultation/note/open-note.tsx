@@ -1,6 +1,6 @@
 import './note.css';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
@@ -10,6 +10,7 @@ import { CriticalBanners } from '#web/critical-results/index.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import type { SheetHandle } from '#web/visit-sheet/index.ts';
 import { AssistantColumn } from '../assistant/assistant-column.tsx';
 import { SummaryPanel } from '../assistant/summary-panel.tsx';
 import { NoteNotices } from '../saving/note-notices.tsx';
@@ -38,6 +39,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
   const editor = useNoteEditor(note, initialComplaint);
   const { editing, save, type, isSaving, failure } = editor;
   const navigate = useNavigate();
+  const sheet = useRef<SheetHandle>(null);
   const conversation = useConversation({
     visitId: note.visitId,
     patientId: note.patientId,
@@ -47,7 +49,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
   });
   const { complete, isCompleting } = useCompleteVisit({
     visit,
-    save,
+    save: async () => (await save()) && (await (sheet.current?.save() ?? true)),
     settle: conversation.settleWaiting,
     onCompleted: () => navigate(home),
   });
@@ -76,7 +78,9 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
       )}
       <NoteNotices editor={editor} />
       <NoteColumns
-        writing={<AssistantColumn editor={editor} note={note} conversation={conversation} />}
+        writing={
+          <AssistantColumn editor={editor} note={note} conversation={conversation} sheet={sheet} />
+        }
         context={
           <div className="note-context">
             <SummaryPanel

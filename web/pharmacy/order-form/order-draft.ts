@@ -13,7 +13,7 @@ import { OrderItem, type PharmacyOrder } from '#contract/pharmacy/pharmacy-order
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 
-const OrderLineDraft = z.object({
+export const OrderLineDraft = z.object({
   drugId: Id,
   name: z.string(),
   price: z.int().transform(paise),

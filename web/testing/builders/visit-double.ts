@@ -19,6 +19,8 @@ import {
 import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { type ApiDouble, apiDouble, fail } from '../api-double.ts';
 import { patientChecks } from './history.ts';
 import { anId } from './people.ts';
@@ -57,6 +59,20 @@ export function aVisitNote(
     status,
     createdAt: WRITTEN,
     updatedAt: WRITTEN,
+    ...changes,
+  };
+}
+
+/** The sheet of a visit; empty unless changed. */
+export function aVisitSheet(
+  { id, patient_id }: Pick<Visit, 'id' | 'patient_id'>,
+  changes: Partial<VisitSheet> = {},
+): VisitSheet {
+  return {
+    ...{ visitId: id, patientId: patient_id },
+    ...{ version: 0, updatedAt: null, updatedBy: null },
+    ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
+    ...{ pharmacyOrders: [], labOrders: [] },
     ...changes,
   };
 }
@@ -100,6 +116,7 @@ export function visitDouble(
   api.on(listVisitRuns, { runs: [] });
   api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => note);
+  api.on(getVisitSheet, aVisitSheet(visit));
   api.on(listConsents, []);
   api.on(listNotices, []);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {

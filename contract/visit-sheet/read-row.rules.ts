@@ -1,0 +1,85 @@
+import type { DrugWish } from '../ai/ai-actions.ts';
+import {
+  type DrugIndex,
+  indexDrugs,
+  type ListedDrug,
+  matchDrug,
+} from '../ai/matching/match-drug.rules.ts';
+import { indexTests } from '../ai/matching/match-test.rules.ts';
+import { addDrug } from '../ai/offline/add-drug.rules.ts';
+import { splitLine } from '../ai/offline/dosage/dosage.rules.ts';
+import type { Reading } from '../ai/offline/reading.ts';
+import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
+import type { PlannedLine } from '../ai/plan/planned.ts';
+import { lineOf } from '../ai/plan/planned-lines.rules.ts';
+
+/** A row of the prescription as it was typed, in shorthand. */
+export type RowReading<D extends ListedDrug> = {
+  /** The drug's name in the row, without its dose. */
+  readonly name: string;
+  /** The order line, when the drug and its dose are sure. */
+  readonly line: PlannedLine | null;
+  /** The drugs that may be meant, when the name is not sure. */
+  readonly options: readonly D[];
+  /** The line of another drug with the dose of the row; null when the numbers make no sense. */
+  readonly lineWith: (drug: D) => PlannedLine | null;
+  /** The row for a pharmacy outside, when the drug is not listed. */
+  readonly outside: string | null;
+  /** Whether the row gives the days of the course. */
+  readonly hasDays: boolean;
+};
+
+const NO_TESTS = indexTests([]);
+
+const empty = (): Reading => ({
+  patient: null,
+  drugs: [],
+  unsure: [],
+  elsewhere: [],
+  tests: [],
+  unsureTests: [],
+  unknownTests: [],
+  unclear: [],
+  daysAsked: [],
+  history: [],
+  complaint: '',
+});
+
+/** The clinic's drugs, prepared for `readRow`. */
+export const indexRowDrugs = indexDrugs;
+
+/**
+ * Reads one row such as `pan 40 od 5d` against the clinic's drugs. Never takes a drug or a dose that
+ * is not sure: several steps, two drugs or contradictory numbers give no line.
+ */
+export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
+  const text = asTyped(typed).trim();
+  const { drug: name, sig, isContradictory } = splitLine(text);
+  const reading = empty();
+  const isRead = text !== '' && addDrug(text, reading, { drugs, tests: NO_TESTS });
+  const wish: DrugWish = {
+    drug_id: null,
+    name,
+    quantity: null,
+    tabletsPerDay: sig.perDay,
+    numberOfDays: sig.days,
+    directions_to_use: sig.directions,
+  };
+  const match = matchDrug(drugs, { name });
+  return {
+    name,
+    line: isRead ? lineIn(reading, drugs) : null,
+    options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
+    lineWith: (drug) => (isContradictory ? null : lineOf(drug, wish)),
+    outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
+    hasDays: sig.days !== null,
+  };
+}
+
+/** The only drug of a reading, as an order line. */
+function lineIn<D extends ListedDrug>(reading: Reading, drugs: DrugIndex<D>): PlannedLine | null {
+  const [wish, ...others] = reading.drugs;
+  const isAlone = others.length + reading.unsure.length + reading.elsewhere.length === 0;
+  const drug = wish?.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
+  return wish && drug && isAlone ? lineOf(drug, wish) : null;
+}

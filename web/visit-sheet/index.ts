@@ -1,0 +1,1 @@
+export { type SheetHandle, VisitSheet } from './visit-sheet.tsx';

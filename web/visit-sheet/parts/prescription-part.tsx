@@ -1,0 +1,98 @@
+import { Stack, Text, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { PlannedLine } from '#contract/ai/plan/planned.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import {
+  newLine,
+  type OrderLineDraft,
+  OrderLines,
+  OrderWarnings,
+  pricesOf,
+  SafetyPart,
+} from '#web/pharmacy/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import type { SheetEditor } from '../saving/use-sheet-editor.ts';
+import { RowField } from './row-field.tsx';
+
+/** A chosen drug with the dose of its row. */
+function lineOf(drug: Drug, line: PlannedLine | null): OrderLineDraft {
+  if (!line) return newLine(drug);
+  return {
+    ...newLine(drug),
+    perDay: String(line.tabletsPerDay),
+    days: String(line.numberOfDays),
+    quantity: String(line.quantity),
+    directions: line.directions_to_use ?? '',
+    byHand: line.quantity !== line.tabletsPerDay * line.numberOfDays,
+  };
+}
+
+/** The drugs of the visit, with a field that reads shorthand. */
+export function PrescriptionPart({ editor }: { editor: SheetEditor }) {
+  const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
+  const field = useRef<HTMLInputElement>(null);
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const addOutside = (text: string): void =>
+    change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
+
+  const add = (drug: Drug, line: PlannedLine | null, hasDays: boolean): void => {
+    if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
+      toast.error(alreadyInOrder(drug.name));
+      return;
+    }
+    change({ lines: [...draft.lines, lineOf(drug, line)] });
+    // Without days the row itself gets the focus.
+    setFreshId(hasDays ? null : drug.id);
+  };
+
+  return (
+    <Stack gap="xs">
+      {draft.lines.length > 0 && (
+        <OrderLines
+          lines={draft.lines}
+          onChange={(lines) => change({ lines: [...lines] })}
+          stockOf={stockOf}
+          priceOf={pricesOf(drugs)}
+          freshId={freshId}
+          onNext={() => field.current?.focus()}
+          aside={(line) => <RowNotes line={line} editor={editor} whyHeld={whyHeld(line)} />}
+        />
+      )}
+      <SafetyPart
+        safety={safety}
+        warnings={safety.warnings.filter(({ drug_ids }) => drug_ids.length === 0)}
+        unchecked={unchecked}
+        onEnter={() => field.current?.focus()}
+      />
+      <RowField drugs={drugs} onDrug={add} onOutside={addOutside} inputRef={field} />
+      {draft.outside !== '' && (
+        <Textarea
+          label="From outside"
+          description="The patient buys these elsewhere; they are printed with the rest."
+          rows={1}
+          className="sheet-text"
+          maxLength={10_000}
+          value={draft.outside}
+          onChange={({ currentTarget }) => change({ outside: currentTarget.value })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type RowNotesProps = { line: OrderLineDraft; editor: SheetEditor; whyHeld: string | undefined };
+
+function RowNotes({ line: { drugId, name }, editor: { safety }, whyHeld }: RowNotesProps) {
+  const warnings = safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId));
+  return (
+    <>
+      <OrderWarnings label={`Warnings of ${name}`} warnings={warnings} earlier={safety.earlier} />
+      {whyHeld !== undefined && (
+        <Text size="xs" c="var(--mantine-color-error)">
+          Not ordered yet. {whyHeld}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { isPlainText } from '#contract/kernel/fields.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
+import type { HeldRow, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { draftOf, OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
+
+const Test = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.int().transform(paise),
+  ai_run_id: z.string().nullable(),
+});
+
+/** The editable content of a sheet. */
+export const SheetDraft = z.object({
+  diagnoses: z.array(z.string()),
+  advice: z.string(),
+  followUpOn: z.string().nullable(),
+  lines: z.array(OrderLineDraft),
+  /** Drugs from outside, one per line. */
+  outside: z.string(),
+  tests: z.array(Test),
+});
+export type SheetDraft = z.output<typeof SheetDraft>;
+
+/** The newest order of the visit that can still be edited. */
+export const openPrescription = ({ pharmacyOrders }: VisitSheet): PharmacyOrder | undefined =>
+  pharmacyOrders.findLast(({ status, billId }) => status === 'pending' && billId === null);
+
+export const openLabOrder = ({ labOrders }: VisitSheet): LabOrder | undefined =>
+  labOrders.findLast(
+    ({ status, billId, reportId }) => status === 'pending' && billId === null && reportId === null,
+  );
+
+/** The text for outside that a warning keeps out of the order is a row with the id of the visit. */
+const isOutside = ({ visitId }: VisitSheet, row: HeldRow): boolean => row.id === visitId;
+
+function heldLine({ typed, item }: HeldRow): OrderLineDraft[] {
+  if (!item) return [];
+  return [
+    {
+      // The price is today's, from the catalogue.
+      price: paise(0),
+      isProposed: false,
+      drugId: item.drug_id,
+      name: typed,
+      perDay: String(item.tabletsPerDay),
+      days: String(item.numberOfDays),
+      quantity: String(item.quantity),
+      directions: item.directions_to_use ?? '',
+      byHand: item.quantity !== item.tabletsPerDay * item.numberOfDays,
+    },
+  ];
+}
+
+/** The content of a sheet as the server has it. */
+export function draftOfSheet(sheet: VisitSheet): SheetDraft {
+  const order = openPrescription(sheet);
+  const ordered = order ? draftOf(order) : { lines: [], prescription: '' };
+  const isOrdered = new Set(ordered.lines.map(({ drugId }) => drugId));
+  const held = sheet.held.flatMap(heldLine).filter(({ drugId }) => !isOrdered.has(drugId));
+  const outside = sheet.held.find((row) => isOutside(sheet, row))?.typed;
+  return {
+    diagnoses: sheet.diagnoses,
+    advice: sheet.advice,
+    followUpOn: sheet.followUpOn,
+    lines: [...ordered.lines, ...held],
+    outside: outside ?? ordered.prescription,
+    tests: (openLabOrder(sheet)?.tests ?? []).map(({ id, name, price, ai_run_id }) => ({
+      ...{ id, name, price, ai_run_id },
+    })),
+  };
+}
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Which rows the order can take now, and the reasons for overriding its warnings. */
+export type Readiness = {
+  readonly isReady: (line: OrderLineDraft) => boolean;
+  /** Whether the text for outside may be ordered. */
+  readonly isOutsideReady: boolean;
+  readonly reasons: readonly OverrideReason[];
+};
+
+function heldOf(sheet: VisitSheet, draft: SheetDraft, { isReady, isOutsideReady }: Readiness) {
+  const lines = draft.lines.filter((line) => !isReady(line));
+  const [...items] = orderInput({ lines, prescription: '' }).items;
+  const rows = lines.map(({ drugId, name }, at) => ({
+    ...{ id: drugId, kind: 'drug' as const, typed: name },
+    item: whole(items[at]),
+  }));
+  if (isOutsideReady || draft.outside.trim() === '') return rows;
+  return [...rows, { id: sheet.visitId, kind: 'drug' as const, typed: draft.outside, item: null }];
+}
+
+type Item = ReturnType<typeof orderInput>['items'][number];
+
+/** Numbers that are not finished yet are kept as 1, so that the row itself is never lost. */
+function whole(item: Item | undefined) {
+  if (!item) return null;
+  const from1 = (value: number, most: number) =>
+    Number.isInteger(value) && value >= 1 && value <= most ? value : 1;
+  return {
+    ...item,
+    quantity: from1(item.quantity, 10_000),
+    tabletsPerDay: from1(item.tabletsPerDay, 100),
+    numberOfDays: from1(item.numberOfDays, 3_650),
+  };
+}
+
+/** The body of the save that brings the server to this draft; null when nothing is left to save. */
+export function bodyOf(sheet: VisitSheet, draft: SheetDraft, readiness: Readiness) {
+  const { isReady, isOutsideReady, reasons } = readiness;
+  const order = openPrescription(sheet);
+  const before = order ? draftOf(order) : { lines: [], prescription: '' };
+  const lines = draft.lines.filter(isReady);
+  const prescription = isOutsideReady ? draft.outside.trim() : '';
+  const wanted = orderInput({ lines, prescription });
+  const isOther = !isSame(
+    wanted,
+    orderInput({ lines: before.lines, prescription: before.prescription }),
+  );
+  const given = order?.overrides.map(({ warning, reason }) => ({ warning, reason })) ?? [];
+  const isReasoned = reasons.some((one) => !given.some((known) => isSame(known, one)));
+  const lab = openLabOrder(sheet);
+  const ids = (tests: readonly { id: string }[]) => tests.map(({ id }) => id);
+  const held = heldOf(sheet, draft, readiness);
+  const heldBefore = sheet.held.map(({ id, kind, typed, item }) => ({
+    ...{ id, kind, typed },
+    item:
+      item && orderInput({ lines: heldLine({ id, kind, typed, item }), prescription: '' }).items[0],
+  }));
+  const parts = {
+    ...(!isSame(draft.diagnoses, sheet.diagnoses) && { diagnoses: draft.diagnoses }),
+    ...(draft.advice !== sheet.advice && isPlainText(draft.advice) && { advice: draft.advice }),
+    ...(draft.followUpOn !== sheet.followUpOn && { followUpOn: draft.followUpOn }),
+    ...(!isSame(held, heldBefore) && { held }),
+    ...((isOther || isReasoned) && {
+      prescriptions: [
+        {
+          orderId: order?.id ?? null,
+          ...(order && { updatedAt: order.updatedAt }),
+          items: wanted.items,
+          prescription,
+          override_reasons: [...reasons],
+        },
+      ],
+    }),
+    ...(!isSame(ids(draft.tests), ids(lab?.tests ?? [])) && {
+      tests: [{ orderId: lab?.id ?? null, tests: draft.tests.map(({ id }) => ({ id })) }],
+    }),
+  };
+  return Object.keys(parts).length === 0 ? null : { ...parts, version: sheet.version };
+}
+
+/** Merges lists: mine, plus the rows of theirs that are new since `base`. */
+function mergeList<T>(
+  lists: Record<'base' | 'mine' | 'theirs', readonly T[]>,
+  keyOf: (row: T) => string,
+) {
+  const { base, mine, theirs } = lists;
+  const known = new Set([...base, ...mine].map(keyOf));
+  const theirKeys = new Set(theirs.map(keyOf));
+  const baseRows = new Map(base.map((row) => [keyOf(row), row]));
+  const theirRows = new Map(theirs.map((row) => [keyOf(row), row]));
+  const kept = mine.flatMap((row) => {
+    const before = baseRows.get(keyOf(row));
+    const isMine = !before || !isSame(before, row);
+    if (!theirKeys.has(keyOf(row))) return isMine ? [row] : [];
+    return [isMine ? row : (theirRows.get(keyOf(row)) ?? row)];
+  });
+  return [...kept, ...theirs.filter((row) => !known.has(keyOf(row)))];
+}
+
+/** A draft begun on `base`, on top of a newer version: no row of either side is lost. */
+export function mergeDrafts(base: SheetDraft, mine: SheetDraft, theirs: SheetDraft): SheetDraft {
+  const text = (key: 'advice' | 'outside'): string => {
+    if (mine[key] === base[key]) return theirs[key];
+    const isOnlyMine = theirs[key] === base[key] || mine[key].includes(theirs[key]);
+    return isOnlyMine ? mine[key] : `${theirs[key].trimEnd()}\n${mine[key]}`;
+  };
+  const of = <K extends 'diagnoses' | 'lines' | 'tests'>(key: K) => ({
+    ...{ base: base[key], mine: mine[key], theirs: theirs[key] },
+  });
+  return {
+    advice: text('advice'),
+    followUpOn: mine.followUpOn === base.followUpOn ? theirs.followUpOn : mine.followUpOn,
+    outside: text('outside'),
+    diagnoses: mergeList<string>(of('diagnoses'), (name) => name.toLowerCase()),
+    lines: mergeList<OrderLineDraft>(of('lines'), ({ drugId }) => drugId),
+    tests: mergeList<SheetDraft['tests'][number]>(of('tests'), ({ id }) => id),
+  };
+}

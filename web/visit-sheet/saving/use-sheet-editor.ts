@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { withoutReason } from '#contract/safety/without-reason.rules.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import {
+  isTooMuch,
+  lineErrors,
+  type OrderLineDraft,
+  orderToCheck,
+  useOrderChecks,
+  useOrderOverrides,
+} from '#web/pharmacy/index.ts';
+import { draftOfSheet, isSame, openPrescription, type SheetDraft } from './sheet-draft.ts';
+import { useSheetSaver } from './use-sheet-saver.ts';
+
+/** Why a row is not ordered yet, by the id of its drug. */
+export type HeldReasons = ReadonlyMap<string, string>;
+
+type Refusal = { readonly line: OrderLineDraft; readonly message: string };
+
+/** The sheet being edited: its rows, the checks of its prescription, and saving. */
+export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
+  const drugs = useApi(listDrugs, {}, { live: true });
+  const [checked, setChecked] = useState(() => draftOfSheet(first));
+  const [order, setOrder] = useState(() => openPrescription(first));
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const toCheck = useMemo(() => checkable(checked, drugs.data), [checked, drugs.data]);
+  const findings = useOrderChecks({
+    // Nothing to check, nothing to ask the server for.
+    patientId: toCheck.drugs.length > 0 || toCheck.prescription.trim() ? first.patientId : null,
+    orderId: order?.id,
+    order: toCheck,
+  });
+  const earlier = order?.overrides ?? [];
+  const safety = useOrderOverrides({ order: toCheck, found: findings.warnings, earlier });
+  const stockOf = (id: string) =>
+    drugs.data && (drugs.data.find((drug) => drug.id === id)?.sellable_quantity ?? 0);
+
+  const reasons = safety.reasons();
+  const open = withoutReason(safety.warnings, [...earlier, ...reasons]);
+  /** The newest row of each warning waits for the reason; the others are ordered. */
+  const waiting = new Map(
+    open.flatMap(({ drug_ids, message }) => {
+      const newestRow = checked.lines.findLast(({ drugId }) => drug_ids.includes(drugId));
+      return newestRow ? [[newestRow.drugId, message] as const] : [];
+    }),
+  );
+  const whyHeld = (line: OrderLineDraft): string | undefined => {
+    const refusal = refusals.find((one) => isSame(one.line, line));
+    if (refusal) return refusal.message;
+    const [wrong] = Object.values(lineErrors(line));
+    if (wrong) return wrong;
+    if (isTooMuch(line, stockOf)) return 'Not enough in stock.';
+    return waiting.has(line.drugId) ? 'A reason is needed.' : undefined;
+  };
+  const isOutsideReady = !open.some(({ drug_ids }) => drug_ids.length === 0);
+
+  const saver = useSheetSaver({
+    first,
+    newest,
+    readinessOf: () => ({
+      isReady: (line) => whyHeld(line) === undefined,
+      isOutsideReady,
+      reasons,
+    }),
+    onRefused: (error, { lines }, sheet) => {
+      if (safety.isAskedFor(error)) return;
+      const ordered = draftOfSheet(sheet).lines;
+      const changed = lines.filter((line) => !ordered.some((one) => isSame(one, line)));
+      setRefusals(changed.map((line) => ({ line, message: messageOf(error) })));
+    },
+  });
+  const { draft, sheet } = saver;
+  if (draft !== checked) setChecked(draft);
+  const current = openPrescription(sheet);
+  if (current !== order) setOrder(current);
+
+  return {
+    ...saver,
+    drugs: drugs.data,
+    stockOf,
+    safety,
+    whyHeld,
+    unchecked: [
+      ...draft.lines
+        .filter(({ drugId }) => findings.uncheckedIds.includes(drugId))
+        .map(({ name }) => name),
+      ...findings.unread,
+    ],
+  };
+}
+export type SheetEditor = ReturnType<typeof useSheetEditor>;
+
+const checkable = ({ lines, outside }: SheetDraft, drugs: readonly Drug[] | undefined) =>
+  orderToCheck({ lines, prescription: outside }, drugs);

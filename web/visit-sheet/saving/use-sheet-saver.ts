@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { invalidateTopics, putReply } from '#web/lib/api/use-api.ts';
+import { useStable } from '#web/lib/use-stable.ts';
+import { bodyOf, isSame, type Readiness, type SheetDraft } from './sheet-draft.ts';
+import { useSheetState } from './use-sheet-state.ts';
+
+const SAVE_AFTER_MS = 400;
+const TRY_AGAIN_MS = 5_000;
+const MOST_TRIES = 4;
+
+const Refused = z.object({ current: VisitSheet });
+
+export type SheetFailure = { readonly message: string; readonly isPassing: boolean };
+
+type Saver = {
+  readonly first: VisitSheet;
+  /** The newest sheet that the live query has. */
+  readonly newest: VisitSheet;
+  readonly readinessOf: (draft: SheetDraft, sheet: VisitSheet) => Readiness;
+  /** Called with the refusal of an order: the rows that caused it are held from then on. */
+  readonly onRefused: (error: ApiError, draft: SheetDraft, sheet: VisitSheet) => void;
+};
+
+/**
+ * The edited sheet, and the only function that saves it. Each change is kept on the device at once,
+ * and saved after a short pause.
+ */
+export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) {
+  const state = useSheetState(first);
+  const [failure, setFailure] = useState<SheetFailure | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const running = useRef<Promise<boolean>>(null);
+  const { sheet, draft, latest, receive } = state;
+  const input = { params: { id: first.visitId } };
+
+  const change = (part: Partial<SheetDraft>): void => {
+    setFailure(null);
+    state.change(part);
+  };
+  const leftToSave = () => {
+    const { sheet: of, draft: mine } = latest.current;
+    return bodyOf(of, mine, readiness(mine, of));
+  };
+  const readiness = useStable(readinessOf);
+  const refused = useStable(onRefused);
+
+  const attempt = async (): Promise<boolean> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const body = leftToSave();
+      if (!body) return true;
+      try {
+        const saved = await callApi(saveVisitSheet, { ...input, body });
+        setFailure(null);
+        receive(saved);
+        putReply(getVisitSheet, input, saved);
+        if (body.prescriptions || body.tests)
+          void invalidateTopics('pharmacy-orders', 'lab-orders');
+      } catch (error) {
+        const newer = newerOf(error);
+        if (newer) receive(newer);
+        else {
+          const isPassing =
+            !(error instanceof ApiError) || error.status < 400 || error.status >= 500;
+          setFailure({ message: messageOf(error), isPassing });
+          if (error instanceof ApiError && !isPassing && body.prescriptions) {
+            refused(error, latest.current.draft, latest.current.sheet);
+          }
+          return false;
+        }
+      }
+    }
+    return leftToSave() === null;
+  };
+
+  /** Serializes saves; resolves to true when nothing is left to save. */
+  const save = async (): Promise<boolean> => {
+    while (running.current) await running.current;
+    setSaving(true);
+    running.current = attempt().finally(() => {
+      running.current = null;
+      setSaving(false);
+    });
+    return running.current;
+  };
+
+  const isUnsaved = bodyOf(sheet, draft, readinessOf(draft, sheet)) !== null;
+  const saveNow = useEffectEvent(() => void save());
+  const delay = failure ? TRY_AGAIN_MS : SAVE_AFTER_MS;
+  const isWanted = isUnsaved && !isSaving && (failure === null || failure.isPassing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => saveNow(), delay);
+    return () => clearTimeout(timer);
+  }, [isWanted, delay, draft]);
+
+  const follow = useEffectEvent((theirs: VisitSheet) => {
+    if (running.current === null && !isSame(theirs, latest.current.sheet)) receive(theirs);
+  });
+  useEffect(() => follow(newest), [newest]);
+
+  return { sheet, draft, change, save, isSaving, isUnsaved, failure };
+}
+
+function newerOf(error: unknown): VisitSheet | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return Refused.safeParse(error.body).data?.current;
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { draftOfSheet, isSame, mergeDrafts, SheetDraft } from './sheet-draft.ts';
+
+const Kept = z.object({ base: SheetDraft, mine: SheetDraft });
+const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
+
+/** The version of the server with what this device kept of an interrupted edit. */
+function begin(sheet: VisitSheet) {
+  const kept = Kept.safeParse(readDraft(keyOf(sheet.visitId))).data;
+  const saved = draftOfSheet(sheet);
+  return { sheet, draft: kept ? mergeDrafts(kept.base, kept.mine, saved) : saved };
+}
+
+/** The server's sheet and the draft on top of it. Each change is kept on the device at once. */
+export function useSheetState(first: VisitSheet) {
+  const [state, setState] = useState(() => begin(first));
+  const latest = useRef(state);
+
+  const put = (next: typeof state): void => {
+    latest.current = next;
+    setState(next);
+    const base = draftOfSheet(next.sheet);
+    const isSaved = isSame(base, next.draft);
+    writeDraft(keyOf(first.visitId), isSaved ? null : { base, mine: next.draft });
+  };
+  const change = (part: Partial<SheetDraft>): void =>
+    put({ ...latest.current, draft: { ...latest.current.draft, ...part } });
+  /** Puts the draft on top of a newer version. */
+  const receive = (theirs: VisitSheet): void => {
+    const { sheet: before, draft: mine } = latest.current;
+    put({ sheet: theirs, draft: mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs)) });
+  };
+  return { ...state, latest, change, receive };
+}

@@ -1,0 +1,184 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#contract/kernel/dates.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  getVisitSheet,
+  listDiagnoses,
+  saveVisitSheet,
+} from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
+import { aLabTest } from '#web/testing/builders/lab-tests.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const DOCTOR = aUser('doctor');
+const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
+const FEW = aDrug({ name: 'Few 10 mg Tablet', quantity_in_stock: 2, sellable_quantity: 2 });
+
+async function openSheet(changes: Partial<VisitSheet> = {}) {
+  const double = visitDouble({ status: 'consulting' });
+  const { api, visit } = double;
+  let sheet = aVisitSheet(visit, changes);
+  api.on(getVisitSheet, () => sheet);
+  api.on(listDrugs, [PAN, FEW]);
+  api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
+  api.on(listDiagnoses, [{ name: 'Acute tonsillitis', uses: 3 }]);
+  api.on(saveVisitSheet, ({ body: { version, prescriptions, tests, held, ...own } }) => {
+    const { diagnoses = sheet.diagnoses, advice = sheet.advice } = own;
+    const { followUpOn = sheet.followUpOn } = own;
+    const kept = { diagnoses, advice, followUpOn, held: held ?? sheet.held };
+    sheet = { ...sheet, ...kept, version: sheet.version + 1 };
+    const [prescription] = prescriptions ?? [];
+    if (!prescription) return sheet;
+    const medications = prescription.items.map((item) => ({
+      ...aPharmacyOrder().medications[0]!,
+      ...{ ...item, directions_to_use: item.directions_to_use ?? '', ai_run_id: null },
+      name: [PAN, FEW].find(({ id }) => id === item.drug_id)?.name ?? '',
+    }));
+    const order = aPharmacyOrder({
+      ...{ status: 'pending', billId: null, medications, overrides: [] },
+      prescription_for_unavailable_drugs: prescription.prescription,
+    });
+    sheet = { ...sheet, pharmacyOrders: [order] };
+    return sheet;
+  });
+  const view = await renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
+  const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+  const bodies = () => api.requests(saveVisitSheet).map(({ body }) => body);
+  return { ...view, ...double, region, bodies };
+}
+
+describe('the visit sheet', () => {
+  it('adds a drug from one row of shorthand, and saves it by itself', async () => {
+    const { user, region, bodies } = await openSheet();
+    const row = await region.findByRole('combobox', { name: 'Add to the prescription' });
+    await user.click(row);
+    await user.paste('pan 40 bd 5d');
+    await region.findByText(/2 a day · 5 days · 10/);
+    await user.keyboard('{Enter}');
+    expect(await region.findByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(bodies()[0]).toMatchObject({
+      version: 0,
+      prescriptions: [{ orderId: null, items: [{ drug_id: PAN.id, quantity: 10 }] }],
+    });
+    expect(document.activeElement).toBe(row);
+    await region.findByText('Saved');
+    await expectAccessible();
+  });
+
+  it('keeps a row that the stock cannot fill, with the reason beside it', async () => {
+    const { user, region, bodies } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('few 10 od 5d');
+    await region.findByText(/1 a day · 5 days · 5/);
+    await user.keyboard('{Enter}');
+    expect(await region.findByText(/Not ordered yet. Not enough in stock./)).toBeTruthy();
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(bodies()[0]).toEqual({
+      version: 0,
+      held: [
+        expect.objectContaining({
+          typed: 'Few 10 mg Tablet',
+          item: expect.objectContaining({ drug_id: FEW.id, quantity: 5 }),
+        }),
+      ],
+    });
+  });
+
+  it('writes a drug that the clinic does not list for a pharmacy outside', async () => {
+    const { user, region, bodies } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('telma 40 od 30 days');
+    await region.findByText(/^From outside/);
+    await user.keyboard('{Enter}');
+    expect(region.queryByLabelText('From outside')).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await region.findByLabelText('From outside')).toBeTruthy();
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(bodies()[0]?.prescriptions?.[0]?.prescription).toMatch(/telma 40.*30 days/i);
+  });
+
+  it('takes a diagnosis as typed, or one that the clinic has used', async () => {
+    const { user, region, bodies } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Diagnosis' }));
+    await user.paste('Anaemia');
+    await user.keyboard('{Enter}');
+    await user.paste('ton');
+    await region.findByRole('option', { name: 'Acute tonsillitis' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(bodies().at(-1)?.diagnoses).toEqual(['Anaemia', 'Acute tonsillitis']),
+    );
+    await user.click(region.getByRole('button', { name: 'Remove Anaemia' }));
+    await waitFor(() => expect(bodies().at(-1)?.diagnoses).toEqual(['Acute tonsillitis']));
+  });
+
+  it('saves advice and the day of the follow-up', async () => {
+    const { user, region, bodies } = await openSheet();
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Warm fluids');
+    await user.click(region.getByRole('button', { name: '5 days' }));
+    await waitFor(() =>
+      expect(Object.assign({}, ...bodies())).toMatchObject({
+        advice: 'Warm fluids',
+        followUpOn: addDays(clinicToday(), 5),
+      }),
+    );
+  });
+
+  it('keeps both versions’ rows when a colleague saved meanwhile', async () => {
+    const { user, region, bodies, api, visit } = await openSheet();
+    const theirs = aVisitSheet(visit, { version: 4, diagnoses: ['Malaria'], advice: 'Rest' });
+    let isFirst = true;
+    api.on(saveVisitSheet, ({ body }) => {
+      if (isFirst) {
+        isFirst = false;
+        return fail(409, 'The visit sheet was changed meanwhile. The newer one is shown.', {
+          current: VisitSheet.encode(theirs),
+        });
+      }
+      const { version, ...own } = body;
+      return { ...theirs, ...(own.diagnoses && { diagnoses: own.diagnoses }), version: 5 };
+    });
+    await user.click(await region.findByRole('combobox', { name: 'Diagnosis' }));
+    await user.paste('Anaemia');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[1]).toEqual({ version: 4, diagnoses: ['Anaemia', 'Malaria'] });
+    expect(await region.findByText('Malaria')).toBeTruthy();
+    expect(region.getByLabelText('Advice')).toHaveProperty('value', 'Rest');
+  });
+
+  it('keeps on the device what could not be saved, and shows it again', async () => {
+    const first = await openSheet();
+    first.api.on(saveVisitSheet, fail(503, 'The server is starting.'));
+    await first.user.click(await first.region.findByLabelText('Advice'));
+    await first.user.paste('Warm fluids');
+    expect(
+      await first.region.findByText('Kept on this device. The server is starting.'),
+    ).toBeTruthy();
+    cleanup();
+    await renderApp(`/edit-complaint/${first.visit.id}`, {
+      ...{ as: DOCTOR, api: first.api },
+    });
+    const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+    expect(await region.findByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
+  });
+
+  it('shows the orders that are billed, without fields', async () => {
+    const billed = aPharmacyOrder({ status: 'billed' });
+    const { region } = await openSheet({ pharmacyOrders: [billed] });
+    const list = within(await region.findByRole('list', { name: 'Ordered in this visit' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(region.queryByLabelText(/^Days of/)).toBeNull();
+  });
+});

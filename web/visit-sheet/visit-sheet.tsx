@@ -1,0 +1,80 @@
+import './visit-sheet.css';
+import { Group, Skeleton, Stack, Textarea, Title } from '@mantine/core';
+import { type RefObject, useEffect, useId, useImperativeHandle } from 'react';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { OrderedTests } from '#web/lab/index.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { OtherOrders } from './other-orders.tsx';
+import { DiagnosisPart } from './parts/diagnosis-part.tsx';
+import { FollowUpPart } from './parts/follow-up-part.tsx';
+import { PrescriptionPart } from './parts/prescription-part.tsx';
+import { useSheetEditor } from './saving/use-sheet-editor.ts';
+import { SheetStatus } from './sheet-status.tsx';
+
+/** Saves the sheet before the page goes on; resolves to false when something could not be saved. */
+export type SheetHandle = { readonly save: () => Promise<boolean> };
+
+type VisitSheetProps = { visitId: string; handle: RefObject<SheetHandle | null> };
+
+/** The sheet of a visit: what it orders and prints, edited in place and saved by itself. */
+export function VisitSheet({ visitId, handle }: VisitSheetProps) {
+  const { data, error, refetch } = useApi(
+    getVisitSheet,
+    { params: { id: visitId } },
+    { live: true, staleTime: 0 },
+  );
+  if (error && !data) {
+    return (
+      <ErrorState message="The visit sheet could not be loaded." onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton height={280} />;
+  return <SheetForm newest={data} handle={handle} />;
+}
+
+function SheetForm({ newest, handle }: { newest: Sheet; handle: VisitSheetProps['handle'] }) {
+  const editor = useSheetEditor(newest, newest);
+  const { draft, change, sheet, save } = editor;
+  const { role } = useCurrentUser();
+  const titleId = useId();
+  useImperativeHandle(handle, () => ({ save }));
+  useEffect(() => {
+    const onHide = (): void => void save();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  });
+
+  return (
+    <section className="ui-sheet visit-sheet" aria-labelledby={titleId}>
+      <Group justify="space-between" gap="xs">
+        <Title order={2} id={titleId} className="note-label">
+          Visit sheet
+        </Title>
+        <SheetStatus {...editor} />
+      </Group>
+      <Stack gap="md">
+        <DiagnosisPart draft={draft} change={change} />
+        <OtherOrders sheet={sheet} />
+        {mayCall(createPharmacyOrder, role) && <PrescriptionPart editor={editor} />}
+        {mayCall(createLabOrder, role) && (
+          <OrderedTests tests={draft.tests} onChange={(tests) => change({ tests: [...tests] })} />
+        )}
+        <Textarea
+          label="Advice"
+          rows={1}
+          className="sheet-text"
+          maxLength={5_000}
+          value={draft.advice}
+          onChange={({ currentTarget }) => change({ advice: currentTarget.value })}
+        />
+        <FollowUpPart draft={draft} change={change} />
+      </Stack>
+    </section>
+  );
+}
