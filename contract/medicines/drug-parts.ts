@@ -105,6 +105,15 @@ export function drugParts(name: string): DrugParts {
   return readBrand(name) ?? readComposition(name);
 }
 
+/** The composition of the brand that a name begins with, as the tables write it. */
+export function brandComposition(name: string): string | null {
+  const brand = brandIn(name);
+  if (!brand) return null;
+  const { strengths } = readComposition(brand.text);
+  const isOwn = agreement(brand.rest.strengths, strengths) !== 'no';
+  return isOwn ? brand.text : takeStrengths(brand.text).rest.replace(/\s+/g, ' ').trim();
+}
+
 /**
  * Splits a name into parts: a brand's composition, or the name cut where another substance begins.
  */

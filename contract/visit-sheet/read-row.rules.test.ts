@@ -77,6 +77,12 @@ describe('nothing is taken that is not sure', () => {
     expect(first && lineWith(first)).toMatchObject({ quantity: 15, numberOfDays: 5 });
   });
 
+  it('names how an offered drug differs', () => {
+    const { differenceOf } = read('crocin 500 tds 3d');
+    expect(drugs.map((drug) => differenceOf(drug) === null)).not.toContain(true);
+    expect(read('dolo 650 tds').differenceOf(drugs[1]!)).toBeNull();
+  });
+
   it('writes a drug that is not listed for a pharmacy outside, with its days', () => {
     expect(read('telma 40 od 30d').outside).toMatch(/telma 40.*30 days/i);
   });

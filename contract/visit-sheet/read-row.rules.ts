@@ -1,4 +1,5 @@
 import type { DrugWish } from '../ai/ai-actions.ts';
+import { differenceOf } from '../ai/matching/differences.rules.ts';
 import {
   type DrugIndex,
   indexDrugs,
@@ -21,6 +22,8 @@ export type RowReading<D extends ListedDrug> = {
   readonly line: PlannedLine | null;
   /** The drugs that may be meant, when the name is not sure. */
   readonly options: readonly D[];
+  /** How a listed drug differs from the name in the row; null when nothing that was written differs. */
+  readonly differenceOf: (drug: D) => string | null;
   /** The line of another drug with the dose of the row; null when the numbers make no sense. */
   readonly lineWith: (drug: D) => PlannedLine | null;
   /** The row for a pharmacy outside, when the drug is not listed. */
@@ -70,6 +73,7 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
     name,
     line: isRead ? lineIn(reading, drugs) : null,
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
+    differenceOf: (drug) => differenceOf(name, drug.name),
     lineWith: (drug) => (isContradictory ? null : lineOf(drug, wish)),
     outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
     hasDays: sig.days !== null,

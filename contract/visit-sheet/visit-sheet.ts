@@ -42,6 +42,10 @@ export const HeldRow = z.object({
 });
 export type HeldRow = z.output<typeof HeldRow>;
 
+/** The doctor of a visit, as a prescription names them. */
+const VisitDoctor = z.object({ name: z.string(), registration: z.string().nullable() });
+export type VisitDoctor = z.output<typeof VisitDoctor>;
+
 const fields = {
   /** In the order of the sheet; the first one is the main diagnosis. */
   diagnoses: z.array(Diagnosis).max(DIAGNOSES_MAX, { error: M.tooManyDiagnoses }),
@@ -57,6 +61,7 @@ const fields = {
 export const VisitSheet = z.object({
   visitId: Id,
   patientId: Id,
+  doctor: VisitDoctor.nullable(),
   /** Increases with each save; 0 before the first one. */
   version: z.int().min(0),
   updatedAt: Instant.nullable(),

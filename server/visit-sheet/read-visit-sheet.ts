@@ -3,7 +3,13 @@ import { visitLabOrders } from '../lab/index.ts';
 import { visitPharmacyOrders } from '../pharmacy/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { findSheet, findVisit, listDiagnosesOf, listHeldRows } from './visit-sheet.store.ts';
+import {
+  findDoctorOf,
+  findSheet,
+  findVisit,
+  listDiagnosesOf,
+  listHeldRows,
+} from './visit-sheet.store.ts';
 
 /** Reads what a visit orders and prints. Throws 404 for an unknown visit. */
 export async function readVisitSheet(scope: ClinicScope, visitId: string): Promise<VisitSheet> {
@@ -14,6 +20,7 @@ export async function readVisitSheet(scope: ClinicScope, visitId: string): Promi
   return {
     visitId,
     patientId: visit.patient_id,
+    doctor: await findDoctorOf(tx, visitId),
     version: sheet?.version ?? 0,
     updatedAt: sheet?.updated_at.toISOString() ?? null,
     updatedBy: sheet?.updater_name ?? null,

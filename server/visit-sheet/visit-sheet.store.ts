@@ -10,6 +10,17 @@ export function findVisit(tx: Tx, id: string, options: { lock?: true } = {}) {
   return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
+/** The doctor of a visit. */
+export async function findDoctorOf(tx: Tx, visitId: string) {
+  const doctor = await tx
+    .selectFrom('visits')
+    .innerJoin('users', 'users.id', 'visits.doctor_id')
+    .where('visits.id', '=', visitId)
+    .select(['users.name', 'users.registration'])
+    .executeTakeFirst();
+  return doctor ?? null;
+}
+
 /** The saved part of a sheet; undefined before the first save. */
 export function findSheet(tx: Tx, visitId: string) {
   return tx

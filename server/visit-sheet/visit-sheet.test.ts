@@ -71,7 +71,14 @@ const namesOf = ({ pharmacyOrders }: VisitSheet) =>
 describe('a sheet', () => {
   it('is empty before the first save', async () => {
     expect(await read()).toEqual({
-      ...{ visitId, patientId, version: 0, updatedAt: null, updatedBy: null },
+      ...{
+        visitId,
+        patientId,
+        doctor: { name: 'Ravi', registration: null },
+        version: 0,
+        updatedAt: null,
+        updatedBy: null,
+      },
       ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
       ...{ pharmacyOrders: [], labOrders: [] },
     });

@@ -18,6 +18,8 @@ export { PharmacyOrderActions } from './orders/pharmacy-order-actions.tsx';
 export { PharmacyOrderCard } from './orders/pharmacy-order-card.tsx';
 export { PharmacyOrderStanding } from './orders/pharmacy-order-standing.tsx';
 export { useOrderSteps } from './orders/use-order-steps.ts';
+export { useDirectionsLanguage } from './papers/directions-language.ts';
+export { RxList } from './papers/rx-list.tsx';
 export { OrderWarnings } from './safety/order-warnings.tsx';
 export { refusedWarnings } from './safety/refused-warnings.ts';
 export { SafetyPart } from './safety/safety-part.tsx';

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contract/kernel/dates.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -62,7 +62,7 @@ describe('the visit sheet', () => {
     const row = await region.findByRole('combobox', { name: 'Add to the prescription' });
     await user.click(row);
     await user.paste('pan 40 bd 5d');
-    await region.findByText(/2 a day · 5 days · 10/);
+    await region.findByText(/10 pieces/);
     await user.keyboard('{Enter}');
     expect(await region.findByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
     await waitFor(() => expect(bodies()).toHaveLength(1));
@@ -79,7 +79,7 @@ describe('the visit sheet', () => {
     const { user, region, bodies } = await openSheet();
     await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
     await user.paste('few 10 od 5d');
-    await region.findByText(/1 a day · 5 days · 5/);
+    await region.findByText(/5 pieces/);
     await user.keyboard('{Enter}');
     expect(await region.findByText(/Not ordered yet. Not enough in stock./)).toBeTruthy();
     await waitFor(() => expect(bodies()).toHaveLength(1));
@@ -92,6 +92,47 @@ describe('the visit sheet', () => {
         }),
       ],
     });
+  });
+
+  it('never takes a drug of another strength by Enter alone', async () => {
+    const { user, region, bodies } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('pan 20 od 5d');
+    const option = await region.findByRole('option', { name: /Pan 40 mg Tablet/ });
+    expect(within(option).getByText(/40 mg, not 20/)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(region.queryByLabelText(/^Days of/)).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await region.findByLabelText('Days of Pan 40 mg Tablet')).toBeTruthy();
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+  });
+
+  it('prints the paper of the visit by Ctrl+P', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, region } = await openSheet({
+      ...{ diagnoses: ['Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' },
+      doctor: { name: 'Dr. Rao', registration: 'KMC 1' },
+    });
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('pan 40 bd 5d');
+    await region.findByText(/10 pieces/);
+    await user.keyboard('{Enter}');
+    await region.findByLabelText('Days of Pan 40 mg Tablet');
+    await user.keyboard('{Control>}p{/Control}');
+    const paper = within(await screen.findByRole('article', { name: /^Paper of the visit/ }));
+    for (const text of [
+      'PANTOPRAZOLE (Pan 40 mg Tablet)',
+      /for 5 days/,
+      'Anaemia',
+      'Rest',
+      'Saturday, 31 Jan 2099',
+      'Reg. No. KMC 1',
+    ]) {
+      expect(paper.getByText(text)).toBeTruthy();
+    }
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expectAccessible();
   });
 
   it('writes a drug that the clinic does not list for a pharmacy outside', async () => {

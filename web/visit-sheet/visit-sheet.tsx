@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useImperativeHandle } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { OrderedTests } from '#web/lab/index.ts';
@@ -11,6 +12,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { OtherOrders } from './other-orders.tsx';
+import { PrintVisit } from './paper/print-visit.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
 import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
@@ -20,10 +22,16 @@ import { SheetStatus } from './sheet-status.tsx';
 /** Saves the sheet before the page goes on; resolves to false when something could not be saved. */
 export type SheetHandle = { readonly save: () => Promise<boolean> };
 
-type VisitSheetProps = { visitId: string; handle: RefObject<SheetHandle | null> };
+type VisitSheetProps = {
+  visitId: string;
+  visit: Visit | undefined;
+  /** The note as it is typed, for the paper. */
+  complaint: string;
+  handle: RefObject<SheetHandle | null>;
+};
 
 /** The sheet of a visit: what it orders and prints, edited in place and saved by itself. */
-export function VisitSheet({ visitId, handle }: VisitSheetProps) {
+export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
   const { data, error, refetch } = useApi(
     getVisitSheet,
     { params: { id: visitId } },
@@ -35,10 +43,12 @@ export function VisitSheet({ visitId, handle }: VisitSheetProps) {
     );
   }
   if (!data) return <Skeleton height={280} />;
-  return <SheetForm newest={data} handle={handle} />;
+  return <SheetForm newest={data} {...shown} />;
 }
 
-function SheetForm({ newest, handle }: { newest: Sheet; handle: VisitSheetProps['handle'] }) {
+type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
+
+function SheetForm({ newest, visit, complaint, handle }: SheetFormProps) {
   const editor = useSheetEditor(newest, newest);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
@@ -74,6 +84,7 @@ function SheetForm({ newest, handle }: { newest: Sheet; handle: VisitSheetProps[
           onChange={({ currentTarget }) => change({ advice: currentTarget.value })}
         />
         <FollowUpPart draft={draft} change={change} />
+        <PrintVisit editor={editor} visit={visit} complaint={complaint} />
       </Stack>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Textarea } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { Answers, type useConversation } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import type { SheetHandle } from '#web/visit-sheet/index.ts';
@@ -21,13 +22,20 @@ const VisitSheet = lazy(() =>
 type AssistantColumnProps = {
   editor: NoteEditor;
   note: VisitNote;
+  visit: Visit | undefined;
   conversation: ReturnType<typeof useConversation>;
   /** Saves the visit's sheet. */
   sheet: RefObject<SheetHandle | null>;
 };
 
 /** The column where the case is written and sent, and where the assistant answers. */
-export function AssistantColumn({ editor, note, conversation, sheet }: AssistantColumnProps) {
+export function AssistantColumn({
+  editor,
+  note,
+  visit,
+  conversation,
+  sheet,
+}: AssistantColumnProps) {
   const sending = useSendCase(editor, conversation);
   const { mode, question, setQuestion, onKeyDown } = sending;
   const { paper, print } = usePrint<{ title: string; text: string }>();
@@ -72,7 +80,12 @@ export function AssistantColumn({ editor, note, conversation, sheet }: Assistant
         patientId={note.patientId}
       />
       <Suspense fallback={<Skeleton height={280} />}>
-        <VisitSheet visitId={note.visitId} handle={sheet} />
+        <VisitSheet
+          visitId={note.visitId}
+          visit={visit}
+          complaint={editor.editing.mine.complaint}
+          handle={sheet}
+        />
       </Suspense>
       <Answers
         conversation={conversation}

@@ -79,7 +79,13 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
       <NoteNotices editor={editor} />
       <NoteColumns
         writing={
-          <AssistantColumn editor={editor} note={note} conversation={conversation} sheet={sheet} />
+          <AssistantColumn
+            editor={editor}
+            note={note}
+            visit={visit}
+            conversation={conversation}
+            sheet={sheet}
+          />
         }
         context={
           <div className="note-context">

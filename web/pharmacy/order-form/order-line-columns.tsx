@@ -13,6 +13,8 @@ export type OrderLineColumns = {
   priceOf: PriceOf;
   /** The line just added, whose dose gets the focus. */
   freshId?: string | null;
+  /** Leaves the price out: what a doctor prescribes is not a bill. */
+  withoutPrice?: boolean;
   /** Extra content below the name of a line: warnings. */
   aside?: (line: OrderLineDraft) => ReactNode;
 };
@@ -26,7 +28,7 @@ type Editing = {
 
 /** The columns of the drugs of an order. */
 export function orderLineColumns(
-  { stockOf, priceOf, freshId, aside }: OrderLineColumns,
+  { stockOf, priceOf, freshId, withoutPrice, aside }: OrderLineColumns,
   { fields: { text, number }, listId, remove }: Editing,
 ): readonly Column<OrderLineDraft>[] {
   return [
@@ -73,12 +75,16 @@ export function orderLineColumns(
         />
       ),
     },
-    {
-      key: 'price',
-      header: 'Price each',
-      numeric: true,
-      cell: (line) => formatMoney(priceOf(line)),
-    },
+    ...(withoutPrice
+      ? []
+      : [
+          {
+            key: 'price',
+            header: 'Price each',
+            numeric: true,
+            cell: (line: OrderLineDraft) => formatMoney(priceOf(line)),
+          },
+        ]),
     {
       key: 'remove',
       header: 'Remove',

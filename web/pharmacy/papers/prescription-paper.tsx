@@ -1,14 +1,14 @@
 import { may } from '#contract/kernel/roles.ts';
-import { nameWithNo } from '#contract/patients/patient-numbers.ts';
-import { showDate } from '#web/lib/clinic-time.ts';
-import './order-papers.css';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { RxList } from './rx-list.tsx';
 
 type PaperProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
 
@@ -44,18 +44,15 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
           )}
         </dl>
         {order.status === 'cancelled' && <p className="rx-cancelled">Cancelled</p>}
-        <p className="rx-sign">Rx</p>
-        <ol>
-          {order.medications.map((line) => (
-            <li key={line.drug_id}>
-              <p className="rx-drug">
-                <strong>{unbroken(line.name)}</strong>
-                <span className="rx-quantity">× {line.quantity}</span>
-              </p>
-              <p lang={language}>{dosageText(line, language)}</p>
-            </li>
-          ))}
-        </ol>
+        <RxList
+          language={language}
+          drugs={order.medications.map((line) => ({
+            key: line.drug_id,
+            name: unbroken(line.name),
+            quantity: line.quantity,
+            dosage: dosageText(line, language),
+          }))}
+        />
         {elsewhere && (
           <section data-keep>
             <p className="rx-sub" lang={language}>

@@ -69,7 +69,7 @@ export function aVisitSheet(
   changes: Partial<VisitSheet> = {},
 ): VisitSheet {
   return {
-    ...{ visitId: id, patientId: patient_id },
+    ...{ visitId: id, patientId: patient_id, doctor: null },
     ...{ version: 0, updatedAt: null, updatedBy: null },
     ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
     ...{ pharmacyOrders: [], labOrders: [] },

@@ -1,7 +1,7 @@
 import './split-columns.css';
 import { Splitter, type SplitterPaneProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** Side by side only where both are readable. */
 const WIDE = '(min-width: 62em)';
@@ -23,9 +23,20 @@ const DIVIDER = {
   thumb: { 'aria-hidden': true },
 };
 
+/**
+ * Whether the screen is wide. Printing changes the width to the paper's; following it would rebuild
+ * both columns, and lose what is typed and shown in them.
+ */
+function useWideScreen(): boolean {
+  const fits = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [isWide, setWide] = useState(fits);
+  if (fits !== isWide && !window.matchMedia('print').matches) setWide(fits);
+  return isWide;
+}
+
 /** Two columns with a divider, moved by mouse or arrow keys; stacked on a phone. */
 export function SplitColumns({ first, second, firstSize, min }: SplitColumnsProps) {
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const isWide = useWideScreen();
   if (!isWide) {
     return (
       <div className="ui-split ui-split-stacked">

@@ -43,7 +43,7 @@ export function DiagnosisPart({ draft: { diagnoses }, change }: DiagnosisPartPro
   };
 
   return (
-    <>
+    <div>
       {diagnoses.length > 0 && (
         <Group gap={6} component="ul" className="sheet-chips" aria-label="Diagnoses">
           {diagnoses.map((name) => (
@@ -69,6 +69,6 @@ export function DiagnosisPart({ draft: { diagnoses }, change }: DiagnosisPartPro
       >
         {(name) => name}
       </Combobox>
-    </>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export function PrescriptionPart({ editor }: { editor: SheetEditor }) {
           stockOf={stockOf}
           priceOf={pricesOf(drugs)}
           freshId={freshId}
+          withoutPrice
           onNext={() => field.current?.focus()}
           aside={(line) => <RowNotes line={line} editor={editor} whyHeld={whyHeld(line)} />}
         />

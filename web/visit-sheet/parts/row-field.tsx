@@ -2,12 +2,18 @@ import { type RefObject, useMemo, useState } from 'react';
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
+import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { useRowReader } from './row-reader.ts';
 
-type Option =
-  | { readonly kind: 'drug'; readonly drug: Drug; readonly line: PlannedLine | null }
-  | { readonly kind: 'outside'; readonly text: string };
+type DrugOption = {
+  readonly kind: 'drug';
+  readonly drug: Drug;
+  readonly line: PlannedLine | null;
+  /** How it differs from the row; such a drug is never taken by Enter alone. */
+  readonly differs: string | null;
+};
+type Option = DrugOption | { readonly kind: 'outside'; readonly text: string };
 
 type RowFieldProps = {
   drugs: readonly Drug[] | undefined;
@@ -24,22 +30,12 @@ export function RowField({ drugs, onDrug, onOutside, inputRef }: RowFieldProps) 
   const [text, setText] = useState('');
   const read = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
-  const name = reading?.name || text;
-  const found = useMemo(() => matchDrugs(drugs ?? [], name), [drugs, name]);
-
-  const sure = reading?.line && drugs?.find(({ id }) => id === reading.line?.drug_id);
-  const others = [...(reading?.options ?? []), ...found].filter(
-    (drug, at, all) => drug !== sure && all.findIndex(({ id }) => id === drug.id) === at,
+  const options = useMemo(
+    (): Option[] => (drugs && text.trim() ? optionsOf(text, reading, drugs) : []),
+    [text, reading, drugs],
   );
-  const options: Option[] = [
-    ...(sure && reading ? [{ kind: 'drug' as const, drug: sure, line: reading.line }] : []),
-    ...others
-      .slice(0, MOST)
-      .map((drug) => ({ kind: 'drug' as const, drug, line: reading?.lineWith(drug) ?? null })),
-    ...(drugs && text.trim()
-      ? [{ kind: 'outside' as const, text: reading?.outside ?? text.trim() }]
-      : []),
-  ];
+  const [first] = options;
+  const isFirstMeant = first?.kind === 'drug' && first.differs === null;
   const choose = (option: Option): void => {
     setText('');
     if (option.kind === 'drug') onDrug(option.drug, option.line, reading?.hasDays ?? false);
@@ -47,44 +43,79 @@ export function RowField({ drugs, onDrug, onOutside, inputRef }: RowFieldProps) 
   };
 
   return (
-    <Combobox
-      field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
-      inputRef={inputRef}
-      text={text}
-      onText={setText}
-      listLabel="Drugs"
-      said={saidOf(drugs, options.length - 1)}
-      options={options}
-      optionKey={(option) => (option.kind === 'drug' ? option.drug.id : 'outside')}
-      onChoose={choose}
-      isSearched={text.trim() !== ''}
-      isLoading={drugs === undefined}
-      // A name that fits no drug must not be prescribed by Enter alone.
-      first={options.length > 1 ? 0 : -1}
-    >
-      {(option) => <RowOption option={option} />}
-    </Combobox>
+    // As a direct child of the column, the field would stretch.
+    <div>
+      <Combobox
+        field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
+        inputRef={inputRef}
+        text={text}
+        onText={setText}
+        listLabel="Drugs"
+        said={saidOf(drugs, options.length - 1, isFirstMeant)}
+        options={options}
+        optionKey={(option) => (option.kind === 'drug' ? option.drug.id : 'outside')}
+        onChoose={choose}
+        isSearched={text.trim() !== ''}
+        isLoading={drugs === undefined}
+        // Neither a drug that differs nor a name that fits none is prescribed by Enter alone.
+        first={isFirstMeant ? 0 : -1}
+      >
+        {(option) => <RowOption option={option} />}
+      </Combobox>
+    </div>
   );
 }
 
-function saidOf(drugs: readonly Drug[] | undefined, found: number): string {
+/** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
+function optionsOf(
+  text: string,
+  reading: RowReading<Drug> | undefined,
+  drugs: readonly Drug[],
+): Option[] {
+  const sure = drugs.find(({ id }) => id === reading?.line?.drug_id);
+  const fitting = [
+    ...(sure ? [sure] : []),
+    ...(reading?.options ?? []),
+    ...matchDrugs(drugs, reading?.name || text),
+  ];
+  const listed = [...new Map(fitting.map((drug) => [drug.id, drug])).values()].map(
+    (drug): DrugOption => ({
+      kind: 'drug',
+      drug,
+      line: drug === sure ? (reading?.line ?? null) : (reading?.lineWith(drug) ?? null),
+      differs: drug === sure ? null : (reading?.differenceOf(drug) ?? null),
+    }),
+  );
+  const same = listed.filter(({ differs }) => differs === null);
+  const others = listed.filter(({ differs }) => differs !== null);
+  return [
+    ...[...same, ...others].slice(0, MOST),
+    { kind: 'outside', text: reading?.outside ?? text.trim() },
+  ];
+}
+
+function saidOf(drugs: readonly Drug[] | undefined, found: number, isMeant: boolean): string {
   if (!drugs) return 'Loading the drugs…';
   if (found <= 0) return 'No drug fits. Arrow down and Enter write it for a pharmacy outside.';
+  if (!isMeant) return 'None fits exactly. Choose with the arrow keys.';
   return found === 1 ? '1 drug fits.' : `${found} drugs fit.`;
 }
 
 function RowOption({ option }: { option: Option }) {
   if (option.kind === 'outside') return <span>From outside: “{option.text}”</span>;
-  const { drug, line } = option;
+  const { drug, line, differs } = option;
   const { sellable_quantity: stock } = drug;
+  const dose = line && (line.directions_to_use ?? `${line.tabletsPerDay} a day`);
   return (
     <span>
       {drug.name}
       <br />
       <OptionFacts
         facts={[
-          line?.directions_to_use ?? null,
-          line && `${line.tabletsPerDay} a day · ${line.numberOfDays} days · ${line.quantity}`,
+          differs,
+          dose,
+          line && (line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`),
+          line && `${line.quantity} pieces`,
           stock > 0 ? `${stock} in stock` : 'Out of stock',
         ]}
       />

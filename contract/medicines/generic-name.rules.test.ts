@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { genericName } from './generic-name.rules.ts';
+
+describe('the generic name', () => {
+  it.each([
+    ['Pan 40 mg Tablet', 'PANTOPRAZOLE (Pan 40 mg Tablet)'],
+    ['Dolo 650', 'PARACETAMOL (Dolo 650)'],
+    ['Combiflam', 'IBUPROFEN 400 mg + PARACETAMOL 325 mg (Combiflam)'],
+    ['Paracetamol 650 mg Tablet', 'PARACETAMOL 650 mg Tablet'],
+    ['Azithromycin 500 mg Tablet', 'AZITHROMYCIN 500 mg Tablet'],
+    ['Ibuprofen + Paracetamol 325 mg', 'IBUPROFEN + PARACETAMOL 325 mg'],
+  ])('%s: %s', (name, printed) => {
+    expect(genericName(name)).toBe(printed);
+  });
+
+  it.each(['Zyxwol 10 mg', 'Rare Balm', 'Cotton roll 500 g', '', '—', '12'])(
+    'of an unknown name is the name: %s',
+    (name) => {
+      expect(genericName(name)).toBe(name);
+    },
+  );
+
+  it('keeps each letter and number of the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+        expect(genericName(name).toLowerCase()).toContain(name.trim().toLowerCase());
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import './order-papers.css';
+import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
+
+/** A drug of a printed prescription, with the words of its dose. */
+export type RxDrug = {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly dosage: string;
+};
+
+type RxListProps = { drugs: readonly RxDrug[]; language: DirectionsLanguage };
+
+/** The drugs of a printed prescription; a page never ends within one. To be used within `rx`. */
+export function RxList({ drugs, language }: RxListProps) {
+  return (
+    <>
+      <p className="rx-sign">Rx</p>
+      <ol>
+        {drugs.map(({ key, name, quantity, dosage }) => (
+          <li key={key}>
+            <p className="rx-drug">
+              <strong>{name}</strong>
+              <span className="rx-quantity">× {quantity}</span>
+            </p>
+            <p lang={language}>{dosage}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

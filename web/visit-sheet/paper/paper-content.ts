@@ -1,0 +1,92 @@
+import { dosageText } from '#contract/medicines/directions.rules.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
+import { genericName } from '#contract/medicines/generic-name.rules.ts';
+import { unbroken } from '#contract/medicines/unbroken.rules.ts';
+import type { VisitDoctor, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { orderInput } from '#web/pharmacy/index.ts';
+import { openLabOrder, openPrescription, type SheetDraft } from '../saving/sheet-draft.ts';
+
+export type PaperDrug = {
+  readonly key: string;
+  /** The generic name in capitals, with the brand in brackets. */
+  readonly name: string;
+  readonly quantity: number;
+  readonly dosage: Readonly<Record<DirectionsLanguage, string>>;
+};
+
+/** The text of a visit's paper. */
+export type PaperContent = {
+  readonly doctor: VisitDoctor | null;
+  readonly complaint: string;
+  readonly diagnoses: readonly string[];
+  readonly drugs: readonly PaperDrug[];
+  readonly outside: string;
+  readonly tests: readonly string[];
+  readonly advice: string;
+  readonly followUpOn: string | null;
+};
+
+type Written = {
+  readonly drug_id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly tabletsPerDay: number;
+  readonly numberOfDays: number;
+  readonly directions_to_use: string;
+};
+
+function drugOf(line: Written): PaperDrug {
+  return {
+    key: line.drug_id,
+    name: unbroken(genericName(line.name)),
+    quantity: line.quantity,
+    dosage: { en: dosageText(line, 'en'), hi: dosageText(line, 'hi') },
+  };
+}
+
+/** Numbers that are not finished yet print as 1. */
+const finished = (value: number): number => (Number.isInteger(value) && value > 0 ? value : 1);
+
+/** The rows of the draft as they are written, whether or not they are ordered yet. */
+function draftDrugs({ lines }: SheetDraft): Written[] {
+  const { items } = orderInput({ lines, prescription: '' });
+  return lines.flatMap(({ name, directions }, at) => {
+    const item = items[at];
+    if (!item) return [];
+    return [
+      {
+        ...{ drug_id: item.drug_id, name, directions_to_use: directions },
+        quantity: finished(item.quantity),
+        tabletsPerDay: finished(item.tabletsPerDay),
+        numberOfDays: finished(item.numberOfDays),
+      },
+    ];
+  });
+}
+
+/** All that was written in a visit: the draft, and the orders that can no longer be edited. */
+export function paperContent(
+  sheet: VisitSheet,
+  draft: SheetDraft,
+  complaint: string,
+): PaperContent {
+  const drugOrders = sheet.pharmacyOrders.filter(
+    (order) => order !== openPrescription(sheet) && order.status !== 'cancelled',
+  );
+  const labOrders = sheet.labOrders.filter(
+    (order) => order !== openLabOrder(sheet) && order.status !== 'cancelled',
+  );
+  const outside = drugOrders.map(({ prescription_for_unavailable_drugs: text }) => text);
+  return {
+    doctor: sheet.doctor,
+    complaint,
+    diagnoses: draft.diagnoses,
+    drugs: [...drugOrders.flatMap(({ medications }) => medications), ...draftDrugs(draft)].map(
+      drugOf,
+    ),
+    outside: [...outside, draft.outside].filter((text) => text.trim() !== '').join('\n'),
+    tests: [...labOrders.flatMap(({ tests }) => tests), ...draft.tests].map(({ name }) => name),
+    advice: draft.advice,
+    followUpOn: draft.followUpOn,
+  };
+}
