@@ -1,6 +1,6 @@
 import './visit-sheet.css';
 import { Group, Skeleton, Stack, Textarea, Title } from '@mantine/core';
-import { type RefObject, useEffect, useId, useImperativeHandle } from 'react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -18,6 +18,7 @@ import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
+import { useSheetJumps } from './use-sheet-jumps.ts';
 
 /** Saves the sheet before the page goes on; resolves to false when something could not be saved. */
 export type SheetHandle = { readonly save: () => Promise<boolean> };
@@ -53,6 +54,8 @@ function SheetForm({ newest, visit, complaint, handle }: SheetFormProps) {
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
   const titleId = useId();
+  const form = useRef<HTMLElement>(null);
+  useSheetJumps(form);
   useImperativeHandle(handle, () => ({ save }));
   useEffect(() => {
     const onHide = (): void => void save();
@@ -61,7 +64,7 @@ function SheetForm({ newest, visit, complaint, handle }: SheetFormProps) {
   });
 
   return (
-    <section className="ui-sheet visit-sheet" aria-labelledby={titleId}>
+    <section ref={form} className="ui-sheet visit-sheet" aria-labelledby={titleId}>
       <Group justify="space-between" gap="xs">
         <Title order={2} id={titleId} className="note-label">
           Visit sheet

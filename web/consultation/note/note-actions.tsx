@@ -11,16 +11,25 @@ type NoteActionsProps = {
   editor: NoteEditor;
   /** Absent while the visit is not in consultation, or for a person who may not complete it. */
   onComplete: (() => void) | undefined;
+  /** Absent also for a person who calls no patients. */
+  onCompleteAndCall: (() => void) | undefined;
   isCompleting: boolean;
 };
 
 /** The save and complete buttons, with the save status. */
-export function NoteActions({ editor, onComplete, isCompleting }: NoteActionsProps) {
+export function NoteActions(props: NoteActionsProps) {
+  const { editor, onComplete, onCompleteAndCall, isCompleting } = props;
   const { isUnsaved, isSaving, save } = editor;
   const saveNow = (): void => void save();
   // Registered even with nothing to save, so that the browser's own "save page" never opens.
   useShortcut('mod+s', { description: 'Save the record', onPress: saveNow });
   useShortcut('mod+enter', { description: 'Save the record', onPress: saveNow });
+
+  useShortcut('f9', {
+    description: 'Complete and call the next patient',
+    onPress: () => onCompleteAndCall?.(),
+    enabled: onCompleteAndCall !== undefined,
+  });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -33,6 +42,11 @@ export function NoteActions({ editor, onComplete, isCompleting }: NoteActionsPro
       <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
         Save
       </SubmitButton>
+      {onCompleteAndCall && (
+        <Button variant="default" disabled={isCompleting} onClick={onCompleteAndCall}>
+          Complete and call next (F9)
+        </Button>
+      )}
       {onComplete && (
         <Button
           leftSection={<Icon of={IconCircleCheck} />}

@@ -1,7 +1,7 @@
 import './note.css';
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import type { Visit } from '#contract/queue/visit.ts';
@@ -47,11 +47,14 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
     summaryUpdatedAt: editing.base.updatedAt,
     saveSummary: () => save(['case_summary']),
   });
-  const { complete, isCompleting } = useCompleteVisit({
+  const { pathname } = useLocation();
+  const { complete, completeAndCall, isCompleting } = useCompleteVisit({
     visit,
     save: async () => (await save()) && (await (sheet.current?.save() ?? true)),
     settle: conversation.settleWaiting,
     onCompleted: () => navigate(home),
+    // In the layout of this page: within the header, or without it.
+    onCalled: (visitId) => navigate(pathname.replace(note.visitId, visitId)),
   });
   const submitInitial = useEffectEvent(async () => {
     forgetInitialComplaint();
@@ -66,7 +69,12 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
       <VisitHeader visit={visit} status={visit?.status ?? note.status} onBack={useStepBack(home)}>
         <BeginVisit visit={visit} />
         <StartVisit visit={visit} />
-        <NoteActions editor={editor} onComplete={complete} isCompleting={isCompleting} />
+        <NoteActions
+          editor={editor}
+          onComplete={complete}
+          onCompleteAndCall={completeAndCall}
+          isCompleting={isCompleting}
+        />
       </VisitHeader>
       <CompletedElsewhere visit={visit} isCompleting={isCompleting} />
       <CriticalBanners patientId={note.patientId} />

@@ -2,6 +2,7 @@ import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
 import {
+  callNext,
   completeVisit,
   getDoctorQueue,
   getVisit,
@@ -9,7 +10,7 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
-import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
@@ -23,29 +24,50 @@ type CompleteOptions = {
   /** Applies or leaves out the assistant's proposals first; resolves to false when the person goes back. */
   settle: () => Promise<boolean>;
   onCompleted: () => void;
+  /** Opens the consultation of the patient who was called. */
+  onCalled: (visitId: string) => void;
 };
 
 /** Completes the consultation from its note: a doctor their own, an admin any. */
-export function useCompleteVisit({ visit, save, settle, onCompleted }: CompleteOptions) {
+export function useCompleteVisit(options: CompleteOptions) {
+  const { visit, save, settle, onCompleted, onCalled } = options;
   const user = useCurrentUser();
   const complete = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
   });
+  const call = useApiMutation(callNext, { invalidates: [getVisit, getDoctorQueue, listQueue] });
   const isMine = may(user.role, 'consulting.act-for-others') || visit?.doctor_id === user.id;
   const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);
 
-  const { run, pending } = useSingleFlight(async (id: string) => {
+  /** The next patient; null when nobody waits, or another consultation runs. */
+  const callWaiting = async (): Promise<string | null> => {
+    try {
+      return (await call.mutateAsync({})).id;
+    } catch (error) {
+      toast.error(serverSaidOr(error, QUEUE_MESSAGES.callNextFailed));
+      return null;
+    }
+  };
+
+  const { run, pending } = useSingleFlight(async (id: string, goesOn: boolean) => {
     if (!(await save()) || !(await settle())) return;
     try {
       await complete.mutateAsync({ params: { id } });
       toast.success('Consultation completed.');
-      onCompleted();
+      const next = goesOn ? await callWaiting() : null;
+      if (next === null) onCompleted();
+      else onCalled(next);
       // Pending until the next page is shown: a second click would be refused.
       await keepPending();
     } catch (error) {
-      const said = error instanceof ApiError ? serverMessage(error.body) : undefined;
-      toast.error(said ?? QUEUE_MESSAGES.completeFailed);
+      toast.error(serverSaidOr(error, QUEUE_MESSAGES.completeFailed));
     }
   });
-  return { complete: isPossible ? () => void run(visit.id) : undefined, isCompleting: pending };
+  return {
+    complete: isPossible ? () => void run(visit.id, false) : undefined,
+    /** Completes, and opens the next patient's consultation. */
+    completeAndCall:
+      isPossible && mayCall(callNext, user.role) ? () => void run(visit.id, true) : undefined,
+    isCompleting: pending,
+  };
 }

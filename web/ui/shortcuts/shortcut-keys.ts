@@ -17,10 +17,10 @@ export function matchesKeys(keys: string, event: KeyboardEvent): boolean {
   return !shiftCounts || event.shiftKey === wanted.shift;
 }
 
-/** A plain key types a character; with Ctrl, Command or Alt it also works inside a field. */
+/** A plain key types a character; with Ctrl, Command or Alt, and as F1 to F12, it also works inside a field. */
 export function needsNoField(keys: string): boolean {
-  const { mod, alt } = parse(keys);
-  return !mod && !alt;
+  const { key, mod, alt } = parse(keys);
+  return !mod && !alt && !/^f\d+$/.test(key);
 }
 
 /** The labels of the keys: `['Ctrl', 'K']`. */

@@ -1,25 +1,42 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { addDays } from '#contract/kernel/dates.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 
 const USUAL_DAYS = [3, 5, 7, 14] as const;
+const DAYS_MOST = 366;
 
 type FollowUpPartProps = Pick<SheetEditor, 'draft' | 'change'>;
 
-/** The day of the follow-up: usual days by a button or the keys 1 to 4, or a date. */
+/** The day of the follow-up: in days, typed or by a button, or a date. */
 export function FollowUpPart({ draft: { followUpOn }, change }: FollowUpPartProps) {
   const today = clinicToday();
+  const [typed, setTyped] = useState('');
+  const inDays = (text: string): void => {
+    setTyped(text);
+    const days = Number(text);
+    const isRight = /^\d+$/.test(text.trim()) && days >= 1 && days <= DAYS_MOST;
+    if (isRight) change({ followUpOn: addDays(today, days) });
+  };
+  const choose = (day: string | null): void => {
+    setTyped('');
+    change({ followUpOn: day });
+  };
+
   return (
     <Group gap="xs" align="flex-start">
-      <DateField
-        label="Follow-up"
-        min={today}
-        value={followUpOn ?? ''}
-        onChange={({ currentTarget }) => change({ followUpOn: currentTarget.value || null })}
+      <TextInput
+        label="Follow-up in days"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        w={130}
+        value={typed}
+        onChange={({ currentTarget }) => inDays(currentTarget.value)}
       />
-      <Group gap={6} mt={25} role="group" aria-label="Follow-up in days">
+      <Group gap={6} mt={25} role="group" aria-label="Usual follow-ups">
         {USUAL_DAYS.map((days) => {
           const day = addDays(today, days);
           const isChosen = followUpOn === day;
@@ -30,13 +47,19 @@ export function FollowUpPart({ draft: { followUpOn }, change }: FollowUpPartProp
               variant={isChosen ? 'filled' : 'default'}
               aria-pressed={isChosen}
               aria-label={`${days} days`}
-              onClick={() => change({ followUpOn: isChosen ? null : day })}
+              onClick={() => choose(isChosen ? null : day)}
             >
               {days}
             </Button>
           );
         })}
       </Group>
+      <DateField
+        label="Follow-up on"
+        min={today}
+        value={followUpOn ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value || null)}
+      />
     </Group>
   );
 }
