@@ -27,7 +27,9 @@ const ACTS = /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-s
 
 const reading = (path: string) =>
   ALL_ENDPOINTS.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
-const collectionOf = (path: string) => reading(path.replace(/\/:\w+$/, ''));
+/** The list that a resource at `/:id` is in; undefined for a part of a resource. */
+const collectionOf = (path: string) =>
+  /\/:\w+$/.test(path) ? reading(path.replace(/\/:\w+$/, '')) : undefined;
 
 const PUTS = ALL_ENDPOINTS.filter(({ method, path }) => method === 'PUT' && !ACTS.test(path));
 

@@ -28,6 +28,7 @@ import * as editStaff from '#contract/staff/edit-staff.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import * as users from '#contract/users/users.endpoints.ts';
+import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { newEmail, PASSWORD, type Person } from '../rig/clinic.ts';
 import type { BusyClinic } from './busy-clinic.ts';
@@ -105,6 +106,16 @@ export async function writeMarkup(
   await mark(queue.joinQueue, { body: { patientId } });
   const params = { visitId: consulting.id };
   await mark(consultation.saveComplaint, { params, body: {} }, { token: people.doctor.token });
+  const sheet = {
+    diagnoses: [MARK],
+    advice: 'x',
+    held: [{ id: consulting.id, kind: 'drug' as const, typed: 'x', item: null }],
+  };
+  await mark(
+    visitSheet.saveVisitSheet,
+    { params: { id: consulting.id }, body: sheet },
+    { token: people.doctor.token },
+  );
   await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
   const { id: planId } = await mark(subscriptions.createPlan, { body: PLAN });
   const subscribed = { subscription_plan_id: planId, subscription_status: 'active' } as const;

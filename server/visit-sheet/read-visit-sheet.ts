@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { visitLabOrders } from '../lab/index.ts';
 import { visitPharmacyOrders } from '../pharmacy/index.ts';
@@ -13,7 +14,7 @@ import {
 
 /** Reads what a visit orders and prints. Throws 404 for an unknown visit. */
 export async function readVisitSheet(scope: ClinicScope, visitId: string): Promise<VisitSheet> {
-  const { tx } = scope;
+  const { tx, actor } = scope;
   const visit = await findVisit(tx, visitId);
   if (!visit) throw notFound();
   const sheet = await findSheet(tx, visitId);
@@ -28,7 +29,10 @@ export async function readVisitSheet(scope: ClinicScope, visitId: string): Promi
     advice: sheet?.advice ?? '',
     followUpOn: sheet?.follow_up_on ?? null,
     held: sheet ? await listHeldRows(tx, visitId) : [],
-    pharmacyOrders: await visitPharmacyOrders(scope, visitId),
-    labOrders: await visitLabOrders(scope, visitId),
+    // Each with its prices and payments, for those who may see them.
+    pharmacyOrders: may(actor.role, 'prescriptions.view')
+      ? await visitPharmacyOrders(scope, visitId)
+      : [],
+    labOrders: may(actor.role, 'lab.view-orders') ? await visitLabOrders(scope, visitId) : [],
   };
 }

@@ -26,7 +26,7 @@ export async function saveVisitSheet(
     throw conflict(M.changedMeanwhile, { current: before });
   }
   refusePastFollowUp(scope, before, body);
-  await writeParts(scope, before, body);
+  if (!(await writeParts(scope, before, body))) return before;
   for (const prescription of body.prescriptions ?? []) {
     await savePrescription(scope, before, prescription);
   }
@@ -48,16 +48,48 @@ function refusePastFollowUp(scope: ClinicScope, before: VisitSheet, body: SaveSh
   throw invalidField('followUpOn', M.followUpInPast);
 }
 
-/** Writes the sheet's own parts, with its next version. */
-async function writeParts(scope: ClinicScope, before: VisitSheet, body: SaveSheetBody) {
+/** The sheet's own parts that a save changes. */
+function changedParts(before: VisitSheet, body: SaveSheetBody) {
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const { advice = before.advice, followUpOn = before.followUpOn, diagnoses, held } = body;
+  return {
+    ...(advice !== before.advice && { advice }),
+    ...(followUpOn !== before.followUpOn && { followUpOn }),
+    ...(diagnoses && isOther(diagnoses, before.diagnoses) && { diagnoses }),
+    ...(held && isOther(held.map(asStored), before.held.map(asStored)) && { held }),
+  };
+}
+
+/** A held row with its fields in one order, for comparison. */
+const asStored = ({ id, kind, typed, item }: VisitSheet['held'][number]) => [
+  ...[id, kind, typed],
+  item && [
+    ...[item.drug_id, item.quantity, item.tabletsPerDay, item.numberOfDays],
+    item.directions_to_use,
+    item.ai_run_id ?? null,
+  ],
+];
+
+/**
+ * Writes the parts that changed, with the sheet's next version. Saved orders have a new version too,
+ * so that two screens cannot create the first order twice.
+ */
+async function writeParts(
+  scope: ClinicScope,
+  before: VisitSheet,
+  body: SaveSheetBody,
+): Promise<boolean> {
   const { tx, actor, now } = scope;
   const { visitId } = before;
-  const { advice = before.advice, followUpOn = before.followUpOn, diagnoses, held } = body;
+  const changed = changedParts(before, body);
+  const hasOrders = (body.prescriptions?.length ?? 0) + (body.tests?.length ?? 0) > 0;
+  const isChanged = Object.keys(changed).length > 0;
+  if (!isChanged && !hasOrders) return false;
+  const { advice = before.advice, followUpOn = before.followUpOn, diagnoses, held } = changed;
   const noted = { clinicId: actor.clinicId, visitId, at: now, by: actor.id };
   await writeSheet(tx, { ...noted, version: before.version + 1, advice, followUpOn });
   if (diagnoses) await writeDiagnoses(tx, noted, diagnoses);
   if (held) await writeHeldRows(tx, noted, held);
-  const { version, prescriptions, tests, ...own } = body;
-  if (Object.keys(own).length === 0) return;
-  await scope.audit('save-visit-sheet', { type: 'visit', id: visitId }, own);
+  if (isChanged) await scope.audit('save-visit-sheet', { type: 'visit', id: visitId }, changed);
+  return true;
 }

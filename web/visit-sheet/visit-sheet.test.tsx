@@ -18,6 +18,7 @@ import { aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 
 const DOCTOR = aUser('doctor');
 const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
@@ -213,6 +214,23 @@ describe('the visit sheet', () => {
     });
     const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
     expect(await region.findByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
+  });
+
+  it('writes nothing while it is only shown, also a held row that could be ordered by now', async () => {
+    holdTime();
+    const item = {
+      ...{ drug_id: PAN.id, quantity: 5, tabletsPerDay: 1, numberOfDays: 5 },
+      directions_to_use: null,
+    };
+    const held = [{ id: PAN.id, kind: 'drug' as const, typed: PAN.name, item }];
+    const { user, region, bodies } = await openSheet({ held });
+    await region.findByLabelText('Days of Pan 40 mg Tablet');
+    await pass(1_000);
+    expect(bodies()).toEqual([]);
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Rest');
+    await waitFor(() => expect(bodies()[0]).toMatchObject({ held: [], advice: 'Rest' }));
+    expect(bodies()[0]?.prescriptions).toHaveLength(1);
   });
 
   it('shows the orders that are billed, without fields', async () => {

@@ -92,15 +92,21 @@ describe('without a live session', () => {
   it.each(closed.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s returns 401',
     async (_name, endpoint) => {
-      const wrong = [undefined, 'Bearer x', `Bearer ${'a'.repeat(43)}`, 'Basic abc'];
-      for (const [at, authorization] of wrong.entries()) {
+      // Its own tokens and address: the tests' clock stands still, and each has a limit a second.
+      const at = closed.indexOf(endpoint);
+      const mark = String(at).padStart(3, '0');
+      for (const authorization of [
+        undefined,
+        `Bearer x${mark}`,
+        `Bearer ${'a'.repeat(40)}${mark}`,
+        `Basic abc${mark}`,
+      ]) {
         const reply = await app.app.inject({
           method: endpoint.method,
           url: urlOf(endpoint, endpoint.stream ? {} : exampleOf(endpoint, own)),
           headers: authorization ? { authorization } : {},
-          // Else these count against the sign-ins that follow, which come from the default address. One
-          // address each, since the tests' clock stands still and an address has a limit a second.
-          remoteAddress: `10.0.0.${at + 1}`,
+          // Else these count against the sign-ins that follow, which come from the default address.
+          remoteAddress: `10.0.0.${1 + (at % 200)}`,
         });
         expect(reply.statusCode).toBe(401);
         expect(reply.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' });

@@ -39,7 +39,7 @@ export function useCompleteVisit(options: CompleteOptions) {
   const isMine = may(user.role, 'consulting.act-for-others') || visit?.doctor_id === user.id;
   const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);
 
-  /** The next patient; null when nobody waits, or another consultation runs. */
+  /** The next patient; null when none waits, or another consultation runs. */
   const callWaiting = async (): Promise<string | null> => {
     try {
       return (await call.mutateAsync({})).id;

@@ -11,7 +11,7 @@ const line = (drugId: string, days = '5') => ({
   ...{ drugId, name: `Drug ${drugId}`, price: paise(100), perDay: '1', days, quantity: days },
   ...{ directions: '', byHand: false, isProposed: false },
 });
-const ALL = { isReady: () => true, isOutsideReady: true, reasons: [] };
+const ALL = { isReady: () => true, isOutsideReady: true, reasons: [], mayPrescribe: true };
 const empty = draftOfSheet(aVisitSheet(visit));
 
 describe('the body of a save', () => {
@@ -34,6 +34,13 @@ describe('the body of a save', () => {
       prescriptions: [{ orderId: null, items: [{ drug_id: a }], prescription: 'TELMA 40' }],
       held: [{ id: b, typed: `Drug ${b}`, item: { drug_id: b, numberOfDays: 5 } }],
     });
+  });
+
+  it('leaves the drugs alone for a person who may not prescribe', () => {
+    const sheet = aVisitSheet(visit);
+    const draft = { ...empty, outside: 'TELMA 40', advice: 'Rest' };
+    const body = bodyOf(sheet, draft, { ...ALL, mayPrescribe: false });
+    expect(body).toEqual({ version: 0, advice: 'Rest' });
   });
 
   it('keeps a row whose numbers are not finished', () => {

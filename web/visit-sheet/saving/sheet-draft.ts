@@ -84,6 +84,8 @@ export type Readiness = {
   /** Whether the text for outside may be ordered. */
   readonly isOutsideReady: boolean;
   readonly reasons: readonly OverrideReason[];
+  /** Whether the person may write prescriptions; without it, their rows stay as they are. */
+  readonly mayPrescribe: boolean;
 };
 
 function heldOf(sheet: VisitSheet, draft: SheetDraft, { isReady, isOutsideReady }: Readiness) {
@@ -114,7 +116,7 @@ function whole(item: Item | undefined) {
 
 /** The body of the save that brings the server to this draft; null when nothing is left to save. */
 export function bodyOf(sheet: VisitSheet, draft: SheetDraft, readiness: Readiness) {
-  const { isReady, isOutsideReady, reasons } = readiness;
+  const { isReady, isOutsideReady, reasons, mayPrescribe } = readiness;
   const order = openPrescription(sheet);
   const before = order ? draftOf(order) : { lines: [], prescription: '' };
   const lines = draft.lines.filter(isReady);
@@ -138,18 +140,19 @@ export function bodyOf(sheet: VisitSheet, draft: SheetDraft, readiness: Readines
     ...(!isSame(draft.diagnoses, sheet.diagnoses) && { diagnoses: draft.diagnoses }),
     ...(draft.advice !== sheet.advice && isPlainText(draft.advice) && { advice: draft.advice }),
     ...(draft.followUpOn !== sheet.followUpOn && { followUpOn: draft.followUpOn }),
-    ...(!isSame(held, heldBefore) && { held }),
-    ...((isOther || isReasoned) && {
-      prescriptions: [
-        {
-          orderId: order?.id ?? null,
-          ...(order && { updatedAt: order.updatedAt }),
-          items: wanted.items,
-          prescription,
-          override_reasons: [...reasons],
-        },
-      ],
-    }),
+    ...(mayPrescribe && !isSame(held, heldBefore) && { held }),
+    ...(mayPrescribe &&
+      (isOther || isReasoned) && {
+        prescriptions: [
+          {
+            orderId: order?.id ?? null,
+            ...(order && { updatedAt: order.updatedAt }),
+            items: wanted.items,
+            prescription,
+            override_reasons: [...reasons],
+          },
+        ],
+      }),
     ...(!isSame(ids(draft.tests), ids(lab?.tests ?? [])) && {
       tests: [{ orderId: lab?.id ?? null, tests: draft.tests.map(({ id }) => ({ id })) }],
     }),

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { withoutReason } from '#contract/safety/without-reason.rules.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   isTooMuch,
   lineErrors,
@@ -23,6 +26,7 @@ type Refusal = { readonly line: OrderLineDraft; readonly message: string };
 
 /** The sheet being edited: its rows, the checks of its prescription, and saving. */
 export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
+  const mayPrescribe = mayCall(createPharmacyOrder, useCurrentUser().role);
   const drugs = useApi(listDrugs, {}, { live: true });
   const [checked, setChecked] = useState(() => draftOfSheet(first));
   const [order, setOrder] = useState(() => openPrescription(first));
@@ -65,6 +69,7 @@ export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
       isReady: (line) => whyHeld(line) === undefined,
       isOutsideReady,
       reasons,
+      mayPrescribe,
     }),
     onRefused: (error, { lines }, sheet) => {
       if (safety.isAskedFor(error)) return;

@@ -35,7 +35,7 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
   const [failure, setFailure] = useState<SheetFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const running = useRef<Promise<boolean>>(null);
-  const { sheet, draft, latest, receive } = state;
+  const { sheet, draft, latest, receive, isTouched } = state;
   const input = { params: { id: first.visitId } };
 
   const change = (part: Partial<SheetDraft>): void => {
@@ -43,8 +43,8 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
     state.change(part);
   };
   const leftToSave = () => {
-    const { sheet: of, draft: mine } = latest.current;
-    return bodyOf(of, mine, readiness(mine, of));
+    const { sheet: of, draft: mine, isTouched: isOwn } = latest.current;
+    return isOwn ? bodyOf(of, mine, readiness(mine, of)) : null;
   };
   const readiness = useStable(readinessOf);
   const refused = useStable(onRefused);
@@ -88,7 +88,8 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
     return running.current;
   };
 
-  const isUnsaved = bodyOf(sheet, draft, readinessOf(draft, sheet)) !== null;
+  // A screen that only shows the sheet writes nothing, even when a held row could be ordered by now.
+  const isUnsaved = isTouched && bodyOf(sheet, draft, readinessOf(draft, sheet)) !== null;
   const saveNow = useEffectEvent(() => void save());
   const delay = failure ? TRY_AGAIN_MS : SAVE_AFTER_MS;
   const isWanted = isUnsaved && !isSaving && (failure === null || failure.isPassing);

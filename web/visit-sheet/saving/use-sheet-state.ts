@@ -11,7 +11,8 @@ const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
 function begin(sheet: VisitSheet) {
   const kept = Kept.safeParse(readDraft(keyOf(sheet.visitId))).data;
   const saved = draftOfSheet(sheet);
-  return { sheet, draft: kept ? mergeDrafts(kept.base, kept.mine, saved) : saved };
+  const draft = kept ? mergeDrafts(kept.base, kept.mine, saved) : saved;
+  return { sheet, draft, isTouched: kept !== undefined };
 }
 
 /** The server's sheet and the draft on top of it. Each change is kept on the device at once. */
@@ -27,11 +28,19 @@ export function useSheetState(first: VisitSheet) {
     writeDraft(keyOf(first.visitId), isSaved ? null : { base, mine: next.draft });
   };
   const change = (part: Partial<SheetDraft>): void =>
-    put({ ...latest.current, draft: { ...latest.current.draft, ...part } });
+    put({
+      ...latest.current,
+      draft: { ...latest.current.draft, ...part },
+      isTouched: true,
+    });
   /** Puts the draft on top of a newer version. */
   const receive = (theirs: VisitSheet): void => {
     const { sheet: before, draft: mine } = latest.current;
-    put({ sheet: theirs, draft: mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs)) });
+    put({
+      ...latest.current,
+      sheet: theirs,
+      draft: mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs)),
+    });
   };
   return { ...state, latest, change, receive };
 }
