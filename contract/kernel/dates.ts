@@ -70,7 +70,6 @@ const timeFormat = perZone(
     }),
 );
 
-const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   year: 'numeric',
@@ -80,11 +79,6 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
 /** `21 Nov 2026` for a `YYYY-MM-DD` day. */
 export function formatDay(day: string): string {
   return DATE_FORMAT.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** `Saturday, 21 Nov 2026` for a `YYYY-MM-DD` day. */
-export function formatWeekday(day: string): string {
-  return `${WEEKDAY_FORMAT.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}`;
 }
 
 /** `Nov 2026` for a `YYYY-MM` month. */

@@ -3,7 +3,6 @@ export const PATIENT_MESSAGES = {
   nameRequired: 'Full Name is required.',
   changedMeanwhile: 'A colleague has changed these details meanwhile.',
   corrected: 'Details saved.',
-  otherVisit: 'This visit is of another patient.',
   invalidAge: 'Age must be a whole number from 0 to 150.',
   invalidGender: 'Gender must be M, F or O.',
   invalidPhone: 'Phone must be 5 to 20 digits, with +, spaces or dashes.',

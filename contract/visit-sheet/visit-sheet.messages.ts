@@ -4,6 +4,7 @@ export const VISIT_SHEET_MESSAGES = {
   tooManyDiagnoses: 'A visit has at most 20 diagnoses.',
   tooManyRows: 'A visit sheet has at most 100 rows.',
   unknownOrder: 'This order belongs to another visit.',
+  otherPatient: 'This visit is of another patient.',
   orderTwice: 'Each order can be given once.',
   followUpInPast: 'The follow-up date is before today.',
   mayNotPrescribe: 'Your role may not write prescriptions.',

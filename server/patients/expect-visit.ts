@@ -1,4 +1,4 @@
-import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import { invalidField } from '../platform/errors.ts';
 
@@ -13,5 +13,5 @@ export async function expectVisitOf(
     .where('patient_id', '=', patientId)
     .select('id')
     .executeTakeFirst();
-  if (!visit) throw invalidField('visitId', M.otherVisit);
+  if (!visit) throw invalidField('visitId', M.otherPatient);
 }

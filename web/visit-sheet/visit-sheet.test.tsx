@@ -127,7 +127,7 @@ describe('the visit sheet', () => {
       /for 5 days/,
       'Anaemia',
       'Rest',
-      'Saturday, 31 Jan 2099',
+      '31 Jan 2099',
       'Reg. No. KMC 1',
     ]) {
       expect(paper.getByText(text)).toBeTruthy();

@@ -20,12 +20,12 @@ export function matchesKeys(keys: string, event: KeyboardEvent): boolean {
 /** A plain key types a character; with Ctrl, Command or Alt, and as F1 to F12, it also works inside a field. */
 export function needsNoField(keys: string): boolean {
   const { key, mod, alt } = parse(keys);
-  return !mod && !alt && !/^f\d+$/.test(key);
+  return !mod && !alt && !/^f\d/.test(key);
 }
 
 /** The labels of the keys: `['Ctrl', 'K']`. */
 export function keyLabels(keys: string): string[] {
-  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  const isMac = /Mac|iP/.test(navigator.userAgent);
   const names: Record<string, string> = { mod: isMac ? '⌘' : 'Ctrl', alt: isMac ? '⌥' : 'Alt' };
   return keys
     .toLowerCase()

@@ -1,5 +1,5 @@
 import './visit-paper.css';
-import { formatWeekday } from '#contract/kernel/dates.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
@@ -40,7 +40,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <Part title={OUTSIDE[language]} text={outside} language={language} />
         <Part title="Tests" text={tests.join(', ')} />
         <Part title="Advice" text={advice} />
-        {followUpOn && <Part title="Follow-up" text={formatWeekday(followUpOn)} />}
+        {followUpOn && <Part title="Follow-up" text={formatDay(followUpOn)} />}
         <section data-keep className="rx-end">
           <div className="paper-signature">
             <p>{doctor?.name ?? 'Doctor’s signature'}</p>
