@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
 import { Suggestion, SuggestionBody } from './ai-run.ts';
-import { ApplyBody, ApplyRefused, KeptRun, PositionsBody } from './proposal.ts';
+import { ApplyBody, ApplyRefused, DismissBody, KeptRun, PositionsBody } from './proposal.ts';
 
 const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -56,11 +56,16 @@ export const listVisitRuns = endpoint({
  * Applies the chosen proposals, all or none, by the rules of the ordinary calls. A proposal that is
  * already applied stays applied. Returns 409 for a proposal that was dismissed or undone, or whose
  * record changed since the answer. Serious warnings need reasons (`reasons_needed`).
+ *
+ * A choice with `lines` applies some lines of a proposed order. The proposal keeps those; the others
+ * wait at the next free position of the run. Returns 409 when the proposal is no longer pending, and
+ * stores no failure.
  */
 export const applyProposals = endpoint({
   method: 'POST',
   path: '/api/ai/runs/:id/apply',
   summary: 'Apply proposals of the assistant',
+  idempotent: true,
   access: 'ai.apply-proposals',
   reads: { visit: 'reply.visitId' },
   params: RunParams,
@@ -80,13 +85,15 @@ export const undoProposals = endpoint({
   replies: { 200: KeptRun, 409: ApplyRefused },
 });
 
+/** With `lines`, leaves out some lines of one proposed order, as `applyProposals` applies them. */
 export const dismissProposals = endpoint({
   method: 'POST',
   path: '/api/ai/runs/:id/dismiss',
   summary: 'Leave out proposals of the assistant',
+  idempotent: true,
   access: 'ai.apply-proposals',
   reads: { visit: 'reply.visitId' },
   params: RunParams,
-  body: PositionsBody,
-  replies: { 200: KeptRun },
+  body: DismissBody,
+  replies: { 200: KeptRun, 409: ApplyRefused },
 });

@@ -62,6 +62,8 @@ export const AI_MESSAGES = {
   stopped: 'The answer was stopped here.',
   beingAnswered: 'The assistant is still writing this answer.',
   unknownProposal: 'This answer has no such proposal.',
+  unknownLine: 'This proposal has no such line.',
+  decidedMeanwhile: 'Another decision about this proposal was saved first. Please look again.',
   undecided: 'Please say first which drug or test is meant.',
   nothingLeft: 'Nothing is left of this proposal to apply.',
   otherAim: 'A proposal can be edited, but not aimed at something else.',

@@ -10,8 +10,8 @@ export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 /** One action of an answer as the server planned it, for the current user. */
 export const Proposal = z.object({
-  /** Index of the action in the answer, from 0. */
-  position: z.int().min(0).max(99),
+  /** Index of the action in the answer, from 0; a split proposal continues at the next free one. */
+  position: z.int().min(0).max(9_999),
   action: z.string(),
   /** The call as written. */
   written: z.string(),
@@ -36,15 +36,31 @@ export const KeptRun = AiRun.extend({
 });
 export type KeptRun = z.output<typeof KeptRun>;
 
-/** One proposal to apply: as planned, or as edited by a person. */
+const eachOnce = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
+
+/**
+ * The parts of a proposed order that are decided; the others go on waiting as a new proposal. An
+ * index counts through the plan's drugs or tests, then the added lines of its prescription for
+ * unavailable drugs, then its questions. Refused lines, removals and a new status stay with the rest.
+ */
+const Lines = z
+  .array(z.int().min(0).max(999))
+  .min(1)
+  .max(200)
+  .refine(eachOnce, { error: 'Each line can be named once.' });
+
+/**
+ * One proposal to apply: as planned, or as edited by a person. With `lines`, `change` has only the
+ * chosen lines.
+ */
 const Choice = z.object({
   position: Proposal.shape.position,
+  lines: Lines.optional(),
   change: Change.optional(),
   override_reasons: z.array(OverrideReason).max(100).default([]),
 });
 export type Choice = z.output<typeof Choice>;
 
-const eachOnce = (positions: readonly number[]) => new Set(positions).size === positions.length;
 const ONCE = { error: 'Each proposal can be named once.' };
 
 export const ApplyBody = z.object({
@@ -60,6 +76,12 @@ export const ApplyBody = z.object({
 export const PositionsBody = z.object({
   positions: z.array(Proposal.shape.position).min(1).max(100).refine(eachOnce, ONCE),
 });
+
+/** With `lines`, only these lines of the one named proposal are left out. */
+export const DismissBody = PositionsBody.extend({ lines: Lines.optional() }).refine(
+  ({ positions, lines }) => !lines || positions.length === 1,
+  { error: 'Lines belong to one proposal.', path: ['lines'] },
+);
 
 /** Why nothing was applied, and which proposal caused it. */
 export const ApplyRefused = ErrorBody.extend({

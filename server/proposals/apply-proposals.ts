@@ -1,6 +1,7 @@
 import type { applyProposals as endpoint } from '#contract/ai/ai.endpoints.ts';
 import { CHANGE_LINES, AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { editedPlan, isSameAim } from '#contract/ai/plan/edit-plan.rules.ts';
+import { effectsOf } from '#contract/ai/plan/effects.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import type { Change, Plan as Planned } from '#contract/ai/plan/planned.ts';
@@ -12,10 +13,17 @@ import type { Steps } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { decide } from './decide.ts';
 import { makeChange } from './make-change.ts';
-import { findRun, listStanding, lockProposals, type ProposalRow } from './proposal.store.ts';
+import {
+  findRun,
+  listStanding,
+  lockProposals,
+  lockRun,
+  type ProposalRow,
+} from './proposal.store.ts';
 import { proposedLines } from './proposed-lines.ts';
 import { readRun } from './read-runs.ts';
 import { Seen } from './seen.ts';
+import { divide, keepRest } from './split-proposal.ts';
 
 type ChangePlan = Extract<Planned, { kind: 'change' }>;
 
@@ -25,11 +33,11 @@ type ChangePlan = Extract<Planned, { kind: 'change' }>;
  * refusal is stored with its proposal.
  */
 export async function applyProposals(
-  { transact }: Pick<Steps, 'transact'>,
+  { transact, transactOnce }: Pick<Steps, 'transact' | 'transactOnce'>,
   { params, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   try {
-    return await transact((scope) => applyAll(scope, params.id, body));
+    return await transactOnce((scope) => applyAll(scope, params.id, body));
   } catch (error) {
     if (error instanceof Failed) await transact((scope) => keepFailure(scope, params.id, error));
     throw error instanceof Failed ? error.refusal : error;
@@ -56,12 +64,13 @@ async function applyAll(
   { proposals, automatic }: EndpointRequest<typeof endpoint>['body'],
 ) {
   const positions = proposals.map(({ position }) => position);
+  if (proposals.some(({ lines }) => lines)) await lockRun(scope.tx, runId);
   const rows = await lockProposals(scope.tx, runId, positions);
   if (rows.length < positions.length) throw notFound(M.unknownProposal);
   if (automatic) await refuseUnasked(scope, runId, rows);
   for (const row of rows) {
     const choice = proposals.find(({ position }) => position === row.position);
-    if (choice && row.state !== 'applied') await applyOne(scope, row, choice);
+    if (choice && (choice.lines || row.state !== 'applied')) await applyOne(scope, row, choice);
   }
   return readRun(scope, runId);
 }
@@ -96,10 +105,8 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): P
   const planned = Plan.parse(row.plan);
   if (planned.kind === 'refused') throw at(row, conflict(planned.message));
   if (planned.kind === 'question') throw at(row, conflict(M.nothingPerformed));
-  const plan = choice.change ? edited(row, planned, choice.change) : planned;
-  if (!choice.change && planned.askedDrugs.length + planned.askedTests.length > 0) {
-    throw at(row, conflict(M.undecided));
-  }
+  const { plan, rest } = await chosenPart(scope, row, planned, choice);
+  if (plan.askedDrugs.length + plan.askedTests.length > 0) throw at(row, conflict(M.undecided));
   if (!mayMake(plan.change, scope.actor.role)) throw at(row, forbidden(M.notForRole));
   if (isEmpty(plan.change)) throw at(row, conflict(M.nothingLeft));
   try {
@@ -111,20 +118,39 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): P
       isProposed: proposedLines(planned),
     });
     const message = CHANGE_LINES[plan.change.type].done;
-    await decide(scope, row, { state: 'applied', message, undo, plan });
+    const kept = { rest: await keepRest(scope, row, rest), effects: effectsOf(plan.change) };
+    await decide(scope, row, { state: 'applied', message, undo, plan, ...(choice.lines && kept) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refusal = at(row, error);
-    // A reason from the user is missing, so the proposal stays pending.
-    throw error.code === 'reasons_needed' ? refusal : new Failed(row.position, refusal);
+    // A reason from the user is missing, or only some lines are refused: the proposal stays pending.
+    const isPending = error.code === 'reasons_needed' || choice.lines;
+    throw isPending ? refusal : new Failed(row.position, refusal);
   }
 }
 
-function edited(row: ProposalRow, planned: ChangePlan, change: Change): ChangePlan {
-  if (!isSameAim(planned.change, change)) {
+type Part = { readonly plan: ChangePlan; readonly rest: ChangePlan | null };
+
+/** The part of a proposal that a choice applies, as edited, and the part that goes on waiting. */
+async function chosenPart(
+  scope: ClinicScope,
+  row: ProposalRow,
+  planned: ChangePlan,
+  { lines, change }: Choice,
+): Promise<Part> {
+  if (change && !isSameAim(planned.change, change)) {
     throw at(row, invalidField('proposals', M.otherAim));
   }
-  return { ...editedPlan(planned, change), askedDrugs: [], askedTests: [] };
+  if (!lines) {
+    if (!change) return { plan: planned, rest: null };
+    return { plan: { ...editedPlan(planned, change), askedDrugs: [], askedTests: [] }, rest: null };
+  }
+  try {
+    const { chosen, rest } = await divide(scope, row, planned, { lines, edited: change });
+    return { plan: chosen, rest };
+  } catch (error) {
+    throw error instanceof Refusal ? at(row, error) : error;
+  }
 }
 
 function isEmpty(change: Change): boolean {

@@ -11,15 +11,19 @@ type Decision = {
   readonly state: Exclude<ProposalState, 'waiting'>;
   readonly message: string;
   readonly undo?: Undo | null;
-  /** The plan as applied, if a person edited it. */
+  /** The plan as applied, if a person edited or split it. */
   readonly plan?: Planned;
+  /** The effects of a plan that was split. */
+  readonly effects?: readonly string[];
+  /** The position of the other lines of a plan that was split. */
+  readonly rest?: number | undefined;
 };
 
 /** Stores the outcome of a proposal in its row, in the outcomes ledger and in the audit trail. */
 export async function decide(
   scope: ClinicScope,
   row: Pick<ProposalRow, 'id' | 'run_id' | 'position' | 'action'>,
-  { state, message, undo = null, plan }: Decision,
+  { state, message, undo = null, plan, effects, rest }: Decision,
 ): Promise<void> {
   const { tx, actor, now } = scope;
   await tx
@@ -29,6 +33,7 @@ export async function decide(
       message,
       undo: undo && JSON.stringify(z.encode(Undo, undo)),
       ...(plan && { plan: JSON.stringify(z.encode(Plan, plan), storableText) }),
+      ...(effects && { effects: [...effects] }),
       decided_by: actor.id,
       decided_at: now,
     })
@@ -49,6 +54,10 @@ export async function decide(
     })
     .execute();
   const { action, position } = row;
-  await scope.audit(`assistant-${state}`, { type: 'ai-run', id: row.run_id }, { action, position });
+  await scope.audit(
+    `assistant-${state}`,
+    { type: 'ai-run', id: row.run_id },
+    { action, position, ...(rest !== undefined && { rest }) },
+  );
   scope.changed('ai-runs', row.run_id);
 }

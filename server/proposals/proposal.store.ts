@@ -89,3 +89,21 @@ export function lockProposals(tx: Tx, runId: string, positions: readonly number[
     .forUpdate()
     .execute();
 }
+
+/**
+ * Locks a run until the transaction ends, so that one transaction at a time gives out a position.
+ * Lock it before its proposals and before any order.
+ */
+export async function lockRun(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('ai_runs').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+}
+
+/** The next free position of a locked run. */
+export async function nextPosition(tx: Tx, runId: string): Promise<number> {
+  const last = await tx
+    .selectFrom('ai_proposals')
+    .where('run_id', '=', runId)
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
+}

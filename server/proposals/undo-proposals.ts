@@ -3,15 +3,17 @@ import type {
   undoProposals as undoEndpoint,
 } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { effectsOf } from '#contract/ai/plan/effects.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import { type EndpointReply, type EndpointRequest, mayCall } from '#contract/kernel/endpoint.ts';
 import type { Role } from '#contract/kernel/roles.ts';
-import { conflict, forbidden, notFound } from '../platform/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { decide } from './decide.ts';
-import { findRun, lockProposals, type ProposalRow } from './proposal.store.ts';
+import { findRun, lockProposals, lockRun, type ProposalRow } from './proposal.store.ts';
 import { readRun } from './read-runs.ts';
+import { divide, keepRest } from './split-proposal.ts';
 import { takeBack } from './take-back.ts';
 import { UNDO_CALLS, Undo } from './undo.ts';
 
@@ -34,22 +36,36 @@ export async function undoProposals(
 }
 
 /**
- * Dismisses proposals. Applied and undone ones stay as they are. Throws 403 unless the user asked
- * for the answer, or has a role that may make the change.
+ * Dismisses proposals, or some lines of one. Applied and undone ones stay as they are. Throws 403
+ * unless the user asked for the answer, or has a role that may make the change.
  */
 export async function dismissProposals(
   scope: ClinicScope,
-  { params, body: { positions } }: EndpointRequest<typeof dismissEndpoint>,
+  { params, body: { positions, lines } }: EndpointRequest<typeof dismissEndpoint>,
 ): Promise<EndpointReply<typeof dismissEndpoint>> {
+  if (lines) await lockRun(scope.tx, params.id);
   const rows = await lockProposals(scope.tx, params.id, positions);
   if (rows.length < positions.length) throw notFound(M.unknownProposal);
   const isAsker = (await findRun(scope.tx, params.id))?.asked_by === scope.actor.id;
   for (const row of rows) {
-    if (row.state !== 'waiting' && row.state !== 'failed') continue;
+    if (!lines && row.state !== 'waiting' && row.state !== 'failed') continue;
     if (!isAsker && !mayLeaveOut(row, scope.actor.role)) throw forbidden(M.notForRole);
-    await decide(scope, row, { state: 'dismissed', message: 'Dismissed.' });
+    const part = lines ? await leftOutPart(scope, row, lines) : {};
+    await decide(scope, row, { state: 'dismissed', message: 'Dismissed.', ...part });
   }
   return readRun(scope, params.id);
+}
+
+/** Keeps the other lines of a proposal as a new one, and returns what is left out. */
+async function leftOutPart(scope: ClinicScope, row: ProposalRow, lines: readonly number[]) {
+  const planned = Plan.parse(row.plan);
+  if (planned.kind !== 'change') throw invalidField('lines', M.unknownLine);
+  const { chosen, rest } = await divide(scope, row, planned, { lines, isLeftOut: true });
+  return {
+    plan: chosen,
+    effects: effectsOf(chosen.change),
+    rest: await keepRest(scope, row, rest),
+  };
 }
 
 function mayLeaveOut({ plan }: Pick<ProposalRow, 'plan'>, role: Role): boolean {

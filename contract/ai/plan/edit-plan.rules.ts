@@ -1,3 +1,4 @@
+import { PRESCRIPTION_LABEL } from './order-rows.rules.ts';
 import type { Change, ChangeRow, Plan } from './planned.ts';
 import { lineText } from './planned-lines.rules.ts';
 
@@ -25,14 +26,12 @@ function aimOf(change: Change): readonly unknown[] {
   return [type, 'visitId' in change ? change.visitId : null];
 }
 
-const PRESCRIPTION = 'Prescription for unavailable drugs';
-
 function rowsOf({ rows }: ChangePlan, change: Change): readonly ChangeRow[] {
   const before = rows[0]?.before ?? '';
   switch (change.type) {
     case 'create-pharmacy-order':
     case 'edit-pharmacy-order': {
-      const old = rows.find(({ label }) => label === PRESCRIPTION)?.before ?? '';
+      const old = rows.find(({ label }) => label === PRESCRIPTION_LABEL)?.before ?? '';
       return [
         ...rows.filter(({ after, label }) => after === '' && label === 'Medication'),
         ...change.lines.map((line) => ({
@@ -41,7 +40,7 @@ function rowsOf({ rows }: ChangePlan, change: Change): readonly ChangeRow[] {
           after: lineText(line),
         })),
         ...(change.prescription
-          ? [{ label: PRESCRIPTION, before: old, after: change.prescription }]
+          ? [{ label: PRESCRIPTION_LABEL, before: old, after: change.prescription }]
           : []),
         ...rows.filter(({ label }) => label === 'Status'),
       ];

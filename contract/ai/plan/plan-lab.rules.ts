@@ -2,6 +2,7 @@ import { idOfAnother, labTestNotFound, AI_MESSAGES as M } from '../ai.messages.t
 import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseText, type NamedThing } from '../loose-values.ts';
 import { indexTests, type ListedTest, matchTest, testsIn } from '../matching/match-test.rules.ts';
+import { testsRow } from './order-rows.rules.ts';
 import type { Asked, Plan, PlanContext, RefusedLine } from './planned.ts';
 import { allRefused, refused } from './planned.ts';
 
@@ -35,8 +36,6 @@ function sortTests(things: readonly NamedThing[], context: PlanContext): SortedT
   return { tests, asked, refused: [...refused.values()] };
 }
 
-const namesOf = (tests: readonly ListedTest[]) => tests.map(({ name }) => name).join(', ');
-
 /** Requires at least one test, all of them in the catalogue. */
 export function planLabOrder(
   { parameters }: AiActionOf<'create_lab_order'>,
@@ -50,7 +49,7 @@ export function planLabOrder(
   return {
     kind: 'change',
     change: { type: 'create-lab-order', patientId: context.patient.id, tests },
-    rows: [{ label: 'Tests', before: '', after: namesOf(tests) }],
+    rows: [testsRow([], tests)],
     askedDrugs: [],
     askedTests: asked,
     refusedLines,
@@ -84,9 +83,10 @@ export function planLabEdit(
   const kept = order.tests.filter(({ id }) => !gone.has(id)).map(({ id, name }) => ({ id, name }));
   const tests = [...kept, ...sorted.tests.filter(({ id }) => !kept.some((test) => test.id === id))];
   if (tests.length === 0 && sorted.asked.length === 0) return refused(M.labOrderWouldBeEmpty);
-  const [before, after] = [namesOf(order.tests), namesOf(tests)];
+  const row = testsRow(order.tests, tests);
+  const isSame = row.before === row.after;
   const isMoved = status !== null && status !== order.status;
-  if (refusedLines.length > 0 && before === after && !isMoved && sorted.asked.length === 0) {
+  if (refusedLines.length > 0 && isSame && !isMoved && sorted.asked.length === 0) {
     return allRefused(refusedLines);
   }
   return {
@@ -98,7 +98,7 @@ export function planLabEdit(
       status: status === order.status ? null : status,
     },
     rows: [
-      ...(before === after ? [] : [{ label: 'Tests', before, after }]),
+      ...(isSame ? [] : [row]),
       ...(isMoved ? [{ label: 'Status', before: order.status, after: status }] : []),
     ],
     askedDrugs: [],

@@ -13,16 +13,10 @@ import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseNumber, looseText, type NamedThing } from '../loose-values.ts';
 import { indexDrugs, matchDrug } from '../matching/match-drug.rules.ts';
 import { noticesOf } from './notices.rules.ts';
+import { drugRows } from './order-rows.rules.ts';
 import type { PlannedLine, RefusedLine } from './planned.ts';
-import {
-  allRefused,
-  type ChangeRow,
-  change,
-  type Plan,
-  type PlanContext,
-  refused,
-} from './planned.ts';
-import { lineText, type SortedWishes, sortWishes } from './planned-lines.rules.ts';
+import { allRefused, change, type Plan, type PlanContext, refused } from './planned.ts';
+import { type SortedWishes, sortWishes } from './planned-lines.rules.ts';
 
 const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join('\n');
 
@@ -51,7 +45,7 @@ export function planPharmacyOrder(
       lines: sorted.lines,
       prescription,
     },
-    rowsOf([], sorted.lines, { before: '', after: prescription }),
+    drugRows([], sorted.lines, { before: '', after: prescription }),
   );
   if (plan.kind !== 'change') return plan;
   const notes = [...noticesOf(sorted.lines), ...assumptionsOf(sorted)];
@@ -111,7 +105,7 @@ export function planPharmacyEdit(
     const texts = { before: order.prescription_for_unavailable_drugs, after: '' };
     const plan = change(
       { type: 'delete-pharmacy-order', orderId: order.id },
-      rowsOf(before, [], texts),
+      drugRows(before, [], texts),
     );
     return plan.kind === 'change' ? { ...plan, notes } : plan;
   }
@@ -135,7 +129,7 @@ export function planPharmacyEdit(
   }
   const texts = { before: order.prescription_for_unavailable_drugs, after: prescription };
   const rows = [
-    ...rowsOf(before, lines, texts),
+    ...drugRows(before, lines, texts),
     ...(status && status !== order.status
       ? [{ label: 'Status', before: order.status, after: status }]
       : []),
@@ -185,24 +179,4 @@ function idsOf(removed: readonly NamedThing[], lines: readonly PlannedLine[]): R
     else refusedLines.push({ written, message: drugNotFound(written) });
   }
   return { ids, refused: refusedLines };
-}
-
-function rowsOf(
-  before: readonly PlannedLine[],
-  after: readonly PlannedLine[],
-  prescription: { before: string; after: string },
-): ChangeRow[] {
-  const text = (lines: readonly PlannedLine[], id: string) => {
-    const line = lines.find(({ drug_id }) => drug_id === id);
-    return line ? lineText(line) : '';
-  };
-  const ids = new Set([...before, ...after].map(({ drug_id }) => drug_id));
-  const rows = [...ids].map((id) => ({
-    label: 'Medication',
-    before: text(before, id),
-    after: text(after, id),
-  }));
-  return [...rows, { label: 'Prescription for unavailable drugs', ...prescription }].filter(
-    (row) => row.before !== row.after,
-  );
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { Actor, ClinicActor } from '../actor.ts';
 import type { ClinicScope } from '../scope.ts';
@@ -5,8 +6,8 @@ import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
 import { clinicActorOf } from './authenticate.ts';
 import { type BoundRoute, bound } from './bound.ts';
-import { CLINIC, type Context } from './contexts.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { type CallOf, CLINIC, type Context } from './contexts.ts';
+import { idempotencyKey, once } from './idempotency.ts';
 
 /** The context of work before the transaction. It may open short transactions of its own. */
 export type Preparing<A extends Actor = Actor> = {
@@ -58,11 +59,8 @@ export function routeAs<E extends Endpoint, A extends Actor, S, Prepared>(
 ): BoundRoute {
   return bound(endpoint, async (request, input, services, { takePlace }) => {
     const actor = context.actorOf(request);
-    const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
+    const repeat = repeatOf(endpoint, request, input);
     const prepared = await prepare?.(input, { services, actor, address: request.ip });
-    const repeat = key
-      ? { key, endpoint: `${endpoint.method} ${endpoint.path}`, input }
-      : undefined;
     const work = (scope: S) => handler(scope, input, prepared);
     return context.transact(actor, { services, takePlace, repeat }, work);
   });
@@ -74,7 +72,34 @@ export type Steps = {
   readonly services: Services;
   /** Runs `work` in a transaction of the actor's clinic. */
   transact<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
+  /** Like `transact`, once per `Idempotency-Key`. */
+  transactOnce<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
 };
+
+/** The steps of a call. Throws 400 for a malformed `Idempotency-Key`. */
+export function stepsOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { input, services }: { input: unknown; services: Services },
+): Steps {
+  const actor = clinicActorOf(request);
+  const repeat = repeatOf(endpoint, request, input);
+  return {
+    actor,
+    services,
+    transact: (work) => transact(services, actor, work),
+    transactOnce: (work) =>
+      transact(services, actor, (scope) =>
+        repeat ? once(scope, repeat, () => work(scope)) : work(scope),
+      ),
+  };
+}
+
+/** The idempotency key of a call and what it is for. */
+function repeatOf(endpoint: Endpoint, request: FastifyRequest, input: unknown): CallOf['repeat'] {
+  const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
+  return key ? { key, endpoint: `${endpoint.method} ${endpoint.path}`, input } : undefined;
+}
 
 /**
  * Like `route`, for a handler that calls an outside service. No transaction is open during the
@@ -84,13 +109,7 @@ export function steppedRoute<E extends Endpoint>(
   endpoint: E,
   handler: (steps: Steps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services) => {
-    const actor = clinicActorOf(request);
-    const steps: Steps = {
-      actor,
-      services,
-      transact: (work) => transact(services, actor, work),
-    };
-    return handler(steps, input);
-  });
+  return bound(endpoint, async (request, input, services) =>
+    handler(stepsOf(endpoint, request, { input, services }), input),
+  );
 }

@@ -1,18 +1,12 @@
 import type { HeavyKind } from '#contract/heavy/heavy-work.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { Turn } from '../heavy/index.ts';
-import type { ClinicScope } from '../scope.ts';
-import { transact } from '../transact.ts';
-import { clinicActorOf } from './authenticate.ts';
 import { type BoundRoute, bound } from './bound.ts';
-import { idempotencyKey, once } from './idempotency.ts';
-import type { Steps } from './route.ts';
+import { type Steps, stepsOf } from './route.ts';
 
 /** The context of a handler whose turn in the queue of heavy work has come. */
 export type TurnSteps = Steps & {
   readonly turn: Turn;
-  /** Like `transact`, once per `Idempotency-Key`. */
-  transactOnce<T>(work: (scope: ClinicScope) => Promise<T>): Promise<T>;
 };
 
 /**
@@ -23,25 +17,10 @@ export function turnRoute<E extends Endpoint>(
   kind: HeavyKind,
   handler: (steps: TurnSteps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services, { gone: signal }) => {
-    const actor = clinicActorOf(request);
-    const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
-    const asker = { clinicId: actor.clinicId, userId: actor.id, kind, path: endpoint.path, signal };
-    const name = `${endpoint.method} ${endpoint.path}`;
-    return services.heavy.inTurn(asker, (turn) =>
-      handler(
-        {
-          actor,
-          services,
-          turn,
-          transact: (work) => transact(services, actor, work),
-          transactOnce: (work) =>
-            transact(services, actor, (scope) =>
-              key ? once(scope, { key, endpoint: name, input }, () => work(scope)) : work(scope),
-            ),
-        },
-        input,
-      ),
-    );
+  return bound(endpoint, async (request, input, services, { gone: signal }) => {
+    const steps = stepsOf(endpoint, request, { input, services });
+    const { id: userId, clinicId } = steps.actor;
+    const asker = { clinicId, userId, kind, path: endpoint.path, signal };
+    return services.heavy.inTurn(asker, (turn) => handler({ ...steps, turn }, input));
   });
 }
