@@ -168,10 +168,9 @@ augmentin: amoxicillin + clavulanic acid
 augmentin duo: amoxicillin + clavulanic acid
 moxikind cv: amoxicillin + clavulanic acid
 clavam: amoxicillin + clavulanic acid
-amoxyclav: amoxicillin + clavulanic acid
+co amoxiclav: amoxicillin + clavulanic acid
 amoxiclav: amoxicillin + clavulanic acid
 amoxclav: amoxicillin + clavulanic acid
-co amoxiclav: amoxicillin + clavulanic acid
 mox: amoxicillin
 novamox: amoxicillin
 azithral: azithromycin
@@ -484,49 +483,34 @@ xarelto: rivaroxaban
 eliquis: apixaban
 apigat: apixaban
 pradaxa: dabigatran
-acitrom: acenocoumarol
 uniwarfin: warfarin
 clexane: enoxaparin injection
 brilinta: ticagrelor
 prasita: prasugrel
 pletoz: cilostazol
-ivabrad: ivabradine
 coralan: ivabradine
 ranozex: ranolazine
 ranolaz: ranolazine
 nikoran: nicorandil
 korandil: nicorandil
-monotrate: isosorbide mononitrate
-nitrocontin: glyceryl trinitrate
 calaptin: verapamil
 dilzem: diltiazem
 angizem: diltiazem
-cardivas: carvedilol
-betaloc: metoprolol
 nebicard: nebivolol
 eptus: eplerenone
-lasilactone: furosemide + spironolactone
 amifru: furosemide + amiloride
 potklor: potassium chloride
-manforce: sildenafil
-penegra: sildenafil
-suhagra: sildenafil
 caverta: sildenafil
 megalis: tadalafil
 tadacip: tadalafil
 forzest: tadalafil
 flotral: alfuzosin
 silodal: silodosin
-nizral: ketoconazole
-sporanox: itraconazole
 vfend: voriconazole
-syscan: fluconazole
-zocon: fluconazole
 klacid: clarithromycin
 biaxin: clarithromycin
 althrocin: erythromycin
 erythrocin: erythromycin
-lizolid: linezolid
 rcinex: rifampicin + isoniazid
 akurit 4: rifampicin + isoniazid + pyrazinamide + ethambutol
 forecox: rifampicin + isoniazid + pyrazinamide + ethambutol
@@ -536,26 +520,18 @@ instgra: dolutegravir
 ritomune: ritonavir
 paxlovid: nirmatrelvir + ritonavir
 duovir: zidovudine + lamivudine
-lumerax: artemether + lumefantrine
 coartem: artemether + lumefantrine
-falcigo: artesunate
-dilantin: phenytoin
 epsolin: phenytoin
 oxetol: oxcarbazepine
 trioptal: oxcarbazepine
 lamictal: lamotrigine
 lametec: lamotrigine
 topamac: topiramate
-encorate: sodium valproate
 epilex: sodium valproate
 frisium: clobazam
-prodep: fluoxetine
 paxidep: paroxetine
 fluvoxin: fluvoxamine
-zosert: sertraline
-stalopam: escitalopram
 venlor: venlafaxine
-dulane: duloxetine
 depsol: imipramine
 clofranil: clomipramine
 prothiaden: dothiepin
@@ -564,13 +540,11 @@ bupron: bupropion
 mirtaz: mirtazapine
 selgin: selegiline
 rasalect: rasagiline
-syndopa: levodopa + carbidopa
 sizopin: clozapine
 qutipin: quetiapine
 sulpitac: amisulpride
 largactil: chlorpromazine
 zolfresh: zolpidem
-lonazep: clonazepam
 contramal: tramadol
 fortwin: pentazocine
 tapal: tapentadol
@@ -578,7 +552,6 @@ sirdalud: tizanidine
 lioresal: baclofen
 imuran: azathioprine
 azoran: azathioprine
-folitrax: methotrexate
 mexate: methotrexate
 sandimmun: ciclosporin
 panimun: ciclosporin
@@ -595,19 +568,15 @@ aceret: acitretin
 migranil: ergotamine + caffeine
 vasograin: ergotamine + caffeine + paracetamol + prochlorperazine
 rizact: rizatriptan
-goutnil: colchicine
 phyllocontin: aminophylline
-unicontin: theophylline
 esperal: disulfiram
 novelon: ethinylestradiol + desogestrel
 yasmin: ethinylestradiol + drospirenone
 diane 35: ethinylestradiol + cyproterone
-mala d: ethinylestradiol + levonorgestrel
 lopid: gemfibrozil
 simvotin: simvastatin
 zocor: simvastatin
 eurepa: repaglinide
-daonil: glibenclamide
 ketanov: ketorolac
 nimulid: nimesulide
 indocap: indomethacin

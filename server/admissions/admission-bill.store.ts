@@ -1,7 +1,9 @@
+import { ADMISSION_MESSAGES } from '#contract/admissions/admissions.messages.ts';
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { nextNumber } from '../platform/db/counters.ts';
+import { expectMoved } from '../platform/db/expect-moved.ts';
 import type { Tx } from '../platform/db/scope.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { FIRST_DAY_POSITION } from './stay.store.ts';
@@ -77,12 +79,15 @@ export async function addDays(
   await insertItems(scope, stay.billId, [{ position, name: 'Per-day charge', quantity, price }]);
 }
 
-/** Closes the bill of a stay that is over and fully paid. */
+/** Closes the bill of a stay that is over and fully paid. Throws 409 when it is no longer pending. */
 export async function closeAdmissionBill(tx: Tx, billId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('bills')
-    .set({ status: 'paid', updated_at: now })
-    .where('id', '=', billId)
-    .where('status', '=', 'pending')
-    .execute();
+  expectMoved(
+    await tx
+      .updateTable('bills')
+      .set({ status: 'paid', updated_at: now })
+      .where('id', '=', billId)
+      .where('status', '=', 'pending')
+      .executeTakeFirst(),
+    ADMISSION_MESSAGES.noActiveBill,
+  );
 }
