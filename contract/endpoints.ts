@@ -45,6 +45,7 @@ import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 import * as visitSheet from './visit-sheet/visit-sheet.endpoints.ts';
+import * as vitals from './vitals/vitals.endpoints.ts';
 
 /** The contract's modules by slice; OpenAPI uses the slices as tags. */
 export const SLICES = {
@@ -63,6 +64,7 @@ export const SLICES = {
   queue,
   consultation,
   visitSheet,
+  vitals,
   subscriptions,
   patientSubscription,
   clinicSubscriptions,

@@ -55,6 +55,7 @@ import { subscriptionRoutes } from './subscriptions/index.ts';
 import { serveDocs, systemRoutes } from './system/index.ts';
 import { userRoutes } from './users/index.ts';
 import { visitSheetRoutes } from './visit-sheet/index.ts';
+import { vitalsRoutes } from './vitals/index.ts';
 
 /** Every endpoint of this server. */
 export const ROUTES: readonly BoundRoute[] = [
@@ -71,6 +72,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...queueRoutes({ cancelFee }),
   ...consultationRoutes,
   ...visitSheetRoutes,
+  ...vitalsRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,

@@ -28,7 +28,7 @@ export const CAPABILITIES = {
   patients: ['view', 'register', 'edit'],
   queue: ['view', 'add-patient', 'move-visit', 'view-unbilled'],
   consulting: ['see-patients', 'view-panel', 'complete-visit', 'act-for-others'],
-  record: ['view', 'write', 'delete-complaint'],
+  record: ['view', 'write', 'take-vitals', 'delete-complaint'],
   ai: ['ask', 'apply-proposals'],
   prescriptions: ['view', 'write', 'dispense', 'take-returns'],
   drugs: ['view', 'edit', 'import', 'export'],

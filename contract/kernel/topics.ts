@@ -13,5 +13,6 @@ export const EVENT_TOPICS = [
   'clinic-plan',
   'day-closes',
   'ai-runs',
+  'vitals',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

@@ -14,7 +14,7 @@ export const NEW_ROLES = {
       staff: ['view'],
       patients: ['view'],
       queue: ['view', 'add-patient'],
-      record: ['view'],
+      record: ['view', 'take-vitals'],
       'critical-results': ['view'],
     },
   },

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { v7 as newId } from 'uuid';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { callNext } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { call } from '../rig/api.ts';
 import type { Clinic } from '../rig/clinic.ts';
 import { countEffort } from '../rig/effort.ts';
@@ -61,7 +63,11 @@ test('a doctor sees five patients with the keyboard alone, and prints each paper
   // After the last patient.
   allow(/404 POST .*queue\/doctor\/next/);
   await stock(url, clinic);
-  for (const name of PATIENTS) await clinic.queue((await clinic.register(name)).id, 'Cough');
+  for (const name of PATIENTS) {
+    const visit = await clinic.queue((await clinic.register(name)).id, 'Cough');
+    const body = { readings: [{ id: newId(), kind: 'temperature' as const, value: 101.2 }] };
+    await call(url, recordVitals, { params: { id: visit.id }, body }, clinic.admin);
+  }
   const doctor = await clinic.hire('doctor');
   const first = await call(url, callNext, {}, { token: doctor.token });
   const page = await open(doctor);
@@ -70,6 +76,7 @@ test('a doctor sees five patients with the keyboard alone, and prints each paper
   await page.goto(`/edit-complaint/${first.id}`);
   for (const [at, name] of PATIENTS.entries()) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByLabel('Vitals of this visit')).toHaveText(/101.2 °F\s*high/);
     await seePatient(page);
     await page.keyboard.press('F9');
     const next = PATIENTS[at + 1];

@@ -8,6 +8,9 @@ const BY_A_HUNDRED = /[*/] ?100(?![\d_.])|(?<![\d_.])100 ?[*/](?![/*])|toFixed\(
 const NO_MONEY: Readonly<Record<string, string>> = {
   'contract/safety/dose.rules.ts': 'milligrams, rounded to hundredths',
   'contract/kernel/spreadsheet.messages.ts': 'megabytes of an unpacked file',
+  'contract/vitals/read-vitals.rules.ts': 'metres in centimetres',
+  'contract/vitals/vital-ranges.rules.ts': 'metres in centimetres',
+  'contract/vitals/vital-signs.ts': 'the decimals of a measured value',
   'server/demo/data/lab-tests.ts': 'a haematocrit and a cell volume, which are in percent',
 };
 

@@ -20,6 +20,7 @@ const ORDER = [
   'visits',
   'visit_sheets',
   'visit_diagnoses',
+  'vital_readings',
   'drugs',
   'drug_batches',
   'pharmacy_orders',

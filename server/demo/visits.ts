@@ -1,3 +1,5 @@
+import { v5 as idFor } from 'uuid';
+import { VITAL_SIGNS } from '#contract/vitals/vital-signs.ts';
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
 import { DAY, dayOf } from './calendar.ts';
@@ -191,6 +193,7 @@ export class Queue {
       updated_at: moment,
       updated_by: doctorId,
     });
+    this.#takeVitals(row);
     book.add('visit_diagnoses', {
       ...visit,
       position: 0,
@@ -198,6 +201,26 @@ export class Queue {
       noted_at: moment,
       noted_by: doctorId,
     });
+  }
+
+  /** Values by token: no random number, which would change the rest of the demo. */
+  #takeVitals(row: Row<'visits'>): void {
+    const { book, clinicId } = this.#world;
+    const by = row.created_by;
+    const step = row.token_no % 7;
+    const taken = { visit_id: row.id, patient_id: row.patient_id, taken_by: by, replaces: null };
+    for (const [kind, value] of [
+      ['pulse', 74 + step * 3],
+      ['temperature', 98 + step * 0.4],
+      ['spo2', 99 - (step % 4)],
+    ] as const) {
+      book.add('vital_readings', {
+        ...{ clinic_id: clinicId, ...taken, kind, unit: VITAL_SIGNS[kind].unit },
+        id: idFor(kind, row.id),
+        value: value.toFixed(1),
+        taken_at: row.created_at,
+      });
+    }
   }
 
   #sellExtra(moment: Date, patient: Patient): void {

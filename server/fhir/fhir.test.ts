@@ -1,5 +1,6 @@
 import type { Bundle } from '@medplum/fhirtypes';
 import { Fhir } from 'fhir/fhir.js';
+import { v7 as newId } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import {
   admitPatient,
@@ -11,6 +12,7 @@ import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newPatient } from '../testing/builders/clinic.ts';
 import { newLabReport } from '../testing/builders/lab.ts';
@@ -38,6 +40,8 @@ beforeAll(async () => {
   );
   const sheet = { diagnoses: ['Viral fever', 'Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' };
   await app.ok(saveVisitSheet, { params: { id: world.visitId }, body: sheet }, world.admin);
+  const readings = [{ id: newId(), kind: 'temperature' as const, value: 101.2 }];
+  await app.ok(recordVitals, { params: { id: world.visitId }, body: { readings } }, world.admin);
   await app.ok(
     createPharmacyOrder,
     {
@@ -80,6 +84,15 @@ it('contains patient, visits, prescriptions and reports', async () => {
     { summary: 'Viral fever, rest advised.' },
   ]);
   const encounter = { reference: `urn:uuid:${world.visitId}` };
+  const vitals = ofType(bundle, 'Observation').filter((it) =>
+    JSON.stringify(it).includes('vital-signs'),
+  );
+  expect(vitals).toMatchObject([
+    {
+      code: { coding: [{ system: 'http://loinc.org', code: '8310-5' }], text: 'Temperature' },
+      valueQuantity: { value: 101.2, unit: '°F', code: '[degF]' },
+    },
+  ]);
   expect(ofType(bundle, 'Condition')).toMatchObject([
     { code: { text: 'Viral fever' }, encounter },
     { code: { text: 'Anaemia' }, encounter },

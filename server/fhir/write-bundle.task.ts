@@ -11,12 +11,14 @@ import type { ExportContext } from '../platform/http/export-route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listVisitsOfPatient } from '../queue/index.ts';
 import { listSheetsOfPatient } from '../visit-sheet/index.ts';
+import { listReadingsOfPatient } from '../vitals/index.ts';
 import { isReported, labOrderOf, labReportOf } from './lab.fhir.ts';
 import { medicationsOf } from './medication.fhir.ts';
 import { organizationOf, resourcesAbout } from './patient.fhir.ts';
 import { type Identified, urlOf } from './resource.ts';
 import { sheetOf } from './sheet.fhir.ts';
 import { stayOf, visitOf } from './visits.fhir.ts';
+import { vitalOf } from './vitals.fhir.ts';
 
 async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Identified[]> {
   const { tx, actor, now } = scope;
@@ -33,6 +35,9 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
     resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));
     const sheet = sheets.get(visit.id);
     if (sheet) resources.push(...sheetOf(sheet, { patientId, visitId: visit.id }));
+  }
+  for (const reading of await listReadingsOfPatient(tx, patientId)) {
+    resources.push(vitalOf(reading, patientId));
   }
   for (const stay of await readStays(scope, patientId)) {
     resources.push(stayOf(stay, { patientId, clinicId: actor.clinicId }));
@@ -53,7 +58,7 @@ type Input = ExportContext & { readonly patientId: string };
 
 /**
  * Writes a patient's record as a FHIR R4 bundle (a collection) of indented JSON: clinic, patient, visits
- * with complaint, summary, diagnoses and advice, stays, prescriptions, lab orders and reports. An unknown patient is 404.
+ * with complaint, summary, diagnoses, advice and vital signs, stays, prescriptions, lab orders and reports. An unknown patient is 404.
  */
 export const work: TaskWork<Input> = async ({ tx, input, file }) => {
   const resources = await resourcesOf(readingScope(tx, input), input.patientId);

@@ -15,6 +15,8 @@ import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { PURPOSE_LABELS, type Purpose } from '#contract/privacy/consent.messages.ts';
 import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
+import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
+import type { VitalReading } from '#contract/vitals/vital-signs.ts';
 import type { ToldSheet } from '../visit-sheet/index.ts';
 import {
   type Block,
@@ -61,12 +63,24 @@ type Visit = {
 
 type Sheets = ReadonlyMap<string, ToldSheet>;
 
-export function visitsOf(visits: readonly Visit[], sheets: Sheets, zone: string): Section {
+export function visitsOf(
+  visits: readonly Visit[],
+  sheets: Sheets,
+  readings: readonly VitalReading[],
+  { zone, age }: { readonly zone: string; readonly age: number | null },
+): Section {
   const entries = visits.map(
     ({ id, complaint, case_summary, status, doctor_name, created_at }): Entry => ({
       heading: formatDateTime(created_at.toISOString(), zone),
       blocks: [
         facts(['Doctor', doctor_name], ['Status', VISIT_STATUS_LABELS[status]]),
+        ...textBlock(
+          'Vitals',
+          vitalsText(
+            readings.filter(({ visitId }) => visitId === id),
+            age,
+          ),
+        ),
         ...textBlock('Complaint', complaint),
         ...textBlock('Case summary', case_summary),
         ...toldOn(sheets.get(id)),
@@ -75,6 +89,11 @@ export function visitsOf(visits: readonly Visit[], sheets: Sheets, zone: string)
   );
   return { title: 'Visits', entries };
 }
+
+const vitalsText = (readings: readonly VitalReading[], age: number | null): string =>
+  vitalLines(readings, age)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join('\n');
 
 function toldOn(sheet: ToldSheet | undefined): Block[] {
   if (!sheet) return [];

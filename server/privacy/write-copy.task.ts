@@ -13,6 +13,7 @@ import type { ExportContext } from '../platform/http/export-route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listVisitsOfPatient } from '../queue/index.ts';
 import { listSheetsOfPatient } from '../visit-sheet/index.ts';
+import { listReadingsOfPatient } from '../vitals/index.ts';
 import { findConsents } from './consent.store.ts';
 import type { CopyDocument } from './copy.document.ts';
 import { findAnswers, findPastComplaints, findTerms } from './copy.store.ts';
@@ -59,7 +60,8 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
       visitsOf(
         await listVisitsOfPatient(tx, { patientId, now }),
         await listSheetsOfPatient(tx, patientId),
-        zone,
+        await listReadingsOfPatient(tx, patientId),
+        { zone, age: patient.age },
       ),
       pastOf(await findPastComplaints(tx, patientId), zone),
       prescriptionsOf(await patientPharmacyOrders(scope, { params }), zone),

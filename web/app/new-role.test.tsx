@@ -7,6 +7,7 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { getLatestVisit, listQueue, listUnbilled } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPastComplaint } from '#web/testing/builders/history.ts';
@@ -68,6 +69,7 @@ it('her patients and their records ask for no orders and link to no bill or subs
   api.on(getPatient, patient);
   api.on(listPastComplaints, [aPastComplaint({ complaint: 'Fever since Monday' })]);
   api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
+  api.on(listPatientVitals, []);
   api.on(listPatients, {
     patients: [patient],
     ...{ totalCount: 1, currentPage: 1, totalPages: 1 },

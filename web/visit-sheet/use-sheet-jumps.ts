@@ -21,4 +21,5 @@ export function useSheetJumps(sheet: RefObject<HTMLElement | null>): void {
   useShortcut('alt+3', to('Add a lab test', 'the tests'));
   useShortcut('alt+4', to('Advice', 'the advice'));
   useShortcut('alt+5', to('Follow-up in days', 'the follow-up'));
+  useShortcut('alt+6', to('Vitals', 'the vitals'));
 }

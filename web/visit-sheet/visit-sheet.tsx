@@ -7,10 +7,12 @@ import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoint
 import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { OrderedTests } from '#web/lab/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { VitalsPart } from '#web/vitals/index.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintVisit } from './paper/print-visit.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
@@ -72,6 +74,9 @@ function SheetForm({ newest, visit, complaint, handle }: SheetFormProps) {
         <SheetStatus {...editor} />
       </Group>
       <Stack gap="md">
+        {mayCall(getVisitVitals, role) && (
+          <VitalsPart visitId={newest.visitId} age={visit?.age ?? null} />
+        )}
         <DiagnosisPart draft={draft} change={change} />
         <OtherOrders sheet={sheet} />
         {mayCall(createPharmacyOrder, role) && <PrescriptionPart editor={editor} />}

@@ -770,4 +770,16 @@ export type DB = {
     updated_at: Timestamp;
     written_at: Timestamp;
   };
+  vital_readings: {
+    clinic_id: string;
+    id: string;
+    kind: 'systolic' | 'diastolic' | 'pulse' | 'temperature' | 'respiration' | 'spo2' | 'weight' | 'height' | 'glucose' | 'pain';
+    patient_id: string;
+    replaces: string | null;
+    taken_at: Timestamp;
+    taken_by: string;
+    unit: string;
+    value: string | null;
+    visit_id: string;
+  };
 };

@@ -59,15 +59,18 @@ it('the nurse sees queue and record, and no money', () => {
     'GET /api/patients',
     'GET /api/patients/:id',
     'GET /api/patients/:id/complaints',
+    'GET /api/patients/:id/vitals',
     'GET /api/queue',
     'GET /api/queue/:id',
     'GET /api/queue/:id/sheet',
+    'GET /api/queue/:id/vitals',
     'GET /api/queue/doctor/complaint/:visitId',
     'GET /api/queue/patient/:id/complaints',
     'GET /api/queue/patient/:id/latest',
     'GET /api/staff',
     'GET /api/staff/:id',
     'POST /api/queue',
+    'POST /api/queue/:id/vitals',
   ]);
 });
 

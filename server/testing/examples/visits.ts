@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
 import * as modelAccess from '#contract/ai/model-access.endpoints.ts';
@@ -6,6 +7,7 @@ import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import * as vitals from '#contract/vitals/vitals.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
 /** Patients: the queue, the consultation, admissions, the assistant. */
@@ -38,6 +40,15 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     visitSheet.saveVisitSheet,
     ({ visitId }) => ({ params: { id: visitId }, body: { diagnoses: ['Acute tonsillitis'] } }),
   ],
+  [vitals.getVisitVitals, ({ visitId }) => ({ params: { id: visitId } })],
+  [
+    vitals.recordVitals,
+    ({ visitId }) => ({
+      params: { id: visitId },
+      body: { readings: [{ id: newId(), kind: 'pulse', value: 88 }] },
+    }),
+  ],
+  [vitals.listPatientVitals, ({ patientId }) => ({ params: { id: patientId } })],
   [visitSheet.listDiagnoses, () => ({ query: { search: 'ton' } })],
   [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
   [consultation.listQueueComplaints, ({ patientId }) => ({ params: { id: patientId } })],

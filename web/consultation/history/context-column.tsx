@@ -2,18 +2,22 @@ import { Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import type { useConversation } from '#web/ai/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PharmacyOrderActions, useOrderSteps } from '#web/pharmacy/index.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconCopy, IconPrinter } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { PatientVitals } from '#web/vitals/index.ts';
 import { ClinicPromptPanel } from '../assistant/clinic-prompt-panel.tsx';
 import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
 import { detailsText, type PatientDetails, patientDetails } from './patient-details.ts';
@@ -29,6 +33,7 @@ type ContextColumnProps = {
 
 /** The context of the complaint: orders, reports, history, the clinic's prompt. */
 export function ContextColumn({ note, visit, conversation }: ContextColumnProps) {
+  const { role } = useCurrentUser();
   const history = usePatientHistory(note.patientId);
   const { paper, print } = usePrint<PatientDetails>();
   const { known } = history;
@@ -71,6 +76,11 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
         <ErrorState message={QUEUE_MESSAGES.loadHistoryFailed} onRetry={history.retry} />
       )}
       {!known && !history.failed && <Skeleton height={96} />}
+      {mayCall(listPatientVitals, role) && (
+        <Panel title="Vitals">
+          <PatientVitals patientId={note.patientId} />
+        </Panel>
+      )}
       {known && (
         <>
           <PharmacyHistory orders={known.pharmacyOrders} />

@@ -12,6 +12,7 @@ import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconArrowLeft } from '#web/ui/theme/icons.ts';
+import { VitalsFacts } from '#web/vitals/index.ts';
 
 type VisitHeaderProps = {
   /** `undefined` while loading, or after an error. */
@@ -50,6 +51,7 @@ export function VisitHeader({ visit, status, onBack, children }: VisitHeaderProp
         {visit ? (
           <>
             <FactLine facts={[visitToken(visit.token_no), ...patientFacts(visit.Patient)]} />
+            <VitalsFacts visitId={visit.id} age={visit.age} />
             <PatientAlerts patient={visit.Patient} />
           </>
         ) : (

@@ -21,6 +21,7 @@ import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { getVisitVitals, listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '../api-double.ts';
 import { patientChecks } from './history.ts';
 import { anId } from './people.ts';
@@ -117,6 +118,8 @@ export function visitDouble(
   api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => note);
   api.on(getVisitSheet, aVisitSheet(visit));
+  api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
+  api.on(listPatientVitals, []);
   api.on(listConsents, []);
   api.on(listNotices, []);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {

@@ -3,6 +3,7 @@ import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts
 import { genericName } from '#contract/medicines/generic-name.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import type { VisitDoctor, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import type { VitalLine } from '#contract/vitals/vital-lines.rules.ts';
 import { orderInput } from '#web/pharmacy/index.ts';
 import { openLabOrder, openPrescription, type SheetDraft } from '../saving/sheet-draft.ts';
 
@@ -18,6 +19,8 @@ export type PaperDrug = {
 export type PaperContent = {
   readonly doctor: VisitDoctor | null;
   readonly complaint: string;
+  /** The vital signs, each with its name. */
+  readonly vitals: readonly string[];
   readonly diagnoses: readonly string[];
   readonly drugs: readonly PaperDrug[];
   readonly outside: string;
@@ -68,7 +71,7 @@ function draftDrugs({ lines }: SheetDraft): Written[] {
 export function paperContent(
   sheet: VisitSheet,
   draft: SheetDraft,
-  complaint: string,
+  { complaint, vitals }: { complaint: string; vitals: readonly VitalLine[] },
 ): PaperContent {
   const drugOrders = sheet.pharmacyOrders.filter(
     (order) => order !== openPrescription(sheet) && order.status !== 'cancelled',
@@ -80,6 +83,7 @@ export function paperContent(
   return {
     doctor: sheet.doctor,
     complaint,
+    vitals: vitals.map(({ label, text }) => `${label} ${text}`),
     diagnoses: draft.diagnoses,
     drugs: [...drugOrders.flatMap(({ medications }) => medications), ...draftDrugs(draft)].map(
       drugOf,

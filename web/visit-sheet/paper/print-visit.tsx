@@ -5,6 +5,7 @@ import {
   DIRECTIONS_LANGUAGES,
 } from '#contract/medicines/directions.words.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { useDirectionsLanguage } from '#web/pharmacy/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -12,6 +13,7 @@ import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { useVisitVitals } from '#web/vitals/index.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 import { type PaperContent, paperContent } from './paper-content.ts';
 import { VisitPaper } from './visit-paper.tsx';
@@ -48,10 +50,12 @@ export function PrintVisit({ editor, visit, complaint }: PrintVisitProps) {
   const { size, choose } = useSize();
   const { language, choose: chooseLanguage } = useDirectionsLanguage();
   const { sheet, draft, save } = editor;
+  const vitals = useVisitVitals(sheet.visitId);
   const printNow = (): void => {
     // Printing never waits for the network: the paper has what is on the screen.
     void save();
-    print(paperContent(sheet, draft, complaint));
+    const lines = vitalLines(vitals.data?.readings ?? [], visit?.age ?? null);
+    print(paperContent(sheet, draft, { complaint, vitals: lines }));
   };
   useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: printNow });
 

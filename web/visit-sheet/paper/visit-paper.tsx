@@ -23,12 +23,14 @@ const OUTSIDE = {
 
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
-  const { doctor, complaint, diagnoses, drugs, outside, tests, advice, followUpOn } = content;
+  const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, advice, followUpOn } =
+    content;
   return (
     <PrintPage size={size} label={`Paper of the visit of ${visit.name}`}>
       <div className="rx visit-paper">
         <Letterhead size={size} />
         <Facts visit={visit} doctor={doctor?.name} />
+        <Part title="Vitals" text={vitals.join(' · ')} />
         <Part title="Complaint" text={complaint} />
         <Part title="Diagnosis" text={diagnoses.join('\n')} />
         {drugs.length > 0 && (

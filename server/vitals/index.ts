@@ -1,0 +1,2 @@
+export { vitalsRoutes } from './vitals.routes.ts';
+export { listReadingsOfPatient } from './vitals.store.ts';
