@@ -19,6 +19,7 @@ import {
   listUnbilled,
 } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { visitDouble } from '#web/testing/builders/visit-double.ts';
@@ -124,6 +125,7 @@ describe('critical results', () => {
     api.on(getLatestVisit, fail(404, 'No visit.'));
     api.on(listConsents, []);
     api.on(listNotices, []);
+    api.on(listPatientVitals, []);
     await renderApp(`/dashboard/patient-record/${id}`, { as: doctor, api });
     expect((await line()).textContent).toBe(`Critical · ${LINE}`);
     expect(api.requests(listCriticalResults)[0]?.query).toEqual({ patientId: id });

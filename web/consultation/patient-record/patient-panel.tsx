@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
@@ -10,6 +11,11 @@ import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
 import { ConsentPart } from '#web/privacy/index.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { MissingPart } from './use-patient-record.ts';
+
+/** Loaded after the page: the patient's own details come first. */
+const VitalsPanel = lazy(() =>
+  import('./vitals-panel.tsx').then((module) => ({ default: module.VitalsPanel })),
+);
 
 type PatientPanelProps = {
   /** Absent while loading, and after an error. */
@@ -28,6 +34,11 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
       <MissingParts parts={missing} />
       {isAwaited && <Skeleton height={96} role="status" aria-label="Loading" />}
       {patient && <Details patient={patient} />}
+      {patient && (
+        <Suspense fallback={<Skeleton height={96} role="status" aria-label="Loading" />}>
+          <VitalsPanel patient={patient} />
+        </Suspense>
+      )}
       <Paper component="section" withBorder p="sm" aria-labelledby="ai-response">
         <Title order={2} size="h3" id="ai-response" mb="xs">
           AI-generated response

@@ -21,6 +21,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listConsents, listNotices, setConsent } from '#contract/privacy/consent.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
@@ -61,6 +62,7 @@ beforeEach(() => {
   api.on(listLabTests, []);
   api.on(listConsents, []);
   api.on(listNotices, []);
+  api.on(listPatientVitals, []);
   api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
 });
 
@@ -86,8 +88,9 @@ describe('the record of a patient', () => {
     expect(await answer.findByText('{"name":"create_lab_order"}')).toBeTruthy();
 
     await region('Pharmacy order, 10:30 am');
-    const shown = ['Meena Iyer', 'AI-generated response', 'Consent', '21 Nov 2026', '19 Nov 2026'];
-    expect(headings()).toEqual(shown);
+    await region('Vitals');
+    const panels = ['Meena Iyer', 'Vitals', 'AI-generated response', 'Consent'];
+    expect(headings()).toEqual([...panels, '21 Nov 2026', '19 Nov 2026']);
     const today = await region('21 Nov 2026');
     const titles = today.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(titles).toEqual(['Pharmacy order, 10:30 am', 'Lab order, 10:00 am']);

@@ -7,6 +7,7 @@ import {
   listPatientPharmacyOrders,
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -31,6 +32,7 @@ beforeEach(() => {
   api.on(listPatientPharmacyOrders, []);
   api.on(listPatientLabOrders, []);
   api.on(listPatientLabReports, []);
+  api.on(listPatientVitals, []);
 });
 
 it('the pharmacy finds a patient from its queue and opens the record by Enter', async () => {
