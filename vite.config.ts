@@ -19,6 +19,7 @@ const precache = shellPrecache([
   'palette',
   'printed-slip',
   'user-menu-list',
+  'other-pages',
 ]);
 
 /** What a list of patients, visits or orders is made of. */

@@ -46,6 +46,7 @@ import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 import * as visitSheet from './visit-sheet/visit-sheet.endpoints.ts';
 import * as vitals from './vitals/vitals.endpoints.ts';
+import * as waitingRoom from './waiting-room/waiting-room.endpoints.ts';
 
 /** The contract's modules by slice; OpenAPI uses the slices as tags. */
 export const SLICES = {
@@ -62,6 +63,7 @@ export const SLICES = {
   consents,
   privacy,
   queue,
+  waitingRoom,
   consultation,
   visitSheet,
   vitals,

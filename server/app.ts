@@ -56,6 +56,7 @@ import { serveDocs, systemRoutes } from './system/index.ts';
 import { userRoutes } from './users/index.ts';
 import { visitSheetRoutes } from './visit-sheet/index.ts';
 import { vitalsRoutes } from './vitals/index.ts';
+import { waitingRoomRoutes } from './waiting-room/index.ts';
 
 /** Every endpoint of this server. */
 export const ROUTES: readonly BoundRoute[] = [
@@ -70,6 +71,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...patientRoutes,
   ...privacyRoutes,
   ...queueRoutes({ cancelFee }),
+  ...waitingRoomRoutes,
   ...consultationRoutes,
   ...visitSheetRoutes,
   ...vitalsRoutes,

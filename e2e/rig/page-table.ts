@@ -11,6 +11,9 @@ export const PAGES = {
   '/login': NONE,
   '/register': NONE,
   '/reset': NONE,
+  // Pages without a session; the waiting room's journey opens them.
+  '/display/:code': NONE,
+  '/t/:code': NONE,
   '/account': ['superadmin', 'receptionist'],
   '/dashboard': ['superadmin', 'admin', 'receptionist', 'lab', 'pharmacy'],
   '/dashboard/admin': NONE,
@@ -19,6 +22,7 @@ export const PAGES = {
   '/dashboard/staff/edit/:id': ['admin'],
   '/dashboard/staff/edit': ['admin'],
   '/admin/owner': ['admin'],
+  '/dashboard/waiting-room': ['admin', 'receptionist'],
   '/dashboard/queue': ['admin', 'doctor'],
   '/dashboard/doctor': ['admin'],
   '/dashboard/search': ['doctor'],

@@ -10,6 +10,8 @@ type Rows = { [T in Table]?: Row<T>[] };
 const ORDER = [
   'clinics',
   'users',
+  'doctor_rooms',
+  'displays',
   'clinic_plans',
   'clinic_subscriptions',
   'patient_plans',

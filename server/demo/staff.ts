@@ -1,3 +1,5 @@
+import { may } from '#contract/kernel/roles.ts';
+import { newCode } from '../waiting-room/index.ts';
 import { at, daysBefore } from './calendar.ts';
 import {
   AI_MEMORY,
@@ -52,6 +54,22 @@ export function openClinic(world: World, passwordHash: string): void {
       created_at: opened,
     });
   }
+  const doctors = world.staff.filter(({ role }) => may(role, 'consulting.see-patients'));
+  for (const [nth, doctor] of doctors.entries()) {
+    book.add('doctor_rooms', {
+      clinic_id: clinicId,
+      doctor_id: doctor.id,
+      room: `Room ${nth + 1}`,
+    });
+  }
+  book.add('displays', {
+    clinic_id: clinicId,
+    id: world.id(opened),
+    name: 'Hall',
+    code: newCode(),
+    voice: 'english-hindi',
+    created_at: opened,
+  });
   const plans = [
     { name: 'Pro Monthly', price_paise: 149_900, period: 'monthly' },
     { name: 'Pro Yearly', price_paise: 1_499_900, period: 'yearly' },

@@ -37,7 +37,7 @@ export function visits(tx: Tx, now: Date) {
 export type VisitRow = Awaited<ReturnType<typeof listQueueRows>>[number];
 
 /** Active subscribers first, then by arrival (specification 1, section 4). */
-function subscribersFirst(now: Date) {
+export function subscribersFirst(now: Date) {
   return sql`(patients.subscription_status = 'active' AND patients.subscription_end_date > ${now}) DESC`;
 }
 

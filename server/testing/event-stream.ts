@@ -30,11 +30,19 @@ function parsed({ event, data }: EventSourceMessage): TestEvent {
   return { event, data: JSON.parse(data) };
 }
 
-/** Opens the event stream as a browser does, with the token in the header. */
-export async function openStream(base: string, token: string): Promise<TestStream> {
+/** Opens the clinic's event stream as a browser does, with the token in the header. */
+export function openStream(base: string, token: string): Promise<TestStream> {
+  return openStreamAt(`${base}/api/events`, { authorization: `Bearer ${token}` });
+}
+
+/** Opens any event stream. Throws with the status when it is refused. */
+export async function openStreamAt(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestStream> {
   const control = new AbortController();
-  const response = await fetch(`${base}/api/events`, {
-    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+  const response = await fetch(url, {
+    headers: { ...headers, accept: 'text/event-stream' },
     signal: control.signal,
   });
   if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);

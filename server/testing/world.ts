@@ -1,6 +1,7 @@
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { addDisplay } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import type { TestApp } from './build-app.ts';
 import { newBill } from './builders/bills.ts';
 import {
@@ -50,6 +51,8 @@ export type World = {
   aiRunId: string;
   /** A refund of that bill that the provider refused. */
   refundId: string;
+  /** A display of the waiting room. */
+  displayId: string;
 };
 
 /** Placeholder ids, for looking at the shape of an example. */
@@ -85,6 +88,7 @@ export const SOMEWHERE: World = {
   signature: '',
   aiRunId: '',
   refundId: '',
+  displayId: '',
 };
 
 export async function newWorld(app: TestApp, name: string): Promise<World> {
@@ -140,5 +144,6 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     signature: paid.razorpay_signature,
     aiRunId: runId,
     refundId: await newRefusedRefund(app, admin, onlineBill.id),
+    displayId: (await app.ok(addDisplay, { body: { name: `Hall of ${name}` } }, admin)).id,
   };
 }

@@ -77,7 +77,9 @@ function QrCode({ text }: { text: string }) {
   const [image, setImage] = useState<string>();
   useEffect(() => {
     // If the library fails to load, the key can still be typed.
-    import('./qr-code.ts').then(({ qrCodeOf }) => setImage(qrCodeOf(text))).catch(() => undefined);
+    import('#web/ui/print/qr-code.ts')
+      .then(({ qrCodeOf }) => setImage(qrCodeOf(text)))
+      .catch(() => undefined);
   }, [text]);
   if (image === undefined) return <div className="account-qr" />;
   return <img className="account-qr" src={image} alt="QR code for the authenticator app" />;

@@ -1,6 +1,8 @@
 import '#web/lib/api/zod-setup.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { startPwaUpdates } from '#web/lib/device/pwa-update.ts';
 import { keepTypedAhead } from '#web/lib/device/typed-ahead.ts';
 import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
@@ -11,12 +13,15 @@ import { App } from './app.tsx';
 
 keepTypedAhead();
 listenForInstallPrompt();
-startPwaUpdates((reload) =>
-  toast.info('A new version is ready.', {
-    action: { label: 'Reload', onPress: reload },
-    stays: true,
-  }),
-);
+startPwaUpdates((reload) => {
+  // No one stands in front of a screen on the wall, and nothing is typed there.
+  if (matchPath(ADDRESSES.display, window.location.pathname)) reload();
+  else
+    toast.info('A new version is ready.', {
+      action: { label: 'Reload', onPress: reload },
+      stays: true,
+    });
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

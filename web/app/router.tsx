@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useMatch } from 'react-router';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { pageArrived } from '#web/lib/device/typed-ahead.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -20,18 +20,43 @@ const reset = lazyPage(() =>
   import('#web/password-links/reset.page.tsx').then((module) => module.ResetPage),
 );
 
-/** The routing guard: two pages without a session, the role's pages with one. Resetting a password works in both. */
+const display = lazyPage(() =>
+  import('#web/waiting-room/display/display.page.tsx').then((module) => module.DisplayPage),
+);
+const place = lazyPage(() =>
+  import('#web/waiting-room/place/place.page.tsx').then((module) => module.PlacePage),
+);
+
+/** The pages that are the same with and without a session. */
+const OPEN_PAGES = [
+  [ADDRESSES.reset, reset],
+  [ADDRESSES.display, display],
+  [ADDRESSES.place, place],
+] as const;
+
+/** The routing guard: two pages without a session, the role's pages with one, and a few that work in both. */
 export function AppRouter() {
   const session = useSession();
-  const resets = useMatch(ADDRESSES.reset) !== null;
+  const { pathname } = useLocation();
+  const isOpen = OPEN_PAGES.some(([address]) => matchPath(address, pathname));
   return (
     <PageErrorBoundary onRetry={() => window.location.reload()}>
       <Suspense fallback={<Booting />}>
-        {resets && <Awaited page={reset} />}
-        {!resets && session && <Shell key={session.token} session={session} />}
-        {!resets && !session && <SignedOutRoutes />}
+        {isOpen && <OpenRoutes />}
+        {!isOpen && session && <Shell key={session.token} session={session} />}
+        {!isOpen && !session && <SignedOutRoutes />}
       </Suspense>
     </PageErrorBoundary>
+  );
+}
+
+function OpenRoutes() {
+  return (
+    <Routes>
+      {OPEN_PAGES.map(([address, page]) => (
+        <Route key={address} path={address} element={<Awaited page={page} />} />
+      ))}
+    </Routes>
   );
 }
 

@@ -23,6 +23,11 @@ export function showTime(instant: string): string {
   return formatTime(instant, clinicZone());
 }
 
+/** `4:05 pm` in a given zone, for pages without a session. */
+export function showTimeIn(instant: string, timeZone: string): string {
+  return formatTime(instant, timeZone);
+}
+
 /** `21 Nov 2026, 4:05 pm` in the clinic's time zone. */
 export function showDateTime(instant: string): string {
   return formatDateTime(instant, clinicZone());

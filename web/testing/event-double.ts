@@ -1,4 +1,5 @@
 import { type ClinicEvent, streamEvents } from '#contract/events/events.endpoints.ts';
+import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import type { ApiDouble } from './api-double.ts';
 
 /** The clinic's live stream in a test. */
@@ -7,6 +8,8 @@ export type EventDouble = {
   emit: (event: ClinicEvent) => void;
   /** Sends `ready` (again: events may have been missed) or `ended`. */
   say: (event: 'ready' | 'ended') => void;
+  /** Sends any event. */
+  tell: (event: string, data: object) => void;
   /** Breaks the open streams; the browser will reconnect. */
   cut: () => void;
   /** The number of streams opened so far. */
@@ -15,8 +18,8 @@ export type EventDouble = {
   readonly open: number;
 };
 
-/** Serves the live stream: `ready` at once, then the test's events. */
-export function eventDouble(api: ApiDouble): EventDouble {
+/** Serves a live stream, the clinic's if left out: `ready` at once, then the test's events. */
+export function eventDouble(api: ApiDouble, endpoint: Endpoint = streamEvents): EventDouble {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
   let opened = 0;
@@ -26,7 +29,7 @@ export function eventDouble(api: ApiDouble): EventDouble {
     for (const controller of open) controller.enqueue(bytes);
   };
 
-  api.onRaw(streamEvents, ({ signal }) => {
+  api.onRaw(endpoint, ({ signal }) => {
     opened += 1;
     let own: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
@@ -48,6 +51,7 @@ export function eventDouble(api: ApiDouble): EventDouble {
   return {
     emit: (event) => write('changed', event),
     say: (event) => write(event, {}),
+    tell: write,
     cut: () => {
       for (const controller of open) controller.error(new TypeError('network error'));
       open.clear();

@@ -12,6 +12,7 @@ import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.t
 import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
+import { givePlace } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import {
@@ -65,6 +66,8 @@ export async function renderApp(
   // The visit of a bill; most tests of bills have none.
   if (!api.isAnswered(getVisit)) api.on(getVisit, fail(404, 'No such visit.'));
   if (!api.isAnswered(getWaitingCounts)) api.on(getWaitingCounts, {});
+  // Most clinics print slips without a code.
+  if (!api.isAnswered(givePlace)) api.on(givePlace, { path: null, url: null });
   if (!api.isAnswered(getRegistration)) api.on(getRegistration, { registration: 'open' });
   // Retries would only make a failing test slow.
   queryClient.setDefaultOptions({

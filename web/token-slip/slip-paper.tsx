@@ -5,8 +5,14 @@ import type { Visit } from '#contract/queue/visit.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
+type SlipPaperProps = {
+  visit: Visit;
+  /** The image of the code of the place in the queue, if any. */
+  placeCode?: string | null | undefined;
+};
+
 /** The 80 mm slip with the patient's token. */
-export function SlipPaper({ visit }: { visit: Visit }) {
+export function SlipPaper({ visit, placeCode }: SlipPaperProps) {
   const { clinic_name } = useCurrentUser();
   return (
     <PrintPage size="slip" label={`Token slip ${visit.token_no}`}>
@@ -18,6 +24,12 @@ export function SlipPaper({ visit }: { visit: Visit }) {
         <p>{patientNo(visit.Patient.token)}</p>
         <p>{visit.User?.name ?? 'General queue'}</p>
         <p>{showDateTime(visit.created_at)}</p>
+        {placeCode && (
+          <>
+            <img className="token-slip-code" src={placeCode} alt="Code of the place in the queue" />
+            <p>Scan to see how many are before you</p>
+          </>
+        )}
       </div>
     </PrintPage>
   );

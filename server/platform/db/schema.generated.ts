@@ -296,6 +296,21 @@ export type DB = {
     notes_500: number;
     number: number;
   };
+  displays: {
+    clinic_id: string;
+    code: string;
+    created_at: Timestamp;
+    id: string;
+    name: string;
+    revoked_at: Timestamp | null;
+    shows_names: Generated<boolean>;
+    voice: 'off' | 'chime' | 'english' | 'hindi' | 'english-hindi';
+  };
+  doctor_rooms: {
+    clinic_id: string;
+    doctor_id: string;
+    room: string;
+  };
   drug_batches: {
     batch_no: string | null;
     buying_price_paise: number | null;
@@ -626,6 +641,11 @@ export type DB = {
     short_url: string;
     status: Generated<'created' | 'authenticated' | 'active' | 'pending' | 'halted' | 'paused' | 'cancelled' | 'completed' | 'expired'>;
   };
+  queue_places: {
+    clinic_id: string;
+    code: string;
+    visit_id: string;
+  };
   recovery_codes: {
     code_hash: Buffer;
     used_at: Timestamp | null;
@@ -781,5 +801,9 @@ export type DB = {
     unit: string;
     value: string | null;
     visit_id: string;
+  };
+  waiting_rooms: {
+    clinic_id: string;
+    places_on: boolean;
   };
 };

@@ -70,6 +70,7 @@ it('the nurse sees queue and record, and no money', () => {
     'GET /api/staff',
     'GET /api/staff/:id',
     'POST /api/queue',
+    'POST /api/queue/:id/place',
     'POST /api/queue/:id/vitals',
   ]);
 });

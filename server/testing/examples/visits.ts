@@ -8,6 +8,7 @@ import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import * as vitals from '#contract/vitals/vitals.endpoints.ts';
+import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
 /** Patients: the queue, the consultation, admissions, the assistant. */
@@ -26,6 +27,18 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   ],
   [queue.undoVisit, ({ visitId }) => ({ params: { id: visitId }, body: { step: 'complete' } })],
   [queue.getLatestVisit, ({ patientId }) => ({ params: { id: patientId } })],
+  [waitingRoom.getWaitingRoom, () => ({})],
+  [waitingRoom.addDisplay, () => ({ body: { name: 'Hall' } })],
+  [
+    waitingRoom.editDisplay,
+    ({ displayId }) => ({ params: { id: displayId }, body: { name: 'Corridor' } }),
+  ],
+  [
+    waitingRoom.saveRoom,
+    ({ doctorId }) => ({ params: { id: doctorId }, body: { room: 'Room 2' } }),
+  ],
+  [waitingRoom.savePlaces, () => ({ body: { placesOn: true } })],
+  [waitingRoom.givePlace, ({ visitId }) => ({ params: { id: visitId } })],
   [queue.getDoctorQueue, () => ({})],
   [queue.callNext, () => ({})],
   [queue.completeVisit, ({ visitId }) => ({ params: { id: visitId } })],

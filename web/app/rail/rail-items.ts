@@ -49,6 +49,7 @@ const PLACES: Readonly<Record<string, readonly [Group, IconName]>> = {
   Owner: ['People', icons.IconUserShield],
   Users: ['People', icons.IconUser],
   Settings: ['Settings', icons.IconSettings],
+  'Waiting room': ['Settings', icons.IconDeviceTv],
   'Pharmacy settings': ['Settings', icons.IconSettings],
   'Buy Pro Plan': ['Settings', icons.IconCrown],
   'Patient Subscriptions': ['Settings', icons.IconReceipt],

@@ -12,6 +12,7 @@ import {
   staffList,
   superadminHome,
   users,
+  waitingRoom,
 } from './pages.ts';
 
 /** The superadmin’s pages and the admin’s: overview, staff, and the owner's page. */
@@ -42,6 +43,12 @@ export const CLINIC_ROUTES: readonly AppRoute[] = [
   { address: ADDRESSES.addStaff, needs: 'staff.edit', page: addStaff, name: 'Add staff member' },
   { address: ADDRESSES.editStaff, needs: 'staff.edit', page: editStaff },
   { address: ADDRESSES.editStaffWithoutId, needs: 'staff.edit', page: editStaff },
+  {
+    address: ADDRESSES.waitingRoom,
+    needs: 'waiting-room.view',
+    page: waitingRoom,
+    name: 'Waiting room',
+  },
   {
     address: ADDRESSES.owner,
     needs: 'owner.manage-people',

@@ -1,24 +1,17 @@
 // The pages by name; each page's code is loaded on demand or preloaded.
 import { lazyPage } from '../routing/lazy-page.tsx';
 
+/** Only the pages that people open all day are named in the shell, which every start loads. */
+const others = () => import('./other-pages.ts');
+
 export const adminHome = lazyPage(() =>
   import('../home/admin-home.page.tsx').then((module) => module.AdminHomePage),
 );
-export const superadminHome = lazyPage(() =>
-  import('../home/superadmin-home.page.tsx').then((module) => module.SuperadminHomePage),
-);
-export const staffList = lazyPage(() =>
-  import('#web/staff/staff-list.page.tsx').then((module) => module.StaffListPage),
-);
-export const owner = lazyPage(() =>
-  import('../home/owner.page.tsx').then((module) => module.OwnerPage),
-);
-export const addStaff = lazyPage(() =>
-  import('#web/staff/add-staff.page.tsx').then((module) => module.AddStaffPage),
-);
-export const editStaff = lazyPage(() =>
-  import('#web/staff/edit-staff.page.tsx').then((module) => module.EditStaffPage),
-);
+export const superadminHome = lazyPage(() => others().then((pages) => pages.superadminHome()));
+export const staffList = lazyPage(() => others().then((pages) => pages.staffList()));
+export const owner = lazyPage(() => others().then((pages) => pages.owner()));
+export const addStaff = lazyPage(() => others().then((pages) => pages.addStaff()));
+export const editStaff = lazyPage(() => others().then((pages) => pages.editStaff()));
 export const editComplaint = lazyPage(() =>
   import('#web/consultation/note/edit-complaint.page.tsx').then(
     (module) => module.EditComplaintPage,
@@ -29,9 +22,7 @@ export const bareEditComplaint = lazyPage(() =>
     (module) => module.BareEditComplaintPage,
   ),
 );
-export const newComplaint = lazyPage(() =>
-  import('#web/consultation/note/new-complaint.page.tsx').then((module) => module.NewComplaintPage),
-);
+export const newComplaint = lazyPage(() => others().then((pages) => pages.newComplaint()));
 export const doctorPanel = lazyPage(() =>
   import('#web/queue/doctor-panel/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
 );
@@ -40,9 +31,7 @@ export const searchPatient = lazyPage(() =>
     (module) => module.SearchPatientPage,
   ),
 );
-export const newVisit = lazyPage(() =>
-  import('#web/consultation/note/new-visit.page.tsx').then((module) => module.NewVisitPage),
-);
+export const newVisit = lazyPage(() => others().then((pages) => pages.newVisit()));
 export const queueBoard = lazyPage(() =>
   import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
@@ -56,162 +45,71 @@ export const counts = lazyPage(() =>
 export const addToQueue = lazyPage(() =>
   import('#web/queue/arrivals/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
 );
-export const registerPatient = lazyPage(() =>
-  import('#web/patients/register/register-patient.page.tsx').then(
-    (module) => module.RegisterPatientPage,
-  ),
-);
+export const registerPatient = lazyPage(() => others().then((pages) => pages.registerPatient()));
 export const patientList = lazyPage(() =>
   import('#web/patients/list/patient-list.page.tsx').then((module) => module.PatientListPage),
 );
-export const manageAdmission = lazyPage(() =>
-  import('#web/admissions/manage-admission.page.tsx').then((module) => module.ManageAdmissionPage),
-);
-export const patientAdmission = lazyPage(() =>
-  import('#web/admissions/patient-admission.page.tsx').then(
-    (module) => module.PatientAdmissionPage,
-  ),
-);
-export const admissionBill = lazyPage(() =>
-  import('#web/admissions/bill/admission-bill.page.tsx').then((module) => module.AdmissionBillPage),
-);
-export const doctorPatient = lazyPage(() =>
-  import('#web/consultation/history/doctor-patient.page.tsx').then(
-    (module) => module.DoctorPatientPage,
-  ),
-);
+export const manageAdmission = lazyPage(() => others().then((pages) => pages.manageAdmission()));
+export const patientAdmission = lazyPage(() => others().then((pages) => pages.patientAdmission()));
+export const admissionBill = lazyPage(() => others().then((pages) => pages.admissionBill()));
+export const doctorPatient = lazyPage(() => others().then((pages) => pages.doctorPatient()));
 export const patientRecord = lazyPage(() =>
   import('#web/consultation/patient-record/patient-record.page.tsx').then(
     (module) => module.PatientRecordPage,
   ),
 );
 export const searchPatientRecords = lazyPage(() =>
-  import('#web/consultation/search/search-patient-records.page.tsx').then(
-    (module) => module.SearchPatientRecordsPage,
-  ),
+  others().then((pages) => pages.searchPatientRecords()),
 );
-export const pastComplaints = lazyPage(() =>
-  import('#web/consultation/history/past-complaints.page.tsx').then(
-    (module) => module.PastComplaintsPage,
-  ),
-);
+export const pastComplaints = lazyPage(() => others().then((pages) => pages.pastComplaints()));
 export const patientPharmacyOrders = lazyPage(() =>
-  import('#web/pharmacy/orders/patient-pharmacy-orders.page.tsx').then(
-    (module) => module.PatientPharmacyOrdersPage,
-  ),
+  others().then((pages) => pages.patientPharmacyOrders()),
 );
 export const pharmacyQueue = lazyPage(() =>
   import('#web/pharmacy/queue/pharmacy-queue.page.tsx').then((module) => module.PharmacyQueuePage),
 );
-export const addOrder = lazyPage(() =>
-  import('#web/pharmacy/order-form/add-order.page.tsx').then((module) => module.AddOrderPage),
-);
-export const editOrder = lazyPage(() =>
-  import('#web/pharmacy/order-form/edit-order.page.tsx').then((module) => module.EditOrderPage),
-);
-export const orderDetails = lazyPage(() =>
-  import('#web/pharmacy/orders/order-details.page.tsx').then((module) => module.OrderDetailsPage),
-);
-export const inventory = lazyPage(() =>
-  import('#web/pharmacy/inventory/inventory.page.tsx').then((module) => module.InventoryPage),
-);
-export const analysis = lazyPage(() =>
-  import('#web/inventory/analysis.page.tsx').then((module) => module.AnalysisPage),
-);
-export const addDrug = lazyPage(() =>
-  import('#web/pharmacy/inventory/add-drug.page.tsx').then((module) => module.AddDrugPage),
-);
-export const editDrug = lazyPage(() =>
-  import('#web/pharmacy/inventory/edit-drug.page.tsx').then((module) => module.EditDrugPage),
-);
-export const pharmacySettings = lazyPage(() =>
-  import('#web/pharmacy/settings/pharmacy-settings.page.tsx').then(
-    (module) => module.PharmacySettingsPage,
-  ),
-);
+export const addOrder = lazyPage(() => others().then((pages) => pages.addOrder()));
+export const editOrder = lazyPage(() => others().then((pages) => pages.editOrder()));
+export const orderDetails = lazyPage(() => others().then((pages) => pages.orderDetails()));
+export const inventory = lazyPage(() => others().then((pages) => pages.inventory()));
+export const analysis = lazyPage(() => others().then((pages) => pages.analysis()));
+export const addDrug = lazyPage(() => others().then((pages) => pages.addDrug()));
+export const editDrug = lazyPage(() => others().then((pages) => pages.editDrug()));
+export const pharmacySettings = lazyPage(() => others().then((pages) => pages.pharmacySettings()));
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );
-export const bills = lazyPage(() =>
-  import('#web/billing/list/bill-list.page.tsx').then((module) => module.BillListPage),
-);
-export const patientBills = lazyPage(() =>
-  import('#web/billing/list/patient-bills.page.tsx').then((module) => module.PatientBillsPage),
-);
-export const moneyFlow = lazyPage(() =>
-  import('#web/money/money-flow.page.tsx').then((module) => module.MoneyFlowPage),
-);
-export const dayClose = lazyPage(() =>
-  import('#web/money/day-close.page.tsx').then((module) => module.DayClosePage),
-);
-export const planList = lazyPage(() =>
-  import('#web/subscriptions/plan-list.page.tsx').then((module) => module.PlanListPage),
-);
-export const addPlan = lazyPage(() =>
-  import('#web/subscriptions/add-plan.page.tsx').then((module) => module.AddPlanPage),
-);
-export const editPlan = lazyPage(() =>
-  import('#web/subscriptions/edit-plan.page.tsx').then((module) => module.EditPlanPage),
-);
+export const bills = lazyPage(() => others().then((pages) => pages.bills()));
+export const patientBills = lazyPage(() => others().then((pages) => pages.patientBills()));
+export const moneyFlow = lazyPage(() => others().then((pages) => pages.moneyFlow()));
+export const dayClose = lazyPage(() => others().then((pages) => pages.dayClose()));
+export const planList = lazyPage(() => others().then((pages) => pages.planList()));
+export const addPlan = lazyPage(() => others().then((pages) => pages.addPlan()));
+export const editPlan = lazyPage(() => others().then((pages) => pages.editPlan()));
 export const startSubscription = lazyPage(() =>
-  import('#web/subscriptions/start-subscription.page.tsx').then(
-    (module) => module.StartSubscriptionPage,
-  ),
+  others().then((pages) => pages.startSubscription()),
 );
-export const clinicPlanList = lazyPage(() =>
-  import('#web/clinic-subscriptions/clinic-plan-list.page.tsx').then(
-    (module) => module.ClinicPlanListPage,
-  ),
-);
-export const addClinicPlan = lazyPage(() =>
-  import('#web/clinic-subscriptions/add-clinic-plan.page.tsx').then(
-    (module) => module.AddClinicPlanPage,
-  ),
-);
-export const editClinicPlan = lazyPage(() =>
-  import('#web/clinic-subscriptions/edit-clinic-plan.page.tsx').then(
-    (module) => module.EditClinicPlanPage,
-  ),
-);
-export const buyPro = lazyPage(() =>
-  import('#web/clinic-subscriptions/buy-pro.page.tsx').then((module) => module.BuyProPage),
-);
-export const users = lazyPage(() =>
-  import('#web/users/users.page.tsx').then((module) => module.UsersPage),
-);
+export const clinicPlanList = lazyPage(() => others().then((pages) => pages.clinicPlanList()));
+export const addClinicPlan = lazyPage(() => others().then((pages) => pages.addClinicPlan()));
+export const editClinicPlan = lazyPage(() => others().then((pages) => pages.editClinicPlan()));
+export const buyPro = lazyPage(() => others().then((pages) => pages.buyPro()));
+export const users = lazyPage(() => others().then((pages) => pages.users()));
 export const labOrders = lazyPage(() =>
   import('#web/lab/orders/lab-orders.page.tsx').then((module) => module.LabOrdersPage),
 );
-export const createLabOrder = lazyPage(() =>
-  import('#web/lab/orders/create-lab-order.page.tsx').then((module) => module.CreateLabOrderPage),
-);
+export const createLabOrder = lazyPage(() => others().then((pages) => pages.createLabOrder()));
 export const createOrderOfPatient = lazyPage(() =>
-  import('#web/lab/orders/create-lab-order.page.tsx').then(
-    (module) => module.CreateOrderOfPatientPage,
-  ),
+  others().then((pages) => pages.createOrderOfPatient()),
 );
-export const enterReport = lazyPage(() =>
-  import('#web/lab/reports/enter-report.page.tsx').then((module) => module.EnterReportPage),
-);
-export const viewReport = lazyPage(() =>
-  import('#web/lab/reports/view-report.page.tsx').then((module) => module.ViewReportPage),
-);
-export const searchReports = lazyPage(() =>
-  import('#web/lab/reports/search-reports.page.tsx').then((module) => module.SearchReportsPage),
-);
+export const enterReport = lazyPage(() => others().then((pages) => pages.enterReport()));
+export const viewReport = lazyPage(() => others().then((pages) => pages.viewReport()));
+export const searchReports = lazyPage(() => others().then((pages) => pages.searchReports()));
 export const patientLabReports = lazyPage(() =>
-  import('#web/lab/reports/patient-lab-reports.page.tsx').then(
-    (module) => module.PatientLabReportsPage,
-  ),
+  others().then((pages) => pages.patientLabReports()),
 );
-export const labCatalogue = lazyPage(() =>
-  import('#web/inventory/lab-catalogue.page.tsx').then((module) => module.LabCataloguePage),
-);
+export const labCatalogue = lazyPage(() => others().then((pages) => pages.labCatalogue()));
 export const inventoryOverview = lazyPage(() =>
-  import('#web/inventory/inventory-overview.page.tsx').then(
-    (module) => module.InventoryOverviewPage,
-  ),
+  others().then((pages) => pages.inventoryOverview()),
 );
-export const myAccount = lazyPage(() =>
-  import('#web/account/account.page.tsx').then((module) => module.AccountPage),
-);
+export const myAccount = lazyPage(() => others().then((pages) => pages.myAccount()));
+export const waitingRoom = lazyPage(() => others().then((pages) => pages.waitingRoom()));

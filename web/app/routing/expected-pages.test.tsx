@@ -25,7 +25,7 @@ function aSilentClinic(): ApiDouble {
 async function visit(address: string): Promise<string> {
   const names = new Map<string, string>();
   const path = address.replaceAll(/:\w+/g, (name) => {
-    const id = anId();
+    const id = name === ':code' ? 'c'.repeat(22) : anId();
     names.set(id, name);
     return id;
   });
@@ -55,7 +55,9 @@ it.each(ROLES)('the page of a %s at each address', { timeout: 60_000 }, async (r
   expect(await walk(role)).toEqual(Object.fromEntries(expected));
 });
 
-it('signed out, only the pages to sign in and to register exist', { timeout: 60_000 }, async () => {
+it('signed out, only the pages to sign in and to register exist', {
+  timeout: 60_000,
+}, async () => {
   const expected = EXPECTED_ADDRESSES.map((address) => [
     address,
     'Sign in, without header, at /login',
@@ -64,5 +66,7 @@ it('signed out, only the pages to sign in and to register exist', { timeout: 60_
     ...Object.fromEntries(expected),
     '/register': 'Register your clinic, without header, at /register',
     '/reset': 'Set a new password, without header, at /reset',
+    '/display/:code': 'Waiting room, without header, at /display/:code',
+    '/t/:code': 'Your place in the queue, without header, at /t/:code',
   });
 });

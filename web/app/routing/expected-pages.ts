@@ -59,6 +59,8 @@ const FOUND = {
   '/nowhere': NO_PAGE,
   '/login': NO_PAGE,
   '/reset': everyOne(ROLES)('Set a new password, without header'),
+  '/display/:code': everyOne(ROLES)('Waiting room, without header'),
+  '/t/:code': everyOne(ROLES)('Your place in the queue, without header'),
   '/account': everyOne(ROLES)('My account'),
   '/register': NO_PAGE,
   '/dashboard': HOMES,
@@ -102,6 +104,7 @@ const FOUND = {
   '/dashboard/staff/edit': admin('Edit Staff'),
   // For the owner only (owner.test.tsx): no role has it.
   '/admin/owner': NO_PAGE,
+  '/dashboard/waiting-room': { ...admin('Waiting room'), ...reception('Waiting room') },
   '/dashboard/patients': admin('All Registered Patients'),
   '/dashboard/patients/add': admin('Register patient'),
   '/dashboard/patients/search': admin('All Registered Patients'),

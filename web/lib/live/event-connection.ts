@@ -10,6 +10,8 @@ const LONGEST_WAIT_MS = 30_000;
 const FAILURES_UNTIL_OFFLINE = 3;
 
 type Listener = {
+  /** Opens the stream; that of the clinic if left out. */
+  open?: (signal: AbortSignal) => Promise<Response>;
   onStatus: (status: LiveStatus) => void;
   onEvent: (event: ServerEvent) => void;
 };
@@ -20,8 +22,15 @@ export function waitBeforeRetry(failures: number, random = Math.random()): numbe
   return longest / 2 + (longest / 2) * random;
 }
 
+const openClinicStream = (signal: AbortSignal): Promise<Response> =>
+  openCall(streamEvents, {}, { signal, headers: { Accept: 'text/event-stream' } });
+
 /** Keeps an event stream open, reconnecting when it breaks, until the returned function is called. */
-export function openEventStream({ onStatus, onEvent }: Listener): () => void {
+export function openEventStream({
+  open = openClinicStream,
+  onStatus,
+  onEvent,
+}: Listener): () => void {
   const closed = new AbortController();
   let failures = 0;
   let endWait: () => void = () => {};
@@ -44,14 +53,7 @@ export function openEventStream({ onStatus, onEvent }: Listener): () => void {
       silence = setTimeout(() => connection.abort(), SILENCE_MS);
     };
     try {
-      const response = await openCall(
-        streamEvents,
-        {},
-        {
-          signal,
-          headers: { Accept: 'text/event-stream' },
-        },
-      );
+      const response = await open(signal);
       if (!response.body) return;
       for await (const event of readEvents(response.body, alive)) {
         if (event.event === 'ready') {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
-import { SlipPaper } from '#web/token-slip/index.ts';
+import { SlipPaper, usePlaceCode } from '#web/token-slip/index.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -16,6 +16,7 @@ function print(): void {
 
 /** The patient's token: on the screen, and on an 80 mm slip. */
 export function TokenSlip({ visit, onNext }: TokenSlipProps) {
+  const placeCode = usePlaceCode(visit.id);
   const doctor = visit.User?.name ?? 'General queue';
   useShortcut('p', { description: 'Print the token slip', onPress: print });
 
@@ -47,7 +48,7 @@ export function TokenSlip({ visit, onNext }: TokenSlipProps) {
           </Button>
         </Group>
       </Stack>
-      <SlipPaper visit={visit} />
+      <SlipPaper visit={visit} placeCode={placeCode} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const IconClock = 'clock';
 export const IconCopy = 'copy';
 export const IconCrown = 'crown';
 export const IconCurrencyRupee = 'currency-rupee';
+export const IconDeviceTv = 'device-tv';
 export const IconDownload = 'download';
 export const IconFlask = 'flask';
 export const IconHeadset = 'headset';

@@ -1,0 +1,15 @@
+export const WAITING_ROOM_MESSAGES = {
+  nameRequired: 'Give the display a name, such as Hall.',
+  unknownVoice: 'Please choose a voice.',
+  tooManyDisplays: 'A clinic can have at most 20 displays.',
+  loadFailed: 'The waiting room could not be loaded.',
+  saveFailed: 'Failed to save the display.',
+  saved: 'Display saved.',
+  revoked: 'The address no longer works.',
+  roomSaved: 'Room saved.',
+  placesOn: 'Slips now carry a code to follow the queue.',
+  placesOff: 'Slips no longer carry a code. Codes given so far no longer work.',
+  unknownDisplay: 'This display is not known. Ask the clinic for its address.',
+  unknownPlace: 'This page has ended. Ask at the desk for your place in the queue.',
+  tooMany: 'Too many tries from here. Please try again in a minute.',
+} as const;

@@ -1,0 +1,43 @@
+import { addDays } from '#contract/kernel/dates.ts';
+import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
+import type { Tx } from '../platform/db/scope.ts';
+import { subscribersFirst } from './visit.store.ts';
+
+/** The open visits of a clinic day in the order in which they are called, without drafts. */
+export function listOpenTokens(tx: Tx, { day, now }: { day: string; now: Date }) {
+  return tx
+    .selectFrom('visits')
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
+    .leftJoin('users as doctors', (join) => inClinic(join, 'doctors.id', 'visits.doctor_id'))
+    .where('visits.day', '=', day)
+    .where('visits.status', 'in', OPEN_VISIT_STATUSES)
+    .where('visits.draft', '=', false)
+    .select(['visits.id', 'visits.token_no', 'visits.status', 'visits.doctor_id'])
+    .select(['visits.started_at', 'patients.name', 'doctors.name as doctor_name'])
+    .orderBy(subscribersFirst(now))
+    .orderBy('visits.created_at')
+    .orderBy('visits.id')
+    .execute();
+}
+
+export type TokenRow = Awaited<ReturnType<typeof listOpenTokens>>[number];
+
+/** Days whose consultations say how long the next ones take. */
+const DAYS_OF_LENGTHS = 7;
+const MOST_LENGTHS = 200;
+
+/** The newest consultations of a clinic or a doctor: when each began and ended, and its token. */
+export function listCalls(tx: Tx, { day, doctorId }: { day: string; doctorId: string | null }) {
+  let query = tx
+    .selectFrom('visits')
+    .where('day', '>', addDays(day, -DAYS_OF_LENGTHS))
+    .where('day', '<=', day)
+    .where('status', 'in', ['consulting', 'seen']);
+  if (doctorId !== null) query = query.where('doctor_id', '=', doctorId);
+  return query
+    .select(['day', 'token_no', 'doctor_id', 'started_at', 'ended_at'])
+    .orderBy('started_at', 'desc')
+    .limit(MOST_LENGTHS)
+    .execute();
+}

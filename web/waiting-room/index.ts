@@ -1,0 +1,1 @@
+export { publicAddress } from './settings/public-address.ts';
