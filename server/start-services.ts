@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { type ConnectionOptions, connect } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Patience, startPulse } from './platform/db/pulse.ts';
-import { scopedDatabase } from './platform/db/scope.ts';
+import { scopedDatabase } from './platform/db/scoped-database.ts';
 import { describeWall, type Wall } from './platform/db/wall.ts';
 import { type Doors, OPEN_DOORS } from './platform/doors.ts';
 import { createEventHub } from './platform/events/hub.ts';

@@ -7,7 +7,7 @@ import { insertRun } from './ai/ai-run.store.ts';
 import { keyText, newKey } from './backup/index.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/db/connect.ts';
-import { scopedDatabase } from './platform/db/scope.ts';
+import { scopedDatabase } from './platform/db/scoped-database.ts';
 import { type RunningServer, start } from './start.ts';
 import { testClock } from './testing/build-app.ts';
 import { insertClinic } from './testing/builders/rows.ts';

@@ -3,7 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts';
 
 const count = z.int().min(0);
 
-/** The numbers beside the sections of the navigation; each only for those who may see its list. */
+/**
+ * The numbers beside the sections of the navigation: those that the caller's desk shows
+ * (`SHOWN_COUNTS`), of the lists that they may see.
+ */
 export const getWaitingCounts = endpoint({
   method: 'GET',
   path: '/api/waiting-counts',

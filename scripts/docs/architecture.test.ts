@@ -60,10 +60,10 @@ describe('the documents', () => {
 });
 
 describe('the setting of the clinic', () => {
-  it('is named by scope.ts alone', () => {
+  it('is named by scoped-database.ts alone', () => {
     const naming = globSync('server/**/*.ts', { cwd: ROOT }).filter(
       (file) => !/\.test\.ts$|server\/testing\//.test(file) && read(file).includes('app.clinic_id'),
     );
-    expect(naming).toEqual(['server/platform/db/scope.ts']);
+    expect(naming).toEqual(['server/platform/db/scoped-database.ts']);
   });
 });

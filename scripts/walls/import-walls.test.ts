@@ -72,7 +72,7 @@ const ALLOWED: readonly Import[] = [
   ['server/queue/board/verb.ts', '../visit/visit.store.ts'],
   ['server/queue/board/verb.ts', '../../patients/index.ts'],
   ['server/queue/board/verb.ts', '../../platform/errors.ts'],
-  ['server/queue/board/verb.ts', '../../platform/db/scope.ts'],
+  ['server/queue/board/verb.ts', '../../platform/db/scoped-database.ts'],
   ['server/platform/http/thing.ts', '#contract/auth/auth.ts'],
   ['web/queue/page.tsx', '#web/patients/index.ts'],
   ['web/queue/page.tsx', '#web/ui/theme/icon.tsx'],

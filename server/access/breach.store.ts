@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Breach } from '#contract/access/breach.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** The clinic's notes, newest first, each with its additions. */

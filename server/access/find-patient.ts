@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** Finds a patient of the clinic in a system transaction. Throws 404 when there is none. */

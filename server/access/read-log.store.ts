@@ -3,7 +3,7 @@ import type { KeptRead } from '#contract/access/access.ts';
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { SCREENS } from '#contract/kernel/screens.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 type ReadRow = {
   id: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { READ_ONCE_MS } from '#contract/kernel/screens.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { patientsOfRecords } from './records-of-patient.ts';
 
 /** An account and a period. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** How many wrong tries a locked screen allows before its session ends. */
 export const MOST_TRIES = 5;

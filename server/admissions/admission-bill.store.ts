@@ -4,7 +4,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { FIRST_DAY_POSITION } from './stay.store.ts';
 

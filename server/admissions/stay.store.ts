@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** Positions 0 and 1 of a stay's bill are the admission and the other charges; days follow. */
 export const FIRST_DAY_POSITION = 2;

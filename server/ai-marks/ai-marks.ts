@@ -1,5 +1,5 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { invalidField } from '../platform/errors.ts';
 
 /** A stored line: `ai_run_id` names the assistant's answer that proposed it, if any. */

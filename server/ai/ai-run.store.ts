@@ -1,6 +1,6 @@
 import type { AiOrigin, SuggestionBody } from '#contract/ai/ai-run.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
 type NewRun = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { hasSecondFactor } from '../platform/factor-demand.ts';
 import { deviceHash } from './guesses/known-devices.store.ts';
 

@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
 import { isInstallationRole } from '#contract/kernel/roles.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { invalidField } from '../platform/errors.ts';
 import type { Preparing } from '../platform/http/route.ts';
 import { hashPassword } from '../platform/passwords.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BillType, PaymentMode } from '#contract/billing/bill.status.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
 
 /** The bill's items, credits and payments, each in the order written. */

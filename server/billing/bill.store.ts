@@ -4,7 +4,7 @@ import { patientsFound } from '../patients/index.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
 
 /** Bills with their patient, their stay and the user who created them. */

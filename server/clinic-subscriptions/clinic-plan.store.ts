@@ -1,5 +1,5 @@
 import type { CreatePlanBody } from '#contract/subscriptions/plan.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { PLAN_COLUMNS, type PlanChanges, planRow } from '../subscriptions/index.ts';
 
 /** The plans for clinics by name. With `activeOnly`, only those that can be bought. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ClinicSubscriptionStatus } from '#contract/clinic-subscriptions/clinic-subscription.status.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** An active subscription past its end counts as expired. */
 function statusAt(now: Date) {

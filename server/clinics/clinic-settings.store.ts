@@ -2,7 +2,7 @@ import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { columnsOf, toColumns, toFields } from '../platform/db/columns/columns.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** The column of each setting. */

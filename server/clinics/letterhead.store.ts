@@ -3,7 +3,7 @@ import type { BillType } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { columnsOf, toColumns, toFields } from '../platform/db/columns/columns.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** The column of each line of the letterhead. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PharmacySettings } from '#contract/clinics/pharmacy-settings.ts';
 import { columnsOf, toColumns, toFields } from '../platform/db/columns/columns.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 
 const COLUMNS = {

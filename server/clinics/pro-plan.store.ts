@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** Whether the scope's clinic has an active paid plan. */
 export async function hasProPlan(tx: Tx, now: Date): Promise<boolean> {

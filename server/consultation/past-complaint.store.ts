@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** All complaints of a patient, or a single one. */
 type Wanted = { patientId: string } | { id: string };

@@ -1,6 +1,6 @@
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** The written part of a visit. With `lock`, the row is locked. Throws 404 for an unknown visit. */

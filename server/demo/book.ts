@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { DB } from '../platform/db/schema.generated.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 type Table = keyof DB;
 export type Row<T extends Table> = Insertable<DB[T]>;

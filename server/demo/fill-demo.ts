@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/kernel/roles.ts';
 import { analyze } from '../platform/db/analyze.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
 import { DEMO_PASSWORD } from './data/staff.ts';

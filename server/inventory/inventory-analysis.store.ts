@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MovementReason } from '#contract/inventory/inventory-analysis.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** The net amount after a bill's discount, rounded as in `discountOn`. */
 function asked(amount: RawBuilder<unknown>): RawBuilder<number> {

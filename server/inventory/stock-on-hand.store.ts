@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SLOW_AFTER_DAYS } from '#contract/inventory/inventory-analysis.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 const EXPIRES_WITHIN_DAYS = 90;
 const SLOW_MOVERS_MAX = 50;

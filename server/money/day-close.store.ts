@@ -1,6 +1,6 @@
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { DayClose } from '#contract/money/day-close.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 function closes(tx: Tx) {
   return tx

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** One user's cash of one day, and the part that closes cover. */
 export type DrawerRow = {

@@ -6,7 +6,7 @@ import {
 import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import { MONEY_MESSAGES as M } from '#contract/money/money.messages.ts';
 import type { Between } from '../platform/db/day-range.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { TaskWork } from '../platform/heavy/index.ts';
 import { countedBy, sheet, writeWorkbook } from '../platform/spreadsheet/workbook.ts';

@@ -1,6 +1,6 @@
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** The row limit of a sheet. The queries read one more, which shows that there are too many. */
 export const ROWS_MAX = 50_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 export type MoneyRange = DayRange & { timeZone: string };
 

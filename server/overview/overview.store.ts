@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { RevenueKind } from '#contract/overview/overview.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 type Range = { from: string; to: string; timeZone: string };
 

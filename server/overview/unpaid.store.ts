@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UnpaidKind } from '#contract/overview/overview.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 type Open = 'no_bill' | 'due';
 export type UnpaidCount = { kind: UnpaidKind; standing: Open; count: number; amount: number };

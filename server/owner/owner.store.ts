@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** The clinic's owner, locked until the transaction ends. */
 export async function lockOwner(tx: Tx, clinicId: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { PasswordHistory, PasswordSetting } from '#contract/auth/password-history.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { findSettings, listEvents, type SettingRow } from './password-history.store.ts';
 
 function presentSetting({ user_id: _user, at, ...row }: SettingRow): PasswordSetting {

@@ -1,5 +1,5 @@
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { invalidField } from '../platform/errors.ts';
 
 /** Throws 400 unless the visit is one of the patient's. */

@@ -5,7 +5,7 @@ import {
   type RegisterPatientBody,
 } from '#contract/patients/patient.ts';
 import { digitsOf, searchWords, sortName } from '#contract/patients/search.rules.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { LATEST_STAY } from './latest-stay.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>;

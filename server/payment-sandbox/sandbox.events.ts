@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { newEntityId, unixSeconds } from './sandbox.entities.ts';
 import { keep } from './sandbox.store.ts';
 

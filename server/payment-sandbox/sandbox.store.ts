@@ -1,5 +1,5 @@
 import type { DB } from '../platform/db/schema.generated.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 export type EntityKind = DB['sandbox_entities']['kind'];
 

@@ -1,6 +1,6 @@
 import type { BillStatus, BillType } from '#contract/billing/bill.status.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import type { OutsideScope } from '../platform/scope.ts';
 import type { SubscriptionStatus } from '../razorpay/index.ts';
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Tx } from './db/scope.ts';
+import type { Tx } from './db/scoped-database.ts';
 
 export type Audited = {
   /** The record's clinic. Records of no clinic go to the system's own ledger. */

@@ -3,8 +3,8 @@ import { clinicDay } from '#contract/kernel/dates.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
 import type { Actor, ClinicActor } from './actor.ts';
 import { auditRow } from './audit-row.ts';
-import type { Tx } from './db/scope.ts';
 import { withNext } from './db/scoped-connection.ts';
+import type { Tx } from './db/scoped-database.ts';
 import type { Outbox } from './events/outbox.ts';
 
 /** The actor: a person, or an outside service that sends events to a clinic. */

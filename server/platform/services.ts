@@ -1,7 +1,7 @@
 import type { AssistantSettings } from './assistant-settings.ts';
 import type { Clock } from './clock.ts';
 import type { DiskTrouble } from './db/embedded/index.ts';
-import type { Database } from './db/scope.ts';
+import type { Database } from './db/scoped-database.ts';
 import type { Doors } from './doors.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Heavy } from './heavy/index.ts';

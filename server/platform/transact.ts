@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { isInstallationRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from './actor.ts';
-import type { Tx } from './db/scope.ts';
+import type { Tx } from './db/scoped-database.ts';
 import { emptyOutbox, isEmpty, notify } from './events/outbox.ts';
 import { type Acting, type OutsideActor, Scope } from './scope.ts';
 import type { Services } from './services.ts';

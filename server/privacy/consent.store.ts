@@ -1,5 +1,5 @@
 import { DEFAULT_NOTICES, PURPOSES, type Purpose } from '#contract/privacy/consent.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
 /** The newest notice of each purpose. Without one of the clinic, the built-in text as version 0. */

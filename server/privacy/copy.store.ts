@@ -1,5 +1,5 @@
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** The patient's past complaints, newest first. */
 export function findPastComplaints(tx: Tx, patientId: string) {

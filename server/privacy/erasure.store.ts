@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fill } from '#contract/kernel/field-names.ts';
 import { PATIENT_DETAILS } from '#contract/patients/patient.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** Replaces a name. The constraint `patients_erased_tell_nothing` contains it too. */
 export const ERASED_NAME = 'Erased patient';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenMatter } from '#contract/privacy/privacy.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** Lists what is still open for a patient, in the order of the message. */
 export async function openMatters(

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 const RUN = ['run.id', 'run.visit_id', 'run.query', 'run.asked_at', 'run.source'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newVisit } from '../testing/builders/clinic.ts';
 import { insertBill } from '../testing/builders/rows.ts';

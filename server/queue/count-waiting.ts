@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** How many patients wait, also since earlier days; of a doctor, the own and the unassigned. */
 export async function countWaiting(tx: Tx, doctorId?: string): Promise<number> {

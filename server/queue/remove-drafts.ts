@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Database, Tx } from '../platform/db/scope.ts';
+import type { Database, Tx } from '../platform/db/scoped-database.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import type { Services } from '../platform/services.ts';
 

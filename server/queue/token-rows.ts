@@ -1,7 +1,7 @@
 import { addDays } from '#contract/kernel/dates.ts';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { subscribersFirst } from './visit.store.ts';
 
 /** The open visits of a clinic day in the order in which they are called, without drafts. */

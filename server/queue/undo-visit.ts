@@ -4,7 +4,7 @@ import type { undoVisit as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { VISIT_UNDOS } from '#contract/queue/visit.status.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';

@@ -4,7 +4,7 @@ import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { VISIT_COLUMNS } from '#contract/queue/visit.ts';
 import { inTable } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { isUnbilled } from './visit-fee.ts';
 
 /** Visits with their patient and doctor, for every screen of the queue. */

@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES as M } from '#contract/auth/auth.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { Refusal } from '../platform/errors.ts';
 import { readFactor, spendRecoveryCode, spendStep } from './second-factor.store.ts';
 import { plainCode, stepOf } from './totp.ts';

@@ -2,7 +2,7 @@ import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { STAFF_COLUMNS } from './staff.columns.ts';
 
 function staff(tx: Tx) {

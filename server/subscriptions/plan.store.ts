@@ -1,7 +1,7 @@
 import type { CreatePlanBody, UpdatePlanBody } from '#contract/subscriptions/plan.ts';
 import { changedFields } from '../platform/changed-fields.ts';
 import { toColumns } from '../platform/db/columns/columns.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { PLAN_COLUMNS, PLAN_DETAIL_COLUMNS } from './plan.columns.ts';
 
 /** The columns of a new plan. */

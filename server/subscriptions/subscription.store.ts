@@ -1,6 +1,6 @@
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import type { PlanRow } from './plan.store.ts';
 
 export type SubscriptionMethod = 'manual' | 'online';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { connect } from '../platform/db/connect.ts';
-import { type Database, scopedDatabase } from '../platform/db/scope.ts';
+import { type Database, scopedDatabase } from '../platform/db/scoped-database.ts';
 import { loginsOf } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -6,7 +6,7 @@ import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { confirmOwnEdit, type PreparedEdit, withFreeEmail } from '../auth/index.ts';
 import { ownUnowned, passOwnership } from '../owner/index.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
 import { readUser } from './read-user.ts';

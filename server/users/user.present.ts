@@ -2,7 +2,7 @@ import type { ClinicSubscription } from '#contract/clinic-subscriptions/clinic-s
 import type { ClinicAccount } from '#contract/users/clinic-account.ts';
 import { type User, userRoleOf } from '#contract/users/user.ts';
 import { presentSubscription, subscriptionsOf } from '../clinic-subscriptions/index.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicAccountRow, UserRow } from './user.store.ts';
 
 /** Converts rows to accounts on the wire, each with its clinic's subscriptions. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockOwner } from '../owner/index.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 function users(tx: Tx) {
   return tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type RecordVitalsBody, VITAL_SIGNS, VitalReading } from '#contract/vitals/vital-signs.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** A visit with its patient. With `lock`, the visit is locked until the transaction ends. */
 export function findVisit(tx: Tx, id: string, options: { lock?: true } = {}) {

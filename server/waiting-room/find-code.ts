@@ -1,6 +1,6 @@
 import { WAITING_ROOM_MESSAGES as M } from '#contract/waiting-room/waiting-room.messages.ts';
 import { atMost, countAttempt } from '../auth/index.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound, Refusal } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -4,7 +4,7 @@ import type { QueuePlace } from '#contract/waiting-room/display.ts';
 import { countAhead, estimateMinutes, usualMinutes } from '#contract/waiting-room/wait.rules.ts';
 import type { getPlace } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { WAITING_ROOM_MESSAGES as M } from '#contract/waiting-room/waiting-room.messages.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { PublicCall } from '../platform/http/public-route.ts';
 import type { Services } from '../platform/services.ts';

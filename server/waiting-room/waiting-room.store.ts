@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { Display, Voice } from '#contract/waiting-room/display.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scope.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** 128 random bits, which cannot be guessed. */
 export function newCode(): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 /** How attempts are counted under a key, and when the next one is allowed. */
 export type AttemptLimit = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { atMost, countAttempt, forgetAttemptsOf } from './attempts.store.ts';
 
 const MOST = 10;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { forgetAttempt, forgetAttemptsOf, recordAttempt, secondsToWait } from './attempts.store.ts';
 import { type Guesser, type GuessLimits, guessLimits } from './guess-limits.ts';
 

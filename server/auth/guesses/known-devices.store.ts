@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 /** Limit per account; a new device replaces the least recently used one. */

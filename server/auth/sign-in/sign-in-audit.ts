@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { auditRow } from '../../platform/audit-row.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { Passed } from '../../second-factor/index.ts';
 import { networkOf } from '../guesses/network.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { listOf, nameOf } from '../archive/read-rows.ts';
 import type { StoredTable } from '../archive/tables.ts';
 import { askingIn, clinicTables } from './clinic-tables.ts';

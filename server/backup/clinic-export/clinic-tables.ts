@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { Ask } from '../archive/read-rows.ts';
 import { type StoredTable, storedTables } from '../archive/tables.ts';
 

@@ -1,5 +1,5 @@
 import { CLINIC_DATA_MESSAGES } from '#contract/backup/clinic-data.messages.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { TaskWork } from '../../platform/heavy/index.ts';
 import type { ExportContext } from '../../platform/http/export-route.ts';

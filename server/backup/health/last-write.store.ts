@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 /**
  * The time of a clinic's newest audit row. Ids are sorted by creation, so the newest is found

@@ -1,5 +1,5 @@
 import type { BackupFailure } from '#contract/backup/health.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type BackupStep = 'backup' | 'copy';
 

@@ -4,7 +4,7 @@ import { Cron } from 'croner';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ConnectionOptions } from '../../platform/db/connect.ts';
-import type { Database } from '../../platform/db/scope.ts';
+import type { Database } from '../../platform/db/scoped-database.ts';
 import { failureOf } from '../archive/backup-error.ts';
 import type { BackupKey } from '../archive/key.ts';
 import { openClient, writeBackup } from '../archive/write-backup.ts';

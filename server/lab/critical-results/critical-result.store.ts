@@ -3,7 +3,7 @@ import { rolesThatMay } from '#contract/kernel/roles.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 const RESULT_COLUMNS = [
   'result.id',

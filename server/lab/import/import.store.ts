@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../platform/db/columns/columns.ts';
 import { refs, rowsOfJson, toldOrKept } from '../../platform/db/columns/rows-of-json.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
 import { LAB_TEST_COLUMNS, PARAMETER_COLUMNS } from '../inventory/lab-test.columns.ts';

@@ -5,7 +5,7 @@ import {
   type LabTest,
   PARAMETER_TYPE_LABELS,
 } from '#contract/lab/tests/lab-test.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { TaskWork } from '../../platform/heavy/index.ts';
 import type { ExportContext } from '../../platform/http/export-route.ts';
 import {

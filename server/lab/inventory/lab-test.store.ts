@@ -3,7 +3,7 @@ import type { CriticalLimits } from '#contract/lab/critical/critical-limits.ts';
 import type { LabRange } from '#contract/lab/results/lab-range.ts';
 import { columnsOf } from '../../platform/db/columns/columns.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { LAB_TEST_COLUMNS, PARAMETER_COLUMNS } from './lab-test.columns.ts';
 
 export type LabTestRow = Awaited<ReturnType<typeof listLabTestRows>>[number];

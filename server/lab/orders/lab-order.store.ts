@@ -7,7 +7,7 @@ import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
 
 /** Orders that are not deleted. */

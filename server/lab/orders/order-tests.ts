@@ -1,6 +1,6 @@
 import { LAB_MESSAGES as M, testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import { type Claim, checkClaims, type Marked, markOf } from '../../ai-marks/index.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { listOrderedTests } from './lab-order.store.ts';

@@ -8,7 +8,7 @@ import type {
   listPatientLabReports,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { findPatientRow } from '../../patients/index.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { readStandingResults } from '../critical-results/read-critical-results.ts';

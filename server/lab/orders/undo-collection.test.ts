@@ -8,7 +8,7 @@ import {
   overrideLabOrder,
   undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import {

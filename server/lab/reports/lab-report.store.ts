@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReportContent } from '#contract/lab/results/report.rules.ts';
 import type { Norm, Norms } from '#contract/lab/results/report-norms.rules.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type ReportVersionRow = Awaited<ReturnType<typeof listNewestVersions>>[number];
 

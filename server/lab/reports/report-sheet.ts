@@ -1,7 +1,7 @@
 import { type Norms, normsOf } from '#contract/lab/results/report-norms.rules.ts';
 import type { Gender } from '#contract/patients/patient.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { presentParameter } from '../inventory/lab-test.present.ts';
 import { listParameterRows } from '../inventory/lab-test.store.ts';
 import type { ReportVersionRow } from './lab-report.store.ts';

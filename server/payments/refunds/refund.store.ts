@@ -1,6 +1,6 @@
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 /** How long a server may take to send a refund before another one may claim it. */
 const LEASE_MS = 120_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { columnsOf } from '../../platform/db/columns/columns.ts';
 import { refs, rowsOfJson, toldOrKept } from '../../platform/db/columns/rows-of-json.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { DRUG_COLUMNS } from './drug.columns.ts';
 
 const COLUMNS = ['id', 'updated_at', ...columnsOf(DRUG_COLUMNS)] as const;

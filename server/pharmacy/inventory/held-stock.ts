@@ -1,5 +1,5 @@
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type HeldPortion = {
   readonly lineId: string;

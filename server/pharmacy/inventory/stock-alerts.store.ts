@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LOW_STOCK } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { nearExpiryUntil } from '../../clinics/index.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type StockAlerts = { low: number; expiring: number; expired: number };
 

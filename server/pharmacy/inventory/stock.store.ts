@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';

@@ -4,7 +4,7 @@ import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 
 /** Orders with their patient, their live bill, and the users who prescribed and dispensed them. */

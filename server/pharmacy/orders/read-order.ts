@@ -1,7 +1,7 @@
 import { orderNotFound } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrder, PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { sumOfDrugs } from '../../billing/index.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { heldStock } from '../inventory/held-stock.ts';
 import { presentOrderDetails, presentPharmacyOrder } from './pharmacy-order.present.ts';

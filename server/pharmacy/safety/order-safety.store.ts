@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Override } from '#contract/safety/warning.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.number_of_days + 1)`;
 

@@ -1,4 +1,4 @@
-import type { Tx } from './scope.ts';
+import type { Tx } from './scoped-database.ts';
 
 /**
  * Returns the next number of a clinic's counter, starting at 1, without gaps. The row stays locked

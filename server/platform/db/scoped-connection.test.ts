@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ClinicRows, insertClinic } from '../../testing/builders/rows.ts';
 import { startTestDatabase } from '../../testing/start-database.ts';
 import { sendBatch } from './batch.ts';
-import { scopedDatabase, type Tx } from './scope.ts';
 import { withNext } from './scoped-connection.ts';
+import { scopedDatabase, type Tx } from './scoped-database.ts';
 import { statementName } from './statement-names.ts';
 
 const db = startTestDatabase();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ClinicEvent } from '#contract/events/events.endpoints.ts';
-import type { Tx } from '../db/scope.ts';
 import { withNext } from '../db/scoped-connection.ts';
+import type { Tx } from '../db/scoped-database.ts';
 
 export const CHANNEL = 'openopd';
 

@@ -1,7 +1,7 @@
 import type { HeavyWork } from '#contract/heavy/heavy-work.ts';
 import { type ConnectionOptions, connect } from '../db/connect.ts';
 import type { Pulse } from '../db/pulse.ts';
-import { scopedDatabase } from '../db/scope.ts';
+import { scopedDatabase } from '../db/scoped-database.ts';
 import { type Asker, Line, type LineLimits } from './line.ts';
 import { createTaskThreads } from './threads.ts';
 import { type Turn, takeTurn, waitForTurn } from './turn.ts';

@@ -1,5 +1,5 @@
 import type { ClinicActor } from '../actor.ts';
-import type { Tx } from '../db/scope.ts';
+import type { Tx } from '../db/scoped-database.ts';
 import { emptyOutbox } from '../events/outbox.ts';
 import { type ClinicScope, Scope } from '../scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/scope.ts';
+import type { Tx } from '../db/scoped-database.ts';
 
 /** A task for a worker thread. All of it must be cloneable. */
 export type Task = {

@@ -4,7 +4,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ConnectionOptions, connect } from '../db/connect.ts';
-import { scopedDatabase } from '../db/scope.ts';
+import { scopedDatabase } from '../db/scoped-database.ts';
 import type { Task, TaskWork } from './task.ts';
 import { type Failure, failureOf } from './task-failure.ts';
 

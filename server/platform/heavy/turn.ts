@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { HEAVY_MESSAGES as M } from '#contract/heavy/heavy.messages.ts';
-import type { Database } from '../db/scope.ts';
+import type { Database } from '../db/scoped-database.ts';
 import { Refusal } from '../errors.ts';
 import type { Asker, Entry, Line, NoPlace } from './line.ts';
 import type { Task } from './task.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { Actor } from '../actor.ts';
-import type { Database, Tx } from '../db/scope.ts';
+import type { Database, Tx } from '../db/scoped-database.ts';
 import type { EventHub } from '../events/hub.ts';
 import { hasSecondFactor, isFactorDue, missingFactorFrom } from '../factor-demand.ts';
 import { deviceInWords, roughNetwork } from './sign-in-place.ts';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/scope.ts';
+import type { Database } from '../db/scoped-database.ts';
 import { type NewRead, writeReads } from './reads.store.ts';
 import { recently } from './recently.ts';
 

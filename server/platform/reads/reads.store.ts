@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { READ_ONCE_MS } from '#contract/kernel/screens.ts';
-import type { Tx } from '../db/scope.ts';
+import type { Tx } from '../db/scoped-database.ts';
 
 /** Something that was shown, with the id from the call. */
 export type NewRead = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../db/scope.ts';
+import type { Tx } from '../db/scoped-database.ts';
 import type { Piece } from './reader-messages.ts';
 
 const AT_ONCE = 500;

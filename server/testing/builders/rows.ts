@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import type { Database, Tx } from '../../platform/db/scope.ts';
+import type { Database, Tx } from '../../platform/db/scoped-database.ts';
 
 /** A clinic with its admin and one patient, as rows. */
 export type ClinicRows = { clinicId: string; userId: string; patientId: string; now: Date };

@@ -5,7 +5,7 @@ import { Change } from '#contract/ai/plan/plan.schema.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { ApiError, isRefused, messageOf } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { isAsked, isEmpty, keyOf } from '../conversation/exchange.ts';
 import type { useKeptRuns } from '../conversation/use-kept-runs.ts';
@@ -78,7 +78,7 @@ export function useProposals(
     } catch (error) {
       const message = `Error: it could not be undone. ${messageOf(error)}`;
       // An action that the state no longer allows cannot be retried; a call that did not arrive can.
-      const isOver = error instanceof ApiError && [404, 409].includes(error.status);
+      const isOver = isRefused(error);
       kept.note(runId, position, null);
       kept.note(runId, position, { message, isOver });
     }

@@ -59,6 +59,11 @@ export function errorFromReply({ status, statusText }: Response, body: unknown):
   });
 }
 
+/** Whether the record or its state no longer allows the call (404, 409), so that a repeat cannot succeed. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409].includes(error.status);
+}
+
 /** The text to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : MESSAGES.internal;

@@ -51,6 +51,7 @@ describe('deleting', () => {
     api.on(undoDeleteAllDrugs, fail(409, DRUG_MESSAGES.restoreTooLate));
     await removeAll();
     await said(DRUG_MESSAGES.restoreTooLate);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     api.on(undoDeleteAllDrugs, failWithText(502, ''));
     await removeAll();
     await said(DRUG_MESSAGES.restoreFailed);

@@ -7,6 +7,7 @@ import {
   listDrugs,
   undoDeleteAllDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
+import { isRefused } from '#web/lib/api/api-error.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -27,9 +28,9 @@ export function useInventoryActions() {
     try {
       toast.success((await restore.mutateAsync({ body: { deleted_at } })).message);
     } catch (error) {
-      toast.error(serverSaidOr(error, DRUG_MESSAGES.restoreFailed), {
-        action: undoing(deleted_at),
-      });
+      // A refusal is final; after anything else Undo may still work.
+      const extras = isRefused(error) ? {} : { action: undoing(deleted_at) };
+      toast.error(serverSaidOr(error, DRUG_MESSAGES.restoreFailed), extras);
     }
   };
   const actions = useCatalogueActions({
