@@ -34,6 +34,7 @@ const ORDER = [
   'lab_order_tests',
   'lab_reports',
   'lab_report_versions',
+  'lab_critical_results',
   'bills',
   'bill_items',
   'bill_payments',

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
+import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
+import { getLabOrderReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
 import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
@@ -87,6 +89,19 @@ describe('the demo clinic', () => {
     expect(patient.token).toBe(totalCount + 1);
     const entry = await app.ok(joinQueue, { body: { patientId: patient.id } }, desk);
     expect(entry.token_no).toBe(queue.length + 1);
+  });
+
+  it('has a critical result that waits for its first doctor', async () => {
+    const { email, password } = person('doctor');
+    const doctor = await signIn(app, email, password);
+    const waiting = await app.ok(listCriticalResults, { query: {} }, doctor);
+    const { user } = await app.ok(login, { body: { email, password } });
+    expect(waiting).toMatchObject([
+      { doctor: { id: user.id }, results: [{ parameter: 'Haemoglobin', flag: 'critical_low' }] },
+    ]);
+    const { order_id: id } = waiting[0]!;
+    const report = await app.ok(getLabOrderReport, { params: { id } }, doctor);
+    expect(JSON.stringify(report)).toContain('6.2');
   });
 
   it('finds its patients by part of their name', async () => {

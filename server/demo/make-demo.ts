@@ -1,5 +1,6 @@
 import { Ward } from './admissions.ts';
 import { Bills } from './bills.ts';
+import { leaveCriticalResult } from './critical-result.ts';
 import { closeDrawers } from './day-closes.ts';
 import { planDays } from './days.ts';
 import { Lab } from './lab.ts';
@@ -37,6 +38,7 @@ export function makeDemo(options: {
   planDays(world, { queue, patients, beforeOpening: (moment) => shelf.morningRound(moment) });
   world.agenda.run();
   closeDrawers(world);
+  leaveCriticalResult(world);
   for (const [name, value] of world.counters) {
     world.book.add('counters', { clinic_id: world.clinicId, name, value });
   }

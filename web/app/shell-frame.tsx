@@ -1,6 +1,7 @@
 import './shell.css';
 import { Outlet } from 'react-router';
 import { AppBanners } from './app-banners.tsx';
+import { CriticalHost } from './critical-host.tsx';
 import { OwnAccountHost } from './own-account-host.tsx';
 import { Rail } from './rail/rail.tsx';
 import type { AppRoute } from './routing/app-route.ts';
@@ -16,6 +17,7 @@ export function ShellFrame({ routes }: { routes: readonly AppRoute[] }) {
       <ShellHeader />
       <Rail routes={routes} />
       <div className="app-column">
+        <CriticalHost />
         <AppBanners />
         <OwnAccountHost />
         <main id="main" tabIndex={-1} className="app-main">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
@@ -24,6 +24,7 @@ import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { visitDouble } from '#web/testing/builders/visit-double.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { narrowScreen } from '#web/testing/narrow-screen.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -70,6 +71,50 @@ const acknowledge = () =>
   screen.queryByRole('button', { name: 'Acknowledge the critical results of Asha Menon' });
 
 describe('critical results', () => {
+  it('are a red line above every page of the ordering doctor, also without the header', async () => {
+    await renderApp('/dashboard/search-patient', { as: doctor, api });
+    const text = await line();
+    expect(text.closest('section')?.getAttribute('aria-label')).toBe('Critical results');
+    expect(acknowledge()).toBeTruthy();
+    await expectAccessible();
+    cleanup();
+    const other = visitDouble({ status: 'consulting', doctor_id: doctor.id }, {}, aPatient());
+    other.api.on(listCriticalResults, ({ query }) => (query.patientId ? [] : open));
+    const address = `/dashboard/edit-complaint/${other.visit.id}`;
+    await renderApp(address, { as: doctor, api: other.api });
+    await line();
+  });
+
+  it('of several reports are folded into one line with their count', async () => {
+    const bina = { ...open[0]!.Patient, id: anId(), name: 'Bina Roy' };
+    open.push(critical({ patient_id: bina.id, Patient: bina }));
+    const { user } = await renderApp('/dashboard/search-patient', { as: doctor, api });
+    await screen.findByText('2 critical reports: Asha Menon, Bina Roy');
+    expect(acknowledge()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 2' }));
+    expect(screen.getAllByRole('button', { name: /^Acknowledge the critical/ })).toHaveLength(2);
+    await expectAccessible();
+    await user.click(acknowledge()!);
+    await line();
+    expect(screen.queryByText(/critical reports/)).toBeNull();
+  });
+
+  it('are folded on a small screen', async () => {
+    narrowScreen();
+    const { user } = await renderApp('/dashboard/search-patient', { as: doctor, api });
+    await line();
+    expect(acknowledge()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(acknowledge()).toBeTruthy();
+  });
+
+  it('of a colleague are not above other pages', async () => {
+    open = [critical({ doctor: { id: anId(), name: 'Dr Bose' } })];
+    await renderApp('/dashboard/search-patient', { as: doctor, api });
+    await waitFor(() => expect(api.requests(listCriticalResults)).not.toHaveLength(0));
+    expect(screen.queryByText(/^Critical/)).toBeNull();
+  });
+
   it('are shown in red on the ordering doctor’s panel, until one press acknowledges them', async () => {
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
     expect((await line()).textContent).toBe(`Critical: Asha Menon · ${LINE}`);
@@ -128,7 +173,9 @@ describe('critical results', () => {
     api.on(listPatientVitals, []);
     await renderApp(`/dashboard/patient-record/${id}`, { as: doctor, api });
     expect((await line()).textContent).toBe(`Critical · ${LINE}`);
-    expect(api.requests(listCriticalResults)[0]?.query).toEqual({ patientId: id });
+    expect(api.requests(listCriticalResults).map(({ query }) => query)).toContainEqual({
+      patientId: id,
+    });
     expect(acknowledge()).toBeTruthy();
   });
 

@@ -1,2 +1,2 @@
 export { CriticalMark } from './critical-mark.tsx';
-export { CriticalBanners, CriticalWatch } from './lazy-critical.tsx';
+export { CriticalBanners, CriticalLine, CriticalWatch } from './lazy-critical.tsx';

@@ -1,9 +1,13 @@
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-// Both show data that is not needed first, so their code is loaded after the page.
+// They show data that is not needed first, so their code is loaded after the page.
 export const CriticalBanners = latePart(
   () => import('./critical-banners.tsx').then((module) => module.CriticalBanners),
+  NotLoaded,
+);
+export const CriticalLine = latePart(
+  () => import('./critical-line.tsx').then((module) => module.CriticalLine),
   NotLoaded,
 );
 export const CriticalWatch = latePart(

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
+import { narrowScreen } from '#web/testing/narrow-screen.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -13,16 +14,6 @@ function anApi() {
   api.on(listQueue, []);
   api.on(listStaff, []);
   return api;
-}
-
-/** Makes the screen too small for the rail. */
-function onPhone(): void {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = matchMedia.call(window, query);
-    if (query.includes('68.75em')) Object.defineProperty(list, 'matches', { value: false });
-    return list;
-  });
 }
 
 afterEach(() => localStorage.clear());
@@ -56,7 +47,7 @@ it('collapses to its icons, also after a reload', async () => {
 });
 
 it('is a bar of the most used pages on a small screen, and a sheet with all of them', async () => {
-  onPhone();
+  narrowScreen();
   await renderApp('/dashboard', { as: 'receptionist', api: anApi() });
   expect(await linksIn('Most used')).toEqual(['Queue', 'All Patients', 'Bills', 'Lab Tests']);
   const menu = screen.getByRole('button', { name: 'Menu' });

@@ -4,6 +4,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { Session } from '#web/lib/session/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
 import { SlipHost } from '#web/token-slip/index.ts';
+import { BareFrame } from '../critical-host.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
 import { TutorialHost } from '../tutorial-host.tsx';
@@ -43,10 +44,12 @@ export function RoleRoutes({ session }: { session: Session }) {
           )}
           <Route path="/dashboard/*" element={<UnknownSection role={role} />} />
         </Route>
-        {pageRoutes(
-          own.filter((route) => route.bare),
-          role,
-        )}
+        <Route element={<BareFrame />}>
+          {pageRoutes(
+            own.filter((route) => route.bare),
+            role,
+          )}
+        </Route>
         {redirectsOf(role).map(({ from, to }) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}

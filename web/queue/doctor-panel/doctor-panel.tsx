@@ -2,6 +2,7 @@ import './doctor-panel.css';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { callNext, getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
@@ -36,11 +37,13 @@ export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
     { live: true, staleTime: 0 },
   );
   const failed = error && messageOf(error);
+  // A doctor's own are above every page.
+  const seesPatients = may(useCurrentUser().role, 'consulting.see-patients');
 
   return (
     <>
       <PageHeader title="OPD Queue" />
-      <CriticalBanners except={patientId} />
+      {!seesPatients && <CriticalBanners />}
       {failed && data && <AlertBanner tone="error">{failed}</AlertBanner>}
       {failed && !data ? (
         <ErrorState message={failed} onRetry={() => void refetch()} />
