@@ -1,9 +1,9 @@
 import { Ward } from './admissions.ts';
 import { Bills } from './bills.ts';
-import { leaveCriticalResult } from './critical-result.ts';
 import { closeDrawers } from './day-closes.ts';
 import { planDays } from './days.ts';
-import { Lab } from './lab.ts';
+import { leaveCriticalResult } from './lab/critical-result.ts';
+import { Lab } from './lab/lab.ts';
 import { registerOldPatients } from './patients.ts';
 import { Payments } from './payments.ts';
 import { Pharmacy } from './pharmacy.ts';

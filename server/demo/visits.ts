@@ -4,7 +4,7 @@ import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
 import { DAY, dayOf } from './calendar.ts';
 import { ACUTE_ILLNESSES, type DemoIllness } from './data/illnesses.ts';
-import type { Lab } from './lab.ts';
+import type { Lab } from './lab/lab.ts';
 import { type Patient, suits } from './patients.ts';
 import type { Bill, Payments } from './payments.ts';
 import type { Pharmacy } from './pharmacy.ts';

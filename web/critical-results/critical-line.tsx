@@ -21,7 +21,7 @@ export type CriticalLineProps = {
 const RESULTS_IN_LINE = 2;
 
 /**
- * A red line above every page of the responsible doctor, until somebody acknowledges the results.
+ * A red line above every page of the responsible doctor, until the results are acknowledged.
  * Several reports are folded into one line with their count.
  */
 export function CriticalLine({ isWide }: CriticalLineProps) {

@@ -1,7 +1,7 @@
-import { defaultLabTests } from '../lab/index.ts';
-import { LAB_TESTS } from './data/lab-tests.ts';
+import { defaultLabTests } from '../../lab/index.ts';
+import { LAB_TESTS } from '../data/lab-tests.ts';
+import type { World } from '../world.ts';
 import { resultsOf } from './lab-values.ts';
-import type { World } from './world.ts';
 
 const CBC = LAB_TESTS.cbc;
 const HAEMOGLOBIN = 6.2;

@@ -1,13 +1,13 @@
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
-import { defaultLabTests } from '../lab/index.ts';
-import type { Bills } from './bills.ts';
-import type { Row } from './book.ts';
-import { at, DAYS_OF_VISITS, dayOf, daysBefore } from './calendar.ts';
-import { LAB_TESTS, type LabTestKey } from './data/lab-tests.ts';
+import { defaultLabTests } from '../../lab/index.ts';
+import type { Bills } from '../bills.ts';
+import type { Row } from '../book.ts';
+import { at, DAYS_OF_VISITS, dayOf, daysBefore } from '../calendar.ts';
+import { LAB_TESTS, type LabTestKey } from '../data/lab-tests.ts';
+import type { Patient } from '../patients.ts';
+import type { Payments } from '../payments.ts';
+import type { World } from '../world.ts';
 import { resultsOf } from './lab-values.ts';
-import type { Patient } from './patients.ts';
-import type { Payments } from './payments.ts';
-import type { World } from './world.ts';
 
 type Status = NonNullable<Row<'lab_orders'>['status']>;
 type Order = { readonly row: Row<'lab_orders'>; readonly tests: readonly LabTestKey[] };

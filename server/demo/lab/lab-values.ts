@@ -1,6 +1,6 @@
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
-import type { DemoLabTest } from './data/lab-tests.ts';
-import type { Random } from './random.ts';
+import type { DemoLabTest } from '../data/lab-tests.ts';
+import type { Random } from '../random.ts';
 
 type Parameter = LabTestBody['default_parameters'][number];
 type Draw = NonNullable<DemoLabTest['draws']>[string];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { flagOfResult } from '#contract/lab/results/lab-range.rules.ts';
 import { checkReport } from '#contract/lab/results/report-content.rules.ts';
-import { defaultLabTests } from '../lab/index.ts';
-import { type DemoLabTest, LAB_TESTS } from './data/lab-tests.ts';
+import { defaultLabTests } from '../../lab/index.ts';
+import { type DemoLabTest, LAB_TESTS } from '../data/lab-tests.ts';
+import { Random } from '../random.ts';
 import { resultsOf } from './lab-values.ts';
-import { Random } from './random.ts';
 
 const catalogue = new Map(defaultLabTests().map((test) => [test.name, test]));
 const random = new Random(1);
