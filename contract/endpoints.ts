@@ -12,6 +12,7 @@ import * as session from './auth/session.endpoints.ts';
 import * as backup from './backup/clinic-data.endpoints.ts';
 import * as health from './backup/health.endpoints.ts';
 import * as billing from './billing/bills.endpoints.ts';
+import * as followUps from './billing/follow-up.endpoints.ts';
 import * as clinicSubscriptions from './clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
 import * as letterhead from './clinics/letterhead.endpoints.ts';
@@ -79,7 +80,7 @@ export const SLICES = {
   labTests,
   labOrders: { ...labOrders, ...labCritical },
   admissions,
-  billing,
+  billing: { ...billing, ...followUps },
   payments,
   ai: { ...ai, ...modelAccess },
   money,

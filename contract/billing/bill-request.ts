@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
 import { COUNTER_BILL_TYPES } from './bill.status.ts';
-import { BillItemBody, DiscountPercentage } from './bill.ts';
+import { DiscountPercentage } from './bill.ts';
+import { BillItemBody } from './bill-body.ts';
 import { isConsultationFee } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
 

@@ -13,6 +13,12 @@ export const BILLING_MESSAGES = {
   tooManyPayments: 'A bill is received in at most 10 parts.',
   waivedReasonRequired: 'Please give the reason why it is free.',
   onlyFeeIsWaived: 'Only a consultation can be free or a follow-up.',
+  onlyFeeFollows: 'Only a consultation can be a follow-up.',
+  nothingToFollow:
+    'The consultation that this one follows was cancelled. Please open the bill again.',
+  invalidFollowUpDays: 'The days of a follow-up must be a whole number from 1 to 365.',
+  invalidFollowUpVisits: 'The visits of a follow-up must be a whole number from 1 to 20.',
+  invalidFollowUpFee: 'The follow-up fee must be a valid number.',
   waivedIsNotPaid: 'What is free is not paid.',
   invalidDiscount: 'The discount must be between 0 and 100 percent, with at most 2 decimals.',
   invalidType: 'Unknown bill type.',

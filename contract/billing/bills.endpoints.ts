@@ -4,16 +4,8 @@ import { DAY_RANGE_MESSAGES, DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery } from '../kernel/paging.ts';
-import {
-  Bill,
-  BillCalculated,
-  BillDetails,
-  BillPayment,
-  BillSummary,
-  CancelBillBody,
-  CreateBillBody,
-  RecordPaymentBody,
-} from './bill.ts';
+import { Bill, BillCalculated, BillDetails, BillPayment, BillSummary } from './bill.ts';
+import { CancelBillBody, CreateBillBody, RecordPaymentBody } from './bill-body.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
 const BillParams = z.object({ id: Id });

@@ -12,11 +12,18 @@ export const VisitFee = z.object({
   /** The unpaid and the paid amount. */
   due: Money,
   paid: Money,
+  /** Charged at the doctor's follow-up fee. */
+  followUp: z.boolean().optional(),
 });
 export type VisitFee = z.output<typeof VisitFee>;
 
-/** `Paid`, `Due ₹500.00`, `Free`, `Follow-up`. */
-export function feeText({ standing, due }: Pick<VisitFee, 'standing' | 'due'>): string {
-  if (standing === 'paid') return 'Paid';
-  return standing === 'due' ? `Due ${formatMoney(due)}` : WAIVER_LABELS[standing];
+/** `Paid`, `Due ₹500.00`, `Free`, `Follow-up`, or `Follow-up · Paid` at a follow-up fee. */
+export function feeText({
+  standing,
+  due,
+  followUp,
+}: Pick<VisitFee, 'standing' | 'due' | 'followUp'>): string {
+  if (standing !== 'paid' && standing !== 'due') return WAIVER_LABELS[standing];
+  const text = standing === 'paid' ? 'Paid' : `Due ${formatMoney(due)}`;
+  return followUp ? `${WAIVER_LABELS.follow_up} · ${text}` : text;
 }

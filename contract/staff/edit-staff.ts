@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.ts';
+import { FollowUpWindowBody } from '../billing/follow-up.ts';
 import { email, newPassword, optionalText, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/numbers/money.ts';
 import { STAFF_MESSAGES as M } from './staff.messages.ts';
@@ -8,13 +9,14 @@ import { STAFF_ROLES } from './staff.ts';
 const registration = optionalText({ label: 'Registration number', max: 100 });
 const fee = (message: string) => rupees({ min: 0, message }).nullish();
 
-/** `opd_fee` and `registration` are stored only for doctors; the clinic is always the session’s. */
+/** `opd_fee`, `follow_up` and `registration` are stored only for doctors; the clinic is always the session’s. */
 export const AddStaffBody = z.object({
   name: requiredLine({ label: 'Name', required: M.required, max: 120 }),
   email: email(M.required),
   role: z.enum(STAFF_ROLES, { error: M.required }),
   password: newPassword(M.required),
   opd_fee: fee(M.invalidFee),
+  follow_up: FollowUpWindowBody.nullish(),
   registration,
 });
 
@@ -28,6 +30,7 @@ export const EditStaffBody = z.object({
   role: z.enum(STAFF_ROLES, { error: M.editRequired }).optional(),
   active: z.boolean({ error: 'Active must be true or false.' }).optional(),
   opd_fee: fee(M.invalidFeeOnEdit),
+  follow_up: FollowUpWindowBody.nullish(),
   registration: registration.optional(),
   password: z.literal('').or(newPassword(M.required)).nullish(),
   currentPassword: ownPassword,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FollowUpWindow } from '../billing/follow-up.ts';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { CLINIC_ROLES, type ClinicRole } from '../kernel/roles.ts';
@@ -25,6 +26,8 @@ export const StaffMember = z.object({
   status: z.enum(['active', 'inactive']).optional(),
   /** Null also for a viewer whose role has no bills. */
   opd_fee: Money.nullable(),
+  /** A doctor's follow-up window; absent without one, and for a viewer whose role has no bills. */
+  follow_up: FollowUpWindow.optional(),
   /** A doctor's registration number, as printed on prescriptions. */
   registration: z.string().nullable(),
   email: z.string().optional(),

@@ -31,7 +31,14 @@ function sumOf(amounts: readonly { amount_paise: number }[]) {
   return paise(amounts.reduce((sum, { amount_paise }) => sum + amount_paise, 0));
 }
 
+/** The consultation that a bill follows. */
+function followedBy({ follow_up_of: id, followed_year, followed_number: number }: BillRow) {
+  if (id === null || followed_year === null || number === null) return undefined;
+  return { id, number: billNumber({ financialYear: followed_year, number }) };
+}
+
 export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): Bill {
+  const followed = followedBy(row);
   return {
     ...presentBillSummary(row),
     ...toFields(BILL_COLUMNS, row),
@@ -51,6 +58,7 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       at: created_at.toISOString(),
     })),
     ...(row.waived_reason !== null && { waived_reason: row.waived_reason }),
+    ...(followed && { follow_up_of: followed }),
     created_by: row.maker_name,
   };
 }

@@ -14,16 +14,19 @@ function bills(tx: Tx) {
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'bills.patient_id'))
     .innerJoin('users as makers', 'makers.id', 'bills.created_by')
     .leftJoin('visits', (join) => inClinic(join, 'visits.id', 'bills.visit_id'))
+    .leftJoin('bills as followed', (join) => inClinic(join, 'followed.id', 'bills.follow_up_of'))
     .leftJoin('admissions as stay', (join) => inClinic(join, 'stay.bill_id', 'bills.id'))
     .select(inTable('bills', [...columnsOf(SUMMARY_COLUMNS), ...columnsOf(BILL_COLUMNS)]))
     .select(inTable('bills', ['financial_year', 'number', 'due_paise', 'paid_paise']))
-    .select(inTable('bills', ['waived_as', 'waived_reason', 'created_at']))
+    .select(inTable('bills', ['waived_as', 'waived_reason', 'created_at', 'follow_up_of']))
     .select([
       'visits.token_no as visit_token',
       'patients.name as patient_name',
       'patients.token as patient_token',
       'patients.phone as patient_phone',
       'makers.name as maker_name',
+      'followed.financial_year as followed_year',
+      'followed.number as followed_number',
       'stay.admitted_at',
       'stay.discharged_at',
     ]);

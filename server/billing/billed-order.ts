@@ -1,4 +1,4 @@
-import type { CreateBillBody } from '#contract/billing/bill.ts';
+import type { CreateBillBody } from '#contract/billing/bill-body.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';

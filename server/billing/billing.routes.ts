@@ -6,6 +6,7 @@ import {
   listBills as listEndpoint,
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
+import { getFollowUp } from '#contract/billing/follow-up.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
@@ -16,6 +17,7 @@ import { cancelBill } from './cancel-bill.ts';
 import { createBill } from './create-bill.ts';
 import { listBills } from './list-bills.ts';
 import { readBill } from './read-bill.ts';
+import { readFollowUp } from './read-follow-up.ts';
 
 /** Functions of slices that import billing, passed in by the composition root. */
 export type BillingNeighbours = {
@@ -41,6 +43,7 @@ export function billingRoutes({
       return bill;
     }),
     route(listEndpoint, listBills),
+    route(getFollowUp, readFollowUp),
     route(getBill, (scope, { params }) => details(scope, params.id)),
     route(recordPayment, async (scope, { params, body }) => {
       const { amount_paid: amount, payment_mode: mode } = body;

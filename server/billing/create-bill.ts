@@ -1,4 +1,4 @@
-import type { CreateBillBody } from '#contract/billing/bill.ts';
+import type { CreateBillBody } from '#contract/billing/bill-body.ts';
 import {
   type BillTotals,
   billTotals,
@@ -17,6 +17,7 @@ import { applyPayment, type IncomingPayment } from './apply-payment.ts';
 import { setBillStatus } from './bill.store.ts';
 import { insertCredit, insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
+import { holdFollowed } from './follow-up.store.ts';
 
 /** The unique constraints that allow one live bill for an order or a visit. */
 const BILLED_BEFORE = new Set([
@@ -54,6 +55,7 @@ async function insertBill(
         discount_basis_points: discountOf(body),
         waived_as: waiver?.as ?? null,
         waived_reason: waiver?.reason ?? null,
+        follow_up_of: body.followUpOf ?? null,
         visit_id: body.queueId ?? null,
         pharmacy_order_id: order?.kind === 'pharmacy' ? order.id : null,
         lab_order_id: order?.kind === 'lab' ? order.id : null,
@@ -121,12 +123,15 @@ export async function createBill(
   }
   const parts = partsOf(body, totals.total);
   if (body.queueId && body.type === 'consultation') await holdVisitToBill(scope, body.queueId);
+  if (body.followUpOf) await holdFollowed(scope.tx, body.followUpOf, body.patientId);
   const order = orderOf(body);
   if (order) await billOrder(scope, { order, body, sources });
   const billId = await insertBill(scope, body, order);
   await writeItems(scope, body, { billId, totals });
   const waiver = body.waiver ?? undefined;
-  await scope.audit('create-bill', { type: 'bill', id: billId }, { ...totals, order, waiver });
+  const { followUpOf } = body;
+  const made = { ...totals, order, waiver, ...(followUpOf && { followUpOf }) };
+  await scope.audit('create-bill', { type: 'bill', id: billId }, made);
   if (totals.total === 0) {
     await setBillStatus(scope.tx, { id: billId, from: 'pending', to: 'paid', at: scope.now });
   }

@@ -1,3 +1,4 @@
+import { WHOLE_BASIS_POINTS } from '#contract/billing/bill-total.rules.ts';
 import type { Row } from './book.ts';
 import { financialYear } from './calendar.ts';
 import { PHARMACY_TAX_BASIS_POINTS } from './data/staff.ts';
@@ -9,6 +10,9 @@ export type Item = Pick<Row<'bill_items'>, 'type' | 'name' | 'quantity' | 'price
   readonly lab_test_id?: string;
 };
 
+/** A follow-up of a paid consultation: with a reason it is not charged. */
+type Waived = { readonly of: string; readonly reason?: string };
+
 type NewBill = Pick<Row<'bills'>, 'type' | 'patient_id'> & {
   readonly visit_id?: string;
   readonly pharmacy_order_id?: string;
@@ -17,6 +21,7 @@ type NewBill = Pick<Row<'bills'>, 'type' | 'patient_id'> & {
   /** Omitted for an admission, which is paid in parts. */
   readonly mode?: Mode;
   readonly discountBasisPoints?: number;
+  readonly followUp?: Waived;
   readonly by: string;
 };
 
@@ -35,7 +40,9 @@ export class Bills {
   make(moment: Date, wanted: NewBill): Bill {
     const { book, clinicId } = this.#world;
     const year = financialYear(moment);
-    const discount = wanted.discountBasisPoints ?? 0;
+    const { followUp } = wanted;
+    const isWaived = followUp?.reason !== undefined;
+    const discount = isWaived ? WHOLE_BASIS_POINTS : (wanted.discountBasisPoints ?? 0);
     const row = book.add('bills', {
       clinic_id: clinicId,
       id: this.#world.id(moment),
@@ -43,8 +50,11 @@ export class Bills {
       number: this.#world.number(`bill ${year}`),
       patient_id: wanted.patient_id,
       type: wanted.type,
-      payment_mode: wanted.mode ?? null,
+      payment_mode: isWaived ? null : (wanted.mode ?? null),
       discount_basis_points: discount,
+      waived_as: isWaived ? 'follow_up' : null,
+      waived_reason: followUp?.reason ?? null,
+      follow_up_of: followUp?.of ?? null,
       visit_id: wanted.visit_id ?? null,
       pharmacy_order_id: wanted.pharmacy_order_id ?? null,
       lab_order_id: wanted.lab_order_id ?? null,
@@ -66,7 +76,8 @@ export class Bills {
     for (const item of wanted.items) this.addItem(moment, bill, { ...item, by: wanted.by });
     const off = Math.round((bill.due * discount) / 10_000);
     if (off > 0) this.#credit(moment, bill, { kind: 'discount', amount: off, by: wanted.by });
-    if (wanted.mode) this.#payAtTheCounter(moment, bill, { mode: wanted.mode, by: wanted.by });
+    if (isWaived) bill.status = 'paid';
+    else if (wanted.mode) this.#payAtTheCounter(moment, bill, { mode: wanted.mode, by: wanted.by });
     return bill;
   }
 

@@ -197,6 +197,15 @@ describe('its books', () => {
     expect([modes, kinds]).toEqual([4, 5]);
   });
 
+  it('have follow-ups of paid consultations, free and at a lower fee', async () => {
+    const { free, charged } = await one(`SELECT
+      count(*) FILTER (WHERE waived_as = 'follow_up')::int AS free,
+      count(*) FILTER (WHERE waived_as IS NULL)::int AS charged
+      FROM bills WHERE follow_up_of IS NOT NULL`);
+    expect(free).toBeGreaterThan(10);
+    expect(charged).toBeGreaterThan(3);
+  });
+
   it('bill exactly what was sold', async () => {
     expect(
       await broken(`

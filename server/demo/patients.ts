@@ -4,6 +4,7 @@ import { at, DAYS_OF_VISITS, daysBefore } from './calendar.ts';
 import { CHRONIC_ILLNESSES, type DemoIllness, PAST_COMPLAINTS } from './data/illnesses.ts';
 import { HOUSES, LOCALITIES, STREETS } from './data/localities.ts';
 import { REGIONS } from './data/names.ts';
+import type { Bill } from './payments.ts';
 import type { World } from './world.ts';
 
 export type Patient = {
@@ -14,6 +15,8 @@ export type Patient = {
   /** The chronic illness they come back for. */
   readonly chronic: DemoIllness | undefined;
   lastVisit?: { day: string; at: Date; doctorId: string | null };
+  /** Their billed consultations, oldest first. */
+  readonly consultations: { doctorId: string; day: string; bill: Bill; isFollowUp: boolean }[];
 };
 
 /** Patients registered before the simulated days. */
@@ -82,7 +85,7 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
   const possible = CHRONIC_ILLNESSES.filter((condition) => suits(condition, { age, gender }));
   const isChronic = possible.length > 0 && random.chance(0.34);
   const chronic = isChronic ? random.weighted(possible) : undefined;
-  return { id: row.id, row, age, gender, chronic };
+  return { id: row.id, row, age, gender, chronic, consultations: [] };
 }
 
 /** Registers the patients from before the simulated days, oldest first. */

@@ -6,6 +6,7 @@ import {
   CLINIC_NAME,
   CLINIC_PAPER,
   CLINIC_PROMPT,
+  type DemoPerson,
   PHARMACY_SETTINGS,
   PHARMACY_TAX_BASIS_POINTS,
 } from './data/staff.ts';
@@ -15,6 +16,15 @@ import type { World } from './world.ts';
 const EMAIL_DOMAIN = 'demo.example';
 
 export const emailOf = (key: string) => `${key}@${EMAIL_DOMAIN}`;
+
+/** The columns of a doctor's follow-up window. */
+function followUpOf({ followUp }: DemoPerson) {
+  return {
+    follow_up_days: followUp?.days ?? null,
+    follow_up_visits: followUp?.visits ?? null,
+    follow_up_fee_paise: followUp?.feePaise ?? null,
+  };
+}
 
 /** Creates the clinic, its people and the plans sold to clinics. */
 export function openClinic(world: World, passwordHash: string): void {
@@ -49,6 +59,7 @@ export function openClinic(world: World, passwordHash: string): void {
       role: person.role,
       opd_fee_paise: person.feePaise ?? null,
       registration: person.registration ?? null,
+      ...followUpOf(person),
       has_seen_tutorial: true,
       active: true,
       created_at: opened,

@@ -1,4 +1,6 @@
 import { v5 as idFor } from 'uuid';
+import { followUpOn, followUpReason } from '#contract/billing/follow-up.rules.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { VITAL_SIGNS } from '#contract/vitals/vital-signs.ts';
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
@@ -18,7 +20,6 @@ type Visit = {
   bill: Bill | undefined;
 };
 
-const FOLLOW_UP_DAYS = 7;
 /** Days until the follow-up, by token: no random number, which would change the rest of the demo. */
 const FOLLOW_UPS = [3, null, 7, null, 5, 14, null] as const;
 const EXTRAS = [
@@ -27,6 +28,19 @@ const EXTRAS = [
   { name: 'Injection Charges', price_paise: 10_000 },
   { name: 'Medical Certificate', price_paise: 10_000 },
 ] as const;
+
+/** The follow-up that the doctor's window grants, by the rule of the billing page. */
+function followUpAt({ consultations }: Patient, { id, followUp }: Member, day: string) {
+  if (!followUp) return null;
+  const { days, visits, feePaise } = followUp;
+  const earlier = consultations
+    .filter(({ doctorId, bill }) => doctorId === id && bill.status !== 'cancelled')
+    .map(({ bill, ...one }) => ({
+      ...{ billId: bill.id, day: one.day, isFollowUp: one.isFollowUp },
+      isPaid: bill.status === 'paid' && bill.due > 0,
+    }));
+  return followUpOn(day, { window: { days, visits, fee: paise(feePaise) }, earlier });
+}
 
 /** Simulates the queue: patients arrive, wait, are called, are seen, or leave. */
 export class Queue {
@@ -88,9 +102,9 @@ export class Queue {
   #charge(moment: Date, visit: Visit, doctor: Member): void {
     const { patient } = visit;
     if (isSubscriber(patient, moment)) return;
-    const last = patient.lastVisit;
-    const isFollowUp =
-      last?.doctorId === doctor.id && moment.getTime() - last.at.getTime() < FOLLOW_UP_DAYS * DAY;
+    const { date: day } = dayOf(moment);
+    const mode = this.#payments.anyMode();
+    const followUp = followUpAt(patient, doctor, day);
     visit.bill = this.#bills.make(moment, {
       type: 'consultation',
       patient_id: patient.id,
@@ -100,13 +114,20 @@ export class Queue {
           type: 'consultation',
           name: 'Consultation Fee',
           quantity: 1,
-          price_paise: doctor.feePaise ?? 50_000,
+          price_paise: followUp?.fee || (doctor.feePaise ?? 50_000),
         },
       ],
-      mode: this.#payments.anyMode(),
-      discountBasisPoints: isFollowUp ? 5_000 : 0,
+      mode,
+      ...(followUp && {
+        followUp: {
+          of: followUp.billId,
+          ...(followUp.fee === 0 && { reason: followUpReason(followUp) }),
+        },
+      }),
       by: visit.row.created_by,
     });
+    const { bill } = visit;
+    patient.consultations.push({ doctorId: doctor.id, day, bill, isFollowUp: followUp !== null });
   }
 
   #leave(moment: Date, visit: Visit): void {

@@ -6,6 +6,7 @@ import { forgetDevices, withFreeEmail } from '../auth/index.ts';
 import { endLinks } from '../password-links/index.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
+import { SEES_NO_PATIENTS } from '../staff/index.ts';
 import type { OwnerScope } from './owner-context.ts';
 import { findPersonRow, lockPerson } from './people.store.ts';
 import { presentPerson } from './person.present.ts';
@@ -37,11 +38,7 @@ export async function editPerson(
       .updateTable('users')
       .set({
         ...next,
-        // Only people who see patients have a fee.
-        ...(!may(next.role, 'consulting.see-patients') && {
-          opd_fee_paise: null,
-          registration: null,
-        }),
+        ...(!may(next.role, 'consulting.see-patients') && SEES_NO_PATIENTS),
       })
       .where('id', '=', row.id)
       .where('clinic_id', '=', clinicId)

@@ -13,7 +13,10 @@ function feeOf(row: VisitRow): VisitFee | undefined {
   const { fee_bill_id: billId, fee_due_paise: due, fee_paid_paise: paid } = row;
   if (billId === null || due === null || paid === null) return undefined;
   const standing = row.fee_waived_as ?? (row.fee_status === 'paid' ? 'paid' : 'due');
-  return { billId, standing, due: paise(due - paid), paid: paise(paid) };
+  return {
+    ...{ billId, standing, due: paise(due - paid), paid: paise(paid) },
+    ...(row.fee_follow_up_of !== null && { followUp: true }),
+  };
 }
 
 type Reader = Pick<ClinicScope, 'actor' | 'now'>;

@@ -29,6 +29,7 @@ export function visits(tx: Tx, now: Date) {
         'fees.waived_as as fee_waived_as',
         'fees.due_paise as fee_due_paise',
         'fees.paid_paise as fee_paid_paise',
+        'fees.follow_up_of as fee_follow_up_of',
       ])
       .select(isUnbilled(now).as('unbilled'))
   );

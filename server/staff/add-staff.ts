@@ -3,6 +3,7 @@ import { may } from '#contract/kernel/roles.ts';
 import type { addStaff as endpoint } from '#contract/staff/edit-staff.endpoints.ts';
 import { withFreeEmail } from '../auth/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { followUpColumns } from './follow-up-window.ts';
 import { presentStaff } from './staff.present.ts';
 
 /** Adds a member of staff to the admin's clinic. Throws 409 for an email that any account uses. */
@@ -21,6 +22,7 @@ export async function addStaff(
     active: true,
     opd_fee_paise: seesPatients ? (body.opd_fee ?? null) : null,
     registration: seesPatients ? body.registration : null,
+    ...followUpColumns(seesPatients ? (body.follow_up ?? null) : null),
   };
   await withFreeEmail(() =>
     scope.tx

@@ -7,6 +7,7 @@ import { endLinks } from '../password-links/index.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { forbidden, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { followUpColumns, followUpWindowOf } from './follow-up-window.ts';
 import { presentStaff } from './staff.present.ts';
 import { findStaffRow, type StaffRow } from './staff.store.ts';
 
@@ -39,6 +40,7 @@ export async function editStaff(
   const seesPatients = may(role, 'consulting.see-patients');
   const fee = body.opd_fee === undefined ? row.opd_fee_paise : body.opd_fee;
   const registration = body.registration === undefined ? row.registration : body.registration;
+  const followUp = body.follow_up === undefined ? followUpWindowOf(row) : body.follow_up;
   const next = {
     name: body.name ?? row.name,
     email: body.email ?? row.email,
@@ -46,6 +48,7 @@ export async function editStaff(
     active: body.active ?? row.active,
     opd_fee_paise: seesPatients ? fee : null,
     registration: seesPatients ? registration : null,
+    ...followUpColumns(seesPatients ? followUp : null),
   };
   const changes = changedFields(row, next);
   const { passwordHash: password_hash } = prepared;

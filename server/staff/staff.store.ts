@@ -3,14 +3,14 @@ import type { StaffRole } from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
-import { STAFF_COLUMNS } from './staff.columns.ts';
+import { FOLLOW_UP_COLUMNS, STAFF_COLUMNS } from './staff.columns.ts';
 
 function staff(tx: Tx) {
   return tx
     .selectFrom('users')
     .where('deleted_at', 'is', null)
     .where('role', 'in', STAFF_ROLES)
-    .select([...columnsOf(STAFF_COLUMNS), 'clinic_id', 'email']);
+    .select([...columnsOf(STAFF_COLUMNS), ...columnsOf(FOLLOW_UP_COLUMNS), 'clinic_id', 'email']);
 }
 
 export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];

@@ -9,6 +9,7 @@ import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/scope.ts';
+import { SEES_NO_PATIENTS } from '../staff/index.ts';
 import { readUser } from './read-user.ts';
 import { clinicExists, lockSuperadmins, lockUser, type UserRow } from './user.store.ts';
 
@@ -66,8 +67,7 @@ export async function editUser(
       .set({
         ...next,
         ...(password_hash && { password_hash }),
-        // Only people who see patients have a fee.
-        ...(!may(role, 'consulting.see-patients') && { opd_fee_paise: null, registration: null }),
+        ...(!may(role, 'consulting.see-patients') && SEES_NO_PATIENTS),
       })
       .where('id', '=', row.id)
       .execute(),

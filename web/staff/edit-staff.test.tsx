@@ -68,6 +68,35 @@ it('sends no fee for a person who is no longer a doctor', async () => {
   expect(api.requests(editStaff)[0]?.body).toMatchObject({ role: 'pharmacy', opd_fee: null });
 });
 
+it('keeps, sends and clears the follow-up window', async () => {
+  const api = apiDouble();
+  const follow_up = { days: 7, visits: 2, fee: paise(10_000) };
+  const { user, update } = await open(api, aStaffMember({ follow_up }));
+  const values = () =>
+    [/^Days/, /^Visits/, /^Follow-up fee/].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+  expect(values()).toEqual(['7', '2', '100.00']);
+  await expectAccessible();
+  await user.clear(screen.getByLabelText(/^Follow-up fee/));
+  await user.clear(screen.getByLabelText(/^Visits/));
+  await user.click(update);
+  const message = 'The visits of a follow-up must be a whole number from 1 to 20.';
+  expect(await screen.findByText(message)).toBeTruthy();
+  api.on(editStaff, fail(409, 'Refused'));
+  await user.type(screen.getByLabelText(/^Visits/), '1');
+  await user.click(update);
+  await screen.findByText('Failed to update staff: Refused');
+  await user.clear(screen.getByLabelText(/^Days/));
+  await user.clear(screen.getByLabelText(/^Visits/));
+  await user.click(update);
+  await waitFor(() => expect(api.requests(editStaff)).toHaveLength(2));
+  expect(api.requests(editStaff).map(({ body }) => body.follow_up)).toEqual([
+    { days: 7, visits: 1, fee: 0 },
+    null,
+  ]);
+});
+
 it.each([
   [/^OPD Fee/, '-1', 'OPD Fee must be a valid number.'],
   [/^New password/, '12345', 'Password must be at least 6 characters.'],

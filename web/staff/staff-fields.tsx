@@ -8,6 +8,7 @@ import { CurrentPasswordField, changesOwnAccount } from '#web/auth/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { FollowUpFields } from './follow-up-fields.tsx';
 import { requiredMessageOf, type StaffFormValues, seesPatients } from './staff-form.values.ts';
 
 const ROLE_OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: labelOf(role) }));
@@ -42,6 +43,7 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
       {seesPatients(form.values) && (
         <>
           <NumberField label="OPD Fee (₹)" min="0" step="0.01" {...field('opd_fee')} />
+          <FollowUpFields field={field} />
           <TextInput
             label="Registration number"
             description="Of the medical council; prescriptions name it."

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { amountText } from '#contract/kernel/numbers/money.ts';
-import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
+import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { AddStaffBody, EditStaffBody } from '#contract/staff/edit-staff.ts';
 import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
@@ -16,6 +16,9 @@ export type StaffFormValues = {
   /** Required only when the email or the password changes. */
   currentPassword: string;
   opd_fee: string;
+  followUpDays: string;
+  followUpVisits: string;
+  followUpFee: string;
   registration: string;
   status: 'active' | 'inactive';
 };
@@ -27,13 +30,16 @@ export const EMPTY_STAFF_FORM: StaffFormValues = {
   password: '',
   currentPassword: '',
   opd_fee: '',
+  followUpDays: '',
+  followUpVisits: '',
+  followUpFee: '',
   registration: '',
   status: 'active',
 };
 
 /** The form's values of an existing person; the password is never known. */
 export function staffFormValues(member: StaffMember): StaffFormValues {
-  const { name, email = '', role, active, opd_fee, registration } = member;
+  const { name, email = '', role, active, opd_fee, follow_up, registration } = member;
   return {
     ...EMPTY_STAFF_FORM,
     name,
@@ -41,6 +47,11 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
     role,
     status: active ? 'active' : 'inactive',
     opd_fee: opd_fee === null ? '' : amountText(opd_fee),
+    ...(follow_up && {
+      followUpDays: String(follow_up.days),
+      followUpVisits: String(follow_up.visits),
+      followUpFee: amountText(follow_up.fee),
+    }),
     registration: registration ?? '',
   };
 }
@@ -49,6 +60,24 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
 function feeOf({ role, opd_fee }: StaffFormValues): number | null {
   return seesPatients({ role }) && opd_fee.trim() !== '' ? typedNumber(opd_fee, 'rupees') : null;
 }
+
+/** The window; null while its three fields are empty. An empty fee is free. */
+function followUpOf({ role, followUpDays, followUpVisits, followUpFee }: StaffFormValues) {
+  const texts = [followUpDays, followUpVisits, followUpFee];
+  if (!seesPatients({ role }) || texts.every((text) => text.trim() === '')) return null;
+  return {
+    days: typedNumber(followUpDays),
+    visits: typedNumber(followUpVisits),
+    fee: typedOrZero(followUpFee, 'rupees'),
+  };
+}
+
+/** The fields of the window by their names in a call. */
+const WINDOW_FIELDS = {
+  'follow_up.days': 'followUpDays',
+  'follow_up.visits': 'followUpVisits',
+  'follow_up.fee': 'followUpFee',
+} as const satisfies Record<string, keyof StaffFormValues>;
 
 /** The chosen role, or undefined. */
 export function roleOf({ role }: Pick<StaffFormValues, 'role'>): StaffRole | undefined {
@@ -64,14 +93,17 @@ export function seesPatients(values: Pick<StaffFormValues, 'role'>): boolean {
 /** The request body of Add Staff, without the role. */
 export function addStaffInput(values: StaffFormValues) {
   const { name, email, password, registration } = values;
-  return { name, email, password, opd_fee: feeOf(values), registration };
+  const follow_up = followUpOf(values);
+  const ofDoctor = { opd_fee: feeOf(values), ...(follow_up && { follow_up }), registration };
+  return { name, email, password, ...ofDoctor };
 }
 
 /** The request body of Edit Staff, without the role. A blank password keeps the current one. */
 export function editStaffInput(values: StaffFormValues) {
   const { name, email, password, currentPassword, status, registration } = values;
   const active = status === 'active';
-  const input = { name, email, password, active, opd_fee: feeOf(values), registration };
+  const ofDoctor = { opd_fee: feeOf(values), follow_up: followUpOf(values), registration };
+  const input = { name, email, password, active, ...ofDoctor };
   return { ...input, ...(currentPassword && { currentPassword }) };
 }
 
@@ -84,7 +116,11 @@ export function checkEditStaff(values: StaffFormValues): Record<string, string> 
 }
 
 function errorsOf({ error }: z.ZodSafeParseResult<unknown>): Record<string, string> {
-  return error ? fieldErrorsOf(error) : {};
+  const errors = error ? fieldErrorsOf(error) : {};
+  const names = new Map<string, string>(Object.entries(WINDOW_FIELDS));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [names.get(name) ?? name, message]),
+  );
 }
 
 const SAID_ON_TOP: readonly string[] = [STAFF_MESSAGES.required, STAFF_MESSAGES.editRequired];

@@ -50,11 +50,14 @@ function hasAtMostTwoDecimals(rupees: number): boolean {
   return Number(rupees.toFixed(2)) === rupees;
 }
 
+/** The largest amount, in rupees, whose paise are exact. */
+const SAFE_RUPEES = Math.floor(Number.MAX_SAFE_INTEGER / PAISE_IN_A_RUPEE);
+
 /**
- * Money in a reply: rupees on the wire, paise in code. Has no maximum, since a sum may exceed the
- * maximum of an input.
+ * Money in a reply: rupees on the wire, paise in code. Limited only by what is exact, since a sum
+ * may exceed the maximum of an input.
  */
-export const Money = z.codec(z.number(), PaiseSchema, {
+export const Money = z.codec(z.number().min(-SAFE_RUPEES).max(SAFE_RUPEES), PaiseSchema, {
   decode: fromRupees,
   encode: (amount) => inRupees(paise(amount)),
 });

@@ -10,6 +10,7 @@ export type DemoPerson = {
   readonly role: Role;
   readonly feePaise?: number;
   readonly registration?: string;
+  readonly followUp?: { readonly days: number; readonly visits: number; readonly feePaise: number };
 };
 
 export const STAFF: readonly DemoPerson[] = [
@@ -21,6 +22,7 @@ export const STAFF: readonly DemoPerson[] = [
     role: 'doctor',
     feePaise: 50_000,
     registration: 'KMC DEMO-1001',
+    followUp: { days: 7, visits: 2, feePaise: 0 },
   },
   {
     key: 'doctor2',
@@ -28,6 +30,7 @@ export const STAFF: readonly DemoPerson[] = [
     role: 'doctor',
     feePaise: 60_000,
     registration: 'KMC DEMO-1002',
+    followUp: { days: 10, visits: 1, feePaise: 20_000 },
   },
   {
     key: 'doctor3',
@@ -42,6 +45,7 @@ export const STAFF: readonly DemoPerson[] = [
     role: 'doctor',
     feePaise: 40_000,
     registration: 'KMC DEMO-1004',
+    followUp: { days: 5, visits: 1, feePaise: 0 },
   },
   { key: 'reception', name: 'Pallavi Gowda', role: 'receptionist' },
   { key: 'reception2', name: 'Imran Pasha', role: 'receptionist' },

@@ -148,6 +148,7 @@ export type DB = {
     discount_basis_points: Generated<number>;
     due_paise: Generated<number>;
     financial_year: number;
+    follow_up_of: string | null;
     id: string;
     lab_order_id: string | null;
     number: number;
@@ -736,6 +737,9 @@ export type DB = {
     created_at: Timestamp;
     deleted_at: Timestamp | null;
     email: string;
+    follow_up_days: number | null;
+    follow_up_fee_paise: number | null;
+    follow_up_visits: number | null;
     has_seen_tutorial: Generated<boolean>;
     id: string;
     may_own: Generated<boolean>;

@@ -1,4 +1,5 @@
 import * as billing from '#contract/billing/bills.endpoints.ts';
+import * as followUps from '#contract/billing/follow-up.endpoints.ts';
 import * as clinicSubscriptions from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
 import * as money from '#contract/money/money.endpoints.ts';
@@ -56,6 +57,13 @@ export const MONEY_EXAMPLES: readonly Example[] = [
         amount: 100,
         paymentMode: 'cash',
       },
+    }),
+  ],
+  [
+    followUps.getFollowUp,
+    ({ freePatientId, admin }) => ({
+      params: { id: freePatientId },
+      query: { doctorId: admin.user.id },
     }),
   ],
   [billing.listBills, () => ({ query: { startDate: '2026-01-01', endDate: '2027-12-31' } })],

@@ -4,7 +4,7 @@ import {
   WAIVERS,
   type Waiver,
 } from '#contract/billing/bill.status.ts';
-import { RecordPaymentBody } from '#contract/billing/bill.ts';
+import { RecordPaymentBody } from '#contract/billing/bill-body.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { amountText, inRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';

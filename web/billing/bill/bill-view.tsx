@@ -69,6 +69,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
   const { Patient: patient } = bill;
   const visit = useBilledVisit(bill.queueId);
   const { paying, printing } = useNextStep(details, isMade);
+  const waiver = waiverText(bill);
   return (
     <Stack gap="md" maw={880} className="ui-sheet">
       <Title order={2}>{patient.name}</Title>
@@ -81,7 +82,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
         facts={[`Bill ${bill.number}`, showDateTime(bill.createdAt), bill.created_by]}
       />
       {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}
-      {bill.waived_as && <Text>{waiverText(bill)}</Text>}
+      {waiver && <Text>{waiver}</Text>}
       <BillItems items={bill.items} />
       <BillTotals rows={totalRows(details)} />
       <IncludedTax details={details} />

@@ -1,8 +1,11 @@
 import { WAIVER_LABELS } from '#contract/billing/bill.status.ts';
 import type { Bill } from '#contract/billing/bill.ts';
 
-/** `Free: staff family`, `Follow-up`: why a consultation was not charged. */
-export function waiverText({ waived_as, waived_reason }: Bill): string {
-  const label = waived_as ? WAIVER_LABELS[waived_as] : '';
+/** `Free: staff family`, `Follow-up`: why a consultation was not charged, or not in full. */
+export function waiverText({ waived_as, waived_reason, follow_up_of }: Bill): string | null {
+  if (!waived_as) {
+    return follow_up_of ? `${WAIVER_LABELS.follow_up} of bill ${follow_up_of.number}` : null;
+  }
+  const label = WAIVER_LABELS[waived_as];
   return waived_reason ? `${label}: ${waived_reason}` : label;
 }

@@ -1,4 +1,5 @@
-import { CreateBillBody, DiscountPercentage } from '#contract/billing/bill.ts';
+import { DiscountPercentage } from '#contract/billing/bill.ts';
+import { CreateBillBody } from '#contract/billing/bill-body.ts';
 import {
   type BillRequest,
   hasFee,
@@ -16,6 +17,7 @@ import {
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import type { FollowUp } from '#contract/billing/follow-up.ts';
 import { amountText, inRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { inPercent } from '#contract/kernel/numbers/percent.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
@@ -26,6 +28,7 @@ import {
   settlementInput,
   settlementProblem,
 } from '../bill/bill-settlement.ts';
+import { asFollowUp, isBilledAsFollowUp } from './follow-up-draft.ts';
 
 /** An item in the form; price and quantity as text. */
 export type DraftItem = Omit<RequestItem, 'price' | 'quantity' | 'total'> & {
@@ -37,6 +40,8 @@ export type DraftItem = Omit<RequestItem, 'price' | 'quantity' | 'total'> & {
 export type BillDraft = SettlementDraft & {
   readonly items: readonly DraftItem[];
   readonly discount: string;
+  /** The follow-up that is billed; null when the visit is charged in full. */
+  readonly followUp: FollowUp | null;
 };
 
 /** An item added by hand. */
@@ -67,8 +72,12 @@ export function feeItem(price: string): Omit<DraftItem, 'key'> {
   return { name: CONSULTATION_FEE, price, quantity: '1', type: 'consultation' };
 }
 
-/** The initial draft of a request; a consultation starts with its fee. */
-export function firstDraft(request: BillRequest, fee: string): BillDraft {
+/** The initial draft of a request; a consultation starts with its fee, or as the proposed follow-up. */
+export function firstDraft(
+  request: BillRequest,
+  fee: string,
+  followUp: FollowUp | null = null,
+): BillDraft {
   const given = request.items.map(({ price, quantity, total: _, ...rest }) => ({
     ...rest,
     price: amountText(price),
@@ -77,11 +86,13 @@ export function firstDraft(request: BillRequest, fee: string): BillDraft {
   const needsFee = isConsultation(request) && !hasFee(given);
   const items = needsFee ? [feeItem(fee), ...given] : given;
   const basisPoints = request.initialDiscountPercentage ?? 0;
-  return {
+  const draft = {
     items: items.map((one, key) => ({ ...one, key })),
     discount: basisPoints === 0 ? '' : String(inPercent(basisPoints)),
+    followUp: null,
     ...PAID_NOW,
   };
+  return needsFee && followUp ? asFollowUp(draft, followUp) : draft;
 }
 
 /** Adds an item with its own key. */
@@ -139,5 +150,6 @@ export function billInput(draft: BillDraft, request: BillRequest) {
     discountPercentage: typedOrZero(draft.discount, 'percent'),
     amount: inRupees(total),
     ...settlementInput(draft, total),
+    ...(isBilledAsFollowUp(draft) && { followUpOf: draft.followUp.billId }),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '#contract/billing/bill-request.ts';
 import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
+import type { FollowUp } from '#contract/billing/follow-up.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -25,12 +26,26 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { receivedNow } from '../bill/bill-settlement.ts';
 import { BillTotals } from '../bill/bill-totals.tsx';
 import { AddItems } from './add-items.tsx';
-import { type BillDraft, billInput, problemOf, totalsOf, withItem } from './bill-draft.ts';
+import {
+  type BillDraft,
+  billInput,
+  firstDraft,
+  problemOf,
+  totalsOf,
+  withItem,
+} from './bill-draft.ts';
 import { DraftItems } from './draft-items.tsx';
+import { FollowUpProposal } from './follow-up-proposal.tsx';
 import { billMade } from './no-bill-notice.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 
-type CreateBillFormProps = { request: BillRequest; first: BillDraft };
+type CreateBillFormProps = {
+  request: BillRequest;
+  /** The full fee, as text in rupees. */
+  fee: string;
+  /** The follow-up that the doctor's window grants. */
+  followUp: FollowUp | null;
+};
 
 function isOnline({ settlement, mode }: BillDraft): boolean {
   return settlement === 'now' && mode === 'online';
@@ -81,8 +96,8 @@ function useSendBill(request: BillRequest) {
 }
 
 /** Items, discount and settlement in one request. */
-export function CreateBillForm({ request, first }: CreateBillFormProps) {
-  const [draft, setDraft] = useState(first);
+export function CreateBillForm({ request, fee, followUp }: CreateBillFormProps) {
+  const [draft, setDraft] = useState(() => firstDraft(request, fee, followUp));
   const form = useRef<HTMLFormElement>(null);
   const { send, pending, error, forget } = useSendBill(request);
   const { subtotal, discount, total } = totalsOf(draft);
@@ -102,6 +117,9 @@ export function CreateBillForm({ request, first }: CreateBillFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="md">
+        {followUp && (
+          <FollowUpProposal draft={draft} proposed={followUp} fee={fee} onChange={change} />
+        )}
         <DraftItems items={draft.items} onChange={(items) => change({ items })} />
         <AddItems items={draft.items} onAdd={(item) => change(withItem(draft, item))} />
         <NumberField

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { type BillRequest, isConsultation } from '#contract/billing/bill-request.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { getFollowUp } from '#contract/billing/follow-up.endpoints.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
@@ -11,7 +12,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BillInfo } from '../bill/bill-info.tsx';
-import { firstDraft } from './bill-draft.ts';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
@@ -19,19 +19,24 @@ import { useBilledVisit } from './use-billed-visit.ts';
 
 type CreateBillProps = { request: BillRequest };
 
-/** The doctor's own fee, otherwise the browser's default. */
-function useFee({ doctorId, ...request }: BillRequest) {
+/** The doctor's own fee, otherwise the browser's default; and the follow-up by their window. */
+function useFee({ doctorId, patientId, ...request }: BillRequest) {
   const wanted = isConsultation(request) && Boolean(doctorId);
   const doctor = useApi(
     getStaffMember,
     { params: { id: doctorId ?? '' } },
     { enabled: wanted, staleTime: Number.POSITIVE_INFINITY },
   );
+  const asked = { params: { id: patientId }, query: { doctorId: doctorId ?? '' } };
+  const hasWindow = wanted && Boolean(doctor.data?.follow_up);
+  const proposal = useApi(getFollowUp, asked, { enabled: hasWindow, staleTime: 0 });
   const own = doctor.data?.opd_fee;
   return {
-    isPending: wanted && doctor.isPending,
+    // A proposal that cannot be loaded holds up no bill.
+    isPending: wanted && (doctor.isPending || (hasWindow && proposal.isPending)),
     hasFailed: wanted && doctor.isError,
     fee: own === undefined || own === null ? defaultFee() : amountText(own),
+    followUp: proposal.data?.followUp ?? null,
     doctor: doctor.data?.name,
   };
 }
@@ -45,7 +50,7 @@ export function CreateBill({ request }: CreateBillProps) {
     error,
     refetch,
   } = useApi(getPatient, { params: { id: request.patientId } });
-  const { isPending, hasFailed, fee, doctor } = useFee(request);
+  const { isPending, hasFailed, fee, followUp, doctor } = useFee(request);
   const visit = useBilledVisit(request.queueId);
   const name = patient?.name ?? request.patientName;
   const title = `${request.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
@@ -79,7 +84,7 @@ export function CreateBill({ request }: CreateBillProps) {
             />
             {hasFailed && <Warning>{M.feeUnknown}</Warning>}
             {request.hasDropped && <Warning>{M.labItemsDropped}</Warning>}
-            <CreateBillForm request={request} first={firstDraft(request, fee)} />
+            <CreateBillForm request={request} fee={fee} followUp={followUp} />
           </>
         )}
       </Stack>

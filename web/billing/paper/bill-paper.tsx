@@ -24,6 +24,7 @@ const TAXED_TITLE = 'Tax Invoice';
 export function BillPaper({ details, size }: { details: BillDetails; size: PaperSize }) {
   const { bill } = details;
   const taxes = taxesOf(details);
+  const waiver = waiverText(bill);
   const title = taxes.length > 0 ? TAXED_TITLE : TITLES[bill.status];
   return (
     <PrintPage size={size} label={`${title} ${bill.number}`}>
@@ -45,7 +46,7 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         <PaperPayments details={details} />
         <Licences details={details} />
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
-        {bill.waived_as && <p>{waiverText(bill)}</p>}
+        {waiver && <p>{waiver}</p>}
         <p className="bill-paper-by">Prepared by {bill.created_by}</p>
         <LetterheadFooter size={size} />
       </div>
