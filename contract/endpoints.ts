@@ -45,6 +45,7 @@ import * as patientSubscription from './subscriptions/patient-subscription.endpo
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
+import * as favourites from './visit-sheet/favourites/favourites.endpoints.ts';
 import * as visitSheet from './visit-sheet/visit-sheet.endpoints.ts';
 import * as vitals from './vitals/vitals.endpoints.ts';
 import * as waitingRoom from './waiting-room/waiting-room.endpoints.ts';
@@ -66,7 +67,7 @@ export const SLICES = {
   queue,
   waitingRoom,
   consultation,
-  visitSheet,
+  visitSheet: { ...visitSheet, ...favourites },
   vitals,
   subscriptions,
   patientSubscription,

@@ -30,6 +30,7 @@ export const CAPABILITIES = {
   'waiting-room': ['view', 'edit'],
   consulting: ['see-patients', 'view-panel', 'complete-visit', 'act-for-others'],
   record: ['view', 'write', 'take-vitals', 'delete-complaint'],
+  favourites: ['view', 'edit'],
   ai: ['ask', 'apply-proposals'],
   prescriptions: ['view', 'write', 'dispense', 'take-returns'],
   drugs: ['view', 'edit', 'import', 'export'],

@@ -15,5 +15,6 @@ export const EVENT_TOPICS = [
   'day-closes',
   'ai-runs',
   'vitals',
+  'favourites',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

@@ -46,9 +46,11 @@ export type HeldRow = z.output<typeof HeldRow>;
 const VisitDoctor = z.object({ name: z.string(), registration: z.string().nullable() });
 export type VisitDoctor = z.output<typeof VisitDoctor>;
 
+/** In the order of the sheet; the first one is the main diagnosis. */
+export const SHEET_DIAGNOSES = z.array(Diagnosis).max(DIAGNOSES_MAX, { error: M.tooManyDiagnoses });
+
 const fields = {
-  /** In the order of the sheet; the first one is the main diagnosis. */
-  diagnoses: z.array(Diagnosis).max(DIAGNOSES_MAX, { error: M.tooManyDiagnoses }),
+  diagnoses: SHEET_DIAGNOSES,
   advice: freeText({ label: 'The advice', max: 5_000 }),
   /** The clinic day of the follow-up. */
   followUpOn: z.iso.date({ error: 'The follow-up must be a date.' }).nullable(),

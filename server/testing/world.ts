@@ -1,6 +1,7 @@
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { createFavourite } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { addDisplay } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import type { TestApp } from './build-app.ts';
 import { newBill } from './builders/bills.ts';
@@ -53,6 +54,8 @@ export type World = {
   refundId: string;
   /** A display of the waiting room. */
   displayId: string;
+  /** A favourite of the clinic. */
+  favouriteId: string;
 };
 
 /** Placeholder ids, for looking at the shape of an example. */
@@ -89,6 +92,7 @@ export const SOMEWHERE: World = {
   aiRunId: '',
   refundId: '',
   displayId: '',
+  favouriteId: '',
 };
 
 export async function newWorld(app: TestApp, name: string): Promise<World> {
@@ -119,6 +123,11 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
   const paymentOrder = await newPaymentOrder(app, admin, onlineBill);
   const paid = await payAtCheckout(app, admin, paymentOrder.id);
   const free = await newPatient(app, admin, `Visitor of ${name}`);
+  const favourite = await app.ok(
+    createFavourite,
+    { body: { name: 'fever', shared: true, advice: `Advice of ${name}` } },
+    admin,
+  );
   const { runId } = await app.ok(
     generateSuggestion,
     { body: { query: `Seen at ${name}` }, file: undefined },
@@ -145,5 +154,6 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     aiRunId: runId,
     refundId: await newRefusedRefund(app, admin, onlineBill.id),
     displayId: (await app.ok(addDisplay, { body: { name: `Hall of ${name}` } }, admin)).id,
+    favouriteId: favourite.id,
   };
 }

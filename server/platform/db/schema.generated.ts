@@ -337,6 +337,38 @@ export type DB = {
     unit: string | null;
     updated_at: Timestamp;
   };
+  favourite_drugs: {
+    clinic_id: string;
+    directions_to_use: string | null;
+    drug_id: string;
+    favourite_id: string;
+    name: string;
+    number_of_days: number;
+    position: number;
+    quantity: number;
+    tablets_per_day: number;
+  };
+  favourite_tests: {
+    clinic_id: string;
+    favourite_id: string;
+    name: string;
+    position: number;
+    test_id: string;
+  };
+  favourites: {
+    advice: Generated<string>;
+    clinic_id: string;
+    deleted_at: Timestamp | null;
+    diagnoses: Generated<string[]>;
+    follow_up_days: number | null;
+    id: string;
+    name: string;
+    outside: Generated<string>;
+    owner_id: string | null;
+    updated_at: Timestamp;
+    updated_by: string;
+    version: number;
+  };
   idempotency_keys: {
     clinic_id: string;
     created_at: Timestamp;

@@ -6,6 +6,7 @@ import * as consultation from '#contract/consultation/consultation.endpoints.ts'
 import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
+import * as favourites from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import * as vitals from '#contract/vitals/vitals.endpoints.ts';
 import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
@@ -63,6 +64,17 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   ],
   [vitals.listPatientVitals, ({ patientId }) => ({ params: { id: patientId } })],
   [visitSheet.listDiagnoses, () => ({ query: { search: 'ton' } })],
+  [favourites.listFavourites, () => ({})],
+  [favourites.createFavourite, () => ({ body: { name: 'urti', diagnoses: ['URTI'] } })],
+  [
+    favourites.editFavourite,
+    ({ favouriteId }) => ({
+      params: { id: favouriteId },
+      body: { name: 'fever', shared: true, version: 1, advice: 'Warm fluids' },
+    }),
+  ],
+  [favourites.deleteFavourite, () => ({ params: NOBODY })],
+  [favourites.restoreFavourite, ({ favouriteId }) => ({ params: { id: favouriteId } })],
   [consultation.listPastComplaints, ({ patientId }) => ({ params: { id: patientId } })],
   [consultation.listQueueComplaints, ({ patientId }) => ({ params: { id: patientId } })],
   [

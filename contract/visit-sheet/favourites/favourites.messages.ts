@@ -1,0 +1,21 @@
+export const FAVOURITES_MESSAGES = {
+  nameRequired: 'A favourite needs a name.',
+  invalidName: 'A name has letters, digits and hyphens only.',
+  nothingInIt: 'A favourite needs at least one row.',
+  drugTwice: 'Each drug can be in a favourite once.',
+  testTwice: 'Each test can be in a favourite once.',
+  tooManyDrugs: 'A favourite has at most 30 drugs.',
+  tooManyTests: 'A favourite has at most 30 tests.',
+  unknownDrug: 'The pharmacy does not know this drug.',
+  unknownTest: 'The laboratory does not know this test.',
+  invalidFollowUp: 'The follow-up is in 1 to 366 days.',
+  changedMeanwhile: 'This favourite was changed meanwhile. The newer one is shown.',
+  tooMany: 'There are 200 favourites already. Delete one first.',
+  loadFailed: 'The favourites could not be loaded.',
+} as const;
+
+/** The error when another favourite of the same owner has the name. */
+export const nameTaken = (name: string, shared: boolean): string =>
+  shared
+    ? `The clinic has a favourite /${name} already.`
+    : `You have a favourite /${name} already.`;
