@@ -58,7 +58,7 @@ export const AI_MESSAGES = {
   notForRole: 'Your role may not make this change.',
   notAsWritten: 'The pharmacy does not have it as it is written.',
   repeated: 'The same was applied before.',
-  waitingTitle: 'Proposals not applied yet',
+  waitingTitle: 'Proposals not accepted yet',
   stopped: 'The answer was stopped here.',
   beingAnswered: 'The assistant is still writing this answer.',
   unknownProposal: 'This answer has no such proposal.',

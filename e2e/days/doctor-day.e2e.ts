@@ -24,7 +24,7 @@ test('the doctor’s day: one click turns a note into an order, and another undo
   await expect(order).toContainText('Paracetamol 650 mg Tablet × 6 (2 a day, 3 days): 1-0-1');
   // A drug that is not in stock is prescribed, not replaced.
   await expect(order).toContainText('Tab Lasix 40 – Once a day, for 5 days');
-  await order.getByRole('button', { name: 'Apply' }).click();
+  await order.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(order).toContainText('Order created!');
   const history = page.getByRole('region', { name: 'Pharmacy Order History' });
   await expect(history).toContainText('Paracetamol 650 mg Tablet × 6');

@@ -65,10 +65,10 @@ function proposalIn(page: Page, name = 'New pharmacy order') {
   const button = (label: string) => region.getByRole('button', { name: label });
   return {
     region,
-    apply: button('Apply'),
+    apply: button('Accept'),
     undo: button('Undo'),
     async dismiss(): Promise<void> {
-      await button('Dismiss').click();
+      await button('Remove').click();
       await expect(region).toBeHidden();
     },
   };

@@ -101,7 +101,7 @@ test('a line proposed by the assistant is marked in the patient record until the
   await expect(complaintOf(doctor)).toHaveValue(note);
   await complaintOf(doctor).press('Enter');
   const proposal = doctor.getByRole('region', { name: 'New pharmacy order' });
-  await proposal.getByRole('button', { name: 'Apply' }).click();
+  await proposal.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(proposal).toContainText('Order created!');
   await expect(doctor.getByRole('region', { name: 'Pharmacy Order History' })).toContainText(
     'AI proposal: Paracetamol 650 mg Tablet',

@@ -53,7 +53,7 @@ test('the desk’s and the doctor’s day at a plain HTTP address of the clinic�
   await complaint.fill('Fever 3 days\nTab Dolo 650 1-0-1 x 3d');
   await complaint.press('Enter');
   const order = doctor.getByRole('region', { name: 'New pharmacy order' });
-  await order.getByRole('button', { name: 'Apply' }).click();
+  await order.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(order).toContainText('Order created!');
   await order.getByRole('button', { name: 'Undo' }).click();
   await expect(order).toContainText('Undone.');

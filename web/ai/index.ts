@@ -3,3 +3,6 @@ export { KeptAnswer } from './answers/kept-answer.tsx';
 export { Answers } from './answers/lazy-answers.tsx';
 export { prepareSettling, settleWaiting } from './changes/lazy-settling.ts';
 export { useConversation } from './conversation/use-conversation.ts';
+export { Proposed } from './rows/lazy-proposed.tsx';
+export type { ProposalPlace } from './rows/open-items.ts';
+export { useNextProposal } from './rows/use-next-proposal.ts';

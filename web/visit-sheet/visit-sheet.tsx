@@ -1,6 +1,13 @@
 import './visit-sheet.css';
 import { Group, Skeleton, Stack, Textarea, Title } from '@mantine/core';
-import { type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -31,6 +38,8 @@ type VisitSheetProps = {
   /** The note as it is typed, for the paper. */
   complaint: string;
   handle: RefObject<SheetHandle | null>;
+  /** Renders the proposals that wait in a part of the sheet. */
+  proposed: (place: 'visit' | 'prescription' | 'tests') => ReactNode;
 };
 
 /** The sheet of a visit: what it orders and prints, edited in place and saved by itself. */
@@ -51,7 +60,7 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
 
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
-function SheetForm({ newest, visit, complaint, handle }: SheetFormProps) {
+function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProps) {
   const editor = useSheetEditor(newest, newest);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
@@ -77,12 +86,15 @@ function SheetForm({ newest, visit, complaint, handle }: SheetFormProps) {
         {mayCall(getVisitVitals, role) && (
           <VitalsPart visitId={newest.visitId} age={visit?.age ?? null} />
         )}
+        {proposed('visit')}
         <DiagnosisPart draft={draft} change={change} />
         <OtherOrders sheet={sheet} />
         {mayCall(createPharmacyOrder, role) && <PrescriptionPart editor={editor} />}
+        {proposed('prescription')}
         {mayCall(createLabOrder, role) && (
           <OrderedTests tests={draft.tests} onChange={(tests) => change({ tests: [...tests] })} />
         )}
+        {proposed('tests')}
         <Textarea
           label="Advice"
           rows={1}

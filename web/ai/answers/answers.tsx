@@ -6,9 +6,9 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
 import type { Question } from '../conversation/question.ts';
 import type { ConversationState } from '../conversation/use-conversation.ts';
+import { isInSheet, isOpen } from '../rows/open-items.ts';
 import { Answer } from './answer.tsx';
 import { AnswerText } from './answer-text.tsx';
-import { useNextProposal } from './use-next-proposal.ts';
 
 const ChangeCard = lazy(() =>
   import('../changes/change-card.tsx').then((module) => ({ default: module.ChangeCard })),
@@ -17,8 +17,6 @@ const ChangeCard = lazy(() =>
 type AnswersProps = {
   conversation: ConversationState;
   onPrint: (exchange: Exchange) => void;
-  /** Nothing is left to decide: the focus goes to the message box. */
-  onNoneLeft: () => void;
 };
 
 /** The text streamed so far, without the raw calls. */
@@ -27,16 +25,13 @@ function wordsSoFar(text: string): string {
 }
 
 /** The conversation, newest answer first. */
-export function Answers({ conversation, onPrint, onNoneLeft }: AnswersProps) {
+export function Answers({ conversation, onPrint }: AnswersProps) {
   const { exchanges, running, failure, stopped, missing, ask, stop } = conversation;
   const shown = exchanges.filter((one) => one.status !== 'failed' || one.original !== '');
   const isQuiet = shown.length === 0 && !running && !failure && !stopped && !missing;
   const failed = running || failure ? undefined : failureOf(exchanges[0]);
-  const states = exchanges.flatMap(({ items }) => items.map(({ state }) => state));
-  const isBusy = states.some((state) => state === 'applying' || state === 'undoing');
-  const nextProposal = useNextProposal(isBusy, onNoneLeft);
   return (
-    <div className="assistant" aria-busy={running !== null} {...nextProposal}>
+    <div className="assistant" aria-busy={running !== null}>
       {running && (
         <section className="assistant-answer" aria-label="Answer being written">
           <Group justify="space-between" gap="xs">
@@ -160,10 +155,11 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
               </AlertBanner>
             );
           }
+          if (isInSheet(item, exchange, conversation.exchanges)) return null;
           if (state === 'dismissed') {
             return (
               <Text key={position} size="sm" c="dimmed">
-                Dismissed: {item.action.replaceAll('_', ' ')}
+                Left out: {item.action.replaceAll('_', ' ')}
               </Text>
             );
           }
@@ -173,14 +169,29 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
               item={item}
               plan={plan}
               patientId={conversation.patientId}
-              onApply={(reasons) => conversation.apply(exchange.runId, position, reasons)}
-              onDismiss={() => conversation.dismiss(exchange.runId, position)}
+              note={exchange.query}
+              onApply={(reasons, lines) =>
+                conversation.apply(exchange.runId, position, { reasons, lines })
+              }
+              onDismiss={(lines) => conversation.dismiss(exchange.runId, position, lines)}
               onUndo={() => conversation.undo(exchange.runId, position)}
               onReplan={(next) => conversation.replan(exchange.runId, position, next)}
             />
           );
         })}
+        <Waiting items={exchange.items} />
       </Stack>
     </Suspense>
+  );
+}
+
+/** Where the open proposals of an answer are decided. */
+function Waiting({ items }: Pick<Exchange, 'items'>) {
+  const count = items.filter((item) => item.plan.kind === 'change' && isOpen(item)).length;
+  if (count === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {count === 1 ? '1 proposal waits' : `${count} proposals wait`} in the visit sheet.
+    </Text>
   );
 }

@@ -1,13 +1,16 @@
-import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
+import { withoutReason } from '#contract/safety/without-reason.rules.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
-import { APPLIES, SETTLES } from '../answers/use-next-proposal.ts';
 import { type Item, isAsked, isEmpty } from '../conversation/exchange.ts';
+import type { OrderPart } from '../rows/order-parts.ts';
+import { APPLIES, SETTLES } from '../rows/use-next-proposal.ts';
+import { ChangeContent } from './change-content.tsx';
 import { ChangeQuestions } from './change-questions.tsx';
 import { CHANGE_TITLES } from './change-titles.ts';
 import { EditChange } from './edit-change.tsx';
@@ -21,43 +24,38 @@ const mayApply = (plan: ChangePlan) => !isAsked(plan) && !isEmpty(plan.change);
 export type ChangeCardProps = {
   item: Item;
   plan: ChangePlan;
+  /** The note that was sent. */
+  note: string;
+  /** Without the content, which the sheet shows as its own rows. */
+  isBrief?: boolean;
   patientId: string;
-  onApply: (reasons: readonly OverrideReason[]) => void;
-  onDismiss: () => void;
+  /** With `lines`, only these parts of a new order. */
+  onApply: (reasons: readonly OverrideReason[], lines?: readonly number[]) => void;
+  onDismiss: (lines?: readonly number[]) => void;
   onUndo: () => void;
   onReplan: (plan: Plan) => void;
 };
 
 /** One proposed or applied change: the value before, the value after, and the possible actions. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, plan, patientId, onApply, onDismiss, onUndo, onReplan } = props;
+  const { item, plan, note, isBrief = false, patientId, onApply, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const title = CHANGE_TITLES[plan.change.type];
-  const { state, message } = item;
+  const { state } = item;
   const isOpen = state === 'waiting' || state === 'failed';
   const isBusy = state === 'applying' || state === 'undoing';
   const isAllowed = mayMake(plan.change, role);
-  const isError = /error/i.test(message);
   const safety = useChangeSafety(plan.change, item, patientId);
   const apply = (): void => {
     if (mayApply(plan) && !safety.isBlocked()) onApply(safety.reasons());
   };
+  const byPart = isOpen && isAllowed && !item.isEdited ? partActions(safety, props) : {};
 
   return (
     <Paper withBorder p="sm" component="section" aria-label={title} data-state={state}>
       <Stack gap="xs">
-        <Group justify="space-between" gap="xs">
-          <Text fw={600}>{title}</Text>
-          <Text
-            size="sm"
-            role="status"
-            {...(isError && { c: 'var(--mantine-color-error)' })}
-            {...(state === 'applied' && !isError && { c: 'var(--mantine-color-success)' })}
-          >
-            {message}
-          </Text>
-        </Group>
+        <CardHead title={title} item={item} />
         {isEditing ? (
           <EditChange
             plan={plan}
@@ -68,9 +66,9 @@ export function ChangeCard(props: ChangeCardProps) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <BeforeAfter plan={plan} />
+          !isBrief && <ChangeContent plan={plan} note={note} {...byPart} />
         )}
-        <PlanNotes plan={plan} />
+        {!isBrief && <PlanNotes plan={plan} />}
         {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
         {isOpen && item.isRepeat && <Text size="sm">{AI_MESSAGES.repeated}</Text>}
         {isOpen && isAllowed && (
@@ -88,7 +86,7 @@ export function ChangeCard(props: ChangeCardProps) {
             isAllowed={isAllowed}
             onApply={apply}
             onEdit={() => setEditing(true)}
-            onDismiss={onDismiss}
+            onDismiss={() => props.onDismiss()}
           />
         )}
         {state === 'applied' && item.canUndo && (
@@ -102,6 +100,40 @@ export function ChangeCard(props: ChangeCardProps) {
       </Stack>
     </Paper>
   );
+}
+
+function CardHead({ title, item: { state, message } }: { title: string; item: Item }) {
+  const isError = /error/i.test(message);
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text fw={600}>{title}</Text>
+      <Text
+        size="sm"
+        role="status"
+        {...(isError && { c: 'var(--mantine-color-error)' })}
+        {...(state === 'applied' && !isError && { c: 'var(--mantine-color-success)' })}
+      >
+        {message}
+      </Text>
+    </Group>
+  );
+}
+
+type Safety = ReturnType<typeof useChangeSafety>;
+
+/** Accepts or removes one part of a new order; a serious warning about it needs its reason first. */
+function partActions(
+  safety: Safety,
+  { onApply, onDismiss }: Pick<ChangeCardProps, 'onApply' | 'onDismiss'>,
+) {
+  const onAccept = ({ index, drugId }: OrderPart): void => {
+    const about = safety.warnings.filter(({ drug_ids }) => drugId && drug_ids.includes(drugId));
+    const ids = new Set(about.map(({ id }) => id));
+    const reasons = safety.reasons().filter(({ warning }) => ids.has(warning));
+    if (withoutReason(about, reasons).length > 0) safety.isBlocked();
+    else onApply(reasons, [index]);
+  };
+  return { onAccept, onRemove: ({ index }: OrderPart): void => onDismiss([index]) };
 }
 
 type OpenActionsProps = {
@@ -124,7 +156,7 @@ function OpenActions({ plan, isAllowed, onApply, onEdit, onDismiss }: OpenAction
           disabled={!mayApply(plan)}
           onClick={onApply}
         >
-          Apply
+          Accept
         </Button>
       )}
       {isAllowed && plan.change.type !== 'delete-pharmacy-order' && (
@@ -133,36 +165,8 @@ function OpenActions({ plan, isAllowed, onApply, onEdit, onDismiss }: OpenAction
         </Button>
       )}
       <Button {...small} {...SETTLES} variant="subtle" color="gray" onClick={onDismiss}>
-        Dismiss
+        Remove
       </Button>
     </Group>
-  );
-}
-
-function BeforeAfter({ plan: { rows } }: { plan: ChangePlan }) {
-  const shown = rows.filter(({ before, after }) => before || after);
-  if (shown.length === 0) return <Text size="sm">Nothing changes.</Text>;
-  const hasBefore = shown.some(({ before }) => before !== '');
-  return (
-    <div className="assistant-rows">
-      <Table withRowBorders={false} verticalSpacing={2}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>What</Table.Th>
-            {hasBefore && <Table.Th>Before</Table.Th>}
-            <Table.Th>After</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {shown.map(({ label, before, after }) => (
-            <Table.Tr key={`${label}${before}${after}`}>
-              <Table.Td>{label}</Table.Td>
-              {hasBefore && <Table.Td className="assistant-before">{before || '–'}</Table.Td>}
-              <Table.Td className="assistant-after">{after || 'removed'}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
   );
 }

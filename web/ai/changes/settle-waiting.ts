@@ -36,7 +36,7 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
   const choice = await askEitherWay({
     title: M.waitingTitle,
     message: notAppliedYet(waiting.flatMap(({ changes }) => changes.map(({ title }) => title))),
-    confirmLabel: 'Apply and complete',
+    confirmLabel: 'Accept and complete',
     otherLabel: 'Leave out',
     cancelLabel: 'Back',
   });

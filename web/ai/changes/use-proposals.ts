@@ -3,7 +3,7 @@ import { applyProposals, dismissProposals, undoProposals } from '#contract/ai/ai
 import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
 import { Change } from '#contract/ai/plan/plan.schema.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
-import type { OverrideReason } from '#contract/safety/warning.ts';
+import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, isRefused, messageOf } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -11,42 +11,56 @@ import { isAsked, isEmpty, keyOf } from '../conversation/exchange.ts';
 import type { useKeptRuns } from '../conversation/use-kept-runs.ts';
 import { refreshChanged } from './refresh-changed.ts';
 
-type Applying = { reasons?: readonly OverrideReason[]; automatic?: boolean };
+const SKIPPED = { kind: 'skipped' } as const;
+
+export type Applying = {
+  reasons?: readonly OverrideReason[] | undefined;
+  automatic?: boolean;
+  /** Only these parts of a new order; the others go on waiting. */
+  lines?: readonly number[] | undefined;
+};
+
+/** The outcome of applying: a failure may be corrected by a model, a missing reason only by a person. */
+export type Applied =
+  | { readonly kind: 'done' | 'skipped' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'undecided'; readonly warnings: readonly SafetyWarning[] };
 
 /** Applies, undoes and dismisses proposals. The server does the work; this hook holds the progress. */
 export function useProposals(
   kept: ReturnType<typeof useKeptRuns>,
   beforeSummary: () => Promise<boolean>,
 ) {
-  /** Applies one proposal; returns the error if a model might correct it. */
+  /** Applies one proposal that waits. */
   const apply = async (
     runId: string,
     position: number,
-    { reasons = [], automatic = false }: Applying = {},
-  ): Promise<unknown> => {
+    { reasons = [], automatic = false, lines }: Applying = {},
+  ): Promise<Applied> => {
     const item = kept.find(runId)?.items.find((one) => one.position === position);
-    if (item?.plan.kind !== 'change' || isAsked(item.plan) || isEmpty(item.plan.change))
-      return null;
-    if (item.state !== 'waiting' && item.state !== 'failed') return null;
+    if (item?.plan.kind !== 'change') return SKIPPED;
+    if (!lines && (isAsked(item.plan) || isEmpty(item.plan.change))) return SKIPPED;
+    if (item.state !== 'waiting' && item.state !== 'failed') return SKIPPED;
     const { change } = item.plan;
     const edited = kept.doing.current.get(keyOf(runId, position))?.plan !== undefined;
     kept.note(runId, position, { state: 'applying', message: CHANGE_LINES[change.type].doing });
     const choice = {
       position,
       override_reasons: [...reasons],
+      ...(lines && { lines: [...lines] }),
       ...(edited && { change: z.encode(Change, change) }),
     };
     try {
       // The person's unsaved summary has to be on the server before the two are compared.
       if (change.type === 'save-summary' && !(await beforeSummary())) {
         kept.note(runId, position, null);
-        return null;
+        return SKIPPED;
       }
       const input = { params: { id: runId }, body: { proposals: [choice], automatic } };
       kept.put(await callApi(applyProposals, input));
       kept.note(runId, position, null);
       void refreshChanged();
-      return null;
+      return { kind: 'done' };
     } catch (error) {
       const told = await warningsIn(error);
       kept.note(runId, position, null);
@@ -54,7 +68,7 @@ export function useProposals(
         // The person's decision is missing; another answer from the model would not help.
         const plan = edited ? { plan: item.plan } : {};
         kept.note(runId, position, { ...plan, message: messageOf(error), told });
-        return null;
+        return { kind: 'undecided', warnings: told };
       }
       kept.note(runId, position, {
         ...(edited && { plan: item.plan }),
@@ -62,7 +76,7 @@ export function useProposals(
         message: `Error: ${messageOf(error)}`,
       });
       void kept.reread();
-      return error;
+      return { kind: 'failed', error };
     }
   };
 
@@ -84,9 +98,14 @@ export function useProposals(
     }
   };
 
-  const dismiss = async (runId: string, position: number): Promise<void> => {
+  const dismiss = async (
+    runId: string,
+    position: number,
+    lines?: readonly number[],
+  ): Promise<void> => {
     try {
-      const input = { params: { id: runId }, body: { positions: [position] } };
+      const body = { positions: [position], ...(lines && { lines: [...lines] }) };
+      const input = { params: { id: runId }, body };
       kept.put(await callApi(dismissProposals, input));
       kept.note(runId, position, null);
     } catch (error) {

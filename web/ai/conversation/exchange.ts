@@ -10,6 +10,8 @@ export type Item = Omit<Proposal, 'state'> & {
   readonly state: Proposal['state'] | 'applying' | 'undoing';
   /** The warnings for which the server requires a reason. */
   readonly told: readonly SafetyWarning[];
+  /** A person edited or decided it, and it is not applied yet. */
+  readonly isEdited: boolean;
 };
 
 /** This screen's own state of an item. */
@@ -69,6 +71,7 @@ function itemOf(proposal: Proposal, { plan, state, message, told = [], isOver }:
     state: (!isPast && state) || proposal.state,
     message: (!isPast && message) || proposal.message,
     told,
+    isEdited: isOpen && plan !== undefined,
     canUndo: proposal.canUndo && !isOver,
   };
 }

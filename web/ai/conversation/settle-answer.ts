@@ -22,8 +22,10 @@ export async function settleAnswer(run: KeptRun, settling: Settling): Promise<As
     problems.push(...problemsOf(proposal));
     if (settling.asks || proposal.needsWord || proposal.plan.kind !== 'change') continue;
     const { position, action: name } = proposal;
-    const error = await settling.apply(run.id, position, { automatic: true });
-    if (isCorrectable(error)) problems.push({ name, message: `Error: ${messageOf(error)}` });
+    const applied = await settling.apply(run.id, position, { automatic: true });
+    if (applied.kind === 'failed' && isCorrectable(applied.error)) {
+      problems.push({ name, message: `Error: ${messageOf(applied.error)}` });
+    }
   }
   if (problems.length === 0 || run.source === OFFLINE_SOURCE) return null;
   return { query: correctionOf(run, problems), corrects: run.id, origin: settling.origin };

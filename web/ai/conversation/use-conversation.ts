@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { OverrideReason } from '#contract/safety/warning.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { settleWaiting } from '../changes/lazy-settling.ts';
-import { useProposals } from '../changes/use-proposals.ts';
+import { type Applying, useProposals } from '../changes/use-proposals.ts';
+import { acceptAll } from '../rows/accept-all.ts';
 import { shownStopped } from './conversation.reducer.ts';
 import { useAsking } from './use-asking.ts';
 import { useKeptRuns } from './use-kept-runs.ts';
@@ -42,10 +42,13 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
     patientId,
     ask,
     stop,
-    apply: (runId: string, position: number, reasons: readonly OverrideReason[]): void =>
-      void apply(runId, position, { reasons }),
+    apply: (runId: string, position: number, how: Applying): void =>
+      void apply(runId, position, how),
     undo: (runId: string, position: number): void => void undo(runId, position),
-    dismiss: (runId: string, position: number): void => void dismiss(runId, position),
+    dismiss: (runId: string, position: number, lines?: readonly number[]): void =>
+      void dismiss(runId, position, lines),
+    /** Accepts what waits, without serious warnings and open questions. */
+    acceptAll: () => acceptAll(kept.exchanges, { role, apply }),
     replan,
     /** Asks what to do with open proposals; returns false when the person goes back. */
     settleWaiting: (): Promise<boolean> => settleWaiting({ visitId, role, editedOf }),

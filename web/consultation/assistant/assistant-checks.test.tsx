@@ -72,7 +72,7 @@ it('a proposed order shows its warnings, and is applied with a reason alone', as
   const { user, card, reasons } = await propose();
   expect(await card.findByText(SAID)).toBeTruthy();
   await expectAccessible();
-  await user.click(card.getByRole('button', { name: 'Apply' }));
+  await user.click(card.getByRole('button', { name: 'Accept' }));
   const field = card.getByRole('textbox', { name: /^Reason in spite of the warning/ });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(reasons()).toEqual([]);
@@ -108,7 +108,7 @@ it('requires no reason for a change of status', async () => {
     title: 'Change of the pharmacy order',
   });
   api.on(applyProposals, fail(409, 'Nothing of it here.'));
-  await user.click(card.getByRole('button', { name: 'Apply' }));
+  await user.click(card.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(api.requests(applyProposals)).toHaveLength(1));
   expect(api.requests(getPatientChecks)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { Skeleton, Stack, Textarea } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import type { Visit } from '#contract/queue/visit.ts';
-import { Answers, type useConversation } from '#web/ai/index.ts';
+import { Answers, Proposed, type useConversation, useNextProposal } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import type { SheetHandle } from '#web/visit-sheet/index.ts';
 import { ComplaintField } from '../note/complaint-field.tsx';
 import { newLineHint } from '../note/use-send-on-enter.ts';
@@ -39,7 +40,15 @@ export function AssistantColumn({
   const sending = useSendCase(editor, conversation);
   const { mode, question, setQuestion, onKeyDown } = sending;
   const { paper, print } = usePrint<{ title: string; text: string }>();
-  const column = useRef<HTMLDivElement>(null);
+  const states = conversation.exchanges.flatMap(({ items }) => items.map(({ state }) => state));
+  const isBusy = states.some((state) => state === 'applying' || state === 'undoing');
+  // Nothing is left to decide: the focus goes to the message box.
+  const { ref: column, ...nextProposal } = useNextProposal(isBusy, () => focusMessage());
+  useShortcut('mod+enter', {
+    description: 'Accept all proposals without a serious warning',
+    enabled: states.includes('waiting'),
+    onPress: () => void conversation.acceptAll(),
+  });
   /** The question, otherwise the complaint. */
   const focusMessage = (): void => {
     const [complaint, asked] = column.current?.querySelectorAll('textarea') ?? [];
@@ -47,7 +56,7 @@ export function AssistantColumn({
   };
 
   return (
-    <Stack gap="sm" ref={column}>
+    <Stack gap="sm" ref={column} {...nextProposal}>
       <ComplaintField
         text={editor.editing.mine.complaint}
         onType={(text) => editor.type('complaint', text)}
@@ -85,11 +94,11 @@ export function AssistantColumn({
           visit={visit}
           complaint={editor.editing.mine.complaint}
           handle={sheet}
+          proposed={(place) => <Proposed conversation={conversation} place={place} />}
         />
       </Suspense>
       <Answers
         conversation={conversation}
-        onNoneLeft={focusMessage}
         onPrint={({ text, original }) =>
           print({ title: 'Assistant’s answer', text: text || original })
         }

@@ -36,7 +36,7 @@ describe('where the clinic does not ask first', () => {
       'AI memory of the clinic',
       'Patient details',
     ]) {
-      expect((await card(name)).getByRole('button', { name: 'Apply' })).toBeTruthy();
+      expect((await card(name)).getByRole('button', { name: 'Accept' })).toBeTruthy();
     }
     // The server planned all five; only the new order was applied on request.
     expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
@@ -61,7 +61,7 @@ describe('where the clinic does not ask first', () => {
     made.resolve();
     expect(await screen.findByText('Order created!')).toBeTruthy();
     expect(api.requests(applyProposals)).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(1);
   });
 
   it('asks the model to correct the server’s refusal, with the reminder of exact names', async () => {
@@ -82,7 +82,7 @@ describe('where the clinic does not ask first', () => {
     const { findByText, getByRole } = await card('New pharmacy order');
     const line = await findByText(/^Error: The server cannot be reached/);
     expect(line.getAttribute('style')).toContain('--mantine-color-error');
-    expect(getByRole('button', { name: 'Apply' })).toBeTruthy();
+    expect(getByRole('button', { name: 'Accept' })).toBeTruthy();
     expect(api.requests(generateSuggestion)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('where the clinic does not ask first', () => {
       expect(screen.getAllByRole('region', { name: 'New pharmacy order' })).toHaveLength(2),
     );
     expect(api.requests(applyProposals)).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Apply' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(1);
   });
 
   it('an action applied before is offered again, not applied again', async () => {
@@ -120,7 +120,7 @@ describe('a person who may not make a change', () => {
     await user.type(field, '{Enter}');
     const { findByText, queryByRole } = await card('New pharmacy order');
     expect(await findByText(M.notForRole)).toBeTruthy();
-    expect(queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 });
 
@@ -129,7 +129,7 @@ describe('a text that another person has written meanwhile', () => {
     const { api, user, field } = await openRecord([answer('', [ORDER])]);
     await user.type(field, '{Enter}');
     const { findByText, getByRole, queryByRole } = await card('New pharmacy order');
-    await user.click(getByRole('button', { name: 'Apply' }));
+    await user.click(getByRole('button', { name: 'Accept' }));
     await findByText('Order created!');
     api.on(undoProposals, fail(409, M.builtOn));
     await user.click(getByRole('button', { name: 'Undo' }));
@@ -144,7 +144,7 @@ describe('a text that another person has written meanwhile', () => {
     await user.type(field, '{Enter}');
     const { findByText, getByRole } = await card('Delete the pharmacy order');
     api.on(applyProposals, fail(409, M.changedSince));
-    await user.click(getByRole('button', { name: 'Apply' }));
+    await user.click(getByRole('button', { name: 'Accept' }));
     expect(await findByText(`Error: ${M.changedSince}`)).toBeTruthy();
   });
 
@@ -160,7 +160,7 @@ describe('a text that another person has written meanwhile', () => {
     });
     await user.type(text, ' cough');
     api.on(applyProposals, fail(409, M.changedSince));
-    await user.click(getByRole('button', { name: 'Apply' }));
+    await user.click(getByRole('button', { name: 'Accept' }));
     expect(await findByText(`Error: ${M.changedSince}`)).toBeTruthy();
     expect(text.value).toBe('Old cough');
     expect(api.requests(saveComplaint).map(({ body }) => body.case_summary)).toContain('Old cough');
@@ -173,7 +173,7 @@ it('a failed Undo can be retried', async () => {
   });
   await user.type(field, '{Enter}');
   const { findByText, getByRole } = await card('Delete the pharmacy order');
-  await user.click(getByRole('button', { name: 'Apply' }));
+  await user.click(getByRole('button', { name: 'Accept' }));
   expect(await findByText('Success: Pharmacy order cancelled and deleted')).toBeTruthy();
   api.on(undoProposals, loseConnection());
   await user.click(getByRole('button', { name: 'Undo' }));

@@ -80,7 +80,7 @@ describe('a proposal', () => {
     expect(api.requests(applyProposals)).toEqual([]);
     await expectAccessible();
 
-    await user.dblClick(proposal.getByRole('button', { name: 'Apply' }));
+    await user.dblClick(proposal.getByRole('button', { name: 'Accept' }));
     expect(await proposal.findByText('Order created!')).toBeTruthy();
     expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
       { proposals: [{ position: 0, override_reasons: [] }], automatic: false },
@@ -98,7 +98,7 @@ describe('a proposal', () => {
     const { api, user, field } = await openRecord([answer('For the fever.', [ORDER, second])]);
     api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
     await user.type(field, '{Enter}');
-    const [first, last] = await screen.findAllByRole('button', { name: 'Apply' });
+    const [first, last] = await screen.findAllByRole('button', { name: 'Accept' });
     first!.focus();
     await user.keyboard('{Enter}');
     await screen.findByText('Order created!');
@@ -113,11 +113,11 @@ describe('a proposal', () => {
     await user.type(field, '{Enter}');
     const proposal = within(await card());
     api.on(applyProposals, fail(500, 'Broken.'));
-    await user.click(proposal.getByRole('button', { name: 'Apply' }));
+    await user.click(proposal.getByRole('button', { name: 'Accept' }));
     expect(await proposal.findByText('Error: Broken.')).toBeTruthy();
-    const again = proposal.getByRole('button', { name: 'Apply' });
+    const again = proposal.getByRole('button', { name: 'Accept' });
     await waitFor(() => expect(document.activeElement).toBe(again));
-    await user.click(proposal.getByRole('button', { name: 'Dismiss' }));
+    await user.click(proposal.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
@@ -127,9 +127,9 @@ describe('a proposal', () => {
     await user.type(field, '{Enter}');
     const proposal = within(await card());
     expect(proposal.getByText(/Did you mean Paracetamol 650 mg Tablet\?/)).toBeTruthy();
-    expect(proposal.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+    expect(proposal.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true);
     await user.click(proposal.getByRole('button', { name: 'None: put it on the prescription' }));
-    await user.click(proposal.getByRole('button', { name: 'Apply' }));
+    await user.click(proposal.getByRole('button', { name: 'Accept' }));
     await proposal.findByText('Order created!');
     expect(api.requests(applyProposals)[0]?.body.proposals).toMatchObject([
       { change: { lines: [], prescription: expect.stringContaining('Paracitamol 650') } },
@@ -236,7 +236,7 @@ describe('each change shows its progress', () => {
     });
     await user.type(field, '{Enter}');
     const proposal = within(await screen.findByRole('region', { name: title }));
-    await user.click(await proposal.findByRole('button', { name: 'Apply' }));
+    await user.click(await proposal.findByRole('button', { name: 'Accept' }));
     expect(await proposal.findByText(doing)).toBeTruthy();
     await act(async () => make());
     expect(await proposal.findByText(done)).toBeTruthy();
@@ -260,7 +260,7 @@ describe('an earlier question', () => {
     const { user, api } = await openRecord([], { runs });
     const proposal = within(await card());
     expect(await screen.findByText('For the fever.')).toBeTruthy();
-    await user.click(proposal.getByRole('button', { name: 'Apply' }));
+    await user.click(proposal.getByRole('button', { name: 'Accept' }));
     expect(await proposal.findByText('Order created!')).toBeTruthy();
     expect(api.requests(generateSuggestion)).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('Complete Consultation with open proposals', () => {
   };
 
   it.each([
-    ['Apply and complete', 1, 0, 1],
+    ['Accept and complete', 1, 0, 1],
     ['Leave out', 0, 1, 1],
     ['Back', 0, 0, 0],
   ])('%s', async (choice, applied, left, completed) => {
@@ -311,7 +311,7 @@ describe('Complete Consultation with open proposals', () => {
   it('stays when one could not be applied', async () => {
     const { api, user, question } = await proposed();
     api.on(applyProposals, fail(409, AI_MESSAGES.changedSince));
-    await user.click(question.getByRole('button', { name: 'Apply and complete' }));
+    await user.click(question.getByRole('button', { name: 'Accept and complete' }));
     expect(await screen.findByText(AI_MESSAGES.changedSince)).toBeTruthy();
     expect(api.requests(completeVisit)).toEqual([]);
   });

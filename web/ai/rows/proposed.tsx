@@ -1,0 +1,53 @@
+import './proposed.css';
+import { Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { ConversationState } from '../conversation/use-conversation.ts';
+import { isOpen, itemsOf, type ProposalPlace } from './open-items.ts';
+
+const ChangeCard = lazy(() =>
+  import('../changes/change-card.tsx').then((module) => ({ default: module.ChangeCard })),
+);
+
+const TITLES = {
+  visit: 'Proposed for the visit',
+  prescription: 'Proposed for the prescription',
+  tests: 'Proposed tests',
+} as const satisfies Record<ProposalPlace, string>;
+
+type ProposedProps = { conversation: ConversationState; place: ProposalPlace };
+
+/** The proposals that wait in a part of the visit sheet. They are not part of it until accepted. */
+export function Proposed({ conversation, place }: ProposedProps) {
+  const { apply, dismiss, undo, replan, patientId, exchanges } = conversation;
+  const items = itemsOf(exchanges, place);
+  const waits = items.some(({ item }) => isOpen(item));
+  if (items.length === 0) return null;
+  return (
+    <section className="proposed" aria-label={TITLES[place]} data-waits={waits || undefined}>
+      {waits && (
+        <Text size="xs" fw={500} className="proposed-title">
+          {TITLES[place]}: not accepted yet
+        </Text>
+      )}
+      <Suspense fallback={<Skeleton height={60} />}>
+        {items.map(({ exchange: { runId, query }, item, plan }) => {
+          const { position } = item;
+          return (
+            <ChangeCard
+              key={`${runId} ${position}`}
+              item={item}
+              plan={plan}
+              note={query}
+              isBrief={!isOpen(item)}
+              patientId={patientId}
+              onApply={(reasons, lines) => apply(runId, position, { reasons, lines })}
+              onDismiss={(lines) => dismiss(runId, position, lines)}
+              onUndo={() => undo(runId, position)}
+              onReplan={(next) => replan(runId, position, next)}
+            />
+          );
+        })}
+      </Suspense>
+    </section>
+  );
+}
