@@ -19,6 +19,7 @@ import * as letterhead from './clinics/letterhead.endpoints.ts';
 import * as pharmacySettings from './clinics/pharmacy-settings.endpoints.ts';
 import * as proPlan from './clinics/pro-plan.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
+import * as dues from './dues/dues.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
 import * as fhir from './fhir/fhir.endpoints.ts';
 import * as heavy from './heavy/heavy.endpoints.ts';
@@ -82,6 +83,7 @@ export const SLICES = {
   labOrders: { ...labOrders, ...labCritical },
   admissions,
   billing: { ...billing, ...followUps },
+  dues,
   payments,
   ai: { ...ai, ...modelAccess },
   money,

@@ -20,6 +20,7 @@ import { billingRoutes, cancelFee } from './billing/index.ts';
 import { clinicSubscriptionRoutes } from './clinic-subscriptions/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
+import { dueOfPatient, duesRoutes } from './dues/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { fhirRoutes } from './fhir/index.ts';
 import { heavyRoutes } from './heavy/index.ts';
@@ -68,7 +69,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...ownerRoutes,
   ...passwordLinkRoutes,
   ...accessRoutes,
-  ...patientRoutes,
+  ...patientRoutes({ dueOf: dueOfPatient }),
   ...privacyRoutes,
   ...queueRoutes({ cancelFee }),
   ...waitingRoomRoutes,
@@ -93,6 +94,7 @@ export const ROUTES: readonly BoundRoute[] = [
       lab: { bill: billLabOrder, release: releaseLabOrder },
     },
   }),
+  ...duesRoutes,
   ...paymentRoutes(PAYMENT_RECEIVERS),
   ...moneyRoutes,
   ...backupRoutes,

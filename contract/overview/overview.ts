@@ -72,6 +72,8 @@ export const Overview = z.object({
   visits: z.object({ total: count, waiting: count, consulting: count, seen: count }),
   /** Visits of the last 30 days that were called or seen and never billed. */
   unbilledVisits: count.optional(),
+  /** The unpaid balance of all open bills, now. */
+  dues: z.object({ amount: Money, bills: count, patients: count }).optional(),
   newPatients: count,
   waitingTime: z.object({
     /** Current longest wait in minutes; null when no patient waits. */

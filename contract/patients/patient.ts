@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay, Instant } from '../kernel/dates.ts';
 import { fieldsOf } from '../kernel/field-names.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { PLAN_CHOICE_MESSAGES } from '../subscriptions/plan-choice.messages.ts';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
@@ -78,6 +79,8 @@ export const PATIENT_COLUMNS = fieldsOf(stored);
 const patient = stored.extend({
   admission_date: Instant.nullable(),
   discharge_date: Instant.nullable(),
+  /** The unpaid balance of their bills: only of one patient, and for a role that may view bills. */
+  due: Money.optional(),
 });
 
 export const Patient = withSecondNames(patient, PATIENT_SECOND_NAMES);

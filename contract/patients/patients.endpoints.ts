@@ -55,7 +55,7 @@ export const getPatient = endpoint({
   access: 'patients.view',
   reads: { patient: 'params.id' },
   params: PatientParams,
-  topics: ['patients'],
+  topics: ['patients', 'bills'],
   replies: { 200: Patient },
 });
 

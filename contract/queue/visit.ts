@@ -3,6 +3,7 @@ import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { fieldsOf } from '../kernel/field-names.ts';
 import { freeText, Id } from '../kernel/fields.ts';
+import { Money } from '../kernel/numbers/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { GENDERS, QueuePatient } from '../patients/patient.ts';
 import { QUEUE_MESSAGES as M } from './queue.messages.ts';
@@ -48,6 +49,8 @@ const visit = stored.extend({
   unbilled: z.boolean().optional(),
   /** Absent while the visit has no bill, and for a role that may not view bills. */
   fee: VisitFee.optional(),
+  /** The unpaid balance of the patient's other bills; absent without one, and with the fee. */
+  owed: Money.optional(),
   User: z.object({ name: z.string() }).nullable(),
   Patient: QueuePatient,
 });

@@ -68,6 +68,7 @@ export const PAGES = {
   '/dashboard/money': ['admin'],
   // Checked in its journey (money.e2e.ts).
   '/dashboard/day-close': NONE,
+  '/dashboard/dues': ['receptionist'],
   '/lab': NONE,
   '/create-lab-order': ['receptionist'],
   '/lab/create-order/:patientId': NONE,

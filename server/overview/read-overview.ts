@@ -9,6 +9,7 @@ import {
   type Unpaid,
   type UnpaidKind,
 } from '#contract/overview/overview.ts';
+import { duesNow } from '../dues/index.ts';
 import { countStockAlerts } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { countUnbilled } from '../queue/index.ts';
@@ -84,6 +85,7 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
       seen: counts.seen,
     },
     unbilledVisits: unbilled,
+    dues: await duesNow(tx, now),
     newPatients,
     waitingTime: { longestNow: counts.longest, averageToday: counts.average },
     stock,

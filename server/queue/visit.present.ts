@@ -37,6 +37,7 @@ export function presentVisit(row: VisitRow, { actor, now }: Reader): Visit {
       billed: fee !== undefined,
       ...(showsMoney && row.unbilled && { unbilled: true }),
       ...(showsMoney && fee && { fee }),
+      ...(showsMoney && row.owed_paise > 0 && { owed: paise(row.owed_paise) }),
       User: row.doctor_name === null ? null : { name: row.doctor_name },
       Patient: addSecondNames(
         {

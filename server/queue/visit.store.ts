@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { QUEUE_PATIENT_COLUMNS } from '#contract/patients/patient.ts';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { VISIT_COLUMNS } from '#contract/queue/visit.ts';
+import { owedBesides } from '../dues/index.ts';
 import { inTable } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
@@ -32,6 +33,7 @@ export function visits(tx: Tx, now: Date) {
         'fees.follow_up_of as fee_follow_up_of',
       ])
       .select(isUnbilled(now).as('unbilled'))
+      .select(owedBesides(now, { table: 'visits', feeId: 'fees.id' }).as('owed_paise'))
   );
 }
 

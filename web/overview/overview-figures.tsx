@@ -50,6 +50,14 @@ export function OverviewFigures({ overview, failed }: FiguresProps) {
           failed={failed}
           to={`${ADDRESSES.queue}?unbilled=yes`}
         />
+        {overview?.dues && (
+          <StatTile
+            label="Dues"
+            value={formatMoney(overview.dues.amount)}
+            failed={failed}
+            to={ADDRESSES.dues}
+          />
+        )}
         <StatTile
           label="Total"
           value={total === undefined ? undefined : formatMoney(total)}

@@ -1,6 +1,7 @@
 import * as billing from '#contract/billing/bills.endpoints.ts';
 import * as followUps from '#contract/billing/follow-up.endpoints.ts';
 import * as clinicSubscriptions from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
+import * as dues from '#contract/dues/dues.endpoints.ts';
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
 import * as money from '#contract/money/money.endpoints.ts';
 import * as payments from '#contract/payments/payments.endpoints.ts';
@@ -66,6 +67,7 @@ export const MONEY_EXAMPLES: readonly Example[] = [
       query: { doctorId: admin.user.id },
     }),
   ],
+  [dues.listDues, () => ({ query: { sort: 'largest' } })],
   [billing.listBills, () => ({ query: { startDate: '2026-01-01', endDate: '2027-12-31' } })],
   [billing.getBill, ({ billId }) => ({ params: { id: billId } })],
   [

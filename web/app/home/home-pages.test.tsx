@@ -130,6 +130,7 @@ describe('the admin’s overview', () => {
       ['Search patient', '/search-patient'],
       ['Add patient', '/dashboard/add-patient'],
       ['Bills', '/dashboard/bills'],
+      ['Dues', '/dashboard/dues'],
       ['Money', '/dashboard/money'],
       ['Inventory', '/dashboard/analysis'],
       ['Pharmacy inventory', '/dashboard/inventory'],

@@ -36,6 +36,7 @@ const PLACES: Readonly<Record<string, readonly [Group, IconName]>> = {
   Admissions: ['Patients', icons.IconBed],
   Money: ['Money', icons.IconCurrencyRupee],
   Bills: ['Money', icons.IconReceipt],
+  Dues: ['Money', icons.IconCurrencyRupee],
   'Clinic Plans': ['Money', icons.IconCurrencyRupee],
   Inventory: ['Pharmacy', icons.IconPackages],
   'Pharmacy inventory': ['Pharmacy', icons.IconPill],

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
-import { billing, bills, dayClose, moneyFlow, patientBills } from './pages.ts';
+import { billing, bills, dayClose, dues, moneyFlow, patientBills } from './pages.ts';
 
 /** Bills, the money flow and the day close. */
 export const MONEY_ROUTES: readonly AppRoute[] = [
@@ -19,6 +19,20 @@ export const MONEY_ROUTES: readonly AppRoute[] = [
     desks: ['reception'],
     page: bills,
     name: 'Bills',
+  },
+  {
+    address: ADDRESSES.dues,
+    needs: 'billing.list-bills',
+    desks: ['clinic'],
+    page: dues,
+    nav: 'Dues',
+  },
+  {
+    address: ADDRESSES.dues,
+    needs: 'billing.list-bills',
+    desks: ['reception', 'dispensary', 'laboratory'],
+    page: dues,
+    name: 'Dues',
   },
   { address: ADDRESSES.dayClose, needs: 'money.close-day', page: dayClose, name: 'Day close' },
   {

@@ -36,6 +36,7 @@ export const patientBills = () =>
   import('#web/billing/list/patient-bills.page.tsx').then((module) => module.PatientBillsPage);
 export const moneyFlow = () =>
   import('#web/money/money-flow.page.tsx').then((module) => module.MoneyFlowPage);
+export const dues = () => import('#web/dues/dues.page.tsx').then((module) => module.DuesPage);
 export const dayClose = () =>
   import('#web/money/day-close.page.tsx').then((module) => module.DayClosePage);
 export const planList = () =>

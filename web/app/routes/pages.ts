@@ -81,6 +81,7 @@ export const billing = lazyPage(() =>
 );
 export const bills = lazyPage(() => others().then((pages) => pages.bills()));
 export const patientBills = lazyPage(() => others().then((pages) => pages.patientBills()));
+export const dues = lazyPage(() => others().then((pages) => pages.dues()));
 export const moneyFlow = lazyPage(() => others().then((pages) => pages.moneyFlow()));
 export const dayClose = lazyPage(() => others().then((pages) => pages.dayClose()));
 export const planList = lazyPage(() => others().then((pages) => pages.planList()));

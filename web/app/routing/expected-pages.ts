@@ -159,6 +159,7 @@ const FOUND = {
   '/dashboard/lab-tests': reception('Lab Tests'),
   '/dashboard/lab-catalogue': { ...admin('Lab Test Inventory'), ...lab('Lab Test Inventory') },
   '/dashboard/bills': cashiers('Bills'),
+  '/dashboard/dues': cashiers('Dues'),
   '/patient/:patientId/bills': cashiers('Bills'),
   '/dashboard/day-close': cashiers('Day Close'),
 } as const satisfies Record<Address, Found> & Record<string, Found>;

@@ -56,6 +56,7 @@ export const ADDRESSES = {
   inventoryOverview: '/inventory',
   labInventory: '/lab-inventory',
   bills: '/dashboard/bills',
+  dues: '/dashboard/dues',
   patientBills: '/patient/:patientId/bills',
   money: '/dashboard/money',
   dayClose: '/dashboard/day-close',

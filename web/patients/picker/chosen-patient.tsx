@@ -6,6 +6,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PatientAlerts } from '../edit/patient-alerts.tsx';
+import { DueLine } from './due-line.tsx';
 import { ageAndGender } from './patient-facts.ts';
 
 type ChosenPatientProps = {
@@ -28,6 +29,7 @@ export function ChosenPatient(props: ChosenPatientProps) {
             <>
               <Text fw={600}>{patient.name}</Text>
               <FactLine facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]} />
+              <DueLine patient={patient} />
               {showsAlerts && <PatientAlerts patient={patient} />}
             </>
           ) : (

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import type { Patient } from '#contract/patients/patient.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
+import { DueLine } from './due-line.tsx';
 import { patientFacts } from './patient-facts.ts';
 
 function subscriptionOf({ subscription_status, subscription_end_date }: Patient): string {
@@ -20,6 +21,7 @@ export function PatientSummary({ patient, id }: { patient: Patient; id?: string 
         {patient.name}
       </Title>
       <FactLine facts={[...patientFacts(patient), subscriptionOf(patient)]} />
+      <DueLine patient={patient} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
@@ -53,13 +54,14 @@ function PatientCell({ name, Patient, patient_id }: Visit) {
 
 const isOpen = ({ status }: Visit): boolean => status === 'waiting' || status === 'consulting';
 
-/** The status of the visit, and its fee. */
-function StatusCell({ status, unbilled, fee }: Visit) {
+/** The status of the visit, its fee, and what the patient owes besides. */
+function StatusCell({ status, unbilled, fee, owed }: Visit) {
   return (
     <span className="ui-cell">
       <VisitStatusBadge status={status} />
       {unbilled && <StatusBadge meaning="warning">Unbilled</StatusBadge>}
       {fee && <FeeText fee={fee} />}
+      {owed && <span className="ui-tabular">{`Other dues ${formatMoney(owed)}`}</span>}
     </span>
   );
 }

@@ -1,0 +1,8 @@
+/** Texts of the dues. */
+export const DUES_MESSAGES = {
+  loadFailed: 'The dues could not be loaded.',
+  none: 'Nothing is due.',
+  noneFound: 'No due amount fits this search.',
+  unknownSort: 'Unknown order.',
+  searchTooLong: 'Please search with at most 100 characters.',
+} as const;

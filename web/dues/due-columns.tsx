@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import type { Due } from '#contract/dues/due.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { RowButton } from '#web/ui/row/row-button.tsx';
+import { ageText, subjectText } from './due-text.ts';
+
+function PatientCell({ patient: { id, name, token, phone } }: Due) {
+  return (
+    <span className="ui-cell">
+      <Link className="ui-lead" to={pathTo(ADDRESSES.patientRecord, { patientId: id })}>
+        {name}
+      </Link>
+      <span className="ui-under">{[patientNo(token), phone].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+function SubjectCell(due: Due) {
+  return (
+    <span className="ui-cell">
+      <span>{subjectText(due)}</span>
+      <span className="ui-under">
+        {[`Bill ${due.number}`, due.doctor].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+function SinceCell({ since }: Due) {
+  return (
+    <span className="ui-cell ui-tabular">
+      <span>{showDate(since)}</span>
+      <span className="ui-under">{ageText(since)}</span>
+    </span>
+  );
+}
+
+/** The columns of the dues; the last one takes a payment, where the role may. */
+export function dueColumns(onPay: ((due: Due) => void) | undefined): readonly Column<Due>[] {
+  return [
+    { key: 'patient', header: 'Patient', card: 'lead', cell: PatientCell },
+    { key: 'subject', header: 'For', card: 'line', cell: SubjectCell },
+    { key: 'since', header: 'Since', card: 'fact', oneLine: true, cell: SinceCell },
+    { key: 'total', header: 'Total', numeric: true, cell: ({ total }) => formatMoney(total) },
+    { key: 'paid', header: 'Paid', numeric: true, cell: ({ paid }) => formatMoney(paid) },
+    {
+      key: 'balance',
+      header: 'Due',
+      numeric: true,
+      cell: ({ balance }) => <strong>{formatMoney(balance)}</strong>,
+    },
+    ...(onPay
+      ? [
+          {
+            key: 'pay',
+            header: 'Take payment',
+            hideHeader: true,
+            card: 'action',
+            cell: (due: Due) => (
+              <RowButton
+                onClick={() => onPay(due)}
+                aria-label={`Take payment of ${due.patient.name}, bill ${due.number}`}
+              >
+                Take payment
+              </RowButton>
+            ),
+          } as const,
+        ]
+      : []),
+  ];
+}
