@@ -68,7 +68,7 @@ test('text typed offline survives a reload and is offered again', async ({
   await expect(page.getByText('Not saved, kept on this device')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await lookAt(page, 'record-offline');
 
   await page.context().setOffline(false);

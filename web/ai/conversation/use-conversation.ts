@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { settleWaiting } from '../changes/lazy-settling.ts';
 import { type Applying, useProposals } from '../changes/use-proposals.ts';
-import { acceptAll } from '../rows/accept-all.ts';
 import { shownStopped } from './conversation.reducer.ts';
 import { useAsking } from './use-asking.ts';
 import { useKeptRuns } from './use-kept-runs.ts';
@@ -48,7 +47,10 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
     dismiss: (runId: string, position: number, lines?: readonly number[]): void =>
       void dismiss(runId, position, lines),
     /** Accepts what waits, without serious warnings and open questions. */
-    acceptAll: () => acceptAll(kept.exchanges, { role, apply }),
+    acceptAll: async (): Promise<void> => {
+      const { acceptAll } = await import('../rows/accept-all.ts');
+      await acceptAll(kept.exchanges, { role, apply });
+    },
     replan,
     /** Asks what to do with open proposals; returns false when the person goes back. */
     settleWaiting: (): Promise<boolean> => settleWaiting({ visitId, role, editedOf }),
