@@ -1,5 +1,6 @@
 import * as access from './access/access.endpoints.ts';
 import * as breaches from './access/breach.endpoints.ts';
+import * as addenda from './addenda/addenda.endpoints.ts';
 import * as admissions from './admissions/admissions.endpoints.ts';
 import * as ai from './ai/ai.endpoints.ts';
 import * as modelAccess from './ai/model-access.endpoints.ts';
@@ -70,6 +71,7 @@ export const SLICES = {
   consultation,
   visitSheet: { ...visitSheet, ...favourites },
   vitals,
+  addenda,
   subscriptions,
   patientSubscription,
   clinicSubscriptions,

@@ -12,6 +12,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { accessRoutes } from './access/index.ts';
 import { accountRoutes } from './account/index.ts';
+import { addendaRoutes } from './addenda/index.ts';
 import { admissionRoutes, withStay } from './admissions/index.ts';
 import { aiRoutes } from './ai/index.ts';
 import { authRoutes } from './auth/index.ts';
@@ -76,6 +77,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...consultationRoutes,
   ...visitSheetRoutes,
   ...vitalsRoutes,
+  ...addendaRoutes,
   ...drugRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,

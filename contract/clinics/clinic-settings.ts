@@ -9,6 +9,9 @@ const charge = rupees({ min: 0, message: M.invalidCharge });
 /** Allowed idle minutes until a shared screen locks. */
 export const LOCK_MINUTES = { least: 1, most: 30 } as const;
 
+/** Allowed hours from the completion of a visit until its note closes. */
+export const NOTE_LOCK_HOURS = { least: 1, most: 720 } as const;
+
 /** A clinic's settings; each `…UpdatedAt` changes only with its text. */
 export const ClinicSettings = z.object({
   admissionCharge: Money,
@@ -23,6 +26,9 @@ export const ClinicSettings = z.object({
   /** Idle screens lock, and closing the browser signs out. */
   sharedComputers: z.boolean(),
   lockAfterMinutes: z.int(),
+  /** Notes of completed visits close after `noteLockHours`, and take addenda from then on. */
+  locksNotes: z.boolean(),
+  noteLockHours: z.int(),
 });
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
@@ -45,6 +51,12 @@ export const ClinicSettingsBody = z.object({
     .int({ error: M.invalidLockMinutes })
     .min(LOCK_MINUTES.least, { error: M.invalidLockMinutes })
     .max(LOCK_MINUTES.most, { error: M.invalidLockMinutes })
+    .optional(),
+  locksNotes: z.boolean({ error: M.invalidSwitch }).optional(),
+  noteLockHours: z
+    .int({ error: M.invalidNoteLockHours })
+    .min(NOTE_LOCK_HOURS.least, { error: M.invalidNoteLockHours })
+    .max(NOTE_LOCK_HOURS.most, { error: M.invalidNoteLockHours })
     .optional(),
 });
 export type ClinicSettingsBody = z.output<typeof ClinicSettingsBody>;

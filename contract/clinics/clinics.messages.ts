@@ -5,6 +5,8 @@ export const CLINIC_MESSAGES = {
   askingAdminOnly: 'Only an admin can change what the assistant asks before.',
   sharingAdminOnly: 'Only an admin can change how shared computers are locked.',
   invalidLockMinutes: 'Please enter whole minutes between 1 and 30.',
+  notesAdminOnly: 'Only an admin can change when notes close.',
+  invalidNoteLockHours: 'Please enter whole hours between 1 and 720.',
   invalidSwitch: 'This must be on or off.',
   textChanged: 'Somebody else has changed this text meanwhile.',
   updated: 'Clinic settings updated successfully!',

@@ -34,7 +34,10 @@ export const getComplaint = endpoint({
   replies: { 200: VisitNote },
 });
 
-/** A save based on a stale version is rejected with the newer note, so that no text is lost. */
+/**
+ * A save based on a stale version is rejected with the newer note, so that no text is lost. A closed
+ * note is rejected with `note_closed`.
+ */
 export const saveComplaint = endpoint({
   method: 'PUT',
   path: '/api/queue/doctor/complaint/:visitId',

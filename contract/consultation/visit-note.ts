@@ -20,6 +20,10 @@ const note = z.object({
   status: z.enum(VISIT_STATUSES),
   createdAt: Instant,
   updatedAt: Instant,
+  /** When the note closes, or closed; null before the visit is completed, and without the clinic's lock. */
+  closesAt: Instant.nullable(),
+  /** The note takes addenda only. */
+  closed: z.boolean(),
 });
 
 /** The text fields of one visit, as the consultation screen edits them. */

@@ -15,6 +15,7 @@ export const MESSAGES = {
   tooManyTries: 'Too many tries. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  noteClosed: 'The note of this visit is closed. Add an addendum instead.',
   erasedPatient: 'This patient’s record was erased on request. Nothing can be added to it.',
   diskFull:
     'The disk of the server is full, so nothing can be saved. Please tell the person who looks after it.',

@@ -68,6 +68,8 @@ export const VisitSheet = z.object({
   version: z.int().min(0),
   updatedAt: Instant.nullable(),
   updatedBy: z.string().nullable(),
+  /** The note is closed: diagnoses, advice and follow-up stay as they are. */
+  closed: z.boolean(),
   ...fields,
   held: z.array(HeldRow),
   /** The visit's orders, oldest first; deleted ones are left out. */

@@ -17,6 +17,8 @@ const COLUMNS = {
   askBeforeApplying: 'ask_before_applying',
   sharedComputers: 'shared_computers',
   lockAfterMinutes: 'lock_after_minutes',
+  locksNotes: 'locks_notes',
+  noteLockHours: 'note_lock_hours',
 } as const satisfies Record<keyof ClinicSettings, keyof DB['clinics']>;
 
 /**

@@ -8,6 +8,12 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { readSettings, writeSettings } from './clinic-settings.store.ts';
 
 const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;
+/** The settings that only an admin changes. */
+const RULES = [
+  { rules: ['askBeforeApplying'], message: M.askingAdminOnly },
+  { rules: ['sharedComputers', 'lockAfterMinutes'], message: M.sharingAdminOnly },
+  { rules: ['locksNotes', 'noteLockHours'], message: M.notesAdminOnly },
+] as const;
 const TEXTS = [
   ['aiMemory', 'aiMemoryUpdatedAt'],
   ['clinicWideSystemPrompt', 'clinicWideSystemPromptUpdatedAt'],
@@ -39,22 +45,20 @@ export async function updateSettings(
   { body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
-  const mayEditRules = may(actor.role, 'clinic.edit-rules');
   const before = await readSettings(tx, actor.clinicId, { lock: true });
   const after: ClinicSettings = { ...before };
   for (const charge of CHARGES) after[charge] = body[charge] ?? before[charge];
   const isCharged = CHARGES.some((charge) => after[charge] !== before[charge]);
   if (isCharged && !may(actor.role, 'clinic.edit-charges')) throw forbidden(M.chargesAdminOnly);
   after.askBeforeApplying = body.askBeforeApplying ?? before.askBeforeApplying;
-  if (!mayEditRules && after.askBeforeApplying !== before.askBeforeApplying) {
-    throw forbidden(M.askingAdminOnly);
-  }
   after.sharedComputers = body.sharedComputers ?? before.sharedComputers;
   after.lockAfterMinutes = body.lockAfterMinutes ?? before.lockAfterMinutes;
-  const isSharingChanged =
-    after.sharedComputers !== before.sharedComputers ||
-    after.lockAfterMinutes !== before.lockAfterMinutes;
-  if (!mayEditRules && isSharingChanged) throw forbidden(M.sharingAdminOnly);
+  after.locksNotes = body.locksNotes ?? before.locksNotes;
+  after.noteLockHours = body.noteLockHours ?? before.noteLockHours;
+  for (const { rules, message } of RULES) {
+    const isChanged = rules.some((rule) => after[rule] !== before[rule]);
+    if (isChanged && !may(actor.role, 'clinic.edit-rules')) throw forbidden(message);
+  }
   refuseOldTexts(body, before);
   for (const [text, time] of TEXTS) {
     after[text] = body[text] ?? before[text];

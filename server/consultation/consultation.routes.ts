@@ -18,7 +18,7 @@ import { readVisitNote } from './visit-note.store.ts';
 
 export const consultationRoutes: readonly BoundRoute[] = [
   route(createEndpoint, createVisit),
-  route(getComplaint, ({ tx }, { params }) => readVisitNote(tx, params.visitId)),
+  route(getComplaint, (scope, { params }) => readVisitNote(scope, params.visitId)),
   route(saveEndpoint, saveComplaint),
   route(listPastComplaints, (scope, { params }) => pastComplaints(scope, params.id)),
   route(listQueueComplaints, (scope, { params }) => pastComplaints(scope, params.id)),

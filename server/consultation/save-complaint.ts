@@ -1,6 +1,7 @@
 import type { saveComplaint as endpoint } from '#contract/consultation/consultation.endpoints.ts';
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { noteClosed } from '../addenda/index.ts';
 import { conflict } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { auditWriting } from './editing-stretch.ts';
@@ -13,20 +14,21 @@ function hasWords({ complaint, case_summary }: { complaint: string; case_summary
 
 /**
  * Saves the complaint, the case summary or both. When the note is newer than the `updatedAt` that
- * the user read, throws 409 with the newer note and overwrites nothing.
+ * the user read, throws 409 with the newer note and overwrites nothing; so it does for a closed note.
  */
 export async function saveComplaint(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, now } = scope;
-  const before = await readVisitNote(tx, params.visitId, { lock: true });
+  const before = await readVisitNote(scope, params.visitId, { lock: true });
   const isNewer =
     body.updatedAt !== undefined && Date.parse(before.updatedAt) > Date.parse(body.updatedAt);
   if (isNewer) throw conflict(M.newerExists, { current: before });
   const complaint = body.complaint ?? before.complaint;
   const case_summary = body.case_summary ?? before.case_summary;
   if (complaint === before.complaint && case_summary === before.case_summary) return before;
+  if (before.closed) throw noteClosed(before);
   // Ensures distinct times for two saves within a millisecond.
   const updatedAt = new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1));
   await tx

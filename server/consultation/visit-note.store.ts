@@ -1,11 +1,12 @@
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import { readClosing } from '../addenda/index.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
 
 /** The written part of a visit. With `lock`, the row is locked. Throws 404 for an unknown visit. */
 export async function readVisitNote(
-  tx: Tx,
+  { tx, now }: Pick<ClinicScope, 'tx' | 'now'>,
   id: string,
   options: { lock?: true } = {},
 ): Promise<VisitNote> {
@@ -38,5 +39,6 @@ export async function readVisitNote(
     status: row.status,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.written_at.toISOString(),
+    ...(await readClosing({ tx, now }, id)),
   };
 }

@@ -22,6 +22,7 @@ const ORDER = [
   'visits',
   'visit_sheets',
   'visit_diagnoses',
+  'visit_addenda',
   'vital_readings',
   'drugs',
   'drug_batches',

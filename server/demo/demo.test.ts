@@ -42,6 +42,7 @@ describe('the demo clinic', () => {
       (SELECT count(*) FROM pharmacy_orders)::int AS orders,
       (SELECT count(*) FROM lab_report_versions)::int AS reports,
       (SELECT count(*) FROM bills)::int AS bills,
+      (SELECT count(*) FROM visit_addenda)::int AS addenda,
       (SELECT count(*) FROM stock_movements)::int AS movements,
       (SELECT count(*) FROM patients WHERE subscription_end_date > '2027-05-10')::int AS subscribers`);
     expect(counts.days).toBe(90);
@@ -52,6 +53,7 @@ describe('the demo clinic', () => {
     expect(counts.bills).toBeGreaterThan(6_000);
     expect(counts.movements).toBeGreaterThan(6_000);
     expect(counts.subscribers).toBeGreaterThan(30);
+    expect(counts.addenda).toBe(1);
     // 5 s on an idle machine with two cores; tests share theirs.
     expect(tookMs).toBeLessThan(30_000);
   });

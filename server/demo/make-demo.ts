@@ -1,3 +1,4 @@
+import { addAddendum } from './addendum.ts';
 import { Ward } from './admissions.ts';
 import { Bills } from './bills.ts';
 import { closeDrawers } from './day-closes.ts';
@@ -39,6 +40,7 @@ export function makeDemo(options: {
   world.agenda.run();
   closeDrawers(world);
   leaveCriticalResult(world);
+  addAddendum(world);
   for (const [name, value] of world.counters) {
     world.book.add('counters', { clinic_id: world.clinicId, name, value });
   }

@@ -2,6 +2,7 @@ import type { Bundle } from '@medplum/fhirtypes';
 import { Fhir } from 'fhir/fhir.js';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
+import { addAddendum } from '#contract/addenda/addenda.endpoints.ts';
 import {
   admitPatient,
   beginStay,
@@ -11,6 +12,7 @@ import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts'
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
@@ -38,6 +40,12 @@ beforeAll(async () => {
     { params: { visitId: world.visitId }, body: { case_summary: 'Viral fever, rest advised.' } },
     world.admin,
   );
+  for (const status of ['consulting', 'seen'] as const) {
+    const params = { id: world.visitId };
+    await app.ok(moveVisit, { params, body: { status, doctorId: world.doctorId } }, world.admin);
+  }
+  const text = 'Allergic to penicillin.';
+  await app.ok(addAddendum, { params: { id: world.visitId }, body: { text } }, world.admin);
   const sheet = { diagnoses: ['Viral fever', 'Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' };
   await app.ok(saveVisitSheet, { params: { id: world.visitId }, body: sheet }, world.admin);
   const readings = [{ id: newId(), kind: 'temperature' as const, value: 101.2 }];
@@ -81,7 +89,10 @@ it('contains patient, visits, prescriptions and reports', async () => {
     { id: world.visitId, reasonCode: [{ text: 'Cough at Ours' }] },
   ]);
   expect(ofType(bundle, 'ClinicalImpression')).toMatchObject([
-    { summary: 'Viral fever, rest advised.' },
+    {
+      summary: 'Viral fever, rest advised.',
+      note: [{ text: 'Allergic to penicillin.', authorString: world.admin.user.name }],
+    },
   ]);
   const encounter = { reference: `urn:uuid:${world.visitId}` };
   const vitals = ofType(bundle, 'Observation').filter((it) =>

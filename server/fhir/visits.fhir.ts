@@ -1,5 +1,6 @@
 import type { ClinicalImpression, Encounter } from '@medplum/fhirtypes';
 import { v5 as idFor } from 'uuid';
+import type { Addendum } from '#contract/addenda/addendum.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
 import { type Identified, referenceTo } from './resource.ts';
 
@@ -37,9 +38,13 @@ type Stay = {
 
 type Whose = { readonly patientId: string; readonly clinicId: string };
 
-/** A visit, with its complaint as the reason and its case summary as a clinical impression. */
+/**
+ * A visit, with its complaint as the reason, and its case summary and addenda as a clinical
+ * impression.
+ */
 export function visitOf(
   visit: Visit,
+  addenda: readonly Addendum[],
   { patientId, clinicId }: Whose,
 ): (Identified<Encounter> | Identified<ClinicalImpression>)[] {
   const started = visit.created_at.toISOString();
@@ -57,7 +62,8 @@ export function visitOf(
     ...(visit.complaint.trim() && { reasonCode: [{ text: visit.complaint }] }),
     serviceProvider: referenceTo(clinicId),
   };
-  if (!visit.case_summary.trim()) return [encounter];
+  const summary = visit.case_summary.trim() ? visit.case_summary : undefined;
+  if (!summary && addenda.length === 0) return [encounter];
   return [
     encounter,
     {
@@ -67,7 +73,14 @@ export function visitOf(
       subject: referenceTo(patientId),
       encounter: referenceTo(visit.id),
       date: visit.updated_at.toISOString(),
-      summary: visit.case_summary,
+      ...(summary && { summary }),
+      ...(addenda.length > 0 && {
+        note: addenda.map(({ text, addedAt, addedBy }) => ({
+          authorString: addedBy,
+          time: addedAt,
+          text,
+        })),
+      }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Bundle } from '@medplum/fhirtypes';
+import { listAddendaOfPatient } from '../addenda/index.ts';
 import { readStays } from '../admissions/index.ts';
 import { readLetterhead } from '../clinics/index.ts';
 import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
@@ -31,8 +32,10 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
     ...resourcesAbout(actor.clinicId, presentPatient(row, now)),
   ];
   const sheets = await listSheetsOfPatient(tx, patientId);
+  const allAddenda = await listAddendaOfPatient(tx, patientId);
   for (const visit of await listVisitsOfPatient(tx, { patientId, now })) {
-    resources.push(...visitOf(visit, { patientId, clinicId: actor.clinicId }));
+    const addenda = allAddenda.filter(({ visitId }) => visitId === visit.id);
+    resources.push(...visitOf(visit, addenda, { patientId, clinicId: actor.clinicId }));
     const sheet = sheets.get(visit.id);
     if (sheet) resources.push(...sheetOf(sheet, { patientId, visitId: visit.id }));
   }
@@ -58,7 +61,7 @@ type Input = ExportContext & { readonly patientId: string };
 
 /**
  * Writes a patient's record as a FHIR R4 bundle (a collection) of indented JSON: clinic, patient, visits
- * with complaint, summary, diagnoses, advice and vital signs, stays, prescriptions, lab orders and reports. An unknown patient is 404.
+ * with complaint, summary, addenda, diagnoses, advice and vital signs, stays, prescriptions, lab orders and reports. An unknown patient is 404.
  */
 export const work: TaskWork<Input> = async ({ tx, input, file }) => {
   const resources = await resourcesOf(readingScope(tx, input), input.patientId);

@@ -17,7 +17,13 @@ const db = startTestDatabase();
 /** The migration runner's own table, which only the operator's login can use. */
 const NOT_PROTECTED = ['schema_migrations'];
 /** Ledgers with texts that an erasure blanks; a trigger refuses every other change. */
-const BLANKED = ['audit_log', 'stock_movements', 'bill_credits', 'ai_run_outcomes'];
+const BLANKED = [
+  'audit_log',
+  'stock_movements',
+  'bill_credits',
+  'ai_run_outcomes',
+  'visit_addenda',
+];
 const LEDGERS = [
   'audit_log',
   'system_audit_log',
@@ -30,6 +36,7 @@ const LEDGERS = [
   'lab_report_versions',
   'lab_critical_results',
   'lab_critical_closings',
+  'visit_addenda',
   'day_closes',
 ];
 /** A superadmin belongs to no clinic, but signs in, is audited and creates links. */

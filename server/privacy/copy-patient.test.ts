@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { addAddendum } from '#contract/addenda/addenda.endpoints.ts';
 import {
   admitPatient,
   beginStay,
@@ -9,6 +10,7 @@ import { addComplaint, saveComplaint } from '#contract/consultation/consultation
 import { updatePatient } from '#contract/patients/patients.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
+import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
@@ -40,6 +42,12 @@ beforeAll(async () => {
   await app.ok(saveComplaint, record, admin);
   const sheet = { diagnoses: ['Hay fever'], advice: 'Warm fluids', followUpOn: '2099-01-31' };
   await app.ok(saveVisitSheet, { params: { id: visitId }, body: sheet }, admin);
+  for (const status of ['consulting', 'seen'] as const) {
+    const moved = { params: { id: visitId }, body: { status, doctorId: world.doctorId } };
+    await app.ok(moveVisit, moved, admin);
+  }
+  const text = 'Called: rash since the syrup.';
+  await app.ok(addAddendum, { params: { id: visitId }, body: { text } }, admin);
   const question = { query: 'What of the cough?', recordId: visitId };
   await app.ok(generateSuggestion, { body: question, file: undefined }, admin);
   const items = [{ drug_id: drugId, quantity: 6, tabletsPerDay: 2, numberOfDays: 3 }];
@@ -68,7 +76,7 @@ it('is one page with everything stored about the patient', async () => {
   for (const text of [
     '<p class="clinic">Ours</p>',
     ...['9812300017', '12 Lake Road', 'Penicillin', 'Asthma as a child'],
-    ...['Hay fever', 'Warm fluids', '31 Jan 2099'],
+    ...['Hay fever', 'Warm fluids', '31 Jan 2099', 'Called: rash since the syrup.'],
     ...['Cough at Ours', 'The kept answer', 'What of the cough?'],
     ...['Drug of Ours', '2 a day for 3 days', 'Tab Rarely 10 mg'],
     ...['Findings at Ours', 'Haemoglobin', '9.7', 'Malaria'],

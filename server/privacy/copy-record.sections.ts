@@ -1,3 +1,4 @@
+import type { Addendum } from '#contract/addenda/addendum.ts';
 import { formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
@@ -61,12 +62,17 @@ type Visit = {
   readonly created_at: Date;
 };
 
+type Told = {
+  readonly readings: readonly VitalReading[];
+  readonly addenda: readonly Addendum[];
+};
+
 type Sheets = ReadonlyMap<string, ToldSheet>;
 
 export function visitsOf(
   visits: readonly Visit[],
   sheets: Sheets,
-  readings: readonly VitalReading[],
+  { readings, addenda }: Told,
   { zone, age }: { readonly zone: string; readonly age: number | null },
 ): Section {
   const entries = visits.map(
@@ -84,11 +90,15 @@ export function visitsOf(
         ...textBlock('Complaint', complaint),
         ...textBlock('Case summary', case_summary),
         ...toldOn(sheets.get(id)),
+        ...addenda.filter(({ visitId }) => visitId === id).flatMap((one) => addendumOf(one, zone)),
       ],
     }),
   );
   return { title: 'Visits', entries };
 }
+
+const addendumOf = ({ text, addedAt, addedBy }: Addendum, zone: string): Block[] =>
+  textBlock(`Addendum, ${formatDateTime(addedAt, zone)}, ${addedBy}`, text);
 
 const vitalsText = (readings: readonly VitalReading[], age: number | null): string =>
   vitalLines(readings, age)

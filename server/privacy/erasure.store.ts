@@ -48,6 +48,7 @@ function statements(
   return [
     sql`UPDATE visits SET complaint = '', case_summary = '' WHERE ${own}`,
     sql`UPDATE visit_sheets SET advice = '' WHERE ${clinic} AND visit_id IN ${of('visits')}`,
+    sql`UPDATE visit_addenda SET text = ${ERASED} WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`DELETE FROM visit_diagnoses WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`DELETE FROM visit_held_rows WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`UPDATE patient_complaints SET complaint = ${ERASED}, deleted_at = coalesce(deleted_at, ${now})

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addAddendum } from '#contract/addenda/addenda.endpoints.ts';
 import { generateSuggestion, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import { cancelBill, createBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { fill } from '#contract/kernel/field-names.ts';
 import { PATIENT_DETAILS } from '#contract/patients/patient.ts';
@@ -13,6 +15,7 @@ import {
 import { erasePatient, listErasures } from '#contract/privacy/privacy.endpoints.ts';
 import { PRIVACY_MESSAGES as M, stillOpen } from '#contract/privacy/privacy.messages.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {
   newClinic,
@@ -86,6 +89,8 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
     },
     doctor,
   );
+  const sheet = { diagnoses: ['Zanzibar disease'], advice: 'Zanzibar rest' };
+  await app.ok(saveVisitSheet, { params: { id: recordId }, body: sheet }, doctor);
   const body = {
     query: 'Zanzibar: Dolo 650 tds 3 days',
     recordId,
@@ -142,6 +147,8 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
   for (const status of ['consulting', 'seen'] as const) {
     await app.ok(moveVisit, { params: { id: visit.id }, body: { status } }, doctor);
   }
+  const addendum = { params: { id: visit.id }, body: { text: 'Zanzibar called back' } };
+  await app.ok(addAddendum, addendum, doctor);
   const { token } = await app.ok(getPatient, { params }, admin);
   return { id, token, visitId: visit.id, billId: bill.id };
 }
@@ -149,6 +156,9 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
 describe('erasing a patient', () => {
   it('removes all identifying text from every table and keeps all money', async () => {
     const { id, token, visitId, billId } = await newPast();
+    // The note is closed by now.
+    await app.ok(updateClinicSettings, { body: { locksNotes: true } }, admin);
+    app.clock.advance(2 * 3_600_000);
     const before = await app.ok(getBill, { params: { id: billId } }, admin);
     expect(await everything()).toMatch(/zanzibar/i);
     expect((await erase(id, token)).statusCode).toBe(201);

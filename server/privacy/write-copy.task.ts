@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
+import { listAddendaOfPatient } from '../addenda/index.ts';
 import { readStays } from '../admissions/index.ts';
 import { readBillsOfPatient } from '../billing/index.ts';
 import { readLetterhead } from '../clinics/index.ts';
@@ -60,7 +61,10 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
       visitsOf(
         await listVisitsOfPatient(tx, { patientId, now }),
         await listSheetsOfPatient(tx, patientId),
-        await listReadingsOfPatient(tx, patientId),
+        {
+          readings: await listReadingsOfPatient(tx, patientId),
+          addenda: await listAddendaOfPatient(tx, patientId),
+        },
         { zone, age: patient.age },
       ),
       pastOf(await findPastComplaints(tx, patientId), zone),

@@ -42,7 +42,7 @@ export async function saveSummary(
   { seen }: Pick<Making, 'seen'>,
 ): Promise<Undo> {
   const body = checkedBody(SaveComplaintBody, { case_summary: summary });
-  const before = await readVisitNote(scope.tx, visitId, { lock: true });
+  const before = await readVisitNote(scope, visitId, { lock: true });
   expectSame(seen.content, before.case_summary);
   const params = { visitId };
   const made = await saveComplaint(scope, { params, query: undefined, body, file: undefined });

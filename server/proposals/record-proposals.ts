@@ -115,7 +115,7 @@ async function readPlanContext(
   visitId: string,
 ): Promise<PlanContext & { memorySince: string | null }> {
   const { tx, actor, today } = scope;
-  const note = await readVisitNote(tx, visitId);
+  const note = await readVisitNote(scope, visitId);
   const params = { id: note.patientId };
   const patient = await findPatientRow(tx, note.patientId);
   const drugs = await listDrugRows(tx, today, null);

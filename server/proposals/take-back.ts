@@ -41,7 +41,7 @@ export async function takeBack(scope: ClinicScope, undo: Undo): Promise<void> {
       return;
     case 'save-summary': {
       const { visitId, summary, made } = undo;
-      const now = await readVisitNote(scope.tx, visitId, { lock: true });
+      const now = await readVisitNote(scope, visitId, { lock: true });
       expectSame(made, now.case_summary, M.builtOn);
       const body = checkedBody(SaveComplaintBody, { case_summary: summary });
       await saveComplaint(scope, { params: { visitId }, body, ...NOTHING });

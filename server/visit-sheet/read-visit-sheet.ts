@@ -1,5 +1,6 @@
 import { may } from '#contract/kernel/roles.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { readClosing } from '../addenda/index.ts';
 import { visitLabOrders } from '../lab/index.ts';
 import { visitPharmacyOrders } from '../pharmacy/index.ts';
 import { notFound } from '../platform/errors.ts';
@@ -25,6 +26,7 @@ export async function readVisitSheet(scope: ClinicScope, visitId: string): Promi
     version: sheet?.version ?? 0,
     updatedAt: sheet?.updated_at.toISOString() ?? null,
     updatedBy: sheet?.updater_name ?? null,
+    closed: (await readClosing(scope, visitId)).closed,
     diagnoses: sheet ? await listDiagnosesOf(tx, visitId) : [],
     advice: sheet?.advice ?? '',
     followUpOn: sheet?.follow_up_on ?? null,

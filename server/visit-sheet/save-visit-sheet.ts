@@ -3,6 +3,7 @@ import { may } from '#contract/kernel/roles.ts';
 import type { saveVisitSheet as endpoint } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { SaveSheetBody, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { noteClosed } from '../addenda/index.ts';
 import { conflict, forbidden, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { readVisitSheet } from './read-visit-sheet.ts';
@@ -11,7 +12,7 @@ import { findVisit, writeDiagnoses, writeHeldRows, writeSheet } from './visit-sh
 
 /**
  * Saves the given parts of a visit's sheet with its orders, all or nothing. Throws 409 with the
- * current sheet when it is newer than the version that the person saw, 403 for orders that their
+ * current sheet when it is newer than the version that the person saw or its note is closed, 403 for orders that their
  * role may not write, and what the ordinary calls of the orders throw. The visit is locked before
  * its orders, so that two savers cannot block each other.
  */
@@ -81,11 +82,13 @@ async function writeParts(
 ): Promise<boolean> {
   const { tx, actor, now } = scope;
   const { visitId } = before;
-  const changed = changedParts(before, body);
+  const { held, ...written } = changedParts(before, body);
+  if (before.closed && Object.keys(written).length > 0) throw noteClosed(before);
+  const changed = { ...written, ...(held && { held }) };
   const hasOrders = (body.prescriptions?.length ?? 0) + (body.tests?.length ?? 0) > 0;
   const isChanged = Object.keys(changed).length > 0;
   if (!isChanged && !hasOrders) return false;
-  const { advice = before.advice, followUpOn = before.followUpOn, diagnoses, held } = changed;
+  const { advice = before.advice, followUpOn = before.followUpOn, diagnoses } = written;
   const noted = { clinicId: actor.clinicId, visitId, at: now, by: actor.id };
   await writeSheet(tx, { ...noted, version: before.version + 1, advice, followUpOn });
   if (diagnoses) await writeDiagnoses(tx, noted, diagnoses);

@@ -78,6 +78,7 @@ describe('a sheet', () => {
         version: 0,
         updatedAt: null,
         updatedBy: null,
+        closed: false,
       },
       ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
       ...{ pharmacyOrders: [], labOrders: [] },

@@ -48,6 +48,8 @@ beforeEach(() => {
       askBeforeApplying: true,
       sharedComputers: false,
       lockAfterMinutes: 5,
+      locksNotes: false,
+      noteLockHours: 1,
     },
   });
   const bill = anAdmissionBill({ id: stay.bill_id, patient_id: patient.id });

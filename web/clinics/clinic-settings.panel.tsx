@@ -14,6 +14,7 @@ import { AskFirstSwitch } from './ask-first.switch.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
 import { LetterheadForm } from './letterhead.form.tsx';
 import { ModelNotice } from './model-notice.tsx';
+import { NoteLockSwitch } from './note-lock.switch.tsx';
 import { SharedComputersSwitch } from './shared-computers.switch.tsx';
 
 const LEAVE_QUESTION = {
@@ -83,6 +84,7 @@ function LoadedSettings({ onEdited }: LoadedProps) {
         <ModelNotice />
         <AskFirstSwitch asksFirst={data.settings.askBeforeApplying} />
         <SharedComputersSwitch {...data.settings} />
+        <NoteLockSwitch {...data.settings} />
       </Stack>
     );
   }

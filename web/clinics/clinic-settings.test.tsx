@@ -29,6 +29,8 @@ const SETTINGS: ClinicSettings = {
   askBeforeApplying: true,
   sharedComputers: false,
   lockAfterMinutes: 5,
+  locksNotes: false,
+  noteLockHours: 1,
 };
 const INVALID = 'Invalid charge amount. Please enter non-negative numbers for all fields.';
 
@@ -176,4 +178,27 @@ it('shows when the server’s AI model is reserved for other clinics', async () 
   api.on(getAiStatus, { source: 'offline', withheld: true });
   await open(api);
   expect(await screen.findByText(AI_MESSAGES.modelWithheld)).toBeTruthy();
+});
+
+it('closes notes some hours after a visit, when the switch is on', async () => {
+  const api = anApi();
+  let settings = SETTINGS;
+  api.on(getClinicSettings, () => ({ settings }));
+  api.on(updateClinicSettings, ({ body }) => {
+    const { locksNotes = settings.locksNotes, noteLockHours = settings.noteLockHours } = body;
+    settings = { ...settings, locksNotes, noteLockHours };
+    return { settings };
+  });
+  const { user } = await open(api);
+  expect(screen.queryByLabelText('Hours until a note closes')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /^Close notes/ }));
+  const hours = await screen.findByLabelText<HTMLInputElement>('Hours until a note closes');
+  expect(hours.value).toBe('1');
+  await user.clear(hours);
+  await user.type(hours, '0{Enter}');
+  await screen.findByText('Please enter whole hours between 1 and 720.');
+  await user.clear(hours);
+  await user.type(hours, '24{Enter}');
+  await waitFor(() => expect(settings).toMatchObject({ locksNotes: true, noteLockHours: 24 }));
+  await expectAccessible();
 });

@@ -37,6 +37,8 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
       askBeforeApplying: true,
       sharedComputers: false,
       lockAfterMinutes: 5,
+      locksNotes: false,
+      noteLockHours: 1,
     },
   });
   const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });

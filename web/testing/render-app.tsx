@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
+import { listAddenda } from '#contract/addenda/addenda.endpoints.ts';
 import { getCurrentUser, getRegistration } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
@@ -41,7 +42,7 @@ export type RenderedApp = { user: UserEvent; api: ApiDouble; events: EventDouble
 
 /**
  * Renders the real application at an address: `await renderApp('/dashboard/staff', { as: 'admin', api })`. The shell's
- * own calls (live stream, plan, counts of the navigation), the letterhead of prints, critical results and the payment provider
+ * own calls (live stream, plan, counts of the navigation), the letterhead of prints, critical results, addenda and the payment provider
  * have default replies; the test sets the page's replies.
  */
 export async function renderApp(
@@ -61,6 +62,7 @@ export async function renderApp(
   if (!api.isAnswered(getLetterhead)) api.on(getLetterhead, aLetterhead());
   if (!api.isAnswered(getPharmacySettings)) api.on(getPharmacySettings, somePharmacySettings());
   if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
+  if (!api.isAnswered(listAddenda)) api.on(listAddenda, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   // The visit of a bill; most tests of bills have none.

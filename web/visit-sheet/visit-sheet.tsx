@@ -22,6 +22,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { VitalsPart } from '#web/vitals/index.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintVisit } from './paper/print-visit.tsx';
+import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
 import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
@@ -87,7 +88,11 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
           <VitalsPart visitId={newest.visitId} age={visit?.age ?? null} />
         )}
         {proposed('visit')}
-        <DiagnosisPart draft={draft} change={change} />
+        {sheet.closed ? (
+          <ClosedParts sheet={sheet} />
+        ) : (
+          <DiagnosisPart draft={draft} change={change} />
+        )}
         <OtherOrders sheet={sheet} />
         {mayCall(createPharmacyOrder, role) && <PrescriptionPart editor={editor} />}
         {proposed('prescription')}
@@ -95,15 +100,19 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
           <OrderedTests tests={draft.tests} onChange={(tests) => change({ tests: [...tests] })} />
         )}
         {proposed('tests')}
-        <Textarea
-          label="Advice"
-          rows={1}
-          className="sheet-text"
-          maxLength={5_000}
-          value={draft.advice}
-          onChange={({ currentTarget }) => change({ advice: currentTarget.value })}
-        />
-        <FollowUpPart draft={draft} change={change} />
+        {!sheet.closed && (
+          <>
+            <Textarea
+              label="Advice"
+              rows={1}
+              className="sheet-text"
+              maxLength={5_000}
+              value={draft.advice}
+              onChange={({ currentTarget }) => change({ advice: currentTarget.value })}
+            />
+            <FollowUpPart draft={draft} change={change} />
+          </>
+        )}
         <PrintVisit editor={editor} visit={visit} complaint={complaint} />
       </Stack>
     </section>

@@ -247,8 +247,10 @@ export type DB = {
     letterhead_registration: string | null;
     letterhead_updated_at: Timestamp | null;
     lock_after_minutes: Generated<number>;
+    locks_notes: Generated<boolean>;
     model_allowed: Generated<boolean>;
     name: string;
+    note_lock_hours: Generated<number>;
     other_charges_paise: Generated<number>;
     other_tax_basis_points: Generated<number>;
     owner_holds: Generated<boolean>;
@@ -780,6 +782,14 @@ export type DB = {
     password_hash: string;
     registration: string | null;
     role: 'superadmin' | 'admin' | 'doctor' | 'receptionist' | 'lab' | 'pharmacy' | 'user';
+  };
+  visit_addenda: {
+    added_at: Timestamp;
+    added_by: string;
+    clinic_id: string;
+    id: string;
+    text: string;
+    visit_id: string;
   };
   visit_diagnoses: {
     clinic_id: string;

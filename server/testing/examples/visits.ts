@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import * as addenda from '#contract/addenda/addenda.endpoints.ts';
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
 import * as modelAccess from '#contract/ai/model-access.endpoints.ts';
@@ -63,6 +64,11 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     }),
   ],
   [vitals.listPatientVitals, ({ patientId }) => ({ params: { id: patientId } })],
+  [addenda.listAddenda, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    addenda.addAddendum,
+    ({ visitId }) => ({ params: { id: visitId }, body: { text: 'Called: no fever.' } }),
+  ],
   [visitSheet.listDiagnoses, () => ({ query: { search: 'ton' } })],
   [favourites.listFavourites, () => ({})],
   [favourites.createFavourite, () => ({ body: { name: 'urti', diagnoses: ['URTI'] } })],

@@ -2,6 +2,7 @@ import { Skeleton, Stack, Textarea } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { AddendaPart, VisitAddenda } from '#web/addenda/index.ts';
 import { Answers, Proposed, type useConversation, useNextProposal } from '#web/ai/index.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
@@ -37,6 +38,7 @@ export function AssistantColumn({
   conversation,
   sheet,
 }: AssistantColumnProps) {
+  const { isClosed } = editor;
   const sending = useSendCase(editor, conversation);
   const { mode, question, setQuestion, onKeyDown } = sending;
   const { paper, print } = usePrint<{ title: string; text: string }>();
@@ -59,9 +61,14 @@ export function AssistantColumn({
     <Stack gap="sm" ref={column} {...nextProposal}>
       <ComplaintField
         text={editor.editing.mine.complaint}
-        onType={(text) => editor.type('complaint', text)}
+        onType={isClosed ? undefined : (text) => editor.type('complaint', text)}
         onKeyDown={mode === 'edit' ? onKeyDown : undefined}
       />
+      {isClosed ? (
+        <AddendaPart patientId={note.patientId} visitId={note.visitId} mayAdd />
+      ) : (
+        <VisitAddenda patientId={note.patientId} visitId={note.visitId} />
+      )}
       {mode === 'ask' && (
         <Textarea
           label="Question to the assistant"
@@ -70,7 +77,7 @@ export function AssistantColumn({
             .join(' ')}
           resize="vertical"
           rows={2}
-          autoFocus
+          autoFocus={!isClosed}
           value={question}
           onChange={(event) => setQuestion(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -78,6 +85,7 @@ export function AssistantColumn({
       )}
       <AssistantTools
         mode={mode}
+        mayEdit={!isClosed}
         onMode={sending.setMode}
         image={sending.image}
         onImage={sending.setImage}

@@ -24,6 +24,8 @@ const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 
 type AssistantToolsProps = {
   mode: Mode;
+  /** A closed note is only asked about. */
+  mayEdit: boolean;
   onMode: (mode: Mode) => void;
   image: File | null;
   onImage: (image: File | null) => void;
@@ -45,6 +47,7 @@ function problemOf(code: DictationProblem): string {
 /** Mode, image, dictation, Send, and a link to the pages used most. */
 export function AssistantTools({
   mode,
+  mayEdit,
   image,
   problem,
   isBusy,
@@ -77,12 +80,14 @@ export function AssistantTools({
   return (
     <div>
       <div className="note-tools">
-        <SegmentedControl
-          aria-label="What sending does"
-          data={MODES}
-          value={mode}
-          onChange={(value) => on.onMode(value === 'ask' ? 'ask' : 'edit')}
-        />
+        {mayEdit && (
+          <SegmentedControl
+            aria-label="What sending does"
+            data={MODES}
+            value={mode}
+            onChange={(value) => on.onMode(value === 'ask' ? 'ask' : 'edit')}
+          />
+        )}
         <FileButton accept="image/*" resetRef={forgetChosen} onChange={attach}>
           {(props) => (
             <ActionIcon

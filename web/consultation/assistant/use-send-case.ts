@@ -9,7 +9,8 @@ import type { Mode } from './assistant-tools.tsx';
 export function useSendCase(editor: NoteEditor, conversation: ReturnType<typeof useConversation>) {
   const { editing, type, append, save } = editor;
   const { complaint } = editing.mine;
-  const [mode, setMode] = useState<Mode>('edit');
+  const [chosen, setMode] = useState<Mode>('edit');
+  const mode = editor.isClosed ? 'ask' : chosen;
   const [question, setQuestion] = useState('');
   const [image, setImage] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -9,6 +9,7 @@ import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { VisitAddenda } from '#web/addenda/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -109,6 +110,7 @@ function VisitTexts({ visit }: { visit: Visit }) {
         <VisitText title="Complaint" text={complaint} />
         <VisitText title="Case summary" text={case_summary} />
       </div>
+      <VisitAddenda patientId={visit.patient_id} visitId={visit.id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { PastComplaint } from '#contract/consultation/complaint-history.ts'
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import { VisitAddenda } from '#web/addenda/index.ts';
 import {
   AiMarkOfTests,
   EnterReportLink,
@@ -64,12 +65,13 @@ function When({ at, children }: { at: string; children?: ReactNode }) {
 export function ComplaintRows({ complaints }: { complaints: readonly PastComplaint[] }) {
   return (
     <HistoryRows rows={complaints} keyOf={({ id }) => id}>
-      {({ createdAt, complaint }) => (
+      {({ createdAt, complaint, patientId, visitId }) => (
         <>
           <When at={createdAt} />
           <Text lineClamp={3} className="history-text">
             {complaint}
           </Text>
+          {visitId && <VisitAddenda patientId={patientId} visitId={visitId} />}
         </>
       )}
     </HistoryRows>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { COMPLAINT_HISTORY_MESSAGES as M } from '#contract/consultation/complaint-history.messages.ts';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
+import { VisitAddenda } from '#web/addenda/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -72,6 +73,7 @@ export function PastComplaintCard({ past, title, onDelete, isDeleting }: PastCom
           Case summary: {case_summary}
         </Text>
       )}
+      {visitId && <VisitAddenda patientId={past.patientId} visitId={visitId} />}
     </Paper>
   );
 }

@@ -29,6 +29,12 @@ export function patientDetails({ note, visit, history }: Patient): PatientDetail
     { title: 'Complaint', texts: [note.complaint], isNote: true },
     { title: 'Case summary', texts: [note.case_summary], isNote: true },
     {
+      title: 'Addenda',
+      texts: history.addenda.map(
+        ({ text, addedAt, addedBy }) => `${showDateTime(addedAt)}, ${addedBy}\n${text}`,
+      ),
+    },
+    {
       title: 'Pharmacy orders',
       texts: history.pharmacyOrders.map((order) =>
         [`${showDateTime(order.date)} (${order.status})`, ...prescriptionLines(order)].join('\n'),

@@ -1,6 +1,7 @@
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { useAddenda } from '#web/addenda/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
 /** Specification 1 and 2, section 9: findings are truncated to this many characters. */
@@ -18,18 +19,20 @@ export function usePatientHistory(patientId: string) {
   const pharmacyOrders = useApi(listPatientPharmacyOrders, input, { live: true });
   const labOrders = useApi(listPatientLabOrders, input, { live: true });
   const labReports = useApi(listPatientLabReports, input, { live: true });
-  const parts = [complaints, pharmacyOrders, labOrders, labReports];
+  const addenda = useAddenda(patientId);
+  const parts = [complaints, pharmacyOrders, labOrders, labReports, addenda];
 
   return {
     failed: parts.some(({ data, error }) => !data && error),
     retry: (): void => void Promise.all(parts.map((part) => part.refetch())),
     known:
-      complaints.data && pharmacyOrders.data && labOrders.data && labReports.data
+      complaints.data && pharmacyOrders.data && labOrders.data && labReports.data && addenda.data
         ? {
             complaints: complaints.data,
             pharmacyOrders: pharmacyOrders.data,
             labOrders: labOrders.data,
             labReports: labReports.data,
+            addenda: addenda.data,
           }
         : undefined,
   };

@@ -39,9 +39,11 @@ export function NoteActions(props: NoteActionsProps) {
   return (
     <form onSubmit={onSubmit} className="note-form">
       <SaveStatus editor={editor} />
-      <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
-        Save
-      </SubmitButton>
+      {!editor.isClosed && (
+        <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
+          Save
+        </SubmitButton>
+      )}
       {onCompleteAndCall && (
         <Button variant="default" disabled={isCompleting} onClick={onCompleteAndCall}>
           Complete and call next (F9)

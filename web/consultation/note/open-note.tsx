@@ -1,10 +1,11 @@
 import './note.css';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { VisitAddenda } from '#web/addenda/index.ts';
 import { useConversation } from '#web/ai/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
@@ -101,7 +102,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
               saved={editing.base.case_summary}
               text={editing.mine.case_summary}
               isSaving={isSaving}
-              onType={(text) => type('case_summary', text)}
+              onType={note.closed ? undefined : (text) => type('case_summary', text)}
               onSave={() => save(['case_summary'])}
             />
             <Suspense fallback={<Skeleton height={200} />}>
@@ -123,7 +124,12 @@ export function ReadableNote({ note, visit, home }: Omit<OpenNoteProps, 'initial
       </VisitHeader>
       <CriticalBanners patientId={note.patientId} />
       <NoteColumns
-        writing={<ComplaintField text={note.complaint} />}
+        writing={
+          <Stack gap="sm">
+            <ComplaintField text={note.complaint} />
+            <VisitAddenda patientId={note.patientId} visitId={note.visitId} />
+          </Stack>
+        }
         context={
           <div className="note-context">
             <SummaryPanel saved={note.case_summary} text={note.case_summary} isSaving={false} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import { aPastComplaint, aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { daysOf, recordItems } from './record-days.rules.ts';
 
 const order = aLabOrder({ createdAt: '2026-11-20T05:00:00.000Z' });
@@ -10,7 +11,7 @@ const report: LabReportSummary = {
   ...{ createdAt: order.createdAt, reportId: order.id, testName: 'CBC', reportFindings: 'Hb 9.8' },
   reportCreatedAt: '2026-11-21T05:00:00.000Z',
 };
-const none = { complaints: [], pharmacyOrders: [], labOrders: [], labReports: [] };
+const none = { complaints: [], addenda: [], pharmacyOrders: [], labOrders: [], labReports: [] };
 
 describe('the days of a record', () => {
   it('are in the clinic’s time zone, newest day first, newest entry first', () => {
@@ -42,6 +43,17 @@ describe('the days of a record', () => {
         items: [{ kind: 'lab-report', report, id: order.id, at: report.reportCreatedAt }],
       },
     ]);
+  });
+
+  it('hold an addendum only when the complaint of its visit is not shown', () => {
+    const complaint = aPastComplaint();
+    const told = { text: 'Rash.', addedAt: '2026-11-21T05:00:00.000Z', addedBy: 'Ravi' };
+    const addenda = [
+      { ...told, id: anId(), visitId: complaint.id },
+      { ...told, id: anId(), visitId: anId() },
+    ];
+    const items = recordItems({ ...none, complaints: [complaint], addenda });
+    expect(items.map(({ id }) => id)).toEqual([complaint.id, addenda[1]?.id]);
   });
 
   it('end with undated entries', () => {

@@ -1,3 +1,4 @@
+import type { Addendum } from '#contract/addenda/addendum.ts';
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
@@ -14,6 +15,7 @@ export type RecordItem = { readonly id: string; readonly at: string | null } & (
       readonly report: LabReportSummary | undefined;
     }
   | { readonly kind: 'lab-report'; readonly report: LabReportSummary }
+  | { readonly kind: 'addendum'; readonly addendum: Addendum }
 );
 
 type Parts = {
@@ -21,10 +23,13 @@ type Parts = {
   readonly pharmacyOrders: readonly PharmacyOrder[];
   readonly labOrders: readonly LabOrder[];
   readonly labReports: readonly LabReportSummary[];
+  readonly addenda: readonly Addendum[];
 };
 
 /** All entries of a record in one list; a lab order merges with its report, which has the order's id. */
-export function recordItems({ complaints, pharmacyOrders, labOrders, labReports }: Parts) {
+export function recordItems({ complaints, addenda, ...orders }: Parts) {
+  const { pharmacyOrders, labOrders, labReports } = orders;
+  const shown = new Set(complaints.map(({ visitId }) => visitId));
   const ordered = new Set(labOrders.map(({ id }) => id));
   const items: RecordItem[] = [
     ...complaints.map((complaint) => ({
@@ -49,6 +54,13 @@ export function recordItems({ complaints, pharmacyOrders, labOrders, labReports 
       .map((report) => ({
         ...({ kind: 'lab-report', report } as const),
         ...{ id: report.id, at: report.reportCreatedAt },
+      })),
+    // The others are shown with the complaint of their visit.
+    ...addenda
+      .filter(({ visitId }) => !shown.has(visitId))
+      .map((addendum) => ({
+        ...({ kind: 'addendum', addendum } as const),
+        ...{ id: addendum.id, at: addendum.addedAt },
       })),
   ];
   return items;

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
+import { AddendaList } from '#web/addenda/index.ts';
 import { LabOrderCard } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDateTime, showTime } from '#web/lib/clinic-time.ts';
@@ -45,6 +46,12 @@ export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork
           isEdited={work.editedId === item.id}
           onEdit={(isEdited) => work.setEditedId(isEdited ? item.id : null)}
         />
+      );
+    case 'addendum':
+      return (
+        <Paper component="article" withBorder p="sm">
+          <AddendaList addenda={[item.addendum]} />
+        </Paper>
       );
     case 'lab-report':
       return <ReportCard report={item.report} title={titled('Lab report')} />;

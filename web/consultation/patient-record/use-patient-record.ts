@@ -1,3 +1,5 @@
+import { listAddenda } from '#contract/addenda/addenda.endpoints.ts';
+import { ADDENDA_MESSAGES } from '#contract/addenda/addenda.messages.ts';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import {
   labReportsError,
@@ -36,7 +38,8 @@ export function usePatientRecord(patientId: string) {
   const pharmacy = useApi(listPatientPharmacyOrders, input, ifAllowed(listPatientPharmacyOrders));
   const orders = useApi(listPatientLabOrders, input, ifAllowed(listPatientLabOrders));
   const reports = useApi(listPatientLabReports, input, ifAllowed(listPatientLabReports));
-  const history = [complaints, pharmacy, orders, reports];
+  const addenda = useApi(listAddenda, input, ifAllowed(listAddenda));
+  const history = [complaints, pharmacy, orders, reports, addenda];
   // The API may answer 404 for a patient without complaints (specification 2, section 7).
   const hasNoComplaints = complaints.error?.status === 404;
 
@@ -52,10 +55,12 @@ export function usePatientRecord(patientId: string) {
           pharmacyOrders: pharmacy.data ?? [],
           labOrders: orders.data ?? [],
           labReports: reports.data ?? [],
+          addenda: addenda.data ?? [],
         })
       : undefined,
     missing: [
       ...(hasNoComplaints ? [] : missing(complaints, (e) => pastComplaintsError(e.message))),
+      ...missing(addenda, () => ADDENDA_MESSAGES.loadFailed),
       ...missing(orders, (e) => pendingLabsError(e.message)),
       ...missing(reports, (e) => labReportsError(e.message)),
     ],

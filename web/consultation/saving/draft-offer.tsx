@@ -6,12 +6,14 @@ import { NOTE_FIELDS } from './note-text.rules.ts';
 
 type DraftOfferProps = {
   draft: NoteDraft;
+  /** The note takes addenda only. */
+  isClosed: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 };
 
 /** Offers the draft left on this device by a power cut or a lost connection. */
-export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, isClosed, onRestore, onDiscard }: DraftOfferProps) {
   const { base, mine, at } = draft;
   const unsaved = NOTE_FIELDS.filter((field) => mine[field] !== base[field]);
   return (
@@ -22,7 +24,7 @@ export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
       </Text>
       <Group gap="xs" mt="xs">
         <Button size="compact-md" onClick={onRestore}>
-          Restore
+          {isClosed ? 'Use as addendum' : 'Restore'}
         </Button>
         <Button size="compact-md" variant="default" onClick={onDiscard}>
           Discard

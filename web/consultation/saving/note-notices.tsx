@@ -23,6 +23,7 @@ export function NoteNotices({ editor }: { editor: NoteEditor }) {
       {offer && (
         <DraftOffer
           draft={offer}
+          isClosed={editor.isClosed}
           onRestore={() => restore(offer)}
           onDiscard={() => discard(offer)}
         />

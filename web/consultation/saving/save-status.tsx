@@ -7,8 +7,16 @@ function whenSaved(updatedAt: string): string {
   return `Saved ${isToday ? showTime(updatedAt) : showDateTime(updatedAt)}`;
 }
 
-function statusOf({ editing, isSaving, isUnsaved, clashes, failure }: NoteEditor): string {
+function statusOf({
+  isClosed,
+  editing,
+  isSaving,
+  isUnsaved,
+  clashes,
+  failure,
+}: NoteEditor): string {
   const { base } = editing;
+  if (isClosed) return 'Closed: addenda only';
   if (isSaving) return 'Saving…';
   if (clashes.length > 0) return 'Not saved: please decide which text stays';
   if (isUnsaved && failure) return 'Not saved, kept on this device';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import { offerAsAddendum } from '#web/addenda/index.ts';
 import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import type { NoteDraft } from './note-drafts.ts';
@@ -14,6 +15,7 @@ import {
   unsavedFields,
 } from './note-text.rules.ts';
 import { useAutosave } from './use-autosave.ts';
+import { unsavedText, useClosedNote } from './use-closed-note.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 import { useNoteSaver } from './use-note-saver.ts';
 
@@ -58,6 +60,8 @@ export function useNoteEditor(note: VisitNote, initialComplaint: string | null) 
     if (!isSaving) takeOver();
   }, [note, isSaving]);
 
+  useClosedNote({ note, editing, isSaving, change });
+
   useLeaveGuard(isUnsaved, async () => {
     keepNow();
     const isSaved = await Promise.race([save(), tooLong()]);
@@ -67,6 +71,7 @@ export function useNoteEditor(note: VisitNote, initialComplaint: string | null) 
 
   return {
     editing,
+    isClosed: note.closed,
     isUnsaved,
     isSaving,
     failure,
@@ -79,6 +84,10 @@ export function useNoteEditor(note: VisitNote, initialComplaint: string | null) 
     save,
     offer,
     restore: (draft: NoteDraft) => {
+      if (note.closed) {
+        offerAsAddendum(visitId, unsavedText(draft));
+        return drop(draft);
+      }
       change((now) => restore(now, draft));
       keepNow();
       drop(draft);

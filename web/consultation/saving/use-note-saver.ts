@@ -73,7 +73,8 @@ export function useNoteSaver(visitId: string, begin: () => Editing) {
         const newer = newerNoteOf(error);
         // A colleague saved meanwhile: changes without a conflict are merged, and the save is repeated.
         if (newer) accept(newer);
-        else {
+        if (newer?.closed) return false;
+        if (!newer) {
           const failed = failureOf(error, latest.current.mine, texts);
           if (failed.isPassing) change((before) => maybeSent(before, texts));
           setFailure(failed);

@@ -7,6 +7,7 @@ import {
   saveComplaint,
 } from '#contract/consultation/consultation.endpoints.ts';
 import { VisitNote } from '#contract/consultation/visit-note.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -41,6 +42,8 @@ export const SETTINGS: ClinicSettings = {
   askBeforeApplying: true,
   sharedComputers: false,
   lockAfterMinutes: 5,
+  locksNotes: false,
+  noteLockHours: 1,
 };
 
 /** The text part of a visit, as the API returns it. */
@@ -60,6 +63,8 @@ export function aVisitNote(
     status,
     createdAt: WRITTEN,
     updatedAt: WRITTEN,
+    closesAt: null,
+    closed: false,
     ...changes,
   };
 }
@@ -71,7 +76,7 @@ export function aVisitSheet(
 ): VisitSheet {
   return {
     ...{ visitId: id, patientId: patient_id, doctor: null },
-    ...{ version: 0, updatedAt: null, updatedBy: null },
+    ...{ version: 0, updatedAt: null, updatedBy: null, closed: false },
     ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
     ...{ pharmacyOrders: [], labOrders: [] },
     ...changes,
@@ -123,6 +128,10 @@ export function visitDouble(
   api.on(listConsents, []);
   api.on(listNotices, []);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {
+    if (note.closed) {
+      const current = VisitNote.encode(note);
+      return fail(409, MESSAGES.noteClosed, { code: 'note_closed', current });
+    }
     const isOld = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(note.updatedAt);
     if (isOld) {
       return fail(409, 'Someone saved a newer version of this record.', {

@@ -1,9 +1,11 @@
+import type { Addendum } from '#contract/addenda/addendum.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import { genericName } from '#contract/medicines/generic-name.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import type { VisitDoctor, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import type { VitalLine } from '#contract/vitals/vital-lines.rules.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import { orderInput } from '#web/pharmacy/index.ts';
 import { openLabOrder, openPrescription, type SheetDraft } from '../saving/sheet-draft.ts';
 
@@ -27,6 +29,8 @@ export type PaperContent = {
   readonly tests: readonly string[];
   readonly advice: string;
   readonly followUpOn: string | null;
+  /** The addenda to the note, each with its time and author. */
+  readonly addenda: readonly string[];
 };
 
 type Written = {
@@ -67,11 +71,17 @@ function draftDrugs({ lines }: SheetDraft): Written[] {
   });
 }
 
+type Around = {
+  readonly complaint: string;
+  readonly vitals: readonly VitalLine[];
+  readonly addenda: readonly Addendum[];
+};
+
 /** All that was written in a visit: the draft, and the orders that can no longer be edited. */
 export function paperContent(
   sheet: VisitSheet,
   draft: SheetDraft,
-  { complaint, vitals }: { complaint: string; vitals: readonly VitalLine[] },
+  { complaint, vitals, addenda }: Around,
 ): PaperContent {
   const drugOrders = sheet.pharmacyOrders.filter(
     (order) => order !== openPrescription(sheet) && order.status !== 'cancelled',
@@ -92,5 +102,8 @@ export function paperContent(
     tests: [...labOrders.flatMap(({ tests }) => tests), ...draft.tests].map(({ name }) => name),
     advice: draft.advice,
     followUpOn: draft.followUpOn,
+    addenda: addenda
+      .filter(({ visitId }) => visitId === sheet.visitId)
+      .map(({ text, addedAt, addedBy }) => `${showDateTime(addedAt)}, ${addedBy}: ${text}`),
   };
 }

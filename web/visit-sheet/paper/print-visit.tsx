@@ -6,6 +6,7 @@ import {
 } from '#contract/medicines/directions.words.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
+import { useAddenda } from '#web/addenda/index.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { useDirectionsLanguage } from '#web/pharmacy/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -51,11 +52,12 @@ export function PrintVisit({ editor, visit, complaint }: PrintVisitProps) {
   const { language, choose: chooseLanguage } = useDirectionsLanguage();
   const { sheet, draft, save } = editor;
   const vitals = useVisitVitals(sheet.visitId);
+  const addenda = useAddenda(sheet.patientId);
   const printNow = (): void => {
     // Printing never waits for the network: the paper has what is on the screen.
     void save();
     const lines = vitalLines(vitals.data?.readings ?? [], visit?.age ?? null);
-    print(paperContent(sheet, draft, { complaint, vitals: lines }));
+    print(paperContent(sheet, draft, { complaint, vitals: lines, addenda: addenda.data ?? [] }));
   };
   useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: printNow });
 

@@ -23,8 +23,18 @@ const OUTSIDE = {
 
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
-  const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, advice, followUpOn } =
-    content;
+  const {
+    doctor,
+    vitals,
+    complaint,
+    diagnoses,
+    drugs,
+    outside,
+    tests,
+    advice,
+    followUpOn,
+    addenda,
+  } = content;
   return (
     <PrintPage size={size} label={`Paper of the visit of ${visit.name}`}>
       <div className="rx visit-paper">
@@ -43,6 +53,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <Part title="Tests" text={tests.join(', ')} />
         <Part title="Advice" text={advice} />
         {followUpOn && <Part title="Follow-up" text={formatDay(followUpOn)} />}
+        <Part title="Addenda" text={addenda.join('\n')} />
         <section data-keep className="rx-end">
           <div className="paper-signature">
             <p>{doctor?.name ?? 'Doctor’s signature'}</p>

@@ -63,7 +63,9 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
       } catch (error) {
         const newer = newerOf(error);
         if (newer) receive(newer);
-        else {
+        // The screen learns from the sheet that the note has closed.
+        if (newer?.closed) void invalidateTopics('queue');
+        if (!newer) {
           const isPassing =
             !(error instanceof ApiError) || error.status < 400 || error.status >= 500;
           setFailure({ message: messageOf(error), isPassing });

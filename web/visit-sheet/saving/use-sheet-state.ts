@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { offerAsAddendum } from '#web/addenda/index.ts';
 import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { putAsideClosed } from './closed-sheet.ts';
 import { draftOfSheet, isSame, mergeDrafts, SheetDraft } from './sheet-draft.ts';
 
 const Kept = z.object({ base: SheetDraft, mine: SheetDraft });
@@ -12,7 +14,13 @@ function begin(sheet: VisitSheet) {
   const kept = Kept.safeParse(readDraft(keyOf(sheet.visitId))).data;
   const saved = draftOfSheet(sheet);
   const draft = kept ? mergeDrafts(kept.base, kept.mine, saved) : saved;
-  return { sheet, draft, isTouched: kept !== undefined };
+  return { ...onSheet(sheet, draft), isTouched: kept !== undefined };
+}
+
+/** A draft on top of a sheet; `aside` is what a closed one does not take any more. */
+function onSheet(sheet: VisitSheet, draft: SheetDraft) {
+  if (!sheet.closed) return { sheet, draft, aside: '' };
+  return { sheet, ...putAsideClosed(draftOfSheet(sheet), draft) };
 }
 
 /** The server's sheet and the draft on top of it. Each change is kept on the device at once. */
@@ -36,11 +44,10 @@ export function useSheetState(first: VisitSheet) {
   /** Puts the draft on top of a newer version. */
   const receive = (theirs: VisitSheet): void => {
     const { sheet: before, draft: mine } = latest.current;
-    put({
-      ...latest.current,
-      sheet: theirs,
-      draft: mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs)),
-    });
+    const merged = mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs));
+    put({ ...latest.current, ...onSheet(theirs, merged) });
   };
+  const { aside } = state;
+  useEffect(() => offerAsAddendum(first.visitId, aside), [first.visitId, aside]);
   return { ...state, latest, change, receive };
 }

@@ -110,6 +110,9 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
   if (error instanceof pg.DatabaseError && error.constraint === 'patient_is_erased') {
     return reply('conflict', MESSAGES.erasedPatient);
   }
+  if (error instanceof pg.DatabaseError && error.constraint === 'note_is_closed') {
+    return reply('note_closed', MESSAGES.noteClosed);
+  }
   if ('code' in error && error.code === DISK_FULL) return ofDisk('full');
   if (isUnavailable(error)) return { ...reply('unavailable', MESSAGES.unavailable), retryAfter: 1 };
   if (!(error instanceof pg.DatabaseError) && 'statusCode' in error) {

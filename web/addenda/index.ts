@@ -1,0 +1,14 @@
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { AddendaNotLoaded } from './addenda-not-loaded.tsx';
+
+export { addedText } from './added-text.rules.ts';
+export { AddendaList } from './addenda-list.tsx';
+export { offerAsAddendum } from './kept-addendum.ts';
+export { useAddenda } from './use-addenda.ts';
+export { VisitAddenda } from './visit-addenda.tsx';
+
+/** Needed for closed notes only. */
+export const AddendaPart = latePart(
+  () => import('./addenda-part.tsx').then((module) => module.AddendaPart),
+  AddendaNotLoaded,
+);
