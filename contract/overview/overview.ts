@@ -80,6 +80,13 @@ export const Overview = z.object({
     longestNow: count.nullable(),
     /** Average minutes until today's patients were called; null when none was. */
     averageToday: count.nullable(),
+    /**
+     * The wait of patients who were called, over the chart's days, by the clinic's hour in which they
+     * arrived. Hours without any are left out; earliest first.
+     */
+    byHour: z
+      .array(z.object({ hour: z.int().min(0).max(23), patients: count, average: count }))
+      .optional(),
   }),
   stock: z.object({
     /** Drugs with low or no stock. */

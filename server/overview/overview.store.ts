@@ -56,6 +56,26 @@ export function visitsADay(tx: Tx, { from, to }: Range) {
     .execute();
 }
 
+/** Called patients by the hour in which they arrived, and their average wait in minutes. */
+export async function waitsByHour(tx: Tx, { from, to, timeZone }: Range) {
+  const hour = sql<number>`extract(hour FROM created_at AT TIME ZONE ${sql.lit(timeZone)})::int`;
+  return tx
+    .selectFrom('visits')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('started_at', 'is not', null)
+    .where('status', '<>', 'cancelled')
+    .where('draft', '=', false)
+    .groupBy(hour)
+    .orderBy(hour)
+    .select([
+      hour.as('hour'),
+      sql<number>`count(*)::int`.as('patients'),
+      sql<number>`round(extract(epoch FROM avg(started_at - created_at)) / 60)::int`.as('average'),
+    ])
+    .execute();
+}
+
 export async function countNewPatients(tx: Tx, day: Range): Promise<number> {
   const row = await tx
     .selectFrom('patients')

@@ -53,7 +53,7 @@ describe('the overview', () => {
       day: '2026-11-20',
       visits: { total: 0, waiting: 0, consulting: 0, seen: 0 },
       newPatients: 0,
-      waitingTime: { longestNow: null, averageToday: null },
+      waitingTime: { longestNow: null, averageToday: null, byHour: [] },
       stock: { low: 0, expiring: 0, expired: 0 },
       unpaid: { ...NOTHING_UNPAID, newest: [] },
       doctors: [],
@@ -93,7 +93,12 @@ describe('the overview', () => {
       day: '2026-11-21',
       visits: { total: 2, waiting: 1, consulting: 1, seen: 1 },
       newPatients: 3,
-      waitingTime: { longestNow: 90, averageToday: 20 },
+      waitingTime: {
+        longestNow: 90,
+        averageToday: 20,
+        // By the clinic’s clock; who was not called yet is not counted.
+        byHour: [{ hour: 0, patients: 2, average: 20 }],
+      },
     });
     expect(overview.doctors).toEqual([
       { id: expect.any(String), name: 'Dr Bose', waiting: 0, consulting: 0, seen: 0 },

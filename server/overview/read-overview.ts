@@ -20,6 +20,7 @@ import {
   revenueADay,
   visitCounts,
   visitsADay,
+  waitsByHour,
 } from './overview.store.ts';
 import { newestUnpaid, type UnpaidCount, unpaidCounts } from './unpaid.store.ts';
 
@@ -87,7 +88,11 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
     unbilledVisits: unbilled,
     dues: await duesNow(tx, now),
     newPatients,
-    waitingTime: { longestNow: counts.longest, averageToday: counts.average },
+    waitingTime: {
+      longestNow: counts.longest,
+      averageToday: counts.average,
+      byHour: await waitsByHour(tx, range),
+    },
     stock,
     unpaid: await readUnpaid(scope, new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS)),
     doctors,

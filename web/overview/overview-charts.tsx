@@ -12,6 +12,7 @@ import {
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 
 const VISITS = [{ key: 'visits', label: 'Patients', color: 'teal.7' }] as const;
+const WAIT = [{ key: 'average', label: 'Average wait', color: 'blue.6' }] as const;
 const COLORS = {
   reception: 'teal.7',
   pharmacy: 'blue.6',
@@ -27,11 +28,20 @@ const REVENUE = REVENUE_KINDS.map((kind) => ({
 
 /** `8 Nov` */
 const shortDay = (day: string): string => formatDay(day).replace(/ \d{4}$/, '');
+/** `9 am`, `12 pm` */
+const hourOf = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** Patients and revenue of the last two weeks. */
-export function OverviewCharts({ days }: { days: Overview['days'] }) {
+/** `31 patients` */
+function called(hours: NonNullable<Overview['waitingTime']['byHour']>): string {
+  const patients = sum(hours.map((hour) => hour.patients));
+  return `${patients} ${patients === 1 ? 'patient' : 'patients'}`;
+}
+
+/** Patients, revenue and waits of the last two weeks. */
+export function OverviewCharts({ overview }: { overview: Overview }) {
+  const { days, waitingTime } = overview;
   const visits = sum(days.map((day) => day.visits));
   const revenue = sum(days.flatMap((day) => REVENUE_KINDS.map((kind) => day.revenue[kind])));
   return (
@@ -41,6 +51,7 @@ export function OverviewCharts({ days }: { days: Overview['days'] }) {
           label={`Patients a day: ${visits} in the last ${OVERVIEW_DAYS} days`}
           rows={days.map(({ day, visits: count }) => ({ day: shortDay(day), visits: count }))}
           at="day"
+          atLabel="Day"
           series={VISITS}
         />
       </Chart>
@@ -49,11 +60,28 @@ export function OverviewCharts({ days }: { days: Overview['days'] }) {
           label={`Revenue a day: ${formatMoney(paise(revenue))} in the last ${OVERVIEW_DAYS} days`}
           rows={days.map((day) => ({ day: shortDay(day.day), ...day.revenue }))}
           at="day"
+          atLabel="Day"
           series={REVENUE}
           format={(amount) => formatMoney(paise(amount))}
           formatAxis={(amount) => formatShort(paise(amount))}
         />
       </Chart>
+      {waitingTime.byHour && waitingTime.byHour.length > 0 && (
+        <Chart title="Wait by hour of arrival">
+          <BarChart
+            label={`Average wait by hour of arrival: ${called(waitingTime.byHour)} in the last ${OVERVIEW_DAYS} days`}
+            rows={waitingTime.byHour.map(({ hour, average, patients }) => ({
+              hour: hourOf(hour),
+              average,
+              patients,
+            }))}
+            at="hour"
+            atLabel="Arrived"
+            series={WAIT}
+            format={(minutes) => `${minutes} min`}
+          />
+        </Chart>
+      )}
     </SimpleGrid>
   );
 }

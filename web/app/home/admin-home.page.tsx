@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconRefresh } from '#web/ui/theme/icons.ts';
 import { SETTINGS_ID } from './admin-sections.ts';
 
-/** The admin's overview: today's figures, and two charts. */
+/** The admin's overview: today's figures, and its charts. */
 export function AdminHomePage() {
   const overview = useApi(getOverview, {}, { live: true });
   const [params] = useSearchParams();
@@ -46,7 +46,7 @@ export function AdminHomePage() {
         <OverviewFigures overview={overview.data} failed={overview.isError} />
         <UnpaidOrders unpaid={overview.data?.unpaid} />
         {!(overview.isError && !overview.data) && <DoctorLoads doctors={overview.data?.doctors} />}
-        {overview.data && <OverviewCharts days={overview.data.days} />}
+        {overview.data && <OverviewCharts overview={overview.data} />}
       </Stack>
     </>
   );

@@ -34,7 +34,14 @@ describe('the admin’s overview', () => {
   };
   const overview = anOverview({
     visits: { total: 7, waiting: 2, consulting: 1, seen: 4 },
-    waitingTime: { longestNow: 65, averageToday: 12 },
+    waitingTime: {
+      longestNow: 65,
+      averageToday: 12,
+      byHour: [
+        { hour: 9, patients: 5, average: 8 },
+        { hour: 12, patients: 2, average: 31 },
+      ],
+    },
     stock: { low: 3, expiring: 2, expired: 1 },
     doctors: [{ id: anId(), name: 'Dr Rao', waiting: 2, consulting: 1, seen: 4 }],
     days: [today],
@@ -92,7 +99,12 @@ describe('the admin’s overview', () => {
     expect(charts).toEqual([
       'Patients a day: 7 in the last 14 days',
       'Revenue a day: ₹2,348.50 in the last 14 days',
+      'Average wait by hour of arrival: 7 patients in the last 14 days',
     ]);
+    const waits = within(screen.getByRole('region', { name: 'Wait by hour of arrival' }));
+    await user.click(waits.getByText('The figures of the chart'));
+    expect(await waits.findByRole('row', { name: '12 pm 31 min' })).toBeTruthy();
+    expect(waits.getByRole('row', { name: '9 am 8 min' })).toBeTruthy();
     await expectAccessible();
 
     api.on(getOverview, { ...overview, visits: { ...overview.visits, waiting: 3 } });

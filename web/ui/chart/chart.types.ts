@@ -12,6 +12,8 @@ export interface BarChartProps {
   rows: readonly { readonly [key: string]: string | number }[];
   /** The row key of the category axis. */
   at: string;
+  /** Its name, above the first column of the table. */
+  atLabel: string;
   /** Stacked when there are several. */
   series: readonly ChartSeries[];
   /** Formats a value in the tooltip. */
