@@ -70,6 +70,8 @@ export const AI_MESSAGES = {
   takenBack: 'This proposal was taken back or left out.',
   waitsForWord: 'This proposal waits for a person.',
   notUndoable: 'This cannot be undone here.',
+  replaced: 'Replaced by a newer answer.',
+  onSheetAlready: 'It is in the visit sheet already.',
   oneOrder: 'Several orders of the answer are shown as one.',
 } as const;
 

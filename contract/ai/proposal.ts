@@ -71,6 +71,8 @@ export const ApplyBody = z.object({
     .refine((choices) => eachOnce(choices.map(({ position }) => position)), ONCE),
   /** Applied without confirmation; only a clinic with that setting allows it. */
   automatic: z.boolean().default(false),
+  /** New orders join the open orders of the visit's sheet instead of standing beside them. */
+  onSheet: z.boolean().default(false),
 });
 
 export const PositionsBody = z.object({

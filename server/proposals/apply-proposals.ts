@@ -11,8 +11,10 @@ import { readSettings } from '../clinics/index.ts';
 import { conflict, forbidden, invalidField, notFound, Refusal } from '../platform/errors.ts';
 import type { Steps } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { lockSheet } from '../visit-sheet/index.ts';
+import { makeChange } from './changes/make-change.ts';
+import { Seen } from './changes/seen.ts';
 import { decide } from './decide.ts';
-import { makeChange } from './make-change.ts';
 import {
   findRun,
   listStanding,
@@ -22,7 +24,6 @@ import {
 } from './proposal.store.ts';
 import { proposedLines } from './proposed-lines.ts';
 import { readRun } from './read-runs.ts';
-import { Seen } from './seen.ts';
 import { divide, keepRest } from './split-proposal.ts';
 
 type ChangePlan = Extract<Planned, { kind: 'change' }>;
@@ -61,16 +62,21 @@ class Failed extends Error {
 async function applyAll(
   scope: ClinicScope,
   runId: string,
-  { proposals, automatic }: EndpointRequest<typeof endpoint>['body'],
+  { proposals, automatic, onSheet }: EndpointRequest<typeof endpoint>['body'],
 ) {
+  const visitId = (await findRun(scope.tx, runId))?.visit_id ?? null;
   const positions = proposals.map(({ position }) => position);
   if (proposals.some(({ lines }) => lines)) await lockRun(scope.tx, runId);
   const rows = await lockProposals(scope.tx, runId, positions);
   if (rows.length < positions.length) throw notFound(M.unknownProposal);
   if (automatic) await refuseUnasked(scope, runId, rows);
+  // Before any order, like a save of the sheet: two savers cannot block each other.
+  if (onSheet && visitId) await lockSheet(scope, visitId);
   for (const row of rows) {
     const choice = proposals.find(({ position }) => position === row.position);
-    if (choice && (choice.lines || row.state !== 'applied')) await applyOne(scope, row, choice);
+    if (choice && (choice.lines || row.state !== 'applied')) {
+      await applyOne(scope, row, { ...choice, onSheet, visitId });
+    }
   }
   return readRun(scope, runId);
 }
@@ -100,7 +106,9 @@ async function refuseUnasked(
   }
 }
 
-async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): Promise<void> {
+type Applied = Choice & { readonly onSheet: boolean; readonly visitId: string | null };
+
+async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Applied): Promise<void> {
   if (row.state === 'undone' || row.state === 'dismissed') throw at(row, conflict(M.takenBack));
   const planned = Plan.parse(row.plan);
   if (planned.kind === 'refused') throw at(row, conflict(planned.message));
@@ -109,15 +117,17 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): P
   if (plan.askedDrugs.length + plan.askedTests.length > 0) throw at(row, conflict(M.undecided));
   if (!mayMake(plan.change, scope.actor.role)) throw at(row, forbidden(M.notForRole));
   if (isEmpty(plan.change)) throw at(row, conflict(M.nothingLeft));
+  const { type } = plan.change;
   try {
     const undo = await makeChange(scope, plan.change, {
       runId: row.run_id,
-      visitId: (await findRun(scope.tx, row.run_id))?.visit_id ?? null,
+      visitId: choice.visitId,
+      onSheet: choice.onSheet,
       seen: Seen.parse(row.seen),
       reasons: choice.override_reasons,
       isProposed: proposedLines(planned),
     });
-    const message = CHANGE_LINES[plan.change.type].done;
+    const message = CHANGE_LINES[undo && 'joined' in undo ? JOINED[undo.type] : type].done;
     const kept = { rest: await keepRest(scope, row, rest), effects: effectsOf(plan.change) };
     await decide(scope, row, { state: 'applied', message, undo, plan, ...(choice.lines && kept) });
   } catch (error) {
@@ -128,6 +138,12 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Choice): P
     throw isPending ? refusal : new Failed(row.position, refusal);
   }
 }
+
+/** A new order that joined one of the sheet reads as a change of that one. */
+const JOINED = {
+  'take-drugs-off-sheet': 'edit-pharmacy-order',
+  'take-tests-off-sheet': 'edit-lab-order',
+} as const;
 
 type Part = { readonly plan: ChangePlan; readonly rest: ChangePlan | null };
 

@@ -4,8 +4,8 @@ import type { Plan as Planned } from '#contract/ai/plan/planned.ts';
 import type { ProposalState } from '#contract/ai/proposal.ts';
 import { storableText } from '#contract/kernel/storable.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { Undo } from './changes/undo.ts';
 import type { ProposalRow } from './proposal.store.ts';
-import { Undo } from './undo.ts';
 
 type Decision = {
   readonly state: Exclude<ProposalState, 'waiting'>;

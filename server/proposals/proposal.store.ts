@@ -48,6 +48,20 @@ export function listStanding(tx: Tx, visitId: string) {
     .execute();
 }
 
+/** The open proposals of a visit's other runs, in one order for all who lock them. */
+export function listOpenOfVisit(tx: Tx, visitId: string, { exceptRunId }: { exceptRunId: string }) {
+  return tx
+    .selectFrom('ai_proposals as proposal')
+    .innerJoin('ai_runs as run', (join) => inClinic(join, 'run.id', 'proposal.run_id'))
+    .where('run.visit_id', '=', visitId)
+    .where('run.id', '<>', exceptRunId)
+    .where('proposal.state', 'in', ['waiting', 'failed'])
+    .select(['proposal.run_id', 'proposal.position'])
+    .orderBy('proposal.run_id')
+    .orderBy('proposal.position')
+    .execute();
+}
+
 /** The actions of a run that failed wholly or in part. */
 export async function listFailedActions(tx: Tx, runId: string) {
   return tx

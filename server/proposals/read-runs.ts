@@ -7,6 +7,7 @@ import { type EndpointReply, type EndpointRequest, mayCall } from '#contract/ker
 import type { Role } from '#contract/kernel/roles.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { UNDO_CALLS, Undo } from './changes/undo.ts';
 import {
   isVisit,
   listProposals,
@@ -14,7 +15,6 @@ import {
   type ProposalRow,
   type RunRow,
 } from './proposal.store.ts';
-import { UNDO_CALLS, Undo } from './undo.ts';
 
 /** More than any visit has; older runs are left out. */
 const MOST = 100;

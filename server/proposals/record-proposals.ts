@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
+import { effectsOf } from '#contract/ai/plan/effects.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import { needsWord } from '#contract/ai/plan/needs-word.rules.ts';
+import { noteWordsOf } from '#contract/ai/plan/note-words.rules.ts';
 import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import { type PlannedAction, planAnswer } from '#contract/ai/plan/plan-answer.rules.ts';
 import type { PlanContext, Plan as Planned } from '#contract/ai/plan/planned.ts';
@@ -14,6 +17,9 @@ import { listLabTestRows, readPatientLabOrders } from '../lab/index.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { listDrugRows, patientPharmacyOrders } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { seenOf } from './changes/seen.ts';
+import { decide } from './decide.ts';
+import { isOrdered, readOrdered, replaceEarlier, withoutOrdered } from './earlier-proposals.ts';
 import {
   findRun,
   insertProposals,
@@ -21,7 +27,6 @@ import {
   listStanding,
   type NewProposal,
 } from './proposal.store.ts';
-import { seenOf } from './seen.ts';
 
 /** The most proposals of an answer. The planning rules drop the rest and add a note. */
 const MOST = 100;
@@ -52,38 +57,66 @@ export async function recordProposals(
   const isStanding = ({ effects }: PlannedAction) =>
     corrected !== null && effects.length > 0 && effects.every((one) => standingEffects.has(one));
   const hasReports = context.labOrders.some(({ reportId }) => reportId !== null);
-  const withReports = hasReports ? { words: await wordsOf(scope, run) } : undefined;
+  const note = await wordsOf(scope, run);
+  const withReports = hasReports ? { words: note } : undefined;
   const waits = (plan: Extract<Planned, { kind: 'change' }>) =>
     !mayMake(plan.change, scope.actor.role) ||
     needsWord(plan, { labOrders: context.labOrders, origin: run.origin, withReports });
 
-  const rows = planAnswer(calls, context)
+  const ordered = await readOrdered(scope, run.visit_id);
+  const planned = planAnswer(calls, context)
     .filter((action) => !isStanding(action))
     .slice(0, MOST)
-    .map(({ name, plan, written, effects }, position): NewProposal => {
-      const isRepeat = effects.some((effect) => applied.has(effect));
-      const isForeign = corrected !== null && !corrected.has(name);
-      const isRefused = plan.kind === 'refused';
-      return {
-        clinic_id: scope.actor.clinicId,
-        id: scope.newId(),
-        run_id: runId,
-        position,
-        action: name.slice(0, 60),
-        written,
-        effects: [...effects],
-        plan: JSON.stringify(z.encode(Plan, plan), storableText),
-        seen: JSON.stringify(
-          plan.kind === 'change' ? seenOf(plan.change, context) : {},
-          storableText,
-        ),
-        is_repeat: isRepeat,
-        needs_word: isRepeat || isForeign || (plan.kind === 'change' && waits(plan)),
-        state: isRefused ? 'failed' : 'waiting',
-        message: isRefused ? `Error: ${plan.message}` : '',
-      };
-    });
+    .map((action) => ({ ...action, plan: withoutOrdered(action.plan, ordered) }))
+    .map((action) => ({ ...action, plan: withWords(action.plan, note, context) }));
+  const rows = planned.map(({ name, plan, written }, position): NewProposal => {
+    const effects = plan.kind === 'change' ? effectsOf(plan.change) : [];
+    const isRepeat = effects.some((effect) => applied.has(effect));
+    const isForeign = corrected !== null && !corrected.has(name);
+    const isRefused = plan.kind === 'refused';
+    return {
+      clinic_id: scope.actor.clinicId,
+      id: scope.newId(),
+      run_id: runId,
+      position,
+      action: name.slice(0, 60),
+      written,
+      effects: [...effects],
+      plan: JSON.stringify(z.encode(Plan, plan), storableText),
+      seen: JSON.stringify(
+        plan.kind === 'change' ? seenOf(plan.change, context) : {},
+        storableText,
+      ),
+      is_repeat: isRepeat,
+      needs_word: isRepeat || isForeign || (plan.kind === 'change' && waits(plan)),
+      state: isRefused ? 'failed' : 'waiting',
+      message: isRefused ? `Error: ${plan.message}` : '',
+    };
+  });
   await insertProposals(scope.tx, rows);
+  await leaveOutOrdered(scope, rows, (at) => isOrdered(planned[at]?.plan ?? NO_PLAN, ordered));
+  const plans = planned.map(({ plan }) => plan);
+  await replaceEarlier(scope, run.visit_id, { runId, plans });
+}
+
+const NO_PLAN: Planned = { kind: 'refused', message: '' };
+
+/** The plan with the note's own words behind each part, where it has any. */
+function withWords(plan: Planned, note: string, context: PlanContext): Planned {
+  const words = noteWordsOf(plan, note, context);
+  return plan.kind === 'change' && words.length > 0 ? { ...plan, words } : plan;
+}
+
+/** Stores as left out what is on the sheet already. */
+async function leaveOutOrdered(
+  scope: ClinicScope,
+  rows: readonly NewProposal[],
+  isKnown: (at: number) => boolean,
+): Promise<void> {
+  const message = M.onSheetAlready;
+  for (const [at, row] of rows.entries()) {
+    if (isKnown(at)) await decide(scope, row, { state: 'dismissed', message });
+  }
 }
 
 /** The user's own words in the conversation that led to an answer. */

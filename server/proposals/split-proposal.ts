@@ -15,8 +15,8 @@ import * as lab from '../lab/index.ts';
 import * as pharmacy from '../pharmacy/index.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { contentOfLabOrder, contentOfOrder, expectSame, Seen } from './changes/seen.ts';
 import { insertProposals, nextPosition, type ProposalRow } from './proposal.store.ts';
-import { contentOfLabOrder, contentOfOrder, expectSame, Seen } from './seen.ts';
 
 type ChangePlan = Extract<Planned, { kind: 'change' }>;
 type Wanted = {

@@ -10,12 +10,13 @@ import { type EndpointReply, type EndpointRequest, mayCall } from '#contract/ker
 import type { Role } from '#contract/kernel/roles.ts';
 import { conflict, forbidden, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { lockSheet } from '../visit-sheet/index.ts';
+import { takeBack } from './changes/take-back.ts';
+import { UNDO_CALLS, Undo } from './changes/undo.ts';
 import { decide } from './decide.ts';
 import { findRun, lockProposals, lockRun, type ProposalRow } from './proposal.store.ts';
 import { readRun } from './read-runs.ts';
 import { divide, keepRest } from './split-proposal.ts';
-import { takeBack } from './take-back.ts';
-import { UNDO_CALLS, Undo } from './undo.ts';
 
 /** Undoes applied proposals, last first, all or none. Idempotent: undone proposals stay undone. */
 export async function undoProposals(
@@ -24,6 +25,11 @@ export async function undoProposals(
 ): Promise<EndpointReply<typeof undoEndpoint>> {
   const rows = await lockProposals(scope.tx, params.id, positions);
   if (rows.length < positions.length) throw notFound(M.unknownProposal);
+  const visitId = rows.some(({ state }) => state === 'applied')
+    ? (await findRun(scope.tx, params.id))?.visit_id
+    : null;
+  // Before any order, like a save of the sheet.
+  if (visitId) await lockSheet(scope, visitId);
   for (const row of rows.toReversed()) {
     if (row.state === 'undone') continue;
     if (row.state !== 'applied' || row.undo === null) throw conflict(M.notUndoable);

@@ -11,6 +11,7 @@ import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { editedPlan } from '#contract/ai/plan/edit-plan.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
 import { needsWord } from '#contract/ai/plan/needs-word.rules.ts';
+import { noteWordsOf } from '#contract/ai/plan/note-words.rules.ts';
 import { planAnswer } from '#contract/ai/plan/plan-answer.rules.ts';
 import type { KeptRun, Proposal } from '#contract/ai/proposal.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
@@ -76,7 +77,10 @@ export function assistantDouble(
         ({ effects }) =>
           !corrected || !effects.length || !effects.every((one) => standing.has(one)),
       )
-      .map(({ name, plan, written, effects }, position): Proposal => {
+      .map(({ name, plan: bare, written, effects }, position): Proposal => {
+        const words = noteWordsOf(bare, body.query, context);
+        const plan =
+          bare.kind === 'change' && words.length > 0 ? { ...bare, words: [...words] } : bare;
         effectsOf.set(`${id} ${position}`, effects);
         const isRepeat = effects.some((one) => applied.has(one));
         const waits =

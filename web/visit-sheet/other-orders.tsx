@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
+import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { LabOrderStanding } from '#web/lab/index.ts';
 import { medicationsOf, PharmacyOrderStanding } from '#web/pharmacy/index.ts';
-import { openLabOrder, openPrescription } from './saving/sheet-draft.ts';
 
 /** The visit's orders that are billed or done: they are shown, and changed in the pharmacy or the lab. */
 export function OtherOrders({ sheet }: { sheet: VisitSheet }) {

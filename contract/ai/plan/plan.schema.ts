@@ -90,6 +90,7 @@ export const Plan: z.ZodType<planned.Plan, WirePlan> = z.discriminatedUnion('kin
     askedTests: z.array(asked(PlannedTest)),
     refusedLines: z.array(z.object({ written: z.string(), message: z.string() })).exactOptional(),
     notes: z.array(z.string()).exactOptional(),
+    words: z.array(z.object({ of: z.string(), words: z.string() })).exactOptional(),
   }),
   z.object({ kind: z.literal('question'), question: z.string(), options: z.array(z.string()) }),
   z.object({ kind: z.literal('refused'), message: z.string() }),

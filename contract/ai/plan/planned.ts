@@ -38,6 +38,12 @@ export type Asked<T> = {
 /** An unreadable part of an action; the rest of the action is kept. */
 export type RefusedLine = { readonly written: string; readonly message: string };
 
+/** The words of the note that a part comes from: `of` is an id, a question's text or a line. */
+export type NoteWords = { readonly of: string; readonly words: string };
+
+/** The `of` of the words that patient details come from. */
+export const PATIENT_WORDS = 'patient';
+
 /** One value of a change on the screen, before and after. */
 export type ChangeRow = { readonly label: string; readonly before: string; readonly after: string };
 
@@ -93,6 +99,8 @@ export type Plan =
       readonly refusedLines?: readonly RefusedLine[];
       /** Notes for the user on how the action was interpreted. */
       readonly notes?: readonly string[];
+      /** The note's own words behind each part. */
+      readonly words?: readonly NoteWords[];
     }
   | { readonly kind: 'question'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'refused'; readonly message: string };

@@ -169,7 +169,6 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
               item={item}
               plan={plan}
               patientId={conversation.patientId}
-              note={exchange.query}
               onApply={(reasons, lines) =>
                 conversation.apply(exchange.runId, position, { reasons, lines })
               }

@@ -24,8 +24,6 @@ const mayApply = (plan: ChangePlan) => !isAsked(plan) && !isEmpty(plan.change);
 export type ChangeCardProps = {
   item: Item;
   plan: ChangePlan;
-  /** The note that was sent. */
-  note: string;
   /** Without the content, which the sheet shows as its own rows. */
   isBrief?: boolean;
   patientId: string;
@@ -38,7 +36,7 @@ export type ChangeCardProps = {
 
 /** One proposed or applied change: the value before, the value after, and the possible actions. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, plan, note, isBrief = false, patientId, onApply, onUndo, onReplan } = props;
+  const { item, plan, isBrief = false, patientId, onApply, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const title = CHANGE_TITLES[plan.change.type];
@@ -66,7 +64,7 @@ export function ChangeCard(props: ChangeCardProps) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          !isBrief && <ChangeContent plan={plan} note={note} {...byPart} />
+          !isBrief && <ChangeContent plan={plan} {...byPart} />
         )}
         {!isBrief && <PlanNotes plan={plan} />}
         {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}

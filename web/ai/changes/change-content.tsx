@@ -1,26 +1,25 @@
 import { Table, Text } from '@mantine/core';
-import type { Plan } from '#contract/ai/plan/planned.ts';
-import { type OrderPart, partsOf } from '../rows/order-parts.ts';
-import { PartRows } from '../rows/part-rows.tsx';
+import { PATIENT_WORDS, type Plan } from '#contract/ai/plan/planned.ts';
+import { type OrderPart, partsOf, wordsBehind } from '../rows/order-parts.ts';
+import { FromNote, PartRows } from '../rows/part-rows.tsx';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 
 type ChangeContentProps = {
   plan: ChangePlan;
-  note: string;
   onAccept?: (part: OrderPart) => void;
   onRemove?: (part: OrderPart) => void;
 };
 
 /** The parts of a new order, or the values before and after any other change. */
-export function ChangeContent({ plan, note, onAccept, onRemove }: ChangeContentProps) {
+export function ChangeContent({ plan, onAccept, onRemove }: ChangeContentProps) {
   const parts = partsOf(plan);
   if (parts.length === 0) return <BeforeAfter plan={plan} />;
   const isSingle = parts.length + plan.askedDrugs.length + plan.askedTests.length === 1;
-  return <PartRows parts={parts} note={note} {...(!isSingle && { onAccept, onRemove })} />;
+  return <PartRows parts={parts} {...(!isSingle && { onAccept, onRemove })} />;
 }
 
-function BeforeAfter({ plan: { rows } }: { plan: ChangePlan }) {
+function BeforeAfter({ plan: { rows, words } }: { plan: ChangePlan }) {
   const shown = rows.filter(({ before, after }) => before || after);
   if (shown.length === 0) return <Text size="sm">Nothing changes.</Text>;
   const hasBefore = shown.some(({ before }) => before !== '');
@@ -44,6 +43,7 @@ function BeforeAfter({ plan: { rows } }: { plan: ChangePlan }) {
           ))}
         </Table.Tbody>
       </Table>
+      <FromNote words={wordsBehind(words, PATIENT_WORDS)} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
           const change = editedOf?.(id, position);
           return { position, ...(change && { change: z.encode(Change, change) }) };
         });
-        await callApi(applyProposals, { params, body: { proposals } });
+        await callApi(applyProposals, { params, body: { proposals, onSheet: true } });
       }
     }
     return true;

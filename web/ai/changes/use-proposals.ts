@@ -56,7 +56,8 @@ export function useProposals(
         kept.note(runId, position, null);
         return SKIPPED;
       }
-      const input = { params: { id: runId }, body: { proposals: [choice], automatic } };
+      const body = { proposals: [choice], automatic, onSheet: true };
+      const input = { params: { id: runId }, body };
       kept.put(await callApi(applyProposals, input));
       kept.note(runId, position, null);
       void refreshChanged();

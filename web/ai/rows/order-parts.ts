@@ -4,6 +4,10 @@ import { orderParts } from '#contract/ai/plan/split-plan.rules.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 
+/** The words of the note behind a part of a change. */
+export const wordsBehind = (words: ChangePlan['words'], of: string): string | undefined =>
+  words?.find((one) => one.of === of)?.words;
+
 /** A part of a proposed new order that is decided on its own. */
 export type OrderPart = {
   /** Its index for the call that applies or dismisses it. */
@@ -12,19 +16,25 @@ export type OrderPart = {
   readonly text: string;
   /** The id of its drug; null for a test and for a text. */
   readonly drugId: string | null;
+  /** The words of the note that it comes from. */
+  readonly words: string | undefined;
 };
 
 /**
  * The drugs, prescription texts and tests of a proposed new order, in the order of their indexes;
  * none for any other change.
  */
-export function partsOf({ change }: ChangePlan): OrderPart[] {
+export function partsOf({ change, words }: ChangePlan): OrderPart[] {
   if (change.type !== 'create-pharmacy-order' && change.type !== 'create-lab-order') return [];
   const { lines, texts, tests } = orderParts(change);
   const parts = [
-    ...lines.map((line) => ({ name: line.name, text: lineText(line), drugId: line.drug_id })),
-    ...texts.map((text) => ({ name: text, text: `From outside: ${text}`, drugId: null })),
-    ...tests.map(({ name }) => ({ name, text: name, drugId: null })),
+    ...lines.map((line) => ({
+      ...{ of: line.drug_id, name: line.name, text: lineText(line), drugId: line.drug_id },
+    })),
+    ...texts.map((text) => ({ of: text, name: text, text: `From outside: ${text}`, drugId: null })),
+    ...tests.map(({ id, name }) => ({ of: id, name, text: name, drugId: null })),
   ];
-  return parts.map((part, index) => ({ ...part, index }));
+  return parts.map(({ of, ...part }, index) => ({
+    ...{ ...part, index, words: wordsBehind(words, of) },
+  }));
 }

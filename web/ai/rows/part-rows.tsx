@@ -1,58 +1,58 @@
 import { Text } from '@mantine/core';
-import { wordsOfNote } from '#contract/ai/plan/words-of-note.rules.ts';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import type { OrderPart } from './order-parts.ts';
 import { APPLIES, SETTLES } from './use-next-proposal.ts';
 
 type PartRowsProps = {
   parts: readonly OrderPart[];
-  /** The note that was sent. */
-  note: string;
   /** Absent while the parts cannot be decided one by one. */
   onAccept?: ((part: OrderPart) => void) | undefined;
   onRemove?: ((part: OrderPart) => void) | undefined;
 };
 
 /** The drugs or tests of a proposed order, each with the words of the note that it comes from. */
-export function PartRows({ parts, note, onAccept, onRemove }: PartRowsProps) {
+export function PartRows({ parts, onAccept, onRemove }: PartRowsProps) {
   return (
     <ul className="proposed-rows">
-      {parts.map((part) => {
-        const words = wordsOfNote(note, part.name);
-        return (
-          <li key={part.index}>
-            <span className="proposed-text">
-              {part.text}
-              {words && (
-                <Text span size="xs" c="dimmed">
-                  {' '}
-                  from “{words}”
-                </Text>
-              )}
-            </span>
-            {onAccept && (
-              <RowButton
-                {...SETTLES}
-                {...APPLIES}
-                aria-label={`Accept ${part.name}`}
-                onClick={() => onAccept(part)}
-              >
-                Accept
-              </RowButton>
-            )}
-            {onRemove && (
-              <RowButton
-                {...SETTLES}
-                look="quiet"
-                aria-label={`Remove ${part.name}`}
-                onClick={() => onRemove(part)}
-              >
-                Remove
-              </RowButton>
-            )}
-          </li>
-        );
-      })}
+      {parts.map((part) => (
+        <li key={part.index}>
+          <span className="proposed-text">
+            {part.text}
+            <FromNote words={part.words} />
+          </span>
+          {onAccept && (
+            <RowButton
+              {...SETTLES}
+              {...APPLIES}
+              aria-label={`Accept ${part.name}`}
+              onClick={() => onAccept(part)}
+            >
+              Accept
+            </RowButton>
+          )}
+          {onRemove && (
+            <RowButton
+              {...SETTLES}
+              look="quiet"
+              aria-label={`Remove ${part.name}`}
+              onClick={() => onRemove(part)}
+            >
+              Remove
+            </RowButton>
+          )}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** The words of the note that a proposal comes from. */
+export function FromNote({ words }: { words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <Text span size="xs" c="dimmed">
+      {' '}
+      from “{words}”
+    </Text>
   );
 }

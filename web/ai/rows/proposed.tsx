@@ -30,14 +30,13 @@ export function Proposed({ conversation, place }: ProposedProps) {
         </Text>
       )}
       <Suspense fallback={<Skeleton height={60} />}>
-        {items.map(({ exchange: { runId, query }, item, plan }) => {
+        {items.map(({ exchange: { runId }, item, plan }) => {
           const { position } = item;
           return (
             <ChangeCard
               key={`${runId} ${position}`}
               item={item}
               plan={plan}
-              note={query}
               isBrief={!isOpen(item)}
               patientId={patientId}
               onApply={(reasons, lines) => apply(runId, position, { reasons, lines })}

@@ -40,7 +40,7 @@ describe('where the clinic does not ask first', () => {
     }
     // The server planned all five; only the new order was applied on request.
     expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
-      { proposals: [{ position: 4, override_reasons: [] }], automatic: true },
+      { proposals: [{ position: 4, override_reasons: [] }], automatic: true, onSheet: true },
     ]);
   });
 

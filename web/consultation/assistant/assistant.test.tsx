@@ -83,7 +83,7 @@ describe('a proposal', () => {
     await user.dblClick(proposal.getByRole('button', { name: 'Accept' }));
     expect(await proposal.findByText('Order created!')).toBeTruthy();
     expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
-      { proposals: [{ position: 0, override_reasons: [] }], automatic: false },
+      { proposals: [{ position: 0, override_reasons: [] }], automatic: false, onSheet: true },
     ]);
     await user.click(proposal.getByRole('button', { name: 'Undo' }));
     expect(await proposal.findByText('Undone.')).toBeTruthy();

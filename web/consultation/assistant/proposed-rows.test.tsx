@@ -41,7 +41,7 @@ it('proposals wait as rows in their part of the sheet, with the words of the not
   const { prescription } = await propose();
   const rows = prescription.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    `${PAN} × 5 (1 a day, 5 days) from “Fever pan 40 od 5d”AcceptRemove`,
+    `${PAN} × 5 (1 a day, 5 days) from “pan 40 od 5d”AcceptRemove`,
     `${DOLO} × 9 (3 a day, 3 days) from “dolo tds”AcceptRemove`,
   ]);
   const proposedTests = screen.getByRole('region', { name: 'Proposed tests' });
@@ -57,7 +57,11 @@ it('a row is accepted or removed without the others', async () => {
   await user.click(prescription.getByRole('button', { name: `Accept ${DOLO}` }));
   await waitFor(() =>
     expect(api.requests(applyProposals).map(({ body }) => body)).toEqual([
-      { proposals: [{ position: 0, override_reasons: [], lines: [1] }], automatic: false },
+      {
+        proposals: [{ position: 0, override_reasons: [], lines: [1] }],
+        automatic: false,
+        onSheet: true,
+      },
     ]),
   );
 });

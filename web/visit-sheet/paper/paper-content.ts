@@ -3,11 +3,12 @@ import { dosageText } from '#contract/medicines/directions.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import { genericName } from '#contract/medicines/generic-name.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
+import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import type { VisitDoctor, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import type { VitalLine } from '#contract/vitals/vital-lines.rules.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { orderInput } from '#web/pharmacy/index.ts';
-import { openLabOrder, openPrescription, type SheetDraft } from '../saving/sheet-draft.ts';
+import type { SheetDraft } from '../saving/sheet-draft.ts';
 
 export type PaperDrug = {
   readonly key: string;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isPlainText } from '#contract/kernel/fields.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import type { LabOrder } from '#contract/lab/lab-order.ts';
-import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
+import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import type { HeldRow, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { draftOf, OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
 
@@ -25,15 +24,6 @@ export const SheetDraft = z.object({
   tests: z.array(Test),
 });
 export type SheetDraft = z.output<typeof SheetDraft>;
-
-/** The newest order of the visit that can still be edited. */
-export const openPrescription = ({ pharmacyOrders }: VisitSheet): PharmacyOrder | undefined =>
-  pharmacyOrders.findLast(({ status, billId }) => status === 'pending' && billId === null);
-
-export const openLabOrder = ({ labOrders }: VisitSheet): LabOrder | undefined =>
-  labOrders.findLast(
-    ({ status, billId, reportId }) => status === 'pending' && billId === null && reportId === null,
-  );
 
 /** The text for outside that a warning keeps out of the order is a row with the id of the visit. */
 const isOutside = ({ visitId }: VisitSheet, row: HeldRow): boolean => row.id === visitId;

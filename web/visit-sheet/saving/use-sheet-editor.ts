@@ -4,6 +4,7 @@ import type { Drug } from '#contract/pharmacy/drug.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { withoutReason } from '#contract/safety/without-reason.rules.ts';
+import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -16,7 +17,7 @@ import {
   useOrderChecks,
   useOrderOverrides,
 } from '#web/pharmacy/index.ts';
-import { draftOfSheet, isSame, openPrescription, type SheetDraft } from './sheet-draft.ts';
+import { draftOfSheet, isSame, type SheetDraft } from './sheet-draft.ts';
 import { useSheetSaver } from './use-sheet-saver.ts';
 
 /** Why a row is not ordered yet, by the id of its drug. */

@@ -40,6 +40,20 @@ export const Undo = z.discriminatedUnion('type', [
     reasons: z.array(z.object({ warning: z.string(), reason: z.string() })),
   }),
   z.object({ type: z.literal('restore-pharmacy-order'), orderId: z.string() }),
+  withWireNames(
+    z.object({
+      type: z.literal('take-drugs-off-sheet'),
+      visitId: z.string(),
+      orderId: z.string(),
+      items: z.array(Line),
+      replaced: z.array(Line),
+      texts: z.array(z.string()),
+      /** The prescription was there before. */
+      joined: z.literal(true).exactOptional(),
+      reasons: z.array(z.object({ warning: z.string(), reason: z.string() })),
+    }),
+    VISIT_WIRE_NAMES,
+  ),
   z.object({ type: z.literal('delete-lab-order'), orderId: z.string(), made: z.string() }),
   z.object({
     type: z.literal('rewrite-lab-order'),
@@ -50,6 +64,16 @@ export const Undo = z.discriminatedUnion('type', [
     ),
     status: z.enum(LAB_ORDER_STATUSES),
   }),
+  withWireNames(
+    z.object({
+      type: z.literal('take-tests-off-sheet'),
+      visitId: z.string(),
+      orderId: z.string(),
+      testIds: z.array(z.string()),
+      joined: z.literal(true).exactOptional(),
+    }),
+    VISIT_WIRE_NAMES,
+  ),
   z.object({
     type: z.literal('update-patient'),
     patientId: z.string(),
@@ -75,8 +99,10 @@ export const UNDO_CALLS = {
   'delete-pharmacy-order': CHANGE_CALLS['delete-pharmacy-order'],
   'rewrite-pharmacy-order': CHANGE_CALLS['edit-pharmacy-order'],
   'restore-pharmacy-order': CHANGE_CALLS['create-pharmacy-order'],
+  'take-drugs-off-sheet': CHANGE_CALLS['edit-pharmacy-order'],
   'delete-lab-order': deleteLabOrder,
   'rewrite-lab-order': CHANGE_CALLS['edit-lab-order'],
+  'take-tests-off-sheet': CHANGE_CALLS['edit-lab-order'],
   'update-patient': CHANGE_CALLS['update-patient'],
   'delete-complaint': deleteComplaint,
   'save-summary': CHANGE_CALLS['save-summary'],

@@ -6,14 +6,14 @@ import {
   type PharmacyOrder,
 } from '#contract/pharmacy/pharmacy-order.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
-import * as pharmacy from '../pharmacy/index.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { checkedBody } from './checked-body.ts';
+import * as pharmacy from '../../pharmacy/index.ts';
+import { checkedBody } from '../../platform/checked-body.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
 import type { ChangeOf, Making } from './make-change.ts';
 import { contentOfOrder, expectSame } from './seen.ts';
 import type { Undo } from './undo.ts';
 
-const itemsOf = (lines: readonly PlannedLine[], { runId, isProposed }: Making) =>
+export const itemsOf = (lines: readonly PlannedLine[], { runId, isProposed }: Making) =>
   lines.map((line) => {
     const { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use } = line;
     const item = { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use };
@@ -21,7 +21,7 @@ const itemsOf = (lines: readonly PlannedLine[], { runId, isProposed }: Making) =
   });
 
 /** The override reasons of an order, without their ids, so that they can be submitted again. */
-const given = (reasons: readonly OverrideReason[]) =>
+export const given = (reasons: readonly OverrideReason[]) =>
   reasons.map(({ warning, reason }) => ({ warning, reason }));
 
 export async function writeOrder(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { Refusal } from '../platform/errors.ts';
+import { Refusal } from './errors.ts';
 
 /** Parses a body with the endpoint's own schema. Throws 400 with the schema's message. */
 export function checkedBody<T extends z.ZodType>(schema: T, body: z.input<T>): z.output<T> {

@@ -1,13 +1,13 @@
 import type { ListedTest } from '#contract/ai/matching/match-test.rules.ts';
 import { CreateLabOrderBody, EditLabOrderBody } from '#contract/lab/lab-order.ts';
-import * as lab from '../lab/index.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { checkedBody } from './checked-body.ts';
+import * as lab from '../../lab/index.ts';
+import { checkedBody } from '../../platform/checked-body.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
 import type { ChangeOf, Making } from './make-change.ts';
 import { contentOfLabOrder, expectSame, leftOfLabOrder } from './seen.ts';
 import type { Undo } from './undo.ts';
 
-const marked = (tests: readonly ListedTest[], { runId, isProposed }: Making) =>
+export const marked = (tests: readonly ListedTest[], { runId, isProposed }: Making) =>
   tests.map(({ id, name }) => ({
     id,
     name,

@@ -4,14 +4,15 @@ import { SaveComplaintBody } from '#contract/consultation/visit-note.ts';
 import { EditLabOrderBody } from '#contract/lab/lab-order.ts';
 import { UpdatePatientBody } from '#contract/patients/patient.ts';
 import { EditOrderBody } from '#contract/pharmacy/pharmacy-order.ts';
-import { updateSettings } from '../clinics/index.ts';
-import { deleteComplaint, readVisitNote, saveComplaint } from '../consultation/index.ts';
-import * as lab from '../lab/index.ts';
-import { findPatientRow, updatePatient } from '../patients/index.ts';
-import * as pharmacy from '../pharmacy/index.ts';
-import { notFound } from '../platform/errors.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { checkedBody } from './checked-body.ts';
+import { updateSettings } from '../../clinics/index.ts';
+import { deleteComplaint, readVisitNote, saveComplaint } from '../../consultation/index.ts';
+import * as lab from '../../lab/index.ts';
+import { findPatientRow, updatePatient } from '../../patients/index.ts';
+import * as pharmacy from '../../pharmacy/index.ts';
+import { checkedBody } from '../../platform/checked-body.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { takeOutDrugs, takeOutTests } from '../../visit-sheet/index.ts';
 import { contentOfOrder, expectSame, leftOfLabOrder, ofThese } from './seen.ts';
 import type { Undo } from './undo.ts';
 
@@ -25,6 +26,12 @@ export async function takeBack(scope: ClinicScope, undo: Undo): Promise<void> {
       return takeBackOrder(scope, undo);
     case 'restore-pharmacy-order':
       return pharmacy.restoreOrder(scope, undo.orderId);
+    case 'take-drugs-off-sheet':
+      if (!(await takeOutDrugs(scope, undo.visitId, undo))) throw conflict(M.builtOn);
+      return;
+    case 'take-tests-off-sheet':
+      if (!(await takeOutTests(scope, undo.visitId, undo))) throw conflict(M.builtOn);
+      return;
     case 'delete-lab-order':
     case 'rewrite-lab-order':
       return takeBackTests(scope, undo);

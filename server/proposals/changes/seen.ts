@@ -4,7 +4,7 @@ import { orderContent } from '#contract/ai/plan/order-content.rules.ts';
 import type { Change, PlanContext } from '#contract/ai/plan/planned.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
-import { conflict } from '../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import type { Details } from './undo.ts';
 
 /** The state that a proposal was planned on. The proposal is refused if that state has changed. */

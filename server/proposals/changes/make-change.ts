@@ -1,8 +1,9 @@
 import type { Change, ChangeType } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
-import type { ClinicScope } from '../platform/scope.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
 import { editTests, orderTests } from './change-lab.ts';
 import { deleteOrder, editOrder, writeOrder } from './change-pharmacy.ts';
+import { orderTestsOnSheet, prescribeOnSheet } from './change-sheet.ts';
 import { addToHistory, changePatient, saveMemory, saveSummary } from './change-texts.ts';
 import type { Seen } from './seen.ts';
 import type { Undo } from './undo.ts';
@@ -16,6 +17,8 @@ export type Making = {
   readonly visitId: string | null;
   readonly seen: Seen;
   readonly reasons: readonly OverrideReason[];
+  /** New orders join the open orders of the visit's sheet. */
+  readonly onSheet: boolean;
   /**
    * Whether the assistant proposed exactly this line. A line that a person has edited counts as
    * theirs.
@@ -33,15 +36,21 @@ export async function makeChange(
   change: Change,
   making: Making,
 ): Promise<Undo | null> {
+  const { visitId, onSheet } = making;
+  const sheetOf = onSheet ? visitId : null;
   switch (change.type) {
     case 'create-pharmacy-order':
-      return writeOrder(scope, change, making);
+      return sheetOf
+        ? prescribeOnSheet(scope, change, { ...making, visitId: sheetOf })
+        : writeOrder(scope, change, making);
     case 'edit-pharmacy-order':
       return editOrder(scope, change, making);
     case 'delete-pharmacy-order':
       return deleteOrder(scope, change, making);
     case 'create-lab-order':
-      return orderTests(scope, change, making);
+      return sheetOf
+        ? orderTestsOnSheet(scope, change, { ...making, visitId: sheetOf })
+        : orderTests(scope, change, making);
     case 'edit-lab-order':
       return editTests(scope, change, making);
     case 'update-patient':
