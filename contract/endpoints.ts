@@ -17,6 +17,7 @@ import * as followUps from './billing/follow-up.endpoints.ts';
 import * as clinicSubscriptions from './clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
 import * as letterhead from './clinics/letterhead.endpoints.ts';
+import * as logo from './clinics/logo.endpoints.ts';
 import * as pharmacySettings from './clinics/pharmacy-settings.endpoints.ts';
 import * as proPlan from './clinics/pro-plan.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
@@ -41,6 +42,7 @@ import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as consents from './privacy/consent.endpoints.ts';
 import * as privacy from './privacy/privacy.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
+import * as credentials from './staff/credentials.endpoints.ts';
 import * as editStaff from './staff/edit-staff.endpoints.ts';
 import * as staff from './staff/staff.endpoints.ts';
 import * as patientSubscription from './subscriptions/patient-subscription.endpoints.ts';
@@ -57,8 +59,8 @@ export const SLICES = {
   system,
   auth: { ...auth, ...session, ...ownSessions, ...secondFactor, ...lock },
   clinics: { ...clinics, ...pharmacySettings, ...proPlan },
-  letterhead,
-  staff: { ...staff, ...editStaff },
+  letterhead: { ...letterhead, ...logo },
+  staff: { ...staff, ...editStaff, ...credentials },
   access,
   breaches,
   owner,

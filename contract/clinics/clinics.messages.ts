@@ -23,6 +23,13 @@ export const CLINIC_MESSAGES = {
   pharmacySettingsChanged: 'Somebody else has changed the pharmacy’s settings meanwhile.',
   pharmacySettingsUpdated: 'Pharmacy settings updated.',
   loadPharmacySettingsFailed: 'The pharmacy’s settings could not be loaded.',
+  logoSaved: 'Logo saved.',
+  logoMissing: 'Please choose a picture.',
+  logoTooLarge: 'The logo must be at most 500 kB.',
+  notALogo: 'The logo must be a PNG or JPEG picture.',
+  logoBroken: 'The picture is incomplete. Please choose it again.',
+  tooManyLogoPixels: 'The logo must be at most 4000 pixels wide and high.',
+  invalidLogoVersion: 'The version must be text.',
   loadLetterheadFailed: 'The letterhead could not be loaded.',
 } as const;
 

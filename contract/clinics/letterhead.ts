@@ -26,6 +26,8 @@ export const Letterhead = z.object({
   footer: z.string().nullable(),
   gstin: z.string().nullable(),
   taxRates: TaxRates,
+  /** The logo's version, for its address, and its size in pixels; null without one. */
+  logo: z.object({ version: z.string(), width: z.int(), height: z.int() }).nullable(),
   /** The clinic's registered name in this system. */
   clinicName: z.string(),
   updatedAt: Instant.nullable(),

@@ -5,6 +5,8 @@ import { z } from 'zod';
  */
 export type DownloadedFile = {
   readonly name: string;
+  /** Replaces the endpoint's media type. */
+  readonly type?: string;
   readonly bytes: () => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 };
 export const DownloadedFile = z.custom<DownloadedFile>(

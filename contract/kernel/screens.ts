@@ -31,6 +31,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   '/patient/:id/complaints': 'Complaints of a patient',
   '/patient/:id/pharmacy-orders': 'Pharmacy orders of a patient',
   '/dashboard/bills': 'Bills',
+  '/dashboard/dues': 'Dues',
   '/patient/:id/bills': 'Bills of a patient',
   '/dashboard/money': 'Money',
   '/lab': 'Lab',

@@ -82,6 +82,8 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAllergies: z.array(z.string()).nullable(),
   patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),
+  /** The doctor's degrees, if known. */
+  prescriberQualification: z.string().nullable(),
   /** The doctor's registration number, if known. */
   prescriberRegistration: z.string().nullable(),
   medications: z.array(

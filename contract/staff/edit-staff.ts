@@ -6,10 +6,11 @@ import { rupees } from '../kernel/numbers/money.ts';
 import { STAFF_MESSAGES as M } from './staff.messages.ts';
 import { STAFF_ROLES } from './staff.ts';
 
-const registration = optionalText({ label: 'Registration number', max: 100 });
+export const qualification = optionalText({ label: 'Qualification', max: 100 });
+export const registration = optionalText({ label: 'Registration number', max: 100 });
 const fee = (message: string) => rupees({ min: 0, message }).nullish();
 
-/** `opd_fee`, `follow_up` and `registration` are stored only for doctors; the clinic is always the session’s. */
+/** `opd_fee`, `follow_up`, `qualification` and `registration` are stored only for doctors; the clinic is always the session’s. */
 export const AddStaffBody = z.object({
   name: requiredLine({ label: 'Name', required: M.required, max: 120 }),
   email: email(M.required),
@@ -17,6 +18,7 @@ export const AddStaffBody = z.object({
   password: newPassword(M.required),
   opd_fee: fee(M.invalidFee),
   follow_up: FollowUpWindowBody.nullish(),
+  qualification: qualification.optional(),
   registration,
 });
 
@@ -31,6 +33,7 @@ export const EditStaffBody = z.object({
   active: z.boolean({ error: 'Active must be true or false.' }).optional(),
   opd_fee: fee(M.invalidFeeOnEdit),
   follow_up: FollowUpWindowBody.nullish(),
+  qualification: qualification.optional(),
   registration: registration.optional(),
   password: z.literal('').or(newPassword(M.required)).nullish(),
   currentPassword: ownPassword,

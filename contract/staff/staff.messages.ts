@@ -13,6 +13,7 @@ export const STAFF_MESSAGES = {
   ownRole: 'Your own role cannot be changed.',
   added: 'Staff member added successfully!',
   updated: 'Staff member updated successfully!',
+  credentialsSaved: 'Saved. Your next papers name it.',
   ownActive: 'Your own account cannot be deactivated.',
 } as const;
 

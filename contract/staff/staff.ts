@@ -28,6 +28,8 @@ export const StaffMember = z.object({
   opd_fee: Money.nullable(),
   /** A doctor's follow-up window; absent without one, and for a viewer whose role has no bills. */
   follow_up: FollowUpWindow.optional(),
+  /** A doctor's degrees, as printed on the paper of a visit. */
+  qualification: z.string().nullable(),
   /** A doctor's registration number, as printed on prescriptions. */
   registration: z.string().nullable(),
   email: z.string().optional(),

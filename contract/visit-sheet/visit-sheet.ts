@@ -43,7 +43,11 @@ export const HeldRow = z.object({
 export type HeldRow = z.output<typeof HeldRow>;
 
 /** The doctor of a visit, as a prescription names them. */
-const VisitDoctor = z.object({ name: z.string(), registration: z.string().nullable() });
+const VisitDoctor = z.object({
+  name: z.string(),
+  qualification: z.string().nullable(),
+  registration: z.string().nullable(),
+});
 export type VisitDoctor = z.output<typeof VisitDoctor>;
 
 /** In the order of the sheet; the first one is the main diagnosis. */

@@ -1,7 +1,7 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import type { UploadedFile } from '#contract/kernel/endpoint.ts';
+import { pictureSize } from '../pictures/index.ts';
 import { Refusal } from '../platform/errors.ts';
-import { pictureSize } from './picture-size.ts';
 
 /** More than any phone camera takes. Each decoded pixel needs four bytes of memory. */
 const MOST_PIXELS = 250_000_000;

@@ -5,6 +5,7 @@ import { columnsOf, toColumns, toFields } from '../platform/db/columns/columns.t
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
+import { describeLogo } from './logo.store.ts';
 
 /** The column of each line of the letterhead. */
 const COLUMNS = {
@@ -16,7 +17,7 @@ const COLUMNS = {
   footer: 'letterhead_footer',
   gstin: 'gstin',
 } as const satisfies Record<
-  Exclude<keyof Letterhead, 'taxRates' | 'clinicName' | 'updatedAt'>,
+  Exclude<keyof Letterhead, 'taxRates' | 'logo' | 'clinicName' | 'updatedAt'>,
   keyof DB['clinics']
 >;
 const TAX_COLUMNS = {
@@ -45,6 +46,7 @@ export async function readLetterhead(
   return {
     ...toFields(COLUMNS, row),
     taxRates: toFields(TAX_COLUMNS, row),
+    logo: await describeLogo(tx),
     clinicName: row.name,
     updatedAt: row.letterhead_updated_at?.toISOString() ?? null,
   };

@@ -8,7 +8,7 @@ import { readLetterhead, writeLetterhead } from './letterhead.store.ts';
 
 /** The changed fields with old and new value: `name`, `taxRates.lab`, … */
 function changesOf(before: Letterhead, after: Letterhead): Record<string, [unknown, unknown]> {
-  const flat = ({ taxRates, updatedAt: _moment, ...texts }: Letterhead) =>
+  const flat = ({ taxRates, logo: _logo, updatedAt: _moment, ...texts }: Letterhead) =>
     new Map<string, unknown>([
       ...Object.entries(texts),
       ...Object.entries(taxRates).map(([type, rate]) => [`taxRates.${type}`, rate] as const),

@@ -58,6 +58,7 @@ export function openClinic(world: World, passwordHash: string): void {
       password_hash: passwordHash,
       role: person.role,
       opd_fee_paise: person.feePaise ?? null,
+      qualification: person.qualification ?? null,
       registration: person.registration ?? null,
       ...followUpOf(person),
       has_seen_tutorial: true,

@@ -21,6 +21,7 @@ export async function addStaff(
     role: body.role,
     active: true,
     opd_fee_paise: seesPatients ? (body.opd_fee ?? null) : null,
+    qualification: seesPatients ? (body.qualification ?? null) : null,
     registration: seesPatients ? body.registration : null,
     ...followUpColumns(seesPatients ? (body.follow_up ?? null) : null),
   };

@@ -39,6 +39,7 @@ export async function editStaff(
   const role = body.role ?? row.role;
   const seesPatients = may(role, 'consulting.see-patients');
   const fee = body.opd_fee === undefined ? row.opd_fee_paise : body.opd_fee;
+  const qualification = body.qualification === undefined ? row.qualification : body.qualification;
   const registration = body.registration === undefined ? row.registration : body.registration;
   const followUp = body.follow_up === undefined ? followUpWindowOf(row) : body.follow_up;
   const next = {
@@ -47,6 +48,7 @@ export async function editStaff(
     role,
     active: body.active ?? row.active,
     opd_fee_paise: seesPatients ? fee : null,
+    qualification: seesPatients ? qualification : null,
     registration: seesPatients ? registration : null,
     ...followUpColumns(seesPatients ? followUp : null),
   };

@@ -9,6 +9,7 @@ export const STAFF_COLUMNS = {
   role: 'role',
   active: 'active',
   opd_fee: 'opd_fee_paise',
+  qualification: 'qualification',
   registration: 'registration',
 } as const satisfies { readonly [Field in keyof StaffMember]?: keyof DB['users'] };
 
@@ -22,6 +23,7 @@ export const FOLLOW_UP_COLUMNS = {
 /** The columns of a person who sees no patients. */
 export const SEES_NO_PATIENTS = {
   opd_fee_paise: null,
+  qualification: null,
   registration: null,
   follow_up_days: null,
   follow_up_visits: null,

@@ -1,3 +1,4 @@
+import { saveOwnCredentials as credentialsEndpoint } from '#contract/staff/credentials.endpoints.ts';
 import {
   addStaff as addStaffEndpoint,
   editStaff as editStaffEndpoint,
@@ -10,6 +11,7 @@ import { CLINIC_ACCOUNTS } from '../platform/http/contexts.ts';
 import { route, routeAs } from '../platform/http/route.ts';
 import { addStaff } from './add-staff.ts';
 import { editStaff } from './edit-staff.ts';
+import { saveOwnCredentials } from './save-own-credentials.ts';
 import { presentStaff } from './staff.present.ts';
 import { findStaffRow, listStaffRows } from './staff.store.ts';
 
@@ -22,6 +24,7 @@ export const staffRoutes: readonly BoundRoute[] = [
     if (!row) throw notFound();
     return presentStaff(row, actor);
   }),
+  routeAs(CLINIC_ACCOUNTS, credentialsEndpoint, saveOwnCredentials),
   routeAs(CLINIC_ACCOUNTS, addStaffEndpoint, addStaff, ({ body }, by) =>
     prepareNewAccount(by, body),
   ),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { saveOwnCredentials } from '#contract/staff/credentials.endpoints.ts';
 import { addStaff, editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { STAFF_MESSAGES as M } from '#contract/staff/staff.messages.ts';
@@ -30,6 +31,7 @@ describe('adding staff', () => {
       email: newEmail(),
       password: PASSWORD,
       opd_fee: 650.5,
+      qualification: ' MBBS, MD ',
       registration: ' KMC 1 ',
     };
     const add = async (role: string) =>
@@ -43,12 +45,13 @@ describe('adding staff', () => {
     expect(await add('doctor')).toMatchObject({
       role: 'doctor',
       opd_fee: 650.5,
+      qualification: 'MBBS, MD',
       registration: 'KMC 1',
       active: true,
       status: 'active',
       clinic_id: admin.user.clinic_id,
     });
-    expect(await add('lab')).toMatchObject({ role: 'lab', opd_fee: null, registration: null });
+    expect(await add('lab')).toMatchObject({ role: 'lab', opd_fee: null, qualification: null });
   });
 
   it.each([
@@ -112,6 +115,7 @@ describe('the staff list', () => {
         role: 'doctor',
         active: true,
         opd_fee: 500,
+        qualification: null,
         registration: null,
       },
     ]);
@@ -121,6 +125,7 @@ describe('the staff list', () => {
       'id',
       'name',
       'opd_fee',
+      'qualification',
       'registration',
       'role',
     ]);
@@ -177,5 +182,36 @@ describe('editing staff', () => {
   it('refuses an email in use', async () => {
     const lab = await newStaff(app, admin, 'lab');
     expect((await edit(lab.user.id, { email: admin.user.email })).statusCode).toBe(409);
+  });
+});
+
+describe('a doctor’s own credentials', () => {
+  const save = (body: object, person: Person) => app.call(saveOwnCredentials, { body }, person);
+
+  it('are changed by the doctor, and kept in the audit trail', async () => {
+    const doctor = await newStaff(app, admin, 'doctor', { opd_fee: 500 });
+    const body = { qualification: ' MBBS, DNB ', registration: 'KMC 9' };
+    const reply = await save(body, doctor);
+    expect(reply.json()).toMatchObject({ qualification: 'MBBS, DNB', registration: 'KMC 9' });
+    const seen = await app.ok(getStaffMember, { params: { id: doctor.user.id } }, admin);
+    expect(seen).toMatchObject({ qualification: 'MBBS, DNB', opd_fee: 50_000 });
+    expect((await save({ qualification: '', registration: 'KMC 9' }, doctor)).json()).toMatchObject(
+      { qualification: null, registration: 'KMC 9' },
+    );
+    const { rows } = await app.started.pool.query(
+      `SELECT changes FROM audit_log WHERE verb = 'edit-credentials' AND record_id = $1 ORDER BY id`,
+      [doctor.user.id],
+    );
+    expect(rows.map(({ changes }) => Object.keys(changes).sort())).toEqual([
+      ['qualification', 'registration'],
+      ['qualification'],
+    ]);
+  });
+
+  it('are refused when too long, and of people who see no patients', async () => {
+    const doctor = await newStaff(app, admin, 'doctor');
+    const reply = await save({ qualification: 'x'.repeat(101) }, doctor);
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['qualification']]);
+    expect((await save({ qualification: 'MBBS' }, admin)).statusCode).toBe(403);
   });
 });

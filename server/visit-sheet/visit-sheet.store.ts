@@ -16,7 +16,7 @@ export async function findDoctorOf(tx: Tx, visitId: string) {
     .selectFrom('visits')
     .innerJoin('users', 'users.id', 'visits.doctor_id')
     .where('visits.id', '=', visitId)
-    .select(['users.name', 'users.registration'])
+    .select(['users.name', 'users.qualification', 'users.registration'])
     .executeTakeFirst();
   return doctor ?? null;
 }

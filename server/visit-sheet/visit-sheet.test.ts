@@ -74,7 +74,7 @@ describe('a sheet', () => {
       ...{
         visitId,
         patientId,
-        doctor: { name: 'Ravi', registration: null },
+        doctor: { name: 'Ravi', qualification: null, registration: null },
         version: 0,
         updatedAt: null,
         updatedBy: null,

@@ -1,16 +1,19 @@
 import './account.css';
 import { Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { saveOwnCredentials } from '#contract/staff/credentials.endpoints.ts';
 import { ChangePasswordForm } from '#web/auth/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { CredentialsSection } from './credentials.form.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PinForm } from './pin.form.tsx';
 import { SecondFactorSection } from './second-factor.section.tsx';
 
 /** The page of a person's own account. */
 export function AccountPage() {
-  const { name, email, lock_after_minutes: minutes } = useCurrentUser();
+  const { name, email, role, lock_after_minutes: minutes } = useCurrentUser();
   return (
     <>
       <PageHeader title="My account" />
@@ -18,6 +21,11 @@ export function AccountPage() {
         {name}, {email}
       </Text>
       <div className="account-sections">
+        {mayCall(saveOwnCredentials, role) && (
+          <Section title="On your papers">
+            <CredentialsSection />
+          </Section>
+        )}
         <Section title="Second factor">
           <SecondFactorSection />
         </Section>

@@ -11,8 +11,10 @@ import {
   confirmSecondFactor,
   getSecondFactor,
 } from '#contract/auth/second-factor.endpoints.ts';
+import { saveOwnCredentials } from '#contract/staff/credentials.endpoints.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { anId, aUser } from '#web/testing/builders/people.ts';
+import { anId, aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -35,6 +37,7 @@ function aSession(changes: Partial<OwnSession> = {}): OwnSession {
 function anApi() {
   const api = apiDouble();
   api.on(getSecondFactor, OFF);
+  api.on(getStaffMember, aStaffMember({ role: 'doctor' }));
   api.on(listOwnSessions, [aSession({ is_this: true }), aSession({ device: 'Safari on iPhone' })]);
   return api;
 }
@@ -69,6 +72,33 @@ it('shows who reset the second factor', async () => {
   api.on(getSecondFactor, { ...OFF, reset: { at: '2026-11-22T09:00:00.000Z', by: 'Anita Rao' } });
   await renderApp('/account', { as: 'doctor', api });
   expect(await screen.findByText(/^Anita Rao switched off your second factor on/)).toBeTruthy();
+});
+
+it('lets a doctor change what their papers name', async () => {
+  const api = anApi();
+  const doctor = aUser('doctor');
+  const member = aStaffMember({ id: doctor.id, role: 'doctor', qualification: 'MBBS' });
+  api.on(getStaffMember, member);
+  const { user } = await renderApp('/account', { as: doctor, api });
+  const form = within(await screen.findByRole('form', { name: 'On your papers' }));
+  await user.type(form.getByLabelText('Qualification'), ', MD');
+  await user.type(form.getByLabelText('Registration number'), 'KMC 9');
+  api.on(saveOwnCredentials, fail(500, 'The server is busy.'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('The server is busy.')).toBeTruthy();
+  api.on(saveOwnCredentials, { ...member, qualification: 'MBBS, MD', registration: 'KMC 9' });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. Your next papers name it.')).toBeTruthy();
+  expect(api.requests(saveOwnCredentials)[1]?.body).toEqual({
+    ...{ qualification: 'MBBS, MD', registration: 'KMC 9' },
+  });
+  await expectAccessible();
+});
+
+it('asks only doctors for a qualification', async () => {
+  await renderApp('/account', { as: aUser('lab'), api: anApi() });
+  await screen.findByText('Safari on iPhone');
+  expect(screen.queryByRole('region', { name: 'On your papers' })).toBeNull();
 });
 
 it('lists the person’s sessions, and ends one or all others', async () => {

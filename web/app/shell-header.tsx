@@ -1,12 +1,18 @@
 import { may, panelOf } from '#contract/kernel/roles.ts';
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { SearchButton } from './palette/search-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const ClinicLogo = latePart(
+  () => import('./clinic-logo.tsx').then((module) => module.ClinicLogo),
+  () => null,
+);
 
 const PRODUCT = 'OpenOPD';
 
@@ -29,6 +35,7 @@ export function ShellHeader() {
       <div className="app-clinic">
         <span className="app-mark" aria-hidden="true">
           {initialsOf(user.clinic_name ?? PRODUCT)}
+          {may(user.role, 'clinic.view-settings') && <ClinicLogo />}
         </span>
         <div className="app-titles">
           {user.clinic_name && <span className="app-clinic-name">{user.clinic_name}</span>}

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
 import { LetterheadForm } from './letterhead.form.tsx';
+import { LogoField } from './logo/logo.field.tsx';
 import { ModelNotice } from './model-notice.tsx';
 import { NoteLockSwitch } from './note-lock.switch.tsx';
 import { SharedComputersSwitch } from './shared-computers.switch.tsx';
@@ -104,7 +105,14 @@ function LoadedSettings({ onEdited }: LoadedProps) {
 
 function LoadedLetterhead({ onEdited }: LoadedProps) {
   const { data, error, refetch } = useApi(getLetterhead, {}, { live: true });
-  if (data) return <LetterheadForm letterhead={data} onEdited={onEdited} />;
+  if (data) {
+    return (
+      <Stack gap="md">
+        <LogoField letterhead={data} />
+        <LetterheadForm letterhead={data} onEdited={onEdited} />
+      </Stack>
+    );
+  }
   if (error) {
     const { loadLetterheadFailed } = CLINIC_MESSAGES;
     return <ErrorState message={loadLetterheadFailed} onRetry={() => void refetch()} />;

@@ -1,14 +1,14 @@
 import { Checkbox, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useLogo } from './logo/use-logo.ts';
 import { BLANK_MM_MAX, choosePaper, usePaperChoice } from './paper-choice.ts';
-import { useLetterhead } from './use-letterhead.ts';
 
 /**
  * Beside the print buttons of A4 and A5: whether the paper is pre-printed with the clinic's head. Stored in this
- * browser. Also loads the letterhead before the first print.
+ * browser. Also loads the letterhead and the logo before the first print.
  */
 export function LetterheadSwitch() {
-  useLetterhead();
+  useLogo();
   const choice = usePaperChoice();
   const { isPrePrinted, blankMm } = choice;
   const [typed, setTyped] = useState(String(blankMm));

@@ -1,5 +1,6 @@
 import './letterhead.css';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useLogo } from './logo/use-logo.ts';
 import { usePaperChoice } from './paper-choice.ts';
 import { useLetterhead } from './use-letterhead.ts';
 
@@ -9,12 +10,13 @@ type LetterheadProps = {
 };
 
 /**
- * The head of every print, as the first child of a `PrintPage`: the clinic's name, address and numbers. On pre-printed
+ * The head of every print, as the first child of a `PrintPage`: the clinic's logo, name, address and numbers. On pre-printed
  * paper it leaves blank space instead.
  */
 export function Letterhead({ size = 'a4' }: LetterheadProps) {
   const { clinic_name } = useCurrentUser();
   const letterhead = useLetterhead();
+  const logo = useLogo();
   const { isPrePrinted, blankMm } = usePaperChoice();
   if (isPrePrinted && size !== 'slip') {
     return <div className="letterhead-room" style={{ height: `${blankMm}mm` }} />;
@@ -23,11 +25,14 @@ export function Letterhead({ size = 'a4' }: LetterheadProps) {
   const reach = [phone, email].filter((text) => text !== null && text !== undefined);
   return (
     <header className="letterhead" data-size={size}>
-      <p className="letterhead-name">{letterhead?.name ?? clinic_name}</p>
-      {registration && <p>{registration}</p>}
-      {address && <p className="letterhead-address">{address}</p>}
-      {reach.length > 0 && <p>{reach.join(' · ')}</p>}
-      {gstin && <p>GSTIN {gstin}</p>}
+      {logo && <img className="letterhead-logo" src={logo} alt="" />}
+      <div>
+        <p className="letterhead-name">{letterhead?.name ?? clinic_name}</p>
+        {registration && <p>{registration}</p>}
+        {address && <p className="letterhead-address">{address}</p>}
+        {reach.length > 0 && <p>{reach.join(' · ')}</p>}
+        {gstin && <p>GSTIN {gstin}</p>}
+      </div>
     </header>
   );
 }

@@ -45,6 +45,13 @@ export function StaffFields({ form, editing }: StaffFieldsProps) {
           <NumberField label="OPD Fee (₹)" min="0" step="0.01" {...field('opd_fee')} />
           <FollowUpFields field={field} />
           <TextInput
+            label="Qualification"
+            placeholder="MBBS, MD (General Medicine)"
+            maxLength={100}
+            autoComplete="off"
+            {...field('qualification')}
+          />
+          <TextInput
             label="Registration number"
             description="Of the medical council; prescriptions name it."
             maxLength={100}

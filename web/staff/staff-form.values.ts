@@ -19,6 +19,7 @@ export type StaffFormValues = {
   followUpDays: string;
   followUpVisits: string;
   followUpFee: string;
+  qualification: string;
   registration: string;
   status: 'active' | 'inactive';
 };
@@ -33,13 +34,23 @@ export const EMPTY_STAFF_FORM: StaffFormValues = {
   followUpDays: '',
   followUpVisits: '',
   followUpFee: '',
+  qualification: '',
   registration: '',
   status: 'active',
 };
 
 /** The form's values of an existing person; the password is never known. */
 export function staffFormValues(member: StaffMember): StaffFormValues {
-  const { name, email = '', role, active, opd_fee, follow_up, registration } = member;
+  const {
+    name,
+    email = '',
+    role,
+    active,
+    opd_fee,
+    follow_up,
+    qualification,
+    registration,
+  } = member;
   return {
     ...EMPTY_STAFF_FORM,
     name,
@@ -52,6 +63,7 @@ export function staffFormValues(member: StaffMember): StaffFormValues {
       followUpVisits: String(follow_up.visits),
       followUpFee: amountText(follow_up.fee),
     }),
+    qualification: qualification ?? '',
     registration: registration ?? '',
   };
 }
@@ -84,7 +96,7 @@ export function roleOf({ role }: Pick<StaffFormValues, 'role'>): StaffRole | und
   return STAFF_ROLES.find((known) => known === role);
 }
 
-/** Whether the chosen role sees patients, and so has a fee and a registration number. */
+/** Whether the chosen role sees patients, and so has a fee, a qualification and a registration number. */
 export function seesPatients(values: Pick<StaffFormValues, 'role'>): boolean {
   const role = roleOf(values);
   return role !== undefined && may(role, 'consulting.see-patients');
@@ -92,17 +104,24 @@ export function seesPatients(values: Pick<StaffFormValues, 'role'>): boolean {
 
 /** The request body of Add Staff, without the role. */
 export function addStaffInput(values: StaffFormValues) {
-  const { name, email, password, registration } = values;
+  const { name, email, password, qualification, registration } = values;
   const follow_up = followUpOf(values);
-  const ofDoctor = { opd_fee: feeOf(values), ...(follow_up && { follow_up }), registration };
+  const credentials = { ...(qualification && { qualification }), registration };
+  const ofDoctor = { opd_fee: feeOf(values), ...(follow_up && { follow_up }), ...credentials };
   return { name, email, password, ...ofDoctor };
 }
 
 /** The request body of Edit Staff, without the role. A blank password keeps the current one. */
 export function editStaffInput(values: StaffFormValues) {
-  const { name, email, password, currentPassword, status, registration } = values;
+  const { name, email, password, currentPassword, status } = values;
+  const { qualification, registration } = values;
   const active = status === 'active';
-  const ofDoctor = { opd_fee: feeOf(values), follow_up: followUpOf(values), registration };
+  const ofDoctor = {
+    opd_fee: feeOf(values),
+    follow_up: followUpOf(values),
+    qualification,
+    registration,
+  };
   const input = { name, email, password, active, ...ofDoctor };
   return { ...input, ...(currentPassword && { currentPassword }) };
 }

@@ -113,7 +113,7 @@ describe('the visit sheet', () => {
     vi.stubGlobal('print', print);
     const { user, region } = await openSheet({
       ...{ diagnoses: ['Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' },
-      doctor: { name: 'Dr. Rao', registration: 'KMC 1' },
+      doctor: { name: 'Dr. Rao', qualification: 'MBBS', registration: 'KMC 1' },
     });
     await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
     await user.paste('pan 40 bd 5d');

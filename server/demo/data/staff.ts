@@ -9,6 +9,7 @@ export type DemoPerson = {
   readonly name: string;
   readonly role: Role;
   readonly feePaise?: number;
+  readonly qualification?: string;
   readonly registration?: string;
   readonly followUp?: { readonly days: number; readonly visits: number; readonly feePaise: number };
 };
@@ -21,6 +22,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: 'Dr. Meera Hegde',
     role: 'doctor',
     feePaise: 50_000,
+    qualification: 'MBBS, MD (General Medicine)',
     registration: 'KMC DEMO-1001',
     followUp: { days: 7, visits: 2, feePaise: 0 },
   },
@@ -29,6 +31,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: 'Dr. Arvind Nair',
     role: 'doctor',
     feePaise: 60_000,
+    qualification: 'MBBS, DNB (Family Medicine)',
     registration: 'KMC DEMO-1002',
     followUp: { days: 10, visits: 1, feePaise: 20_000 },
   },
@@ -37,6 +40,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: 'Dr. Farhana Sheikh',
     role: 'doctor',
     feePaise: 50_000,
+    qualification: 'MBBS, DCH',
     registration: 'KMC DEMO-1003',
   },
   {
@@ -44,6 +48,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: 'Dr. Joseph Mathew',
     role: 'doctor',
     feePaise: 40_000,
+    qualification: 'MBBS',
     registration: 'KMC DEMO-1004',
     followUp: { days: 5, visits: 1, feePaise: 0 },
   },

@@ -93,6 +93,9 @@ export function presentOrderDetails(
     patientAllergies: row.patient_allergies,
     patientPregnancyDueOn: row.patient_pregnancy_due_on,
     prescriberRole: row.prescriber_role,
+    prescriberQualification: may(row.prescriber_role, 'consulting.see-patients')
+      ? row.prescriber_qualification
+      : null,
     prescriberRegistration: may(row.prescriber_role, 'consulting.see-patients')
       ? row.prescriber_registration
       : null,

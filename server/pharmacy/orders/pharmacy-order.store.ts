@@ -29,6 +29,7 @@ function orders(tx: Tx) {
       'patients.pregnancy_due_on as patient_pregnancy_due_on',
       'prescribers.name as prescriber_name',
       'prescribers.role as prescriber_role',
+      'prescribers.qualification as prescriber_qualification',
       'prescribers.registration as prescriber_registration',
       'dispensers.name as dispenser_name',
       'bill.id as bill_id',

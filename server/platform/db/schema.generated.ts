@@ -204,6 +204,15 @@ export type DB = {
     used_at: Timestamp | null;
     used_by_clinic: string | null;
   };
+  clinic_logos: {
+    clinic_id: string;
+    height: number;
+    media_type: 'image/png' | 'image/jpeg';
+    picture: Buffer;
+    updated_at: Timestamp;
+    updated_by: string;
+    width: number;
+  };
   clinic_plans: {
     created_at: Timestamp;
     description: Generated<string>;
@@ -780,6 +789,7 @@ export type DB = {
     name: string;
     opd_fee_paise: number | null;
     password_hash: string;
+    qualification: string | null;
     registration: string | null;
     role: 'superadmin' | 'admin' | 'doctor' | 'receptionist' | 'lab' | 'pharmacy' | 'user';
   };

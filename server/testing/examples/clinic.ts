@@ -10,6 +10,7 @@ import * as backup from '#contract/backup/clinic-data.endpoints.ts';
 import * as health from '#contract/backup/health.endpoints.ts';
 import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as letterhead from '#contract/clinics/letterhead.endpoints.ts';
+import * as logo from '#contract/clinics/logo.endpoints.ts';
 import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
@@ -18,11 +19,13 @@ import * as waitingCounts from '#contract/overview/waiting-counts.endpoints.ts';
 import * as owner from '#contract/owner/owner.endpoints.ts';
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
+import * as credentials from '#contract/staff/credentials.endpoints.ts';
 import * as editStaff from '#contract/staff/edit-staff.endpoints.ts';
 import * as staff from '#contract/staff/staff.endpoints.ts';
 import * as users from '#contract/users/users.endpoints.ts';
 import { newEmail, PASSWORD } from '../builders/clinic.ts';
 import { aLetterhead } from '../builders/letterhead.ts';
+import { ONE_PIXEL } from '../pictures.ts';
 import { type Example, NOBODY } from './example.ts';
 
 const FIRST_DAY = '2026-01-01T00:00:00.000Z';
@@ -53,6 +56,12 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   [getSubscriptionStatus, () => ({})],
   [letterhead.getLetterhead, () => ({})],
   [letterhead.updateLetterhead, () => ({ body: { ...aLetterhead(), phone: '080 1234' } })],
+  [logo.getLogo, () => ({ query: {} })],
+  [
+    logo.putLogo,
+    () => ({ file: new File([new Uint8Array(ONE_PIXEL)], 'logo.png', { type: 'image/png' }) }),
+  ],
+  [logo.deleteLogo, () => ({})],
   [pharmacySettings.getPharmacySettings, () => ({})],
   [
     pharmacySettings.updatePharmacySettings,
@@ -67,6 +76,10 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
   [
     editStaff.editStaff,
     ({ doctorId }) => ({ params: { id: doctorId }, body: { name: 'Dr Renamed' } }),
+  ],
+  [
+    credentials.saveOwnCredentials,
+    () => ({ body: { qualification: 'MBBS', registration: 'KMC 1' } }),
   ],
   [owner.listPeople, () => ({})],
   [owner.editPerson, ({ doctorId }) => ({ params: { id: doctorId }, body: { name: 'Dr Newer' } })],

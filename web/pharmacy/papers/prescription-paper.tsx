@@ -80,6 +80,7 @@ function Signature({ order }: { order: PharmacyOrderDetails }) {
       {!isByDoctor(order) && <p className="rx-by">Entered by {name}</p>}
       <div className="paper-signature">
         <p>{isByDoctor(order) ? name : 'Doctor’s signature'}</p>
+        {order.prescriberQualification && <p>{order.prescriberQualification}</p>}
         {order.prescriberRegistration && <p>Reg. No. {order.prescriberRegistration}</p>}
       </div>
     </section>

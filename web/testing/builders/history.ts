@@ -81,6 +81,7 @@ export function orderDetails(
     patientAllergies: null,
     patientPregnancyDueOn: null,
     prescriberRole: 'doctor',
+    prescriberQualification: null,
     prescriberRegistration: null,
     bill: null,
     ...changes,

@@ -12,6 +12,7 @@ export function aLetterhead(changes: Partial<Letterhead> = {}): Letterhead {
     footer: null,
     gstin: null,
     taxRates: { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 },
+    logo: null,
     clinicName: 'Rao Clinic',
     updatedAt: null,
     ...changes,

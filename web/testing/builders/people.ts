@@ -37,6 +37,7 @@ export function aStaffMember(changes: Partial<StaffMember> = {}): StaffMember {
     active: true,
     status: 'active',
     opd_fee: null,
+    qualification: null,
     registration: null,
     email: 'ravi@clinic.example',
     clinic_id: CLINIC_ID,

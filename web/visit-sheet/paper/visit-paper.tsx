@@ -57,6 +57,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <section data-keep className="rx-end">
           <div className="paper-signature">
             <p>{doctor?.name ?? 'Doctor’s signature'}</p>
+            {doctor?.qualification && <p>{doctor.qualification}</p>}
             {doctor?.registration && <p>Reg. No. {doctor.registration}</p>}
           </div>
         </section>

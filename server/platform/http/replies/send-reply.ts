@@ -44,7 +44,11 @@ function piecesOf({ log, request }: FastifyReply, endpoint: Endpoint, result: un
 }
 
 /** Sends a file with its name, and an ASCII name for clients that do not support the other. */
-export async function sendFile(reply: FastifyReply, type: string, { name, bytes }: DownloadedFile) {
+export async function sendFile(
+  reply: FastifyReply,
+  usual: string,
+  { name, type = usual, bytes }: DownloadedFile,
+) {
   const plain = name.replaceAll(/[^\w .-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
   reply.header('content-type', type).header('content-disposition', disposition);

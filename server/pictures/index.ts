@@ -1,0 +1,1 @@
+export { type PictureSize, pictureSize } from './picture-size.ts';
