@@ -18,6 +18,21 @@ const NOW = new Date('2026-11-21T11:40:00+05:30');
 const STILL =
   '* { transition: none !important; animation: none !important; caret-color: transparent !important }';
 
+/** Playwright's own clock would also replace `performance`, by which the page knows a cached font. */
+const FIXED_TIME = `{
+  const at = ${NOW.getTime()};
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...parts) {
+      if (parts.length === 0) super(at);
+      else super(...parts);
+    }
+    static now() {
+      return at;
+    }
+  };
+}`;
+
 /** Polls by itself: the content policy forbids what Playwright's own polling evaluates. */
 const INTER_IS_HERE = `new Promise((done) => {
   const look = () =>
@@ -76,11 +91,11 @@ async function openPage(
     serviceWorkers: 'block',
     ...options,
   });
+  await context.addInitScript(FIXED_TIME);
   if (person) await context.addInitScript(signedIn(url, person));
   const page = await context.newPage();
   // The next visit finds its files in the cache, and draws Inter at once (`web/ui/theme/font.ts`).
   await page.goto('/login');
-  await page.clock.setFixedTime(NOW);
   return page;
 }
 
