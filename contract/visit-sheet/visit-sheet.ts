@@ -7,8 +7,8 @@ import { OverrideReason } from '../safety/warning.ts';
 import { VISIT_SHEET_MESSAGES as M } from './visit-sheet.messages.ts';
 
 const ROWS_MAX = 100;
-const DIAGNOSES_MAX = 20;
-const TESTS_MAX = 50;
+export const DIAGNOSES_MAX = 20;
+export const TESTS_MAX = 50;
 const ORDERS_MAX = 20;
 
 const Diagnosis = requiredLine({ label: 'The diagnosis', required: M.diagnosisRequired, max: 200 });

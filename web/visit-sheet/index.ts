@@ -1,1 +1,2 @@
+export { FavouritesPart } from './favourites/favourites-part.tsx';
 export { type SheetHandle, VisitSheet } from './visit-sheet.tsx';

@@ -20,6 +20,9 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { VitalsPart } from '#web/vitals/index.ts';
+import { FavouritesButton } from './favourites/favourites-button.tsx';
+import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
+import { useInsertRows } from './favourites/use-insert-rows.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintVisit } from './paper/print-visit.tsx';
 import { ClosedParts } from './parts/closed-parts.tsx';
@@ -67,6 +70,8 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
   const { role } = useCurrentUser();
   const titleId = useId();
   const form = useRef<HTMLElement>(null);
+  const insert = useInsertRows(editor);
+  const commands = useFavouriteCommands(insert);
   useSheetJumps(form);
   useImperativeHandle(handle, () => ({ save }));
   useEffect(() => {
@@ -81,7 +86,10 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         <Title order={2} id={titleId} className="note-label">
           Visit sheet
         </Title>
-        <SheetStatus {...editor} />
+        <Group gap="xs">
+          <SheetStatus {...editor} />
+          {commands && <FavouritesButton draft={draft} insert={insert} />}
+        </Group>
       </Group>
       <Stack gap="md">
         {mayCall(getVisitVitals, role) && (
@@ -91,13 +99,19 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         {sheet.closed ? (
           <ClosedParts sheet={sheet} />
         ) : (
-          <DiagnosisPart draft={draft} change={change} />
+          <DiagnosisPart draft={draft} change={change} commands={commands} />
         )}
         <OtherOrders sheet={sheet} />
-        {mayCall(createPharmacyOrder, role) && <PrescriptionPart editor={editor} />}
+        {mayCall(createPharmacyOrder, role) && (
+          <PrescriptionPart editor={editor} commands={commands} />
+        )}
         {proposed('prescription')}
         {mayCall(createLabOrder, role) && (
-          <OrderedTests tests={draft.tests} onChange={(tests) => change({ tests: [...tests] })} />
+          <OrderedTests
+            tests={draft.tests}
+            onChange={(tests) => change({ tests: [...tests] })}
+            commands={commands}
+          />
         )}
         {proposed('tests')}
         {!sheet.closed && (

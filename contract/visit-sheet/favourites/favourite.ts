@@ -5,12 +5,12 @@ import { OrderItem } from '../../pharmacy/pharmacy-order.ts';
 import { SHEET_DIAGNOSES } from '../visit-sheet.ts';
 import { FAVOURITES_MESSAGES as M } from './favourites.messages.ts';
 
-const FAVOURITE_NAME_MAX = 30;
+export const FAVOURITE_NAME_MAX = 30;
 /** Of one doctor, and of the clinic. */
 export const FAVOURITES_MAX = 200;
 const DRUGS_MAX = 30;
 const TESTS_MAX = 30;
-const FOLLOW_UP_DAYS_MAX = 366;
+export const FAVOURITE_DAYS_MAX = 366;
 
 /** The name that is typed after `/`: letters, digits and hyphens, in any script. */
 export const FavouriteName = requiredLine({
@@ -43,7 +43,7 @@ const texts = {
   followUpDays: z
     .int({ error: M.invalidFollowUp })
     .min(1, { error: M.invalidFollowUp })
-    .max(FOLLOW_UP_DAYS_MAX, { error: M.invalidFollowUp })
+    .max(FAVOURITE_DAYS_MAX, { error: M.invalidFollowUp })
     .nullable()
     .default(null),
 };

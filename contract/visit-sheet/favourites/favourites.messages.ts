@@ -9,9 +9,15 @@ export const FAVOURITES_MESSAGES = {
   unknownDrug: 'The pharmacy does not know this drug.',
   unknownTest: 'The laboratory does not know this test.',
   invalidFollowUp: 'The follow-up is in 1 to 366 days.',
-  changedMeanwhile: 'This favourite was changed meanwhile. The newer one is shown.',
+  changedMeanwhile: 'This favourite was changed meanwhile.',
+  saveAgain: 'Save again to replace the newer one.',
   tooMany: 'There are 200 favourites already. Delete one first.',
   loadFailed: 'The favourites could not be loaded.',
+  saveFailed: 'The favourite could not be saved.',
+  deleteFailed: 'The favourite could not be deleted.',
+  restoreFailed: 'The favourite could not be restored.',
+  deleted: 'Favourite deleted.',
+  none: 'No favourites yet.',
 } as const;
 
 /** The error when another favourite of the same owner has the name. */

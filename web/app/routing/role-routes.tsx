@@ -5,6 +5,7 @@ import type { Session } from '#web/lib/session/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
 import { SlipHost } from '#web/token-slip/index.ts';
 import { BareFrame } from '../critical-host.tsx';
+import { FavouritesHost } from '../favourites-host.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
 import { TutorialHost } from '../tutorial-host.tsx';
@@ -36,6 +37,7 @@ export function RoleRoutes({ session }: { session: Session }) {
       <EditPatientHost />
       <SlipHost />
       <TutorialHost />
+      <FavouritesHost />
       <Routes>
         <Route element={<ShellFrame routes={own} />}>
           {pageRoutes(

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -19,10 +20,15 @@ type OrderedTestsProps = {
   tests: readonly OrderedTest[];
   onChange: (tests: readonly OrderedTest[]) => void;
   autoFocus?: boolean;
+  /** Leaves the prices out: nothing is ordered yet. */
+  withoutPrice?: boolean;
+  /** Typed into the search after `/`. */
+  commands?: Commands | undefined;
 };
 
 /** The tests of a new order: search, list with total, remove. */
-export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) {
+export function OrderedTests(props: OrderedTestsProps) {
+  const { tests, onChange, autoFocus, withoutPrice = false, commands } = props;
   const field = useRef<HTMLInputElement>(null);
   const [twice, setTwice] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -44,7 +50,7 @@ export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) 
 
   return (
     <Stack gap="xs">
-      <TestPicker onPick={add} inputRef={field} autoFocus={autoFocus} />
+      <TestPicker onPick={add} inputRef={field} autoFocus={autoFocus} commands={commands} />
       <FormMessage error={twice?.text} />
       {tests.length === 0 ? (
         <Text c="dimmed">No tests yet.</Text>
@@ -56,7 +62,7 @@ export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) 
                 <span>
                   {name} {ai_run_id && <AiMark />}
                 </span>
-                <span className="ui-tabular">{formatMoney(price)}</span>
+                {!withoutPrice && <span className="ui-tabular">{formatMoney(price)}</span>}
                 <ActionIcon
                   variant="subtle"
                   color="gray"
@@ -69,9 +75,11 @@ export function OrderedTests({ tests, onChange, autoFocus }: OrderedTestsProps) 
               </li>
             ))}
           </ul>
-          <Text fw={600} className="ordered-tests-total ui-tabular">
-            Total {formatMoney(total)}
-          </Text>
+          {!withoutPrice && (
+            <Text fw={600} className="ordered-tests-total ui-tabular">
+              Total {formatMoney(total)}
+            </Text>
+          )}
         </>
       )}
     </Stack>

@@ -5,7 +5,8 @@ import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
@@ -14,6 +15,8 @@ type TestPickerProps = {
   onPick: (test: LabTest) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   autoFocus?: boolean | undefined;
+  /** Typed after `/`. */
+  commands?: Commands | undefined;
 };
 
 function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
@@ -24,7 +27,7 @@ function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
 }
 
 /** Searches the catalogue while typing; Enter adds the best match. */
-export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
+export function TestPicker({ onPick, inputRef, autoFocus, commands }: TestPickerProps) {
   const [text, setText] = useState('');
   const { data: tests, error, refetch } = useApi(listLabTests, {});
   const found = useMemo(() => matchTests(tests ?? [], text), [tests, text]);
@@ -36,7 +39,8 @@ export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
   return (
     // As a direct child of the column, the field would stretch.
     <div>
-      <Combobox
+      <CommandCombobox
+        commands={commands}
         field={{
           label: 'Add a lab test',
           placeholder: 'Name or part of it',
@@ -66,7 +70,7 @@ export function TestPicker({ onPick, inputRef, autoFocus }: TestPickerProps) {
             <OptionFacts facts={[formatMoney(price), description]} />
           </span>
         )}
-      </Combobox>
+      </CommandCombobox>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals, listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
@@ -125,6 +126,7 @@ export function visitDouble(
   api.on(getVisitSheet, aVisitSheet(visit));
   api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
   api.on(listPatientVitals, []);
+  api.on(listFavourites, []);
   api.on(listConsents, []);
   api.on(listNotices, []);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {

@@ -12,7 +12,7 @@ import {
 import { useActiveOption } from './use-active-option.ts';
 import { useKeptEnter } from './use-kept-enter.ts';
 
-type ComboboxProps<Option> = {
+export type ComboboxProps<Option> = {
   /** The appearance and texts of the field. */
   field: Pick<TextInputProps, 'label' | 'placeholder' | 'description' | 'error' | 'maxLength'> & {
     autoFocus?: boolean | undefined;

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { listDiagnoses } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { Combobox } from '#web/ui/combobox/combobox.tsx';
+import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 
 const PAUSE_MS = 150;
@@ -11,10 +11,15 @@ const PAUSE_MS = 150;
 const LENGTH_MAX = 200;
 const NUMBER_MAX = 20;
 
-type DiagnosisPartProps = Pick<SheetEditor, 'draft' | 'change'>;
+type DiagnosisPartProps = {
+  draft: Pick<SheetEditor['draft'], 'diagnoses'>;
+  change: (part: { diagnoses: string[] }) => void;
+  /** Typed after `/`. */
+  commands?: Commands | undefined;
+};
 
 /** The diagnoses of the visit, with those that the clinic has used. */
-export function DiagnosisPart({ draft: { diagnoses }, change }: DiagnosisPartProps) {
+export function DiagnosisPart({ draft: { diagnoses }, change, commands }: DiagnosisPartProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const typed = text.trim();
@@ -54,7 +59,8 @@ export function DiagnosisPart({ draft: { diagnoses }, change }: DiagnosisPartPro
           ))}
         </Group>
       )}
-      <Combobox
+      <CommandCombobox
+        commands={commands}
         field={{ label: 'Diagnosis', placeholder: 'Acute tonsillitis', maxLength: LENGTH_MAX }}
         inputRef={field}
         text={text}
@@ -68,7 +74,7 @@ export function DiagnosisPart({ draft: { diagnoses }, change }: DiagnosisPartPro
         first={0}
       >
         {(name) => name}
-      </Combobox>
+      </CommandCombobox>
     </div>
   );
 }

@@ -4,32 +4,22 @@ import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import {
-  newLine,
   type OrderLineDraft,
   OrderLines,
   OrderWarnings,
   pricesOf,
   SafetyPart,
 } from '#web/pharmacy/index.ts';
+import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
+import { lineOf } from './line-of.ts';
 import { RowField } from './row-field.tsx';
 
-/** A chosen drug with the dose of its row. */
-function lineOf(drug: Drug, line: PlannedLine | null): OrderLineDraft {
-  if (!line) return newLine(drug);
-  return {
-    ...newLine(drug),
-    perDay: String(line.tabletsPerDay),
-    days: String(line.numberOfDays),
-    quantity: String(line.quantity),
-    directions: line.directions_to_use ?? '',
-    byHand: line.quantity !== line.tabletsPerDay * line.numberOfDays,
-  };
-}
+type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
 
 /** The drugs of the visit, with a field that reads shorthand. */
-export function PrescriptionPart({ editor }: { editor: SheetEditor }) {
+export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
@@ -66,7 +56,13 @@ export function PrescriptionPart({ editor }: { editor: SheetEditor }) {
         unchecked={unchecked}
         onEnter={() => field.current?.focus()}
       />
-      <RowField drugs={drugs} onDrug={add} onOutside={addOutside} inputRef={field} />
+      <RowField
+        drugs={drugs}
+        onDrug={add}
+        onOutside={addOutside}
+        inputRef={field}
+        commands={commands}
+      />
       {draft.outside !== '' && (
         <Textarea
           label="From outside"

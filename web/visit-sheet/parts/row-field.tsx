@@ -3,7 +3,8 @@ import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
-import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
+import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { useRowReader } from './row-reader.ts';
 
 type DrugOption = {
@@ -21,12 +22,14 @@ type RowFieldProps = {
   onDrug: (drug: Drug, line: PlannedLine | null, hasDays: boolean) => void;
   onOutside: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Typed after `/`. */
+  commands?: Commands | undefined;
 };
 
 const MOST = 8;
 
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
-export function RowField({ drugs, onDrug, onOutside, inputRef }: RowFieldProps) {
+export function RowField({ drugs, onDrug, onOutside, inputRef, commands }: RowFieldProps) {
   const [text, setText] = useState('');
   const read = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
@@ -45,7 +48,8 @@ export function RowField({ drugs, onDrug, onOutside, inputRef }: RowFieldProps) 
   return (
     // As a direct child of the column, the field would stretch.
     <div>
-      <Combobox
+      <CommandCombobox
+        commands={commands}
         field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
         inputRef={inputRef}
         text={text}
@@ -61,7 +65,7 @@ export function RowField({ drugs, onDrug, onOutside, inputRef }: RowFieldProps) 
         first={isFirstMeant ? 0 : -1}
       >
         {(option) => <RowOption option={option} />}
-      </Combobox>
+      </CommandCombobox>
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { addDays } from '#contract/kernel/dates.ts';
+import type { EndpointInput } from '#contract/kernel/endpoint.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { FAVOURITE_DAYS_MAX, type Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
+import type { createFavourite } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
+import { type OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
+import type { SheetDraft } from '../saving/sheet-draft.ts';
+
+/** A favourite as it is edited; its numbers as text. */
+export type FavouriteDraft = Omit<SheetDraft, 'followUpOn'> & {
+  readonly name: string;
+  readonly shared: boolean;
+  readonly followUpDays: string;
+};
+
+/** The days from today to the follow-up, as text; empty without one. */
+function daysUntil(followUpOn: string | null, today: string): string {
+  if (followUpOn === null) return '';
+  for (let days = 1; days <= FAVOURITE_DAYS_MAX; days += 1) {
+    if (addDays(today, days) === followUpOn) return String(days);
+  }
+  return '';
+}
+
+/** The content of a sheet as a new favourite. */
+export function draftOfSheetRows(sheet: SheetDraft, today: string): FavouriteDraft {
+  const { followUpOn, ...rows } = sheet;
+  return { ...rows, name: '', shared: false, followUpDays: daysUntil(followUpOn, today) };
+}
+
+/** The content of a favourite, for editing. */
+export function draftOfFavourite(favourite: Favourite): FavouriteDraft {
+  const { name, shared, diagnoses, advice, outside, followUpDays } = favourite;
+  return {
+    ...{ name, shared, diagnoses, advice, outside },
+    followUpDays: followUpDays === null ? '' : String(followUpDays),
+    lines: favourite.drugs.map(lineOf),
+    tests: favourite.tests.map((test) => ({
+      ...{ id: test.id, name: test.name, price: paise(0), ai_run_id: null },
+    })),
+  };
+}
+
+const lineOf = (drug: Favourite['drugs'][number]): OrderLineDraft => ({
+  ...{ drugId: drug.drug_id, name: drug.name, price: paise(0) },
+  perDay: String(drug.tabletsPerDay),
+  days: String(drug.numberOfDays),
+  quantity: String(drug.quantity),
+  directions: drug.directions_to_use ?? '',
+  byHand: drug.quantity !== drug.tabletsPerDay * drug.numberOfDays,
+  isProposed: false,
+});
+
+/** A number that is not finished yet is 1, so that the row itself is kept. */
+const fromOne = (value: number) => (Number.isInteger(value) && value >= 1 ? value : 1);
+
+type Body = EndpointInput<typeof createFavourite>['body'];
+
+/** The body of the call that saves a draft. */
+export function favouriteInput(draft: FavouriteDraft): Body {
+  const { name, shared, diagnoses, advice, outside, lines, tests, followUpDays } = draft;
+  const { items } = orderInput({ lines, prescription: '' });
+  return {
+    ...{ shared, diagnoses, advice, outside: outside.trim() },
+    name: name.trim().replace(/^\//, ''),
+    // Text that is no number is refused with the message of the field.
+    followUpDays: followUpDays.trim() === '' ? null : Math.trunc(Number(followUpDays)) || 0,
+    drugs: items.map((item, at) => ({
+      ...item,
+      name: lines[at]?.name ?? '',
+      quantity: fromOne(item.quantity),
+      tabletsPerDay: fromOne(item.tabletsPerDay),
+      numberOfDays: fromOne(item.numberOfDays),
+    })),
+    tests: tests.map((test) => ({ id: test.id, name: test.name })),
+  };
+}

@@ -1,0 +1,99 @@
+import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FAVOURITE_NAME_MAX, type Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
+import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
+import { useFavouriteActions } from './use-favourite-actions.ts';
+
+type SaveAsFormProps = { content: FavouriteDraft; all: readonly Favourite[] };
+
+/** Whether a draft has any row. */
+const isFilled = ({ lines, tests, diagnoses, advice, outside, followUpDays }: FavouriteDraft) =>
+  lines.length + tests.length + diagnoses.length > 0 ||
+  `${advice}${outside}${followUpDays}`.trim() !== '';
+
+/** Saves the sheet under a name; the name of an existing favourite replaces that one. */
+export function SaveAsForm({ content, all }: SaveAsFormProps) {
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { save } = useFavouriteActions();
+  const body = favouriteInput({ ...content, name, shared });
+  const before = all.find(
+    (one) => one.shared === shared && one.name.toLowerCase() === body.name.toLowerCase(),
+  );
+  const { run, pending } = useSingleFlight(async () => {
+    if (body.name === '') {
+      setError(M.nameRequired);
+      return;
+    }
+    try {
+      await save(body, before);
+      setName('');
+    } catch (refused) {
+      setError(saidOr(refused, M.saveFailed));
+    }
+  });
+  if (!isFilled(content)) return null;
+  return (
+    <form
+      noValidate
+      aria-label="Save this sheet as a favourite"
+      className="favourite-save"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Stack gap="xs">
+        <Group gap="xs" align="flex-start">
+          <TextInput
+            label="Save this sheet as"
+            leftSection="/"
+            placeholder="urti"
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+            maxLength={FAVOURITE_NAME_MAX + 1}
+            value={name}
+            error={error}
+            onChange={({ currentTarget }) => {
+              setError(null);
+              setName(currentTarget.value);
+            }}
+          />
+          <div className="favourite-save-button">
+            <SubmitButton pending={pending}>
+              {before ? `Replace /${before.name}` : 'Save'}
+            </SubmitButton>
+          </div>
+        </Group>
+        <Whose shared={shared} onChange={setShared} />
+        <Text size="sm" c="dimmed">
+          Letters, digits and hyphens. Diagnosis, drugs, tests, advice and follow-up are saved.
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+type WhoseProps = { shared: boolean; onChange: (shared: boolean) => void };
+
+/** Whose favourite it is. */
+export function Whose({ shared, onChange }: WhoseProps) {
+  return (
+    <Radio.Group
+      label="For"
+      value={shared ? 'clinic' : 'own'}
+      onChange={(value) => onChange(value === 'clinic')}
+    >
+      <Group gap="md">
+        <Radio value="own" label="Me" />
+        <Radio value="clinic" label="All doctors of the clinic" />
+      </Group>
+    </Radio.Group>
+  );
+}

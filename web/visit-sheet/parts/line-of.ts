@@ -1,0 +1,22 @@
+import type { PlannedLine } from '#contract/ai/plan/planned.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { newLine, type OrderLineDraft } from '#web/pharmacy/index.ts';
+
+/** A drug's dose as a plan, a favourite or an earlier order has it. */
+export type Dose = Pick<
+  PlannedLine,
+  'quantity' | 'tabletsPerDay' | 'numberOfDays' | 'directions_to_use'
+>;
+
+/** A chosen drug with the dose of its row. */
+export function lineOf(drug: Drug, dose: Dose | null): OrderLineDraft {
+  if (!dose) return newLine(drug);
+  return {
+    ...newLine(drug),
+    perDay: String(dose.tabletsPerDay),
+    days: String(dose.numberOfDays),
+    quantity: String(dose.quantity),
+    directions: dose.directions_to_use ?? '',
+    byHand: dose.quantity !== dose.tabletsPerDay * dose.numberOfDays,
+  };
+}
