@@ -5,10 +5,9 @@ import type { Session } from '#web/lib/session/session.ts';
 import { EditPatientHost } from '#web/patients/index.ts';
 import { SlipHost } from '#web/token-slip/index.ts';
 import { BareFrame } from '../critical-host.tsx';
-import { FavouritesHost } from '../favourites-host.tsx';
+import { LateHosts } from '../late/late-hosts.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
-import { TutorialHost } from '../tutorial-host.tsx';
 import type { AppRoute } from './app-route.ts';
 import { PageFrame } from './page-frame.tsx';
 import { redirectsOf, routesOf } from './routes.tsx';
@@ -36,8 +35,7 @@ export function RoleRoutes({ session }: { session: Session }) {
       <PaletteHost routes={own} />
       <EditPatientHost />
       <SlipHost />
-      <TutorialHost />
-      <FavouritesHost />
+      <LateHosts />
       <Routes>
         <Route element={<ShellFrame routes={own} />}>
           {pageRoutes(

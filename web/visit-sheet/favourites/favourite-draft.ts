@@ -63,7 +63,7 @@ export function favouriteInput(draft: FavouriteDraft): Body {
   return {
     ...{ shared, diagnoses, advice, outside: outside.trim() },
     name: name.trim().replace(/^\//, ''),
-    // Text that is no number is refused with the message of the field.
+    // 0 is refused: the text has no number.
     followUpDays: followUpDays.trim() === '' ? null : Math.trunc(Number(followUpDays)) || 0,
     drugs: items.map((item, at) => ({
       ...item,

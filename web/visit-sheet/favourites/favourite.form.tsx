@@ -34,9 +34,8 @@ function newerOf(error: unknown): Favourite | undefined {
   return Refused.safeParse(error.body).data?.current;
 }
 
-/** Edits the name and all rows of a favourite. */
-export function FavouriteForm(props: FavouriteFormProps) {
-  const { favourite, first, onDirty, onDone, onCancel } = props;
+/** The edited favourite, and saving it. A colleague's version is replaced by a second save only. */
+function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormProps) {
   const [draft, setDraft] = useState(first);
   const [error, setError] = useState<string | null>(null);
   /** The version that a save replaces. */
@@ -57,6 +56,13 @@ export function FavouriteForm(props: FavouriteFormProps) {
       setError([saidOr(refused, M.saveFailed), newer && M.saveAgain].filter(Boolean).join(' '));
     }
   });
+  return { draft, change, error, run, pending };
+}
+
+/** Edits the name and all rows of a favourite. */
+export function FavouriteForm(props: FavouriteFormProps) {
+  const { favourite, onCancel } = props;
+  const { draft, change, error, run, pending } = useFavouriteForm(props);
   const goneTests = favourite.tests.flatMap((test) => whatBecame(test, 'laboratory') ?? []);
 
   return (

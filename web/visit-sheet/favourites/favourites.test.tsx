@@ -157,7 +157,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('Saved. Type /urti in the sheet to insert it.')).toBeTruthy();
   });
 
-  it('keeps the name that was typed, and says why it was refused', async () => {
+  it('keeps the typed name after a refusal, with the reason', async () => {
     const opened = await openSheet([], { diagnoses: ['URTI'] });
     const { user, api } = opened;
     api.on(createFavourite, fail(409, nameTaken('urti', false)));

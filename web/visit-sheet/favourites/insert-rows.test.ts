@@ -76,7 +76,7 @@ describe('rows are inserted', () => {
     expect(said.join()).toMatch(/Pan 20 mg is now Pan 40 mg Tablet/);
   });
 
-  it('a drug that is only called otherwise is taken, and said', () => {
+  it('takes a drug under its new name when it is the same drug', () => {
     const rows = { ...NOTHING, drugs: [row({ ...PAN, name: 'Pan 40' })] };
     const { draft, said } = insert(rows, EMPTY, { ...STOCKED, isSameDrug: () => true });
     expect(draft.lines.map(({ name }) => name)).toEqual(['Pan 40 mg Tablet']);
@@ -88,7 +88,7 @@ describe('rows are inserted', () => {
     expect([draft.tests, said]).toEqual([[], ['No longer in the laboratory, so left out: Widal.']]);
   });
 
-  it('what has no room left is named', () => {
+  it('names rows without room', () => {
     const diagnoses = Array.from({ length: 21 }, (_, at) => `D${at}`);
     const { draft, said } = insert({ ...NOTHING, diagnoses });
     expect([draft.diagnoses.length, said]).toEqual([20, ['No room left for: D20.']]);

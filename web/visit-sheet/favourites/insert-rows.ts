@@ -11,7 +11,7 @@ import type { SheetRows } from './sheet-rows.ts';
 
 type RowDrug = SheetRows['drugs'][number];
 
-/** What the clinic has today. */
+/** Today's lists of the clinic. */
 export type Stocked = {
   readonly drugs: readonly Drug[];
   readonly tests: readonly Pick<LabTest, 'id' | 'name' | 'price'>[];
@@ -30,7 +30,7 @@ export type Added = Pick<SheetDraft, 'lines' | 'tests' | 'diagnoses' | 'followUp
 export type Insertion = {
   readonly draft: SheetDraft;
   readonly added: Added;
-  /** What did not become a row as it was, and why: sentences. */
+  /** Sentences about rows that were changed or left out, with the reason. */
   readonly said: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 
 type Named = { readonly name: string; readonly currentName: string | null };
 
-/** What has become of a saved drug or test; null when its name is as saved. */
+/** Says that a saved drug or test was renamed or deleted since; null when it was not. */
 export function whatBecame({ name, currentName }: Named, place: string): string | null {
   if (currentName === null) return `${name} is no longer in the ${place}.`;
   return currentName === name ? null : `${name} is now called ${currentName}.`;

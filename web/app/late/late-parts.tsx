@@ -1,0 +1,12 @@
+import { FavouritesHost } from './favourites-host.tsx';
+import { TutorialHost } from './tutorial-host.tsx';
+
+/** The parts of `LateHosts`. */
+export function LateParts() {
+  return (
+    <>
+      <TutorialHost />
+      <FavouritesHost />
+    </>
+  );
+}
