@@ -6,7 +6,7 @@ export const MAXIMUMS = {
   'imports through a wall': 0,
   'folders above 25 files': 0,
   'lines of the longest function': 79,
-  'files above 300 lines': 18,
+  'files above 300 lines': 0,
   'comments with an idiom': 0,
   'comments beginning with what': 0,
   'sentences of documents with an idiom': 0,

@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   admitPatient,
-  beginStay,
   dischargePatient,
-  getActiveBill,
   listAdmissions,
-  undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
@@ -16,8 +13,6 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { aCalculation, anAdmission, anAdmissionBill } from '#web/testing/builders/admissions.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
-import { aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -237,189 +232,6 @@ describe('the amount owed', () => {
       await screen.findByText('Patient discharged. ₹3,000.00 of the deposit was paid back.'),
     ).toBeTruthy();
     expect(api.requests(dischargePatient)[0]?.body).toEqual({ refundMode: 'cash' });
-  });
-});
-
-describe('a mistaken admission', () => {
-  it('is undone from the message at once', async () => {
-    api.on(admitPatient, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
-    api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
-    const { user } = await show();
-    await user.click(await button('Admit'));
-    await screen.findByRole('heading', { name: /Admission Billing Details/ });
-    await user.click(await button('Undo'));
-    expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
-    expect(api.requests(undoAdmission)).toHaveLength(1);
-    expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
-  });
-
-  it('is undone on its page by its author within the hour, after showing the payments', async () => {
-    const asha = aUser('receptionist');
-    const mine = {
-      ...stay,
-      admission_date: new Date().toISOString(),
-      admitted_by_id: asha.id,
-      calculated: aCalculation({ paid: 50_000 }),
-    };
-    api.on(getPatient, { ...admitted, admission_date: mine.admission_date });
-    api.on(listAdmissions, [mine]);
-    const bill = paidBill(aBill({ id: mine.bill_id, type: 'admission' }));
-    api.on(getBill, billDetails(bill, [aPayment({ payment_mode: 'upi' })]));
-    api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
-    const address = `/manage-admission?patient=${patient.id}`;
-    const { user } = await renderApp(address, { as: asha, api });
-    await user.click(await button('Undo admission'));
-    const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText(/₹500\.00 was paid \(UPI\)\./)).toBeTruthy();
-    await user.selectOptions(question.getByLabelText('Paid back'), 'Cash');
-    await user.click(question.getByRole('button', { name: 'Undo admission' }));
-    expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
-    expect(api.requests(undoAdmission)[0]?.query).toEqual({ refundMode: 'cash' });
-  });
-
-  it('loses Undo in its message once it is undone on its page', async () => {
-    const asha = aUser('receptionist');
-    const now = new Date().toISOString();
-    const mine = { ...stay, admission_date: now, admitted_by_id: asha.id };
-    let isIn = false;
-    api.on(getPatient, () => (isIn ? { ...admitted, admission_date: now } : patient));
-    api.on(listAdmissions, () => (isIn ? [{ ...mine, calculated: aCalculation({}) }] : []));
-    api.on(admitPatient, () => {
-      isIn = true;
-      return { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted };
-    });
-    api.on(undoAdmission, { message: M.admissionUndone, bill: { id: stay.bill_id }, patient });
-    const address = `/manage-admission?patient=${patient.id}`;
-    const { user } = await renderApp(address, { as: asha, api });
-    await user.click(await button('Admit'));
-    expect(await button('Undo')).toBeTruthy();
-    await user.click(await screen.findByRole('link', { name: /^Back to Admission Management/ }));
-    await user.click(await button('Undo admission'));
-    expect(await screen.findByText(M.admissionUndone)).toBeTruthy();
-    expect(isShown('Undo')).toBe(false);
-  });
-
-  it('cannot be undone by a colleague, nor after the hour', async () => {
-    const asha = aUser('receptionist');
-    api.on(getPatient, admitted);
-    api.on(listAdmissions, [{ ...stay, admitted_by_id: asha.id }]);
-    await renderApp(`/manage-admission?patient=${patient.id}`, { as: asha, api });
-    await button('Discharge');
-    expect(isShown('Undo admission')).toBe(false);
-  });
-});
-
-describe('another stay', () => {
-  it('starts after a discharge with a reason, beside the disabled Admit', async () => {
-    api.on(getPatient, discharged);
-    api.on(beginStay, { message: M.admitted, bill: { id: stay.bill_id }, patient: admitted });
-    const { user } = await show();
-    await user.click(await button('New stay'));
-    expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
-    expect(isShown('Admit')).toBe(false);
-    expect(api.requests(beginStay)).toEqual([]);
-    await expectAccessible();
-    await user.type(screen.getByLabelText('Reason for a new stay'), 'Fever again{Enter}');
-    await screen.findByRole('heading', { name: /Admission Billing Details/ });
-    expect(api.requests(beginStay)[0]?.body).toEqual({ reason: 'Fever again' });
-  });
-
-  it('is listed with its reason', async () => {
-    api.on(getPatient, admitted);
-    api.on(listAdmissions, [{ ...stay, reason: 'Fever again' }]);
-    await show();
-    expect(await screen.findByText('Fever again')).toBeTruthy();
-  });
-});
-
-describe('paying the bill', () => {
-  beforeEach(() => {
-    api.on(getPatient, admitted);
-    api.on(listAdmissions, [stay]);
-  });
-
-  it('opens the unpaid bill', async () => {
-    api.on(getActiveBill, { id: stay.bill_id });
-    const { user } = await show();
-    await user.click(await button('Pay bill'));
-    await screen.findByRole('heading', { name: /Admission Billing Details/ });
-    expect(api.requests(getActiveBill)[0]?.query).toEqual({ type: 'admission' });
-    expect(path()).toBe(`/patient/${patient.id}/admission-bill/${stay.bill_id}`);
-  });
-
-  it('shows an error when there is none', async () => {
-    api.on(getActiveBill, fail(404, 'Not found.'));
-    const { user } = await show();
-    await user.click(await button('Pay bill'));
-    expect(await screen.findByText(M.noActiveBill)).toBeTruthy();
-  });
-
-  it('shows an error when the reply has no id', async () => {
-    api.onRaw(getActiveBill, () => Response.json({}));
-    const { user } = await show();
-    await user.click(await button('Pay bill'));
-    expect(await screen.findByText(M.noBillId)).toBeTruthy();
-  });
-
-  it('is offered after the discharge only while something is unpaid', async () => {
-    api.on(getPatient, discharged);
-    const { events } = await show();
-    expect(await button('Pay bill')).toBeTruthy();
-    api.on(listAdmissions, [{ ...stay, bill_status: 'paid' }]);
-    events.emit({ topic: 'bills', id: stay.bill_id });
-    await waitFor(() => expect(isShown('Pay bill')).toBe(false));
-  });
-});
-
-describe('the admissions of a patient', () => {
-  it('are listed with their totals and bills', async () => {
-    const past = anAdmission({
-      patient_id: patient.id,
-      bill_status: 'paid',
-      discharge_date: OUT,
-      admission_date: IN,
-      calculated: aCalculation({ days: 2, paid: 320_000 }),
-    });
-    api.on(getPatient, discharged);
-    api.on(listAdmissions, [past]);
-    await show();
-    const row = await screen.findByRole('row', { name: /PAID/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      '19 Nov 2026, 10:00 am',
-      '20 Nov 2026, 4:05 pm',
-      '2',
-      '₹3,200.00',
-      '₹3,200.00',
-      '₹0.00',
-      'PAID',
-      'View bill',
-    ]);
-    const link = within(row).getByRole('link').getAttribute('href');
-    expect(link).toBe(`/patient/${patient.id}/admission-bill/${past.bill_id}`);
-    await expectAccessible();
-  });
-
-  it('show that they could not be loaded, and retry', async () => {
-    api.on(listAdmissions, fail(503, 'Not available.'));
-    const { user } = await show();
-    expect(await screen.findByText(M.loadStaysFailed)).toBeTruthy();
-    api.on(listAdmissions, [stay]);
-    await user.click(await button('Retry'));
-    expect(await screen.findByRole('row', { name: /PENDING/ })).toBeTruthy();
-  });
-
-  it('update after a colleague’s action', async () => {
-    const { events } = await show();
-    await button('Admit');
-    api.on(getPatient, admitted);
-    api.on(listAdmissions, [stay]);
-    events.emit({ topic: 'patients', id: patient.id });
-    expect(await button('Discharge')).toBeTruthy();
-    expect(await screen.findByRole('row', { name: /PENDING/ })).toBeTruthy();
   });
 });
 

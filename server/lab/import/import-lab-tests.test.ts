@@ -4,7 +4,6 @@ import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import {
   addLabTest,
-  deleteAllLabTests,
   exportLabTests,
   importDefaultLabTests,
   importLabTests,
@@ -252,33 +251,6 @@ describe('an import', () => {
         parameters: default_parameters.map(({ ranges: ___, ...parameter }) => parameter),
       }));
     expect(plain(await list({}, to))).toEqual(plain(await list({}, from)));
-  });
-});
-
-describe('the defaults', () => {
-  it('are added once, and leave edited tests unchanged', async () => {
-    const other = await newClinic(app, 'Default Lab Clinic');
-    const body = { name: 'lipid PROFILE', price: 1 };
-    const own = await app.ok(addLabTest, { body }, other);
-    const count = defaultLabTests().length;
-    expect(await app.ok(importDefaultLabTests, {}, other)).toEqual({
-      message: `${count - 1} added, 0 updated.`,
-      details: { added: count - 1, updated: 0, skipped: [] },
-    });
-    expect((await app.ok(importDefaultLabTests, {}, other)).details.added).toBe(0);
-    const all = await list({}, other);
-    expect(all).toHaveLength(count);
-    expect(all).toContainEqual(own);
-  });
-
-  it('and all other tests can be deleted at once, in one’s own clinic only', async () => {
-    const other = await newClinic(app, 'Emptied Lab Clinic');
-    await app.ok(importDefaultLabTests, {}, other);
-    const before = (await list()).length;
-    const { message } = await app.ok(deleteAllLabTests, {}, other);
-    expect(message).toBe(`${defaultLabTests().length} lab tests were deleted.`);
-    expect(await list({}, other)).toEqual([]);
-    expect(await list()).toHaveLength(before);
   });
 });
 

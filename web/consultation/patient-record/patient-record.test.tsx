@@ -19,7 +19,7 @@ import {
   getPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { listConsents, listNotices, setConsent } from '#contract/privacy/consent.endpoints.ts';
+import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
@@ -28,7 +28,6 @@ import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-// Loads the page's code before a test holds the clock.
 import './patient-record.page.tsx';
 
 const ai_response = 'Probably **viral**.\n```json\n{"name":"create_lab_order"}\n```';
@@ -282,35 +281,5 @@ describe('on a wide screen', () => {
     expect(place()).toBe(150);
     drag(divider, WIDTH);
     expect(place()).toBe(WIDTH - 160);
-  });
-});
-
-describe('the consents of a patient', () => {
-  const unasked = { given_at: null, given_by: null, withdrawn_at: null, withdrawn_by: null };
-  const consents = (more: object) => [
-    { purpose: 'care', ...unasked } as const,
-    { purpose: 'ai_model', ...unasked, ...more } as const,
-  ];
-
-  it('are given and withdrawn by one press, which can be undone', async () => {
-    api.on(listConsents, consents({ given_at: '2026-11-19T05:00:00.000Z', given_by: 'Asha Rao' }));
-    const { user } = await renderApp(address, { as: 'receptionist', api });
-    const part = await region('Consent');
-    expect(await part.findByText('Given on 19 Nov 2026 by Asha Rao')).toBeTruthy();
-    expect(part.getByText('Not asked')).toBeTruthy();
-    const withdrawn = { withdrawn_at: '2026-11-21T05:00:00.000Z', withdrawn_by: 'Ravi' };
-    api.on(setConsent, consents(withdrawn));
-    api.on(listConsents, consents(withdrawn));
-    await user.click(part.getByRole('button', { name: 'Withdraw: AI model' }));
-    expect(await part.findByText('Refused on 21 Nov 2026 by Ravi')).toBeTruthy();
-    api.on(setConsent, consents({}));
-    api.on(listConsents, consents({}));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(part.getAllByText('Not asked')).toHaveLength(2));
-    expect(api.requests(setConsent).map(({ body }) => body)).toEqual([
-      { purpose: 'ai_model', given: false },
-      { purpose: 'ai_model', given: false, undo: true },
-    ]);
-    await expectAccessible();
   });
 });

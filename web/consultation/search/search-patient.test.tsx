@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
@@ -240,64 +240,6 @@ describe('a new case', () => {
     const queue = screen.getByRole('link', { name: 'OPD Queue' });
     const hasOwn = role === 'admin' || role === 'doctor';
     expect(queue.getAttribute('href')).toBe(hasOwn ? '/dashboard/queue' : '/dashboard');
-  });
-});
-
-describe('dictation', () => {
-  class Recognizer {
-    static last: Recognizer;
-    lang = '';
-    continuous = true;
-    onresult: ((event: unknown) => void) | null = null;
-    onerror: ((event: unknown) => void) | null = null;
-    onend: (() => void) | null = null;
-    constructor() {
-      Recognizer.last = this;
-    }
-    start = vi.fn();
-    stop = () => this.onend?.();
-    abort = vi.fn();
-  }
-
-  it('is hidden without speech recognition', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Speak' }));
-    expect(
-      await screen.findByText('Speech recognition is not supported in this browser.'),
-    ).toBeTruthy();
-    await expectAccessible();
-  });
-
-  it('inserts the recognized text, in en-US, one utterance at a time', async () => {
-    vi.stubGlobal('webkitSpeechRecognition', Recognizer);
-    const { user, input, api } = await open();
-    await user.click(screen.getByRole('button', { name: 'Speak' }));
-    const { last } = Recognizer;
-    expect([last.lang, last.continuous, last.start.mock.calls.length]).toEqual(['en-US', false, 1]);
-    expect(screen.getByRole('button', { name: 'Stop listening', pressed: true })).toBeTruthy();
-    act(() => {
-      last.onresult?.({ results: [[{ transcript: ' Meena ' }]] });
-      last.onend?.();
-    });
-    expect(input.value).toBe('Meena');
-    expect(screen.getByRole('button', { name: 'Speak', pressed: false })).toBeTruthy();
-    await waitFor(() => expect(api.requests(listPatients)[0]?.query.search).toBe('Meena'));
-    expect(await screen.findByText('Meena Iyer')).toBeTruthy();
-  });
-
-  it('shows errors, but not that it was stopped', async () => {
-    vi.stubGlobal('SpeechRecognition', Recognizer);
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Speak' }));
-    act(() => {
-      Recognizer.last.onerror?.({ error: 'not-allowed' });
-      Recognizer.last.onend?.();
-    });
-    expect(await screen.findByText('Speech recognition error: not-allowed')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Speak' }));
-    act(() => Recognizer.last.onerror?.({ error: 'aborted' }));
-    await user.click(screen.getByRole('button', { name: 'Stop listening' }));
-    expect(screen.queryByText(/^Speech recognition error/)).toBeNull();
   });
 });
 

@@ -287,15 +287,3 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Broken.')).toBeTruthy();
   });
 });
-
-it('are a tab of the reception', async () => {
-  const api = apiDouble();
-  api.on(listLabOrders, { orders: [aLabOrder({}, meena)], totalCount: 1 });
-  await renderApp('/dashboard/lab-tests', { as: 'receptionist', api });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lab Tests' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Lab Tests' })).toBeTruthy();
-  expect(await screen.findByText('Meena Iyer')).toBeTruthy();
-  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  const targets = [target('New lab order'), target('Search reports')];
-  expect(targets).toEqual(['/create-lab-order', '/lab/search-report']);
-});

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  createPharmacyOrder,
+  editPharmacyOrder,
+  getPatientChecks,
+  getPharmacyOrder,
+  listPharmacyOrders,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/builders/history.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const meena = aPatient({ name: 'Meena Iyer' });
+const paracetamol = aDrug({ name: 'Paracetamol 500 mg', sellable_quantity: 20 });
+const cetirizine = aDrug({ name: 'Cetirizine 10 mg' });
+const forMeena = `/dashboard/add-order?patient=${meena.id}`;
+
+let api: ReturnType<typeof apiDouble>;
+beforeEach(() => {
+  api = apiDouble();
+  api.on(getPatient, meena);
+  api.on(listDrugs, [paracetamol, cetirizine]);
+  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
+  api.on(getPatientChecks, patientChecks());
+  api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
+});
+
+const open = (address = forMeena, as: 'pharmacy' | 'doctor' = 'pharmacy') =>
+  renderApp(address, { as, api });
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('Edit Pharmacy Order', () => {
+  const order = aPharmacyOrder({ status: 'pending' }, meena);
+  const [line] = order.medications;
+  const address = `/dashboard/edit-pharmacy-order/${order.id}`;
+
+  beforeEach(() => {
+    api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id }]);
+    api.on(getPharmacyOrder, orderDetails(order));
+  });
+
+  it('changes the ordered drugs', async () => {
+    api.on(editPharmacyOrder, order);
+    const { user } = await open(address);
+    const days = await screen.findByLabelText('Days of Paracetamol 500 mg');
+    await user.clear(days);
+    await user.type(days, '2');
+    expect(value('Quantity of Paracetamol 500 mg')).toBe('6');
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findByText('Pharmacy order updated successfully!')).toBeTruthy();
+    expect(api.requests(editPharmacyOrder)[0]?.body).toMatchObject({
+      items: [{ drug_id: line?.drug_id, quantity: 6, numberOfDays: 2 }],
+    });
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  it('changes the drugs for another pharmacy, and closes by Cancel', async () => {
+    api.on(editPharmacyOrder, order);
+    const { user } = await open(address);
+    const prescription = await screen.findByLabelText('Prescription for unavailable drugs');
+    await user.type(prescription, 'Inhaler');
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)[0]?.body.prescription).toBe('Inhaler');
+    // The address changes before the page does.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull());
+    window.history.back();
+    await screen.findByRole('button', { name: 'Save Order' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)).toHaveLength(1);
+  });
+
+  it('shows the current price', async () => {
+    api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id, price: paise(400) }]);
+    await open(address);
+    expect(await screen.findByText('Total ₹60.00')).toBeTruthy();
+    expect(screen.getByText('₹4.00')).toBeTruthy();
+  });
+
+  it('keeps at least one drug', async () => {
+    const { user } = await open(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Paracetamol 500 mg' }));
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findByText('Please add at least one medication.')).toBeTruthy();
+  });
+
+  it('keeps the input when a colleague bills the order meanwhile', async () => {
+    const { user, events } = await open(address);
+    await user.type(await screen.findByLabelText('Directions of Paracetamol 500 mg'), ', slowly');
+    api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
+    api.on(editPharmacyOrder, fail(409, 'Only a pending order can be changed.'));
+    events.emit({ topic: 'pharmacy-orders', id: order.id });
+    expect(await screen.findByRole('link', { name: 'Show the order' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findAllByText(/^Only a pending order can be changed\./)).toHaveLength(2);
+    expect(value('Directions of Paracetamol 500 mg')).toBe('After food, slowly');
+  });
+
+  it('is not offered for an order in a later status', async () => {
+    api.on(getPharmacyOrder, orderDetails({ ...order, status: 'billed' }));
+    await open(address);
+    expect(await screen.findByText('Only a pending order can be changed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save Order' })).toBeNull();
+  });
+});
