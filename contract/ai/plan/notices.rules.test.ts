@@ -3,9 +3,9 @@ import { comesInPacks, daysAssumed, notOrdered, onSeveralLines } from '../ai.mes
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
-import { needsWord } from './needs-word.rules.ts';
 import { planAnswer } from './plan-answer.rules.ts';
 import type { PlanContext } from './planned.ts';
+import { needsWord } from './words/needs-word.rules.ts';
 
 const SYRUP = 'Paracetamol 250 mg/5 ml Syrup';
 const [TELMA_40, TELMA_80] = ['Telmisartan 40 mg Tablet', 'Telmisartan 80 mg Tablet'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLACEHOLDER_NAME } from '../../consultation/visit-note.ts';
 import { drugNotFound, invalidDosage, labTestNotFound, AI_MESSAGES as M } from '../ai.messages.ts';
-import { needsWord } from './needs-word.rules.ts';
 import { CONTEXT, labOrder, order, PCM, plan } from './testing/orders.ts';
+import { needsWord } from './words/needs-word.rules.ts';
 
 /** The line that is already in the orders. */
 const SAME = { name: 'PCM 500', tabletsPerDay: 2, numberOfDays: 5 };

@@ -7,9 +7,9 @@ import {
   tooManyActions,
 } from '../ai.messages.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
-import { needsWord } from './needs-word.rules.ts';
 import { planAnswer } from './plan-answer.rules.ts';
 import { ASHA, answerOf, CONTEXT, DOLO, order, planOf, VISIT } from './testing/answers.ts';
+import { needsWord } from './words/needs-word.rules.ts';
 
 const OTHER = '6f1c0c5e-7a53-4e57-9d0b-2f1f6c1b0a99';
 

@@ -1,8 +1,8 @@
-import { PLACEHOLDER_NAME } from '../../consultation/visit-note.ts';
-import type { LabOrder } from '../../lab/lab-order.ts';
-import type { AiOrigin } from '../ai-run.ts';
+import { PLACEHOLDER_NAME } from '../../../consultation/visit-note.ts';
+import type { LabOrder } from '../../../lab/lab-order.ts';
+import type { AiOrigin } from '../../ai-run.ts';
+import type { Plan } from '../planned.ts';
 import { isNamedIn } from './named-in-words.rules.ts';
-import type { Plan } from './planned.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 type Circumstances = {

@@ -1,6 +1,6 @@
-import { drugParts } from '../../medicines/drug-parts.ts';
-import { isSameTest } from '../matching/match-test.rules.ts';
-import type { Change } from './planned.ts';
+import { drugParts } from '../../../medicines/drug-parts.ts';
+import { isSameTest } from '../../matching/match-test.rules.ts';
+import type { Change } from '../planned.ts';
 
 const WINDOW_MOST = 4;
 const WORDS_MOST = 2_000;

@@ -1,12 +1,12 @@
-import { type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
-import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
-import { partsOf, sentencesOf } from '../offline/clauses.rules.ts';
-import { splitLine } from '../offline/dosage/dosage.rules.ts';
-import { spaced } from '../offline/part-shapes.rules.ts';
-import { piecesOf } from '../offline/pieces.rules.ts';
-import type { Lists } from '../offline/reading.ts';
-import { type NoteWords, PATIENT_WORDS, type Plan } from './planned.ts';
-import { textLines } from './split-plan.rules.ts';
+import { type ListedDrug, matchDrug } from '../../matching/match-drug.rules.ts';
+import { type ListedTest, matchTest } from '../../matching/match-test.rules.ts';
+import { partsOf, sentencesOf } from '../../offline/clauses.rules.ts';
+import { splitLine } from '../../offline/dosage/dosage.rules.ts';
+import { spaced } from '../../offline/part-shapes.rules.ts';
+import { piecesOf } from '../../offline/pieces.rules.ts';
+import type { Lists } from '../../offline/reading.ts';
+import { type NoteWords, PATIENT_WORDS, type Plan } from '../planned.ts';
+import { textLines } from '../split-plan.rules.ts';
 
 /** A longer note is not searched: the words only help to read a row. */
 const NOTE_MOST = 5_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
-import { indexTests } from '../matching/match-test.rules.ts';
+import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexTests } from '../../matching/match-test.rules.ts';
+import type { Asked, Change, Plan, PlannedLine } from '../planned.ts';
 import { noteWordsOf } from './note-words.rules.ts';
-import type { Asked, Change, Plan, PlannedLine } from './planned.ts';
 
 const NAMES = ['Paracetamol 650 mg Tablet', 'Pantoprazole 40 mg Tablet', 'Cetirizine 10 mg Tablet'];
 const lists = {
