@@ -20,6 +20,7 @@ const precache = shellPrecache([
   'printed-slip',
   'user-menu-list',
   'other-pages',
+  'live-events',
 ]);
 
 /** What a list of patients, visits or orders is made of. */

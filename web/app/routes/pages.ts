@@ -2,16 +2,17 @@
 import { lazyPage } from '../routing/lazy-page.tsx';
 
 /** Only the pages that people open all day are named in the shell, which every start loads. */
-const others = () => import('./other-pages.ts');
+const other = (name: keyof typeof import('./other-pages.ts')) =>
+  lazyPage(() => import('./other-pages.ts').then((pages) => pages[name]()));
 
 export const adminHome = lazyPage(() =>
   import('../home/admin-home.page.tsx').then((module) => module.AdminHomePage),
 );
-export const superadminHome = lazyPage(() => others().then((pages) => pages.superadminHome()));
-export const staffList = lazyPage(() => others().then((pages) => pages.staffList()));
-export const owner = lazyPage(() => others().then((pages) => pages.owner()));
-export const addStaff = lazyPage(() => others().then((pages) => pages.addStaff()));
-export const editStaff = lazyPage(() => others().then((pages) => pages.editStaff()));
+export const superadminHome = other('superadminHome');
+export const staffList = other('staffList');
+export const owner = other('owner');
+export const addStaff = other('addStaff');
+export const editStaff = other('editStaff');
 export const editComplaint = lazyPage(() =>
   import('#web/consultation/note/edit-complaint.page.tsx').then(
     (module) => module.EditComplaintPage,
@@ -22,7 +23,7 @@ export const bareEditComplaint = lazyPage(() =>
     (module) => module.BareEditComplaintPage,
   ),
 );
-export const newComplaint = lazyPage(() => others().then((pages) => pages.newComplaint()));
+export const newComplaint = other('newComplaint');
 export const doctorPanel = lazyPage(() =>
   import('#web/queue/doctor-panel/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
 );
@@ -31,7 +32,7 @@ export const searchPatient = lazyPage(() =>
     (module) => module.SearchPatientPage,
   ),
 );
-export const newVisit = lazyPage(() => others().then((pages) => pages.newVisit()));
+export const newVisit = other('newVisit');
 export const queueBoard = lazyPage(() =>
   import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
 );
@@ -45,72 +46,60 @@ export const counts = lazyPage(() =>
 export const addToQueue = lazyPage(() =>
   import('#web/queue/arrivals/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
 );
-export const registerPatient = lazyPage(() => others().then((pages) => pages.registerPatient()));
+export const registerPatient = other('registerPatient');
 export const patientList = lazyPage(() =>
   import('#web/patients/list/patient-list.page.tsx').then((module) => module.PatientListPage),
 );
-export const manageAdmission = lazyPage(() => others().then((pages) => pages.manageAdmission()));
-export const patientAdmission = lazyPage(() => others().then((pages) => pages.patientAdmission()));
-export const admissionBill = lazyPage(() => others().then((pages) => pages.admissionBill()));
-export const doctorPatient = lazyPage(() => others().then((pages) => pages.doctorPatient()));
+export const manageAdmission = other('manageAdmission');
+export const patientAdmission = other('patientAdmission');
+export const admissionBill = other('admissionBill');
+export const doctorPatient = other('doctorPatient');
 export const patientRecord = lazyPage(() =>
   import('#web/consultation/patient-record/patient-record.page.tsx').then(
     (module) => module.PatientRecordPage,
   ),
 );
-export const searchPatientRecords = lazyPage(() =>
-  others().then((pages) => pages.searchPatientRecords()),
-);
-export const pastComplaints = lazyPage(() => others().then((pages) => pages.pastComplaints()));
-export const patientPharmacyOrders = lazyPage(() =>
-  others().then((pages) => pages.patientPharmacyOrders()),
-);
+export const searchPatientRecords = other('searchPatientRecords');
+export const pastComplaints = other('pastComplaints');
+export const patientPharmacyOrders = other('patientPharmacyOrders');
 export const pharmacyQueue = lazyPage(() =>
   import('#web/pharmacy/queue/pharmacy-queue.page.tsx').then((module) => module.PharmacyQueuePage),
 );
-export const addOrder = lazyPage(() => others().then((pages) => pages.addOrder()));
-export const editOrder = lazyPage(() => others().then((pages) => pages.editOrder()));
-export const orderDetails = lazyPage(() => others().then((pages) => pages.orderDetails()));
-export const inventory = lazyPage(() => others().then((pages) => pages.inventory()));
-export const analysis = lazyPage(() => others().then((pages) => pages.analysis()));
-export const addDrug = lazyPage(() => others().then((pages) => pages.addDrug()));
-export const editDrug = lazyPage(() => others().then((pages) => pages.editDrug()));
-export const pharmacySettings = lazyPage(() => others().then((pages) => pages.pharmacySettings()));
+export const addOrder = other('addOrder');
+export const editOrder = other('editOrder');
+export const orderDetails = other('orderDetails');
+export const inventory = other('inventory');
+export const analysis = other('analysis');
+export const addDrug = other('addDrug');
+export const editDrug = other('editDrug');
+export const pharmacySettings = other('pharmacySettings');
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );
-export const bills = lazyPage(() => others().then((pages) => pages.bills()));
-export const patientBills = lazyPage(() => others().then((pages) => pages.patientBills()));
-export const dues = lazyPage(() => others().then((pages) => pages.dues()));
-export const moneyFlow = lazyPage(() => others().then((pages) => pages.moneyFlow()));
-export const dayClose = lazyPage(() => others().then((pages) => pages.dayClose()));
-export const planList = lazyPage(() => others().then((pages) => pages.planList()));
-export const addPlan = lazyPage(() => others().then((pages) => pages.addPlan()));
-export const editPlan = lazyPage(() => others().then((pages) => pages.editPlan()));
-export const startSubscription = lazyPage(() =>
-  others().then((pages) => pages.startSubscription()),
-);
-export const clinicPlanList = lazyPage(() => others().then((pages) => pages.clinicPlanList()));
-export const addClinicPlan = lazyPage(() => others().then((pages) => pages.addClinicPlan()));
-export const editClinicPlan = lazyPage(() => others().then((pages) => pages.editClinicPlan()));
-export const buyPro = lazyPage(() => others().then((pages) => pages.buyPro()));
-export const users = lazyPage(() => others().then((pages) => pages.users()));
+export const bills = other('bills');
+export const patientBills = other('patientBills');
+export const dues = other('dues');
+export const moneyFlow = other('moneyFlow');
+export const dayClose = other('dayClose');
+export const planList = other('planList');
+export const addPlan = other('addPlan');
+export const editPlan = other('editPlan');
+export const startSubscription = other('startSubscription');
+export const clinicPlanList = other('clinicPlanList');
+export const addClinicPlan = other('addClinicPlan');
+export const editClinicPlan = other('editClinicPlan');
+export const buyPro = other('buyPro');
+export const users = other('users');
 export const labOrders = lazyPage(() =>
   import('#web/lab/orders/lab-orders.page.tsx').then((module) => module.LabOrdersPage),
 );
-export const createLabOrder = lazyPage(() => others().then((pages) => pages.createLabOrder()));
-export const createOrderOfPatient = lazyPage(() =>
-  others().then((pages) => pages.createOrderOfPatient()),
-);
-export const enterReport = lazyPage(() => others().then((pages) => pages.enterReport()));
-export const viewReport = lazyPage(() => others().then((pages) => pages.viewReport()));
-export const searchReports = lazyPage(() => others().then((pages) => pages.searchReports()));
-export const patientLabReports = lazyPage(() =>
-  others().then((pages) => pages.patientLabReports()),
-);
-export const labCatalogue = lazyPage(() => others().then((pages) => pages.labCatalogue()));
-export const inventoryOverview = lazyPage(() =>
-  others().then((pages) => pages.inventoryOverview()),
-);
-export const myAccount = lazyPage(() => others().then((pages) => pages.myAccount()));
-export const waitingRoom = lazyPage(() => others().then((pages) => pages.waitingRoom()));
+export const createLabOrder = other('createLabOrder');
+export const createOrderOfPatient = other('createOrderOfPatient');
+export const enterReport = other('enterReport');
+export const viewReport = other('viewReport');
+export const searchReports = other('searchReports');
+export const patientLabReports = other('patientLabReports');
+export const labCatalogue = other('labCatalogue');
+export const inventoryOverview = other('inventoryOverview');
+export const myAccount = other('myAccount');
+export const waitingRoom = other('waitingRoom');
