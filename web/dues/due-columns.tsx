@@ -1,3 +1,5 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Due } from '#contract/dues/due.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
@@ -8,35 +10,42 @@ import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import { ageText, subjectText } from './due-text.ts';
 
+type StackedProps = { children: ReactNode; under: ReactNode };
+
+/** A cell of two lines. */
+function Stacked({ children, under }: StackedProps) {
+  return (
+    <>
+      <div>{children}</div>
+      <div className="ui-under ui-tabular" style={{ fontWeight: 400 }}>
+        {under}
+      </div>
+    </>
+  );
+}
+
 function PatientCell({ patient: { id, name, token, phone } }: Due) {
   return (
-    <span className="ui-cell">
-      <Link className="ui-lead" to={pathTo(ADDRESSES.patientRecord, { patientId: id })}>
+    <Stacked under={[patientNo(token), phone].filter(Boolean).join(' · ')}>
+      <Anchor
+        component={Link}
+        className="ui-lead"
+        to={pathTo(ADDRESSES.patientRecord, { patientId: id })}
+        inherit
+      >
         {name}
-      </Link>
-      <span className="ui-under">{[patientNo(token), phone].filter(Boolean).join(' · ')}</span>
-    </span>
+      </Anchor>
+    </Stacked>
   );
 }
 
 function SubjectCell(due: Due) {
-  return (
-    <span className="ui-cell">
-      <span>{subjectText(due)}</span>
-      <span className="ui-under">
-        {[`Bill ${due.number}`, due.doctor].filter(Boolean).join(' · ')}
-      </span>
-    </span>
-  );
+  const under = [`Bill ${due.number}`, due.doctor].filter(Boolean).join(' · ');
+  return <Stacked under={under}>{subjectText(due)}</Stacked>;
 }
 
 function SinceCell({ since }: Due) {
-  return (
-    <span className="ui-cell ui-tabular">
-      <span>{showDate(since)}</span>
-      <span className="ui-under">{ageText(since)}</span>
-    </span>
-  );
+  return <Stacked under={ageText(since)}>{showDate(since)}</Stacked>;
 }
 
 /** The columns of the dues; the last one takes a payment, where the role may. */

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { recordPayment } from '#contract/billing/bills.endpoints.ts';
 import type { Due } from '#contract/dues/due.ts';
@@ -58,13 +58,15 @@ export function DuesPage() {
       <PageHeader title="Dues" />
       <Stack gap="sm">
         <Group gap="sm" align="end">
-          <SearchField
-            label="Search by patient name, phone or token"
-            value={search}
-            onSearch={(term) => setParams({ search: term })}
-            delayMs={SEARCH_RESTS_MS}
-            autoFocus
-          />
+          <Box style={{ flex: '1 1 320px' }}>
+            <SearchField
+              label="Search by patient name, phone or token"
+              value={search}
+              onSearch={(term) => setParams({ search: term })}
+              delayMs={SEARCH_RESTS_MS}
+              autoFocus
+            />
+          </Box>
           <NativeSelect
             label="Sort"
             data={DUE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
@@ -84,7 +86,11 @@ export function DuesPage() {
           columns={dueColumns(mayCall(recordPayment, role) ? setPaying : undefined)}
           rows={reply?.dues}
           rowKey={({ bill_id }) => bill_id}
-          empty={{ title: search === '' ? M.none : M.noneFound }}
+          empty={
+            search === ''
+              ? { title: M.none, text: 'Bills that are not fully paid are listed here.' }
+              : { title: M.noneFound }
+          }
           error={dues.error ? M.loadFailed : undefined}
           onRetry={() => void dues.refetch()}
           refreshing={dues.isPlaceholderData}

@@ -1,6 +1,8 @@
-import { Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { OVERVIEW_MESSAGES as M } from '#contract/overview/overview.messages.ts';
 import type { Overview } from '#contract/overview/overview.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
 type Load = Overview['doctors'][number];
@@ -24,7 +26,15 @@ export function DoctorLoads({ doctors }: { doctors: Overview['doctors'] | undefi
         columns={COLUMNS}
         rows={doctors}
         rowKey={({ id }) => id}
-        empty={{ title: M.noDoctors }}
+        empty={{
+          title: M.noDoctors,
+          text: 'Each doctor’s patients of today are counted here.',
+          action: (
+            <Anchor component={Link} to={ADDRESSES.addStaff}>
+              Add a doctor
+            </Anchor>
+          ),
+        }}
         skeletonRows={3}
       />
     </section>

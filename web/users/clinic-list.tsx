@@ -31,7 +31,7 @@ export function ClinicList() {
         columns={columns}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={{ title: M.noClinics }}
+        empty={{ title: M.noClinics, text: 'A clinic appears here once it has registered.' }}
         error={clinics.error ? saidOr(clinics.error, M.fetchClinicsFailed) : undefined}
         onRetry={() => void clinics.refetch()}
       />

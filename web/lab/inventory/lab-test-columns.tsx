@@ -42,16 +42,28 @@ function Name({ test, rows }: { test: LabTest; rows: OpenRows }) {
 /** The read-only columns of a test, the same in every list. */
 export function readOnlyLabTestColumns(rows: OpenRows): readonly Column<LabTest>[] {
   return [
-    { key: 'name', header: 'Name', cell: (test) => <Name test={test} rows={rows} /> },
-    { key: 'category', header: 'Category', cell: ({ category }) => category ?? '–' },
-    { key: 'sample', header: 'Sample', cell: ({ sample }) => sample ?? '–' },
+    { key: 'name', header: 'Name', card: 'lead', cell: (test) => <Name test={test} rows={rows} /> },
+    {
+      key: 'category',
+      header: 'Category',
+      card: 'named-fact',
+      cell: ({ category }) => category ?? '–',
+    },
+    { key: 'sample', header: 'Sample', card: 'named-fact', cell: ({ sample }) => sample ?? '–' },
     {
       key: 'parameters',
       header: 'Parameters',
+      card: 'fact',
       numeric: true,
       cell: ({ default_parameters: { length } }) => (length === 0 ? 'Text' : length),
     },
-    { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
+    {
+      key: 'price',
+      header: 'Price',
+      card: 'fact',
+      numeric: true,
+      cell: ({ price }) => formatMoney(price),
+    },
   ];
 }
 

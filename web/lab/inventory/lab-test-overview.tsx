@@ -23,7 +23,14 @@ export function LabTestOverview({ search }: { search: string }) {
         columns={readOnlyLabTestColumns(rows)}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={{ title: search === '' ? 'No lab tests in the catalogue yet.' : M.noneFound }}
+        empty={
+          search === ''
+            ? {
+                title: 'No lab tests in the catalogue yet.',
+                text: 'The lab adds its tests with their prices in Lab tests.',
+              }
+            : { title: M.noneFound }
+        }
         error={tests.error ? M.overviewFailed : undefined}
         onRetry={() => void tests.refetch()}
       />

@@ -65,7 +65,11 @@ export function LabOrders() {
         columns={labOrderColumns(work)}
         rows={list.data?.orders}
         rowKey={({ id }) => id}
-        empty={{ title: isFiltered ? M.noneFound : M.none }}
+        empty={
+          isFiltered
+            ? { title: M.noneFound }
+            : { title: M.none, text: 'What a doctor or the desk orders appears here by itself.' }
+        }
         error={list.error?.message}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}

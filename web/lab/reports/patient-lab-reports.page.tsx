@@ -67,7 +67,13 @@ export function PatientLabReportsPage() {
               <TrendList trends={trends} />
             </section>
           )}
-          {orders.data.length === 0 && <EmptyState title={M.noneOfPatient} action={create} />}
+          {orders.data.length === 0 && (
+            <EmptyState
+              title={M.noneOfPatient}
+              text="Ordered tests and their reports appear here."
+              action={create}
+            />
+          )}
           {orders.data.map((order) => (
             <LabOrderCard
               key={order.id}

@@ -99,7 +99,11 @@ export function SearchReportsPage() {
           columns={COLUMNS}
           rows={list.data?.orders}
           rowKey={({ id }) => id}
-          empty={{ title: search === '' ? M.noReports : noMatchingReports(search) }}
+          empty={
+            search === ''
+              ? { title: M.noReports, text: 'Submitted reports are listed here, the newest first.' }
+              : { title: noMatchingReports(search) }
+          }
           error={list.error ? searchFailed(list.error.message) : undefined}
           onRetry={() => void list.refetch()}
           refreshing={list.isPlaceholderData}

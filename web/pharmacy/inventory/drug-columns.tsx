@@ -102,18 +102,25 @@ export function readOnlyDrugColumns(
   rows: Pick<DrugWork, 'isOpen' | 'toggle' | 'nearExpiryDays'>,
 ): readonly Column<Drug>[] {
   return [
-    { key: 'name', header: 'Name', cell: (drug) => <Name drug={drug} work={rows} /> },
-    { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => formatMoney(price) },
-    { key: 'stock', header: 'Stock', numeric: true, cell: Stock },
-    { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
+    { key: 'name', header: 'Name', card: 'lead', cell: (drug) => <Name drug={drug} work={rows} /> },
+    {
+      key: 'price',
+      header: 'Price',
+      card: 'fact',
+      numeric: true,
+      cell: ({ price }) => formatMoney(price),
+    },
+    { key: 'stock', header: 'Stock', card: 'fact', numeric: true, cell: Stock },
+    { key: 'unit', header: 'Unit', card: 'fact', cell: ({ unit }) => unit },
     {
       key: 'expiry',
       header: 'Expiry',
+      card: 'named-fact',
       cell: ({ expiry_date }) => (
         <Expiry expiry_date={expiry_date} nearDays={rows.nearExpiryDays} />
       ),
     },
-    { key: 'box', header: 'Box Number', cell: ({ box_number }) => box_number },
+    { key: 'box', header: 'Box Number', card: 'named-fact', cell: ({ box_number }) => box_number },
   ];
 }
 

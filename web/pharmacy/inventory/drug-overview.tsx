@@ -25,7 +25,11 @@ export function DrugOverview({ search }: { search: string }) {
         columns={readOnlyDrugColumns({ ...rows, nearExpiryDays })}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={{ title: search === '' ? M.empty : M.noneFound }}
+        empty={
+          search === ''
+            ? { title: M.empty, text: 'The pharmacy adds its drugs with their prices and stock.' }
+            : { title: M.noneFound }
+        }
         error={drugs.error ? M.overviewFailed : undefined}
         onRetry={() => void drugs.refetch()}
       />

@@ -84,7 +84,10 @@ export function DoctorPanelWaiting({ patientId }: { patientId: string | undefine
         columns={COLUMNS}
         rows={begun}
         rowKey={({ id: visitId }) => visitId}
-        empty={{ title: QUEUE_MESSAGES.nobodyWaiting }}
+        empty={{
+          title: QUEUE_MESSAGES.nobodyWaiting,
+          text: 'Who is added to the queue appears here by itself.',
+        }}
         error={queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined}
         onRetry={() => void queue.refetch()}
         onOpenRow={open}

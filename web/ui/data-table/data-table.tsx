@@ -2,6 +2,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import { AlertBanner } from '../notice/alert-banner.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import './data-table.css';
+import './data-cards.css';
 import type { DataTableProps } from './data-table.types.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRows } from './data-table-rows.tsx';

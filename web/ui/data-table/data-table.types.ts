@@ -14,10 +14,11 @@ export interface Column<Row> {
   /** Not shown in the cards on a phone. */
   readonly hideOnSmall?: boolean;
   /**
-   * Its place in a phone's card, without its label: the subject of the row, a fact about it in small
-   * type, a line of its own, or buttons at the end. Default: a line of label and value.
+   * Its place in a card: the subject of the row, a fact about it in small type (with its label if it is
+   * a number or `named-fact`), a line of its own, or buttons at the end. Default: a line of label and
+   * value.
    */
-  readonly card?: 'lead' | 'fact' | 'line' | 'action';
+  readonly card?: 'lead' | 'fact' | 'named-fact' | 'line' | 'action';
   /** For a column of buttons: the header is only for screen readers. */
   readonly hideHeader?: boolean;
   readonly width?: string | number;
