@@ -56,3 +56,12 @@ export const listDiagnoses = endpoint({
   topics: ['queue'],
   replies: { 200: z.array(z.object({ name: z.string(), uses: z.int() })) },
 });
+
+/** The lines of advice that the person or the clinic often writes, most used first. */
+export const listUsualAdvice = endpoint({
+  method: 'GET',
+  path: '/api/advice',
+  summary: 'The lines of advice that are written often',
+  access: 'record.write',
+  replies: { 200: z.array(z.object({ text: z.string(), uses: z.int() })) },
+});

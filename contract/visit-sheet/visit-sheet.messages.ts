@@ -10,3 +10,6 @@ export const VISIT_SHEET_MESSAGES = {
   mayNotPrescribe: 'Your role may not write prescriptions.',
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
+
+/** Typed in a field of the sheet, but not chosen, when the visit is completed. */
+export const notTaken = (typed: string) => `“${typed}” fits nothing and is not in the sheet.`;

@@ -10,6 +10,8 @@ const ROWS_MAX = 100;
 export const DIAGNOSES_MAX = 20;
 export const TESTS_MAX = 50;
 const ORDERS_MAX = 20;
+/** A longer line of advice is about one patient, and is not offered again. */
+export const ADVICE_LINE_MAX = 120;
 
 const Diagnosis = requiredLine({ label: 'The diagnosis', required: M.diagnosisRequired, max: 200 });
 

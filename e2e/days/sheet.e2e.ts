@@ -25,36 +25,43 @@ async function stock(url: string, { admin: { token } }: Clinic): Promise<void> {
 const rowsOf = (page: Page) => page.getByLabel(/^Days of /);
 
 /** Types a row of the prescription, once its reader is loaded, and waits until it is one. */
-async function row(page: Page, typed: string, count: number): Promise<void> {
+async function row(page: Page, typed: string, count: number, end = 'Enter'): Promise<void> {
   await page.keyboard.type(typed);
   await expect(page.getByRole('option').first()).toContainText('pieces');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(end);
   await expect(rowsOf(page)).toHaveCount(count);
 }
 
-async function seePatient(page: Page): Promise<void> {
+/** Types the advice once; from then on it is the first of the list. */
+async function advise(page: Page, isFirst: boolean): Promise<void> {
+  if (isFirst) return page.keyboard.type('Warm fluids');
+  await expect(page.getByRole('option', { name: 'Warm fluids' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function seePatient(page: Page, isFirst = true): Promise<void> {
   const { keyboard } = page;
   await expect(page.getByRole('region', { name: 'Visit sheet' })).toBeVisible();
   await keyboard.press('Alt+1');
   await keyboard.type('URTI');
-  await keyboard.press('Enter');
+  // A part's key takes what is typed, as Enter does.
   await keyboard.press('Alt+2');
   await row(page, 'pan od 5d', 1);
   await row(page, 'dolo tds 3d', 2);
-  await row(page, 'cetirizine hs 5d', 3);
-  await keyboard.press('Alt+3');
+  await row(page, 'cetirizine hs 5d', 3, 'Alt+3');
   await keyboard.type('cbc');
   await expect(page.getByRole('option', { name: /CBC/ })).toBeVisible();
-  await keyboard.press('Enter');
   await keyboard.press('Alt+4');
-  await keyboard.type('Warm fluids');
+  await advise(page, isFirst);
+  await expect(page.getByLabel('Advice')).toHaveValue('Warm fluids');
   await keyboard.press('Alt+5');
   await keyboard.type('5');
   await keyboard.press('Control+p');
   await expect(page.getByRole('article', { name: /^Paper of the visit/ })).toBeVisible();
 }
 
-test('a doctor sees five patients with the keyboard alone, and prints each paper: 335 keys', async ({
+test('a doctor sees five patients with the keyboard alone, and prints each paper: at most 300 keys', async ({
   open,
   url,
   clinic,
@@ -63,9 +70,11 @@ test('a doctor sees five patients with the keyboard alone, and prints each paper
   // After the last patient.
   allow(/404 POST .*queue\/doctor\/next/);
   await stock(url, clinic);
+  const visitIds: string[] = [];
   for (const name of PATIENTS) {
     const visit = await clinic.queue((await clinic.register(name)).id, 'Cough');
     const body = { readings: [{ id: newId(), kind: 'temperature' as const, value: 101.2 }] };
+    visitIds.push(visit.id);
     await call(url, recordVitals, { params: { id: visit.id }, body }, clinic.admin);
   }
   const doctor = await clinic.hire('doctor');
@@ -77,25 +86,28 @@ test('a doctor sees five patients with the keyboard alone, and prints each paper
   for (const [at, name] of PATIENTS.entries()) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByLabel('Vitals of this visit')).toHaveText(/101.2 °F\s*high/);
-    await seePatient(page);
+    await seePatient(page, at === 0);
     await page.keyboard.press('F9');
     const next = PATIENTS[at + 1];
     if (next) await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
   }
   await expect(page).toHaveURL(/\/dashboard\/queue/);
-  expect(await effort.spent()).toEqual({ presses: 0, keys: 335 });
+  const { presses, keys } = await effort.spent();
+  expect(presses).toBe(0);
+  expect(keys).toBeLessThanOrEqual(300);
 
-  const input = { params: { id: first.id } };
-  const sheet = await call(url, getVisitSheet, input, { token: doctor.token });
-  expect(sheet.diagnoses).toEqual(['URTI']);
-  expect(sheet.advice).toBe('Warm fluids');
-  const lines = sheet.pharmacyOrders.flatMap(({ medications }) => medications);
-  expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
-    ['Pan 40 mg Tablet', 5],
-    ['Dolo 650 mg Tablet', 9],
-    ['Cetirizine 10 mg Tablet', 5],
-  ]);
-  expect(sheet.labOrders.flatMap(({ tests }) => tests.map(({ name }) => name))).toEqual(['CBC']);
+  for (const id of visitIds) {
+    const sheet = await call(url, getVisitSheet, { params: { id } }, { token: doctor.token });
+    expect(sheet.diagnoses).toEqual(['URTI']);
+    expect([sheet.advice, sheet.followUpOn === null]).toEqual(['Warm fluids', false]);
+    const lines = sheet.pharmacyOrders.flatMap(({ medications }) => medications);
+    expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Pan 40 mg Tablet', 5],
+      ['Dolo 650 mg Tablet', 9],
+      ['Cetirizine 10 mg Tablet', 5],
+    ]);
+    expect(sheet.labOrders.flatMap(({ tests }) => tests.map(({ name }) => name))).toEqual(['CBC']);
+  }
 });
 
 test('the paper prints in one piece, also after the columns were side by side', async ({

@@ -8,6 +8,7 @@ import {
 import {
   getVisitSheet,
   listDiagnoses,
+  listUsualAdvice,
   saveVisitSheet as saveEndpoint,
 } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
@@ -17,12 +18,14 @@ import { findFavourites } from './favourites/favourite.store.ts';
 import { createFavourite, editFavourite } from './favourites/save-favourite.ts';
 import { readVisitSheet } from './read-visit-sheet.ts';
 import { saveVisitSheet } from './save-visit-sheet.ts';
+import { findUsualAdvice } from './usual-advice.store.ts';
 import { findDiagnoses } from './visit-sheet.store.ts';
 
 export const visitSheetRoutes: readonly BoundRoute[] = [
   route(getVisitSheet, (scope, { params }) => readVisitSheet(scope, params.id)),
   route(saveEndpoint, saveVisitSheet),
   route(listDiagnoses, ({ tx }, { query }) => findDiagnoses(tx, query.search)),
+  route(listUsualAdvice, ({ tx, actor }) => findUsualAdvice(tx, actor.id)),
   route(listFavourites, ({ tx, actor }) => findFavourites(tx, { userId: actor.id })),
   route(createFavouriteEndpoint, createFavourite),
   route(editFavouriteEndpoint, editFavourite),

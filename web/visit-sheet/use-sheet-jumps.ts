@@ -1,8 +1,16 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { takeTyped } from './take-typed.ts';
 
-/** Focuses a field of the sheet, and shows it. */
+/**
+ * Focuses a field of the sheet, and shows it. What is typed in the field before is taken first; a row
+ * that it adds without its days keeps the focus, which asks for them.
+ */
 function jump(sheet: RefObject<HTMLElement | null>, label: string): void {
+  const before = document.activeElement;
+  takeTyped(sheet.current);
+  const isAsked = document.activeElement !== before && document.activeElement !== document.body;
+  if (isAsked) return;
   const fields = sheet.current?.querySelectorAll('label') ?? [];
   const wanted = [...fields].find(({ textContent }) => textContent === label);
   const field = wanted?.control;

@@ -1,5 +1,5 @@
 import './visit-sheet.css';
-import { Group, Skeleton, Stack, Textarea, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import {
   type ReactNode,
   type RefObject,
@@ -13,24 +13,28 @@ import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { notTaken } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { OrderedTests } from '#web/lab/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { VitalsPart } from '#web/vitals/index.ts';
 import { FavouritesButton } from './favourites/favourites-button.tsx';
 import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
 import { useInsertRows } from './favourites/use-insert-rows.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintVisit } from './paper/print-visit.tsx';
+import { AdvicePart } from './parts/advice-part.tsx';
 import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
 import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
+import { takeTyped } from './take-typed.ts';
 import { useSheetJumps } from './use-sheet-jumps.ts';
 
 /** Saves the sheet before the page goes on; resolves to false when something could not be saved. */
@@ -73,7 +77,13 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
   const insert = useInsertRows(editor);
   const commands = useFavouriteCommands(insert);
   useSheetJumps(form);
-  useImperativeHandle(handle, () => ({ save }));
+  useImperativeHandle(handle, () => ({
+    save: () => {
+      const left = takeTyped(form.current);
+      if (left) toast.info(notTaken(left));
+      return save();
+    },
+  }));
   useEffect(() => {
     const onHide = (): void => void save();
     window.addEventListener('pagehide', onHide);
@@ -116,14 +126,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         {proposed('tests')}
         {!sheet.closed && (
           <>
-            <Textarea
-              label="Advice"
-              rows={1}
-              className="sheet-text"
-              maxLength={5_000}
-              value={draft.advice}
-              onChange={({ currentTarget }) => change({ advice: currentTarget.value })}
-            />
+            <AdvicePart draft={draft} change={change} />
             <FollowUpPart draft={draft} change={change} />
           </>
         )}

@@ -70,6 +70,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ visitId }) => ({ params: { id: visitId }, body: { text: 'Called: no fever.' } }),
   ],
   [visitSheet.listDiagnoses, () => ({ query: { search: 'ton' } })],
+  [visitSheet.listUsualAdvice, () => ({})],
   [favourites.listFavourites, () => ({})],
   [favourites.createFavourite, () => ({ body: { name: 'urti', diagnoses: ['URTI'] } })],
   [

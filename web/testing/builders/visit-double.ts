@@ -21,7 +21,7 @@ import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.t
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
-import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { getVisitSheet, listUsualAdvice } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals, listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '../api-double.ts';
@@ -124,6 +124,7 @@ export function visitDouble(
   api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => note);
   api.on(getVisitSheet, aVisitSheet(visit));
+  api.on(listUsualAdvice, []);
   api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
   api.on(listPatientVitals, []);
   api.on(listFavourites, []);

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { OptionList, optionId } from './option-list.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useKeptEnter } from './use-kept-enter.ts';
 
@@ -38,10 +39,6 @@ export type ComboboxProps<Option> = {
   /** The options are not loaded yet: Enter waits for them. */
   isLoading?: boolean;
 };
-
-function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
 
 /** A field with options below it: arrow keys move, Enter picks, Escape closes and then clears. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
@@ -111,48 +108,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onBlur={() => setOpen(false)}
       />
       {isShown && (
-        <Popup {...props} listRef={list} listId={listId} active={active} onChoose={choose} />
+        <OptionList {...props} listRef={list} listId={listId} active={active} onChoose={choose} />
       )}
-    </div>
-  );
-}
-
-type PopupProps<Option> = Pick<
-  ComboboxProps<Option>,
-  'said' | 'listLabel' | 'options' | 'optionKey' | 'children' | 'onChoose'
-> & {
-  listRef: RefObject<HTMLDivElement | null>;
-  listId: string;
-  /** The index of the option that Enter picks. */
-  active: number;
-};
-
-function Popup<Option>(props: PopupProps<Option>) {
-  const { said, listLabel, options, optionKey, children, onChoose } = props;
-  const { listRef, listId, active } = props;
-  return (
-    <div className="ui-combobox-popup">
-      <p role="status" className="ui-combobox-said">
-        {said}
-      </p>
-      <div ref={listRef} id={listId} role="listbox" aria-label={listLabel}>
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
-          <div
-            key={optionKey(option)}
-            id={optionId(listId, index)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            className="ui-combobox-option"
-            // A press must not move the focus out of the field, which would close the list.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-          >
-            {children(option)}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

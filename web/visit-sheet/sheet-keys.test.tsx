@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  callNext,
+  completeVisit,
+  getDoctorQueue,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
+import {
+  getVisitSheet,
+  listDiagnoses,
+  listUsualAdvice,
+  saveVisitSheet,
+} from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { notTaken } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aLabTest } from '#web/testing/builders/lab-tests.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const DOCTOR = aUser('doctor');
+const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
+
+async function openSheet(changes: Partial<VisitSheet> = {}) {
+  const double = visitDouble({ status: 'consulting', doctor_id: DOCTOR.id });
+  const { api, visit } = double;
+  let sheet = aVisitSheet(visit, changes);
+  api.on(getVisitSheet, () => sheet);
+  api.on(listDrugs, [PAN]);
+  api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
+  api.on(listDiagnoses, []);
+  api.on(listUsualAdvice, [
+    { text: 'Warm fluids', uses: 5 },
+    { text: 'Rest', uses: 2 },
+  ]);
+  api.on(saveVisitSheet, ({ body }) => {
+    const { diagnoses = sheet.diagnoses, advice = sheet.advice } = body;
+    sheet = { ...sheet, diagnoses, advice, version: sheet.version + 1 };
+    return sheet;
+  });
+  const view = await renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
+  const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+  const field = (name: string) => region.findByRole('combobox', { name });
+  return { ...view, ...double, region, field };
+}
+
+const optionsIn = (region: Awaited<ReturnType<typeof openSheet>>['region']) =>
+  within(region.getByRole('listbox', { name: 'Usual advice' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the key of a part', () => {
+  it('takes what is typed in the part before, as Enter does', async () => {
+    const { user, region, field } = await openSheet();
+    await field('Diagnosis');
+    await user.keyboard('{Alt>}1{/Alt}URTI{Alt>}2{/Alt}');
+    expect(region.getByRole('list', { name: 'Diagnoses' }).textContent).toBe('URTI');
+    const row = await field('Add to the prescription');
+    expect(document.activeElement).toBe(row);
+    await user.paste('pan 40 bd 5d');
+    await region.findByText(/10 pieces/);
+    await user.keyboard('{Alt>}3{/Alt}cbc');
+    expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    expect(document.activeElement).toBe(await field('Add a lab test'));
+    await user.keyboard('{Alt>}4{/Alt}');
+    expect(region.getByRole('list', { name: 'Tests of the order' }).textContent).toContain('CBC');
+    expect(document.activeElement).toBe(region.getByLabelText('Advice'));
+  });
+
+  it('stays at a row without days, which asks for them', async () => {
+    const { user, region, field } = await openSheet();
+    await field('Add to the prescription');
+    await user.keyboard('{Alt>}2{/Alt}');
+    await user.paste('pan 40 bd');
+    await region.findByText(/2 pieces/);
+    await user.keyboard('{Alt>}3{/Alt}');
+    const perDay = await region.findByLabelText('Per day of Pan 40 mg Tablet');
+    expect(document.activeElement).toBe(perDay);
+    await user.keyboard('{Alt>}3{/Alt}');
+    expect(document.activeElement).toBe(await field('Add a lab test'));
+  });
+
+  it('leaves a text that fits nothing where it is', async () => {
+    const { user, region, field } = await openSheet();
+    const row = await field('Add to the prescription');
+    await user.keyboard('{Alt>}2{/Alt}');
+    await user.paste('telma 40 od');
+    await region.findByText(/^From outside/);
+    await user.keyboard('{Alt>}3{/Alt}');
+    expect(row).toHaveProperty('value', 'telma 40 od');
+    expect(document.activeElement).toBe(await field('Add a lab test'));
+  });
+});
+
+describe('completing', () => {
+  const openToComplete = async () => {
+    const opened = await openSheet();
+    opened.api.on(completeVisit, { ...opened.visit, status: 'seen' });
+    opened.api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+    opened.api.on(listQueue, []);
+    opened.api.on(callNext, fail(404, 'Nobody waits.'));
+    return opened;
+  };
+
+  it('takes what is typed first', async () => {
+    const { user, api, field } = await openToComplete();
+    await user.click(await field('Diagnosis'));
+    await user.keyboard('URTI{F9}');
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+    expect(api.requests(saveVisitSheet).at(-1)?.body.diagnoses).toEqual(['URTI']);
+  });
+
+  it('shows a text that fits nothing', async () => {
+    const { user, region, field } = await openToComplete();
+    await user.click(await field('Add to the prescription'));
+    await user.paste('telma 40 od');
+    await region.findByText(/^From outside/);
+    await user.keyboard('{F9}');
+    expect(await screen.findByText(notTaken('telma 40 od'))).toBeTruthy();
+  });
+});
+
+describe('the usual advice', () => {
+  it('is chosen with two keys, and saved', async () => {
+    const { user, api, region } = await openSheet();
+    await region.findByLabelText('Advice');
+    await user.keyboard('{Alt>}4{/Alt}');
+    await region.findByRole('option', { name: 'Warm fluids' });
+    await expectAccessible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(region.getByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
+    await waitFor(() =>
+      expect(api.requests(saveVisitSheet).at(-1)?.body.advice).toBe('Warm fluids'),
+    );
+  });
+
+  it('never replaces what is typed by Enter alone, and fits what is typed on the last line', async () => {
+    const { user, region } = await openSheet();
+    const advice = await region.findByLabelText('Advice');
+    await user.click(advice);
+    await user.type(advice, 'Steam{Enter}re');
+    expect(optionsIn(region)).toEqual(['Rest']);
+    await user.keyboard('{Enter}');
+    expect(advice).toHaveProperty('value', 'Steam\nre\n');
+    await user.keyboard('{Backspace}{ArrowDown}{Enter}');
+    expect(advice).toHaveProperty('value', 'Steam\nRest');
+  });
+
+  it('is chosen by a press too, and Escape closes the list', async () => {
+    const { user, region } = await openSheet();
+    const advice = await region.findByLabelText('Advice');
+    await user.click(advice);
+    await user.click(await region.findByRole('option', { name: 'Rest' }));
+    expect(advice).toHaveProperty('value', 'Rest');
+    await user.keyboard('{Enter}');
+    expect(optionsIn(region)).toEqual(['Warm fluids']);
+    await user.keyboard('{Escape}');
+    expect(region.queryByRole('listbox', { name: 'Usual advice' })).toBeNull();
+  });
+
+  it('is written without the list when that cannot be read', async () => {
+    const { user, api, region } = await openSheet();
+    api.on(listUsualAdvice, fail(500, 'Broken.'));
+    const advice = await region.findByLabelText('Advice');
+    await user.type(advice, 'Steam');
+    expect(advice).toHaveProperty('value', 'Steam');
+  });
+});
