@@ -4,10 +4,11 @@ import { getLock, lockScreen, setPin, unlockScreen } from '#contract/auth/lock.e
 import { listOwnSessions } from '#contract/auth/own-sessions.endpoints.ts';
 import { getSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { setLocked } from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/builders/people.ts';
+import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -19,6 +20,7 @@ function anApi(hasPin = true): ApiDouble {
   api.on(lockScreen, { message: 'Locked.' });
   api.on(getSecondFactor, { since: null, recovery_codes_left: 0, reset: null });
   api.on(listOwnSessions, []);
+  api.on(getStaffMember, aStaffMember({ role: 'doctor' }));
   return api;
 }
 
