@@ -10,6 +10,7 @@ describe('the generic name', () => {
     ['Paracetamol 650 mg Tablet', 'PARACETAMOL 650 mg Tablet'],
     ['Azithromycin 500 mg Tablet', 'AZITHROMYCIN 500 mg Tablet'],
     ['Ibuprofen + Paracetamol 325 mg', 'IBUPROFEN + PARACETAMOL 325 mg'],
+    ['Pantoprazole 40 mg + Domperidone 30 mg SR', 'PANTOPRAZOLE 40 mg + DOMPERIDONE 30 mg SR'],
   ])('%s: %s', (name, printed) => {
     expect(genericName(name)).toBe(printed);
   });

@@ -5,8 +5,8 @@ const UNITS = /^(?:mg|mcg|g|ml|iu|units?|w\/w|w\/v|tablets?|capsules?|syrup|drop
 const inCapitals = (text: string): string =>
   text.replace(/[\p{L}/]+/gu, (word) => (UNITS.test(word) ? word : word.toUpperCase()));
 
-/** The words before the first number: the substances of `Paracetamol 650 mg Tablet`. */
-const NAMED = /^[^\d(]+/;
+/** The words before each amount: the substances of `Pantoprazole 40 mg + Domperidone 30 mg`. */
+const NAMED = /(?:^|\+)[^\d(+]+/g;
 
 /**
  * A drug's name for a prescription: the generic name in capitals, with the brand in brackets. A

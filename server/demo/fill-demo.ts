@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/kernel/roles.ts';
+import { writeLogo } from '../clinics/index.ts';
 import { analyze } from '../platform/db/analyze.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Services } from '../platform/services.ts';
+import { LOGO } from './data/logo.ts';
 import { DEMO_PASSWORD } from './data/staff.ts';
 import { DemoError } from './demo-error.ts';
 import { makeDemo } from './make-demo.ts';
@@ -40,6 +42,8 @@ async function settle(tx: Tx, { world, bills }: Demo): Promise<void> {
     .set({ owner_id: world.member('admin').id })
     .where('id', '=', world.clinicId)
     .execute();
+  const { clinicId, now: at } = world;
+  await writeLogo(tx, { clinicId, at, by: world.member('admin').id }, LOGO);
   await sql`
     UPDATE lab_orders SET report_id = report.id FROM lab_reports AS report
     WHERE report.clinic_id = lab_orders.clinic_id AND report.order_id = lab_orders.id`.execute(tx);

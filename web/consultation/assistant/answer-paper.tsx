@@ -7,7 +7,7 @@ export function AnswerPaper({ title, text }: { title: string; text: string }) {
   return (
     <PrintPage size="a4" label={title}>
       <Letterhead />
-      <h2>{title}</h2>
+      <h2 className="paper-title">{title}</h2>
       <AnswerText text={text} />
     </PrintPage>
   );

@@ -108,6 +108,8 @@ describe('beside the complaint', () => {
     await user.click(screen.getByRole('button', { name: 'Print all details' }));
     const paper = await screen.findByRole('article', { name: 'Patient details' });
     await waitFor(() => expect(paper.textContent).toContain('Old cough'));
+    // Paper cuts nothing.
+    expect(paper.textContent).toContain(report.reportFindings);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 

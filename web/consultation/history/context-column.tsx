@@ -37,7 +37,7 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
   const history = usePatientHistory(note.patientId);
   const { paper, print } = usePrint<PatientDetails>();
   const { known } = history;
-  const all = visit && known ? patientDetails({ note, visit, history: known }) : undefined;
+  const all = visit && known ? { note, visit, history: known } : undefined;
   const copy = async (text: string): Promise<void> => {
     if (await copyText(text)) toast.success('Patient details copied.');
     else toast.error('The patient details could not be copied.');
@@ -50,7 +50,7 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
             size="compact-md"
             variant="default"
             leftSection={<Icon of={IconCopy} size={16} />}
-            onClick={() => void copy(detailsText(all))}
+            onClick={() => void copy(detailsText(patientDetails(all)))}
           >
             Copy all details
           </Button>
@@ -58,7 +58,7 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
             size="compact-md"
             variant="default"
             leftSection={<Icon of={IconPrinter} size={16} />}
-            onClick={() => print(all)}
+            onClick={() => print(patientDetails(all, { isPrinted: true }))}
           >
             Print all details
           </Button>

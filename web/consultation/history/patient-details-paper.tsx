@@ -12,8 +12,8 @@ export function PatientDetailsPaper({
   return (
     <PrintPage size="a4" label="Patient details">
       <Letterhead />
-      <h2>{name}</h2>
-      <p>{facts}</p>
+      <h2 className="paper-title">{name}</h2>
+      <p className="details-paper-facts">{facts}</p>
       {sections.map(({ title, texts }) => (
         <section key={title} className="details-paper-section">
           <h3>{title}</h3>

@@ -23,8 +23,12 @@ export type PatientDetails = {
   readonly sections: readonly DetailsSection[];
 };
 
-/** The patient's data on this screen, to copy or print. */
-export function patientDetails({ note, visit, history }: Patient): PatientDetails {
+/** The patient's data on this screen: to copy as the screen shows it, or to print without cuts. */
+export function patientDetails(
+  { note, visit, history }: Patient,
+  { isPrinted = false } = {},
+): PatientDetails {
+  const findingsOf = (findings: string) => (isPrinted ? findings : previewOf(findings));
   const sections: DetailsSection[] = [
     { title: 'Complaint', texts: [note.complaint], isNote: true },
     { title: 'Case summary', texts: [note.case_summary], isNote: true },
@@ -51,7 +55,7 @@ export function patientDetails({ note, visit, history }: Patient): PatientDetail
       title: 'Lab reports',
       texts: history.labReports.map(
         ({ reportCreatedAt, testName, reportFindings }) =>
-          `${showDateTime(reportCreatedAt)} ${testName}: ${previewOf(reportFindings)}`,
+          `${showDateTime(reportCreatedAt)} ${testName}: ${findingsOf(reportFindings)}`,
       ),
     },
     {
