@@ -109,7 +109,10 @@ export const PICTURES: readonly Picture[] = [
         .getByLabel('Complaint', { exact: true })
         .fill('Fever and dry cough for 3 days\nTab Paracetamol 500 1-1-1 x 3d\nCBC');
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Apply' }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Accept/ })
+        .first()
+        .waitFor();
     },
   },
 ];

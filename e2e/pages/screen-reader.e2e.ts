@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../rig/journey.ts';
+
+/** Names that depend on the page and not on its patient. */
+const STRUCTURE = /- ((?:textbox|combobox|grid|table|columnheader) "[^"]+")/g;
+const DOC = readFileSync(join(import.meta.dirname, '../../docs/screen-reader.md'), 'utf8');
+
+/** The fields, tables and columns that the document lists for a page. */
+function documented(title: string): string[] {
+  const [, part = ''] = DOC.split(`\n## ${title}\n`);
+  const [own = ''] = part.split('\n## ');
+  return [...own.matchAll(STRUCTURE)].map(([, name = '']) => name);
+}
+
+/** Compares a page with its part of docs/screen-reader.md, which `npm run guide` writes. */
+async function expectDocumented(page: Page, title: string) {
+  const listed = documented(title);
+  expect(listed.length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => {
+      const tree = await page.getByRole('main').ariaSnapshot();
+      return listed.filter((name) => !tree.includes(name));
+    })
+    .toEqual([]);
+}
+
+test('docs/screen-reader.md names the fields and columns of its pages', async ({
+  open,
+  clinic,
+}) => {
+  const { id } = await clinic.register('Asha Nair');
+  const visit = await clinic.queue(id, 'Fever.');
+  const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  await expectDocumented(page, 'Queue');
+
+  await page.goto('/dashboard/add-patient');
+  await page.getByLabel('Find a patient').fill('Zoya Khan');
+  await page.getByText('No patients found.').waitFor();
+  await page.keyboard.press('Enter');
+  await expectDocumented(page, 'Registration');
+
+  const doctor = await open(await clinic.hire('doctor'), {
+    at: `/dashboard/edit-complaint/${visit.id}`,
+  });
+  await expectDocumented(doctor, 'Consultation');
+});
