@@ -39,7 +39,7 @@ export type KeptRun = z.output<typeof KeptRun>;
 const eachOnce = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
 
 /**
- * The parts of a proposed order that are decided; the others go on waiting as a new proposal. An
+ * The parts of a proposed order that are decided; the others remain open as a new proposal. An
  * index counts through the plan's drugs or tests, then the added lines of its prescription for
  * unavailable drugs, then its questions. Refused lines, removals and a new status stay with the rest.
  */

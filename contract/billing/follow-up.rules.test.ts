@@ -37,7 +37,7 @@ describe('a follow-up by the window', () => {
     expect(followUpOn(today, { window: WEEK, earlier })).toBeNull();
   });
 
-  it('begins anew with another paid consultation', () => {
+  it('starts again with another paid consultation', () => {
     const earlier = [paid('2026-11-03'), followed('2026-11-05'), paid('2026-11-06')];
     expect(followUpOn('2026-11-12', { window: WEEK, earlier })).toMatchObject({
       day: '2026-11-06',

@@ -54,6 +54,9 @@ describe('a measure', () => {
 
   it.each([
     '// Whoever asks is told.',
+    '// Stored anew.',
+    '// The others go on waiting.',
+    '// For those who may see them.',
     '/** One of those. */',
     " * Nobody's entry.",
     `  it(${named('says so')}`,

@@ -13,11 +13,17 @@ const IDIOMS = [
   'that one has',
   'answers? what',
   'no less than nothing',
+  'anew',
+  'without a word',
+  'go(es)? on (waiting|with|until)',
 ];
 /** Beside code these have a shorter word too; documents may need them. */
 const IDIOMS_OF_CODE = [
   '(?<!(any|some) )of which',
   'looked at',
+  'anybody',
+  'once more',
+  'those who',
   '(?<!there )is no (?!longer\\b)[a-z]+',
 ];
 /** The result of a test is shown, refused, kept or returned. */

@@ -9,7 +9,7 @@ import { findPerson } from './find-patient.ts';
 import { countLists, everyone, touchedBy } from './touched.store.ts';
 
 /**
- * Stores the note of a breach with the patients it affects: those whom an account opened, changed
+ * Stores the note of a breach with the patients it affects: the ones whose records an account opened, changed
  * or exported in a period, or all patients.
  */
 export async function noteBreach(

@@ -131,7 +131,7 @@ describe('a completed note', () => {
 });
 
 describe('an addendum', () => {
-  it('is added with name and time, by those who may write the record, and the first text stays', async () => {
+  it('is added with name and time, by people who may write the record, and the first text stays', async () => {
     app.clock.advance(3 * HOUR);
     const reply = await add(' Allergic to penicillin, said on the phone. ');
     expect(reply.statusCode).toBe(201);

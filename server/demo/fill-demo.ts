@@ -80,7 +80,7 @@ export async function fillDemo(
     await demo.world.book.insert(tx);
     await settle(tx, demo);
   });
-  // The clinic is there without them: PostgreSQL collects them itself a few minutes later.
+  // The clinic works without them: PostgreSQL collects them itself a few minutes later.
   await analyze(options.owner).catch(() => undefined);
   return demo.world.staff.map(({ role, key }) => ({
     role,

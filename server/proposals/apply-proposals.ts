@@ -147,7 +147,7 @@ const JOINED = {
 
 type Part = { readonly plan: ChangePlan; readonly rest: ChangePlan | null };
 
-/** The part of a proposal that a choice applies, as edited, and the part that goes on waiting. */
+/** The part of a proposal that a choice applies, as edited, and the part that remains open. */
 async function chosenPart(
   scope: ClinicScope,
   row: ProposalRow,

@@ -31,7 +31,7 @@ export async function readVisitSheet(scope: ClinicScope, visitId: string): Promi
     advice: sheet?.advice ?? '',
     followUpOn: sheet?.follow_up_on ?? null,
     held: sheet ? await listHeldRows(tx, visitId) : [],
-    // Each with its prices and payments, for those who may see them.
+    // Each with its prices and payments, for people who may see them.
     pharmacyOrders: may(actor.role, 'prescriptions.view')
       ? await visitPharmacyOrders(scope, visitId)
       : [],

@@ -4,7 +4,7 @@ import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listRoomRows } from './waiting-room.store.ts';
 
-/** Sets or clears the room of an active doctor. Throws 404 for anybody else. */
+/** Sets or clears the room of an active doctor. Throws 404 for any other user. */
 export async function saveRoom(
   scope: ClinicScope,
   { params: { id: doctorId }, body: { room } }: EndpointRequest<typeof endpoint>,

@@ -17,7 +17,7 @@ import { useAddenda } from './use-addenda.ts';
 type AddendaPartProps = {
   patientId: string;
   visitId: string;
-  /** For those who may write the record. */
+  /** For people who may write the record. */
   mayAdd: boolean;
 };
 

@@ -13,7 +13,7 @@ export type ReportActionsProps = {
   namesPatient: boolean;
 };
 
-/** Opens the patient or the report; acknowledges it, for those who may. */
+/** Opens the patient or the report; acknowledges it, for people who may. */
 export function ReportActions({ report, namesPatient }: ReportActionsProps) {
   const { order_id, patient_id, Patient } = report;
   const { role } = useCurrentUser();

@@ -37,7 +37,7 @@ import { SheetStatus } from './sheet-status.tsx';
 import { takeTyped } from './take-typed.ts';
 import { useSheetJumps } from './use-sheet-jumps.ts';
 
-/** Saves the sheet before the page goes on; resolves to false when something could not be saved. */
+/** Saves the sheet before the page continues; resolves to false when something could not be saved. */
 export type SheetHandle = { readonly save: () => Promise<boolean> };
 
 type VisitSheetProps = {

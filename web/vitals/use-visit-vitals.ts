@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 
 const Refused = z.object({ current: VisitVitals });
 
-/** The vital signs of a visit, for those who may see them; follows what colleagues record. */
+/** The vital signs of a visit, for people who may see them; follows what colleagues record. */
 export function useVisitVitals(visitId: string) {
   const enabled = mayCall(getVisitVitals, useCurrentUser().role);
   return useApi(getVisitVitals, { params: { id: visitId } }, { live: true, enabled });

@@ -287,7 +287,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   } else keep(state, raw);
 }
 
-/** `k/c/o DM, HTN on Telma`: history goes on until an order begins. */
+/** `k/c/o DM, HTN on Telma`: history continues until an order begins. */
 function endsHistory<D extends ListedDrug, T extends ListedTest>(
   text: string,
   kind: Piece['kind'],

@@ -1,6 +1,6 @@
 /**
  * Pairs that general practitioners in India give together and that no label warns about: written
- * while the rules grew. `drug | drugs that it may meet without a word`.
+ * while the rules grew. `drug | drugs that cause no warning with it`.
  */
 export const HARMLESS = `
 Crocin 500 | cefuroxime 500, cefpodoxime 200, doxycycline 100, ciprofloxacin 500, norfloxacin 400, nitrofurantoin 100, aciclovir 400, oseltamivir 75, fexofenadine 120, bilastine 20, rabeprazole 20, ranitidine 150, famotidine 20, drotaverine 80, hyoscine butylbromide 10, racecadotril 100, loperamide 2, losartan 50, ramipril 5, atenolol 50, cilnidipine 10, hydrochlorothiazide 12.5, rosuvastatin 10, glimepiride 2, sitagliptin 100, vildagliptin 50, dapagliflozin 10, carbimazole 5, folic acid 5, progesterone 200, thiocolchicoside 4, pregabalin 75, gabapentin 300, escitalopram 10, betahistine 16

@@ -1,6 +1,6 @@
 /**
  * Pairs that general practitioners in India give together and that no label warns about. Written
- * before the rules and never used to write one. `drug | drugs that it may meet without a word`.
+ * before the rules and never used to write one. `drug | drugs that cause no warning with it`.
  */
 export const HELD_OUT_HARMLESS = `
 Dolo 650 | Augmentin 625, cefixime 200, azithromycin 500, levocetirizine 5, montelukast 10, pantoprazole 40, domperidone 10, ondansetron 4, dicyclomine, tranexamic acid, metformin 500, amlodipine 5, telmisartan 40, atorvastatin 10, levothyroxine 50 mcg, clopidogrel 75, albendazole 400, ORS sachet, ambroxol syrup, salbutamol syrup

@@ -16,7 +16,7 @@ const WAY = ['pending', 'billed', 'dispensed'] as const satisfies readonly Pharm
 /**
  * Corrects the status of an order to any of the four, regardless of the transition table. It goes
  * step by step, so that stock and money follow. The stock ledger allows one billing and one
- * cancellation per order, so going back to pending cancels it and creates it anew. Throws 409 for a
+ * cancellation per order, so going back to pending cancels it and creates it again. Throws 409 for a
  * partly returned order. A dispensing can only be reverted by users who may undo it.
  */
 export async function overrideOrder(

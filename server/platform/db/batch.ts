@@ -145,9 +145,9 @@ class Batch implements pg.Submittable {
 
   handleError(error: Error): void {
     if (this.#connection) {
-      // The error does not say which statement failed, so all are prepared anew next time. This
+      // The error does not say which statement failed, so all are prepared again next time. This
       // repairs a statement whose columns a migration changed, at the cost of parsing the others
-      // once more.
+      // again.
       const { known, doubtful } = this.#preparedOn(this.#connection);
       const sent = this.#statements.flatMap(({ name }) => (name === undefined ? [] : [name]));
       for (const name of isForgotten(error) ? [...known, ...sent] : sent) {

@@ -18,7 +18,7 @@ export type CallOf = {
 
 /** Who may run a handler, and in which transaction it runs. */
 export type Context<A extends Actor, S> = {
-  /** Throws 401 or 403 for anybody else. */
+  /** Throws 401 or 403 for all other users. */
   actorOf(request: FastifyRequest): A;
   transact<T>(actor: A, call: CallOf, work: (scope: S) => Promise<T>): Promise<T>;
 };

@@ -16,7 +16,7 @@ const SKIPPED = { kind: 'skipped' } as const;
 export type Applying = {
   reasons?: readonly OverrideReason[] | undefined;
   automatic?: boolean;
-  /** Only these parts of a new order; the others go on waiting. */
+  /** Only these parts of a new order; the others remain open. */
   lines?: readonly number[] | undefined;
 };
 

@@ -10,7 +10,7 @@ type Accepting = { readonly role: Role; readonly apply: ReturnType<typeof usePro
 
 /**
  * Accepts every proposal that waits, except deletions, repeats, and parts with an open question or a
- * serious warning, which go on waiting. One after the other, oldest first.
+ * serious warning, which remain open. Sequential, oldest first.
  */
 export async function acceptAll(
   exchanges: readonly Exchange[],

@@ -6,7 +6,7 @@ import type { LazyPage } from './lazy-page.tsx';
 /** A page behind the sign-in, and who has it. */
 export type AppRoute = {
   readonly address: Address;
-  /** The capability that the page requires; for anybody else the address does not exist. */
+  /** The capability that the page requires; for all others the address does not exist. */
   readonly needs: 'any' | Capability;
   /** The desks that have the page, or this variant of it; all desks if left out. */
   readonly desks?: readonly Desk[];

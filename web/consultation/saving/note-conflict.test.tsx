@@ -66,7 +66,7 @@ describe('two people wrote the same text', () => {
     expect((await complaint()).value).toBe('Fever\nPulse 80');
   });
 
-  it('requires a new decision when the colleague saves once more before the first arrives', async () => {
+  it('requires a new decision when the colleague saves again before the first arrives', async () => {
     const { user, colleagueWrites, current } = await aClash();
     await user.click(press('Merge both'));
     colleagueWrites({ complaint: 'Quite different' });

@@ -109,7 +109,7 @@ describe('two people edit one order', () => {
     expect(sent()).toMatchObject([{ updatedAt: theirs.updatedAt }]);
   });
 
-  it('confirms again when the other person saves once more', async () => {
+  it('confirms again when the other person saves again', async () => {
     const { user, tell } = await typed();
     act(() => tell());
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }));

@@ -27,7 +27,7 @@ export function DataTableRows<Row>({
   const isOfEarlier = useHasUnsentSearch() || refreshing;
   const rows = useFirstFew(all);
   const [lastFocused, setLastFocused] = useState<string | number>();
-  // Lists write their handler anew in each render, which would rerender all memoized rows.
+  // Lists create a new handler in each render, which would rerender all memoized rows.
   const open = useStable((row: Row) => openRow?.(row));
   const onOpenRow = openRow && open;
   const keys = rows.map(rowKey);
