@@ -14,7 +14,7 @@ const LENGTH_MAX = 5_000;
 
 type AdvicePartProps = Pick<SheetEditor, 'draft' | 'change'>;
 
-/** The usual lines, read anew with each visit, so that the list has what the last one advised. */
+/** The usual lines, fetched again for each visit to include the advice of the last one. */
 function useUsualAdvice(): readonly string[] {
   const { role } = useCurrentUser();
   const { data } = useApi(
