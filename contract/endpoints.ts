@@ -4,6 +4,8 @@ import * as addenda from './addenda/addenda.endpoints.ts';
 import * as admissions from './admissions/admissions.endpoints.ts';
 import * as ai from './ai/ai.endpoints.ts';
 import * as modelAccess from './ai/model-access.endpoints.ts';
+import * as appointments from './appointments/appointments.endpoints.ts';
+import * as hours from './appointments/hours.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
 import * as lock from './auth/lock.endpoints.ts';
 import * as ownSessions from './auth/own-sessions.endpoints.ts';
@@ -69,6 +71,7 @@ export const SLICES = {
   consents,
   privacy,
   queue,
+  appointments: { ...appointments, ...hours },
   waitingRoom,
   consultation,
   visitSheet: { ...visitSheet, ...favourites },

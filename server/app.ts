@@ -15,6 +15,7 @@ import { accountRoutes } from './account/index.ts';
 import { addendaRoutes } from './addenda/index.ts';
 import { admissionRoutes, withStay } from './admissions/index.ts';
 import { aiRoutes } from './ai/index.ts';
+import { appointmentRoutes } from './appointments/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { backupRoutes } from './backup/index.ts';
 import { billingRoutes, cancelFee } from './billing/index.ts';
@@ -73,6 +74,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...patientRoutes({ dueOf: dueOfPatient }),
   ...privacyRoutes,
   ...queueRoutes({ cancelFee }),
+  ...appointmentRoutes,
   ...waitingRoomRoutes,
   ...consultationRoutes,
   ...visitSheetRoutes,

@@ -27,6 +27,7 @@ export const CAPABILITIES = {
   corrections: ['undo-later'],
   patients: ['view', 'register', 'edit'],
   queue: ['view', 'add-patient', 'move-visit', 'view-unbilled'],
+  appointments: ['view', 'book', 'edit-hours', 'edit-all-hours'],
   'waiting-room': ['view', 'edit'],
   consulting: ['see-patients', 'view-panel', 'complete-visit', 'act-for-others'],
   record: ['view', 'write', 'take-vitals', 'delete-complaint'],

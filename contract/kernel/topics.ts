@@ -1,6 +1,7 @@
 /** Topics of change events; a screen refetches the data that depends on a topic. */
 export const EVENT_TOPICS = [
   'queue',
+  'appointments',
   'waiting-room',
   'patients',
   'staff',

@@ -22,6 +22,7 @@ async function recordsOf(tx: Tx, { clinicId, patientId }: Patient): Promise<stri
     UNION SELECT id FROM pharmacy_orders WHERE ${own}
     UNION SELECT id FROM lab_orders WHERE ${own}
     UNION SELECT id FROM bills WHERE ${own}
+    UNION SELECT id FROM appointments WHERE ${own}
     UNION SELECT id FROM subscription_payments WHERE ${own}
     UNION SELECT id FROM lab_reports
       WHERE clinic_id = ${clinicId} AND order_id IN (SELECT id FROM lab_orders WHERE ${own})
@@ -52,6 +53,9 @@ function statements(
     sql`DELETE FROM visit_diagnoses WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`DELETE FROM visit_held_rows WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`UPDATE patient_complaints SET complaint = ${ERASED}, deleted_at = coalesce(deleted_at, ${now})
+      WHERE ${own}`,
+    sql`UPDATE appointments SET note = NULL, reason = NULL,
+        status = CASE WHEN status = 'booked' THEN 'cancelled' ELSE status END
       WHERE ${own}`,
     sql`UPDATE admissions SET reason = NULL WHERE ${own}`,
     sql`UPDATE pharmacy_orders SET prescription_for_unavailable_drugs = '', overrides = '[]'

@@ -6,4 +6,6 @@ export { queueRoutes } from './queue.routes.ts';
 export { removeDrafts } from './remove-drafts.ts';
 export { listCalls, listOpenTokens, type TokenRow } from './token-rows.ts';
 export { countUnbilled } from './unbilled-visits.ts';
-export { listVisitsOfPatient } from './visit.store.ts';
+export { undoVisit } from './undo-visit.ts';
+export { readVisit } from './visit.present.ts';
+export { listVisitsOfPatient, lockOpenVisit } from './visit.store.ts';

@@ -12,7 +12,6 @@ import {
   undoVisit as undoEndpoint,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
-import type { Visit } from '#contract/queue/visit.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
@@ -24,14 +23,8 @@ import { joinQueue } from './join-queue.ts';
 import { moveVisit } from './move-visit.ts';
 import { unbilledVisits } from './unbilled-visits.ts';
 import { undoVisit } from './undo-visit.ts';
-import { presentVisit } from './visit.present.ts';
-import { findLatestVisitRow, findVisitRow, listQueueRows } from './visit.store.ts';
-
-async function visitOf(scope: ClinicScope, id: string): Promise<Visit> {
-  const row = await findVisitRow(scope.tx, id, scope.now);
-  if (!row) throw notFound();
-  return presentVisit(row, scope);
-}
+import { presentVisit, readVisit as visitOf } from './visit.present.ts';
+import { findLatestVisitRow, listQueueRows } from './visit.store.ts';
 
 /** Functions that the composition root passes in from billing, which imports the queue. */
 export type QueueNeighbours = {

@@ -6,8 +6,9 @@ import { PATIENT_SECOND_NAMES, QUEUE_PATIENT_COLUMNS } from '#contract/patients/
 import { VISIT_COLUMNS, VISIT_SECOND_NAMES, type Visit } from '#contract/queue/visit.ts';
 import type { VisitFee } from '#contract/queue/visit-fee.ts';
 import { presentSubscription } from '../patients/index.ts';
+import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import type { VisitRow } from './visit.store.ts';
+import { findVisitRow, type VisitRow } from './visit.store.ts';
 
 function feeOf(row: VisitRow): VisitFee | undefined {
   const { fee_bill_id: billId, fee_due_paise: due, fee_paid_paise: paid } = row;
@@ -50,4 +51,11 @@ export function presentVisit(row: VisitRow, { actor, now }: Reader): Visit {
     },
     VISIT_SECOND_NAMES,
   );
+}
+
+/** One visit for the wire. Throws 404. */
+export async function readVisit(scope: ClinicScope, id: string): Promise<Visit> {
+  const row = await findVisitRow(scope.tx, id, scope.now);
+  if (!row) throw notFound();
+  return presentVisit(row, scope);
 }

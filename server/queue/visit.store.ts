@@ -91,7 +91,7 @@ export function lockOpenVisit(tx: Tx, patientId: string) {
     .selectFrom('visits')
     .where('patient_id', '=', patientId)
     .where('status', 'in', OPEN_VISIT_STATUSES)
-    .select(['id', 'draft', 'day'])
+    .select(['id', 'draft', 'day', 'doctor_id'])
     .forNoKeyUpdate()
     .executeTakeFirst();
 }

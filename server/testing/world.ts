@@ -1,9 +1,11 @@
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { bookAppointment } from '#contract/appointments/appointments.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { createFavourite } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { addDisplay } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import type { TestApp } from './build-app.ts';
+import { newWeek } from './builders/appointments.ts';
 import { newBill } from './builders/bills.ts';
 import {
   newClinic,
@@ -52,6 +54,8 @@ export type World = {
   aiRunId: string;
   /** A refund of that bill that the provider refused. */
   refundId: string;
+  /** An appointment of the patient in 2030, with that doctor. */
+  appointmentId: string;
   /** A display of the waiting room. */
   displayId: string;
   /** A favourite of the clinic. */
@@ -91,6 +95,7 @@ export const SOMEWHERE: World = {
   signature: '',
   aiRunId: '',
   refundId: '',
+  appointmentId: '',
   displayId: '',
   favouriteId: '',
 };
@@ -128,6 +133,14 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     { body: { name: 'fever', shared: true, advice: `Advice of ${name}` } },
     admin,
   );
+  const doctorId = doctor.user.id;
+  await newWeek(app, admin, { doctorId });
+  const slot = { doctorId, day: '2030-01-07', time: '09:00' };
+  const { appointment } = await app.ok(
+    bookAppointment,
+    { body: { patientId: visit.patient_id, ...slot, note: `Note at ${name}` } },
+    admin,
+  );
   const { runId } = await app.ok(
     generateSuggestion,
     { body: { query: `Seen at ${name}` }, file: undefined },
@@ -153,6 +166,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     signature: paid.razorpay_signature,
     aiRunId: runId,
     refundId: await newRefusedRefund(app, admin, onlineBill.id),
+    appointmentId: appointment.id,
     displayId: (await app.ok(addDisplay, { body: { name: `Hall of ${name}` } }, admin)).id,
     favouriteId: favourite.id,
   };

@@ -68,6 +68,26 @@ export type DB = {
     status: Generated<'running' | 'answered' | 'failed' | 'cancelled'>;
     visit_id: string | null;
   };
+  appointments: {
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    day: string;
+    doctor_id: string;
+    follows_visit_id: string | null;
+    id: string;
+    minutes: number;
+    note: string | null;
+    patient_id: string;
+    place: number;
+    places: number;
+    reason: string | null;
+    start_minute: number;
+    starts_at: Timestamp;
+    status: 'booked' | 'arrived' | 'no-show' | 'cancelled';
+    updated_at: Timestamp;
+    visit_id: string | null;
+  };
   attempts: {
     at: Timestamp;
     id: string;
@@ -318,10 +338,37 @@ export type DB = {
     shows_names: Generated<boolean>;
     voice: 'off' | 'chime' | 'english' | 'hindi' | 'english-hindi';
   };
+  doctor_leave: {
+    clinic_id: string;
+    doctor_id: string;
+    from_day: string;
+    from_minute: number | null;
+    id: string;
+    note: string | null;
+    to_day: string;
+    to_minute: number | null;
+  };
   doctor_rooms: {
     clinic_id: string;
     doctor_id: string;
     room: string;
+  };
+  doctor_times: {
+    clinic_id: string;
+    doctor_id: string;
+    from_minute: number;
+    kind: 'session' | 'break';
+    to_minute: number;
+    weekday: number;
+  };
+  doctor_weeks: {
+    clinic_id: string;
+    doctor_id: string;
+    per_slot: number;
+    slot_minutes: number;
+    updated_at: Timestamp;
+    updated_by: string;
+    version: number;
   };
   drug_batches: {
     batch_no: string | null;

@@ -3,6 +3,8 @@ import * as addenda from '#contract/addenda/addenda.endpoints.ts';
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
 import * as modelAccess from '#contract/ai/model-access.endpoints.ts';
+import * as appointments from '#contract/appointments/appointments.endpoints.ts';
+import * as hours from '#contract/appointments/hours.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
@@ -29,6 +31,60 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   ],
   [queue.undoVisit, ({ visitId }) => ({ params: { id: visitId }, body: { step: 'complete' } })],
   [queue.getLatestVisit, ({ patientId }) => ({ params: { id: patientId } })],
+  [appointments.listAppointments, () => ({ query: { from: '2030-01-07', to: '2030-01-13' } })],
+  [appointments.listDoctorDays, () => ({ query: { from: '2030-01-07', to: '2030-01-13' } })],
+  [
+    appointments.listFreeSlots,
+    ({ doctorId }) => ({ query: { doctorId, day: '2030-01-07', limit: 3 } }),
+  ],
+  [
+    appointments.bookAppointment,
+    ({ freePatientId, doctorId }) => ({
+      body: { patientId: freePatientId, doctorId, day: '2030-01-07', time: '10:00' },
+    }),
+  ],
+  [appointments.bookFollowUp, () => ({ params: NOBODY })],
+  [appointments.getFollowUpAppointment, ({ visitId }) => ({ params: { id: visitId } })],
+  [
+    appointments.moveAppointment,
+    ({ appointmentId }) => ({
+      params: { id: appointmentId },
+      body: { day: '2030-01-14', time: '10:30' },
+    }),
+  ],
+  [
+    appointments.setAppointmentStatus,
+    ({ appointmentId }) => ({ params: { id: appointmentId }, body: { status: 'cancelled' } }),
+  ],
+  [appointments.checkIn, () => ({ params: NOBODY })],
+  [hours.listDoctorHours, () => ({})],
+  [
+    hours.previewHours,
+    ({ doctorId }) => ({
+      params: { id: doctorId },
+      body: { leave: { fromDay: '2030-01-07', toDay: '2030-01-07' } },
+    }),
+  ],
+  [
+    hours.saveWeek,
+    ({ doctorId }) => ({
+      params: { id: doctorId },
+      body: {
+        slotMinutes: 15,
+        perSlot: 4,
+        sessions: [{ weekday: 1, from: '09:00', to: '13:00' }],
+        breaks: [],
+      },
+    }),
+  ],
+  [
+    hours.addLeave,
+    ({ doctorId }) => ({
+      params: { id: doctorId },
+      body: { fromDay: '2030-02-04', toDay: '2030-02-05' },
+    }),
+  ],
+  [hours.removeLeave, ({ doctorId }) => ({ params: { id: doctorId, leaveId: NOBODY.id } })],
   [waitingRoom.getWaitingRoom, () => ({})],
   [waitingRoom.addDisplay, () => ({ body: { name: 'Hall' } })],
   [

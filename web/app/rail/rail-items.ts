@@ -26,6 +26,7 @@ export type RailItem = {
 const PLACES: Readonly<Record<string, readonly [Group, IconName]>> = {
   Overview: ['Today', icons.IconHome],
   Queue: ['Today', icons.IconListNumbers],
+  Appointments: ['Today', icons.IconClock],
   'Doctor panel': ['Today', icons.IconStethoscope],
   'OpenOPD AI': ['Today', icons.IconSparkles],
   'All Patients': ['Patients', icons.IconUsers],
@@ -50,6 +51,7 @@ const PLACES: Readonly<Record<string, readonly [Group, IconName]>> = {
   Owner: ['People', icons.IconUserShield],
   Users: ['People', icons.IconUser],
   Settings: ['Settings', icons.IconSettings],
+  'Doctors’ hours': ['Settings', icons.IconClock],
   'Waiting room': ['Settings', icons.IconDeviceTv],
   'Pharmacy settings': ['Settings', icons.IconSettings],
   'Buy Pro Plan': ['Settings', icons.IconCrown],

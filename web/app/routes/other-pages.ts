@@ -78,6 +78,14 @@ export const inventoryOverview = () =>
   );
 export const myAccount = () =>
   import('#web/account/account.page.tsx').then((module) => module.AccountPage);
+export const appointments = () =>
+  import('#web/appointments/list/appointments.page.tsx').then((module) => module.AppointmentsPage);
+export const bookAppointment = () =>
+  import('#web/appointments/book/book-appointment.page.tsx').then(
+    (module) => module.BookAppointmentPage,
+  );
+export const doctorHours = () =>
+  import('#web/appointments/hours/hours.page.tsx').then((module) => module.DoctorHoursPage);
 export const waitingRoom = () =>
   import('#web/waiting-room/settings/waiting-room.page.tsx').then(
     (module) => module.WaitingRoomPage,

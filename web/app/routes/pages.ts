@@ -102,4 +102,7 @@ export const patientLabReports = other('patientLabReports');
 export const labCatalogue = other('labCatalogue');
 export const inventoryOverview = other('inventoryOverview');
 export const myAccount = other('myAccount');
+export const appointments = other('appointments');
+export const bookAppointment = other('bookAppointment');
+export const doctorHours = other('doctorHours');
 export const waitingRoom = other('waitingRoom');

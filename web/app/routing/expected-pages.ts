@@ -67,6 +67,9 @@ const FOUND = {
   '/dashboard/nowhere': NO_PAGE,
 
   // Shared by all roles of a clinic.
+  '/dashboard/appointments': visitWriters('Appointments'),
+  '/dashboard/appointments/book': visitWriters('Book appointment'),
+  '/dashboard/settings/hours': visitWriters('Doctors’ hours'),
   '/create-lab-order': labOrderers('Create New Lab Order'),
   '/search-patient': clinic('Search patient'),
   '/manage-admission': clinic('Manage Admission'),

@@ -1,0 +1,67 @@
+import type { checkIn as endpoint } from '#contract/appointments/appointments.endpoints.ts';
+import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { expectMoved } from '../platform/db/expect-moved.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import type { ClinicScope } from '../platform/scope.ts';
+import { assignDoctor, joinQueue, lockOpenVisit, readVisit } from '../queue/index.ts';
+import { statusOf } from './appointment.present.ts';
+import { findAppointmentRow, lockAppointment } from './appointment.store.ts';
+import { readAppointment } from './booked-reply.ts';
+
+type Booked = { patientId: string; doctorId: string };
+
+/** The patient's open visit, with the doctor when it has none, or a new one. */
+async function visitFor(scope: ClinicScope, { patientId, doctorId }: Booked): Promise<string> {
+  const open = await lockOpenVisit(scope.tx, patientId);
+  if (!open || open.draft) return joinQueue(scope, { patientId, doctorId });
+  if (open.doctor_id === null) {
+    await assignDoctor(scope, { visitId: open.id, doctorId });
+  }
+  return open.id;
+}
+
+/**
+ * Checks a patient in: the visit and its token, with the appointment's doctor. A second desk gets
+ * the same visit. Throws 409 on another day, and for a cancelled appointment or a no-show.
+ */
+export async function checkIn(
+  scope: ClinicScope,
+  { params: { id } }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx, now, today } = scope;
+  if (!(await lockAppointment(tx, id))) throw notFound();
+  const row = await findAppointmentRow(tx, id);
+  if (!row) throw notFound();
+  const status = statusOf(row);
+  if ((status === 'arrived' || status === 'seen') && row.visit_id !== null) {
+    return {
+      appointment: await readAppointment(tx, id),
+      visit: await readVisit(scope, row.visit_id),
+    };
+  }
+  if (status !== 'booked') throw conflict(M.notAllowedNow);
+  if (row.day !== today) throw conflict(M.notToday);
+  const booked = { patientId: row.patient_id, doctorId: row.doctor_id };
+  const visitId = await visitFor(scope, booked);
+  // An open visit can have served another appointment of the day already.
+  const other = await tx
+    .selectFrom('appointments')
+    .where('visit_id', '=', visitId)
+    .where('id', '<>', id)
+    .select('id')
+    .executeTakeFirst();
+  if (other) throw conflict(M.alreadyHere);
+  expectMoved(
+    await tx
+      .updateTable('appointments')
+      .set({ status: 'arrived', visit_id: visitId, updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', row.status)
+      .executeTakeFirst(),
+    M.notAllowedNow,
+  );
+  await scope.audit('check-in-appointment', { type: 'appointment', id }, { visitId });
+  scope.changed('appointments', id);
+  return { appointment: await readAppointment(tx, id), visit: await readVisit(scope, visitId) };
+}

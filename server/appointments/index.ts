@@ -1,0 +1,1 @@
+export { appointmentRoutes } from './appointments.routes.ts';

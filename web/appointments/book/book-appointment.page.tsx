@@ -1,0 +1,84 @@
+import { clinicToday } from '#web/lib/clinic-time.ts';
+import '../appointments.css';
+import { Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FreeSlot } from '#contract/appointments/appointment.ts';
+import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { focusFirstError } from '#web/lib/api/form-errors.ts';
+import { checkPatient, EMPTY_PATIENT_FORM, useChosenPatient } from '#web/patients/index.ts';
+import { useActiveDoctors } from '#web/queue/index.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { BookingPatient } from './booking-patient.tsx';
+import { DoctorAndDay } from './doctor-and-day.tsx';
+import { SlotChoice } from './slot-choice.tsx';
+import { type BookValues, useBook, type Who } from './use-book.ts';
+
+function checkBooking(values: BookValues, who: Who): Record<string, string> {
+  const ofPatient = who === 'new' ? checkPatient(values) : {};
+  if (who === 'nobody') return { patient: M.patientRequired };
+  return values.doctorId === '' ? { ...ofPatient, doctorId: M.unknownDoctor } : ofPatient;
+}
+
+/** Books an appointment: the patient, the doctor, the first free slot or another one, a note. */
+export function BookAppointmentPage() {
+  const navigate = useNavigate();
+  const doctors = useActiveDoctors();
+  const chosen = useChosenPatient();
+  const [isNew, setNew] = useState(false);
+  const [slot, setSlot] = useState<FreeSlot | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const doctor = useRef<HTMLSelectElement>(null);
+  const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
+  const form = useForm<BookValues>({
+    mode: 'controlled',
+    initialValues: { ...EMPTY_PATIENT_FORM, doctorId: '', day: clinicToday(), note: '' },
+    validate: (values): Record<string, string> =>
+      checkBooking({ ...values, doctorId: values.doctorId || only }, who),
+  });
+  // A clinic with one doctor need not choose.
+  const only = doctors.data?.length === 1 ? (doctors.data[0]?.id ?? '') : '';
+  const doctorId = form.values.doctorId || only;
+  const { book, refusal } = useBook({ form, who, onRegistered: chosen.choose });
+  const { run, pending } = useSingleFlight(async (values: BookValues) => {
+    if (!slot || !(await book({ ...values, doctorId }, slot))) return;
+    navigate(`${ADDRESSES.appointments}?day=${slot.day}`);
+  });
+  const turnTo = (next: Who): void => {
+    form.clearErrors();
+    setNew(next === 'new');
+    chosen.choose(typeof next === 'object' ? next.patientId : null);
+    if (typeof next === 'object') doctor.current?.focus();
+  };
+  useShortcut('mod+enter', {
+    description: 'Book the appointment',
+    onPress: () => element.current?.requestSubmit(),
+  });
+  const options = doctors.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+
+  return (
+    <>
+      <PageHeader title="Book appointment" backTo={ADDRESSES.appointments} />
+      <form ref={element} noValidate onSubmit={form.onSubmit(run, focusFirstError(form))}>
+        <Stack gap="sm" maw={760} className="ui-sheet">
+          <FormMessage error={refusal} />
+          <BookingPatient form={form} who={who} onWho={turnTo} />
+          <DoctorAndDay form={form} doctorId={doctorId} doctors={options} doctorRef={doctor} />
+          {doctorId !== '' && form.values.day !== '' && (
+            <SlotChoice doctorId={doctorId} day={form.values.day} value={slot} onChange={setSlot} />
+          )}
+          <TextInput label="Note" maxLength={500} {...form.getInputProps('note')} />
+          <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>
+            {who === 'new' ? 'Register and book' : 'Book'}
+          </SubmitButton>
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import '../appointments.css';
+import { Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
+import {
+  listAppointments,
+  listFreeSlots,
+  moveAppointment,
+} from '#contract/appointments/appointments.endpoints.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { useActiveDoctors } from '#web/queue/index.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { slotText } from '../slot-text.ts';
+import { SlotChoice } from './slot-choice.tsx';
+
+type MoveAppointmentProps = { appointment: Appointment; onClose: () => void };
+
+/** Moves an appointment to a free slot, and offers the way back. */
+export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) {
+  const { id, patient } = appointment;
+  const [doctorId, setDoctor] = useState(appointment.doctorId);
+  const [day, setDay] = useState(appointment.day);
+  const [slot, setSlot] = useState<FreeSlot | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const doctors = useActiveDoctors();
+  const move = useApiMutation(moveAppointment, {
+    invalidates: [listAppointments, listFreeSlots],
+    onError: ({ message }) => setRefusal(message),
+  });
+  const back = () => {
+    const { doctorId: before, day: on, time } = appointment;
+    const body = { doctorId: before, day: on, time };
+    move.mutate({ params: { id }, body }, { onError: ({ message }) => toast.error(message) });
+  };
+  const send = () => {
+    if (!slot || move.isPending) return;
+    setRefusal(null);
+    const body = { doctorId, day: slot.day, time: slot.time };
+    move.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          onClose();
+          const action = { label: 'Undo', onPress: back };
+          toast.success(`${patient.name}: moved to ${slotText(slot)}.`, { action });
+        },
+      },
+    );
+  };
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Move the appointment of ${patient.name}`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Stack gap="sm">
+          <Text>{`Now ${slotText(appointment)}, ${appointment.doctor}`}</Text>
+          <FormMessage error={refusal} />
+          <Group gap="sm" align="flex-start">
+            <NativeSelect
+              label="Doctor"
+              value={doctorId}
+              data={doctors.data?.map((of) => ({ value: of.id, label: of.name })) ?? []}
+              onChange={({ currentTarget }) => setDoctor(currentTarget.value)}
+            />
+            <DateField
+              label="From"
+              data-autofocus
+              value={day}
+              onChange={({ currentTarget: { value } }) => value !== '' && setDay(value)}
+            />
+          </Group>
+          <SlotChoice doctorId={doctorId} day={day} value={slot} onChange={setSlot} />
+          <SubmitButton pending={move.isPending} disabled={!slot}>
+            Move
+          </SubmitButton>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

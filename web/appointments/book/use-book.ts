@@ -1,0 +1,54 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import type { FreeSlot } from '#contract/appointments/appointment.ts';
+import {
+  bookAppointment,
+  listAppointments,
+  listFreeSlots,
+} from '#contract/appointments/appointments.endpoints.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { showRefusal } from '#web/lib/api/form-errors.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { type PatientFormValues, useRegisterPatient } from '#web/patients/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { slotText } from '../slot-text.ts';
+
+export type BookValues = PatientFormValues & { doctorId: string; day: string; note: string };
+/** The patient of the booking: none yet, a new one, or an existing one. */
+export type Who = 'nobody' | 'new' | { readonly patientId: string };
+
+type BookOptions = {
+  form: UseFormReturnType<BookValues>;
+  who: Who;
+  onRegistered: (patientId: string) => void;
+};
+
+/** Registers a new patient if needed, and books. After a refusal everything typed stays. */
+export function useBook({ form, who, onRegistered }: BookOptions) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const register = useRegisterPatient();
+  const send = useApiMutation(bookAppointment, { invalidates: [listAppointments, listFreeSlots] });
+
+  const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
+    setRefusal(null);
+    try {
+      let patientId = typeof who === 'object' ? who.patientId : null;
+      if (patientId === null) {
+        ({ id: patientId } = await register(values));
+        onRegistered(patientId);
+      }
+      const { doctorId, note } = values;
+      const body = { patientId, doctorId, day: slot.day, time: slot.time, note };
+      const { appointment, alsoAt } = await send.mutateAsync({ body });
+      toast.success(`${appointment.patient.name}: ${slotText(slot)}, ${appointment.doctor}.`);
+      if (alsoAt) toast.info(`At this time the patient is also booked with ${alsoAt.doctor}.`);
+      return true;
+    } catch (error) {
+      // Offers the slots that are free now.
+      void invalidate(listFreeSlots);
+      setRefusal(showRefusal(form, error, messageOf(error)));
+      return false;
+    }
+  };
+  return { book, refusal };
+}

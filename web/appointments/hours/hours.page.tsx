@@ -1,0 +1,50 @@
+import '../appointments.css';
+import { Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { LeavePart } from './leave-part.tsx';
+import { WeekForm } from './week-form.tsx';
+
+/** The week and the leave of a doctor. Doctors see their own first. */
+export function DoctorHoursPage() {
+  const { id } = useCurrentUser();
+  const { data, error, refetch } = useApi(listDoctorHours, {}, { live: true });
+  const [chosen, setChosen] = useState('');
+  const doctors = data?.doctors;
+  const shown = doctors?.find(({ doctorId }) => doctorId === (chosen || id)) ?? doctors?.[0];
+
+  return (
+    <>
+      <PageHeader title="Doctors’ hours" backTo={ADDRESSES.appointments} />
+      {!doctors && !error && <Skeleton height={320} />}
+      {!doctors && error && (
+        <ErrorState message={M.hoursLoadFailed} onRetry={() => void refetch()} />
+      )}
+      {doctors && !shown && (
+        <EmptyState title="No doctor yet." text="The admin adds doctors under Staff." />
+      )}
+      {doctors && shown && (
+        <Stack gap="md" maw={860}>
+          <NativeSelect
+            label="Doctor"
+            maw={320}
+            value={shown.doctorId}
+            data={doctors.map(({ doctorId, name }) => ({ value: doctorId, label: name }))}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          {/* A saved week, also a colleague's, replaces the fields. */}
+          <WeekForm key={`${shown.doctorId} ${shown.version}`} hours={shown} />
+          <LeavePart key={shown.doctorId} hours={shown} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import {
+  APPOINTMENT_TRANSITIONS,
+  type AppointmentAction,
+} from '#contract/appointments/appointment.status.ts';
+import type { Appointment } from '#contract/appointments/appointment.ts';
+import { checkIn } from '#contract/appointments/appointments.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { allowedActions } from '#contract/kernel/transitions.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { RowButton } from '#web/ui/row/row-button.tsx';
+import { useAppointmentActions } from './use-appointment-actions.ts';
+
+const MoveAppointment = lazy(() =>
+  import('../book/move-appointment.modal.tsx').then((module) => ({
+    default: module.MoveAppointment,
+  })),
+);
+const CancelAppointment = lazy(() =>
+  import('./cancel-appointment.modal.tsx').then((module) => ({
+    default: module.CancelAppointment,
+  })),
+);
+
+function labelOf(action: AppointmentAction, { status }: Appointment): string {
+  if (action === 'restore' && status === 'arrived') return 'Undo check-in';
+  return APPOINTMENT_TRANSITIONS[action].label;
+}
+
+/** The buttons of an appointment; only today's patients are checked in. */
+export function AppointmentActions({ appointment }: { appointment: Appointment }) {
+  const { role } = useCurrentUser();
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const { set, checkIn: arrive, isBusy } = useAppointmentActions(appointment);
+  if (!mayCall(checkIn, role)) return null;
+  const isToday = appointment.day === clinicToday();
+  const act: Record<AppointmentAction, () => void> = {
+    'check-in': arrive,
+    move: () => setOpen('move'),
+    'no-show': () => set('no-show'),
+    cancel: () => setOpen('cancel'),
+    restore: () => set('booked'),
+  };
+  const { status } = appointment;
+  const allowed = status === 'seen' ? [] : allowedActions(APPOINTMENT_TRANSITIONS, status);
+  const actions = allowed.filter((action) => isToday || action !== 'check-in');
+  const close = () => setOpen(null);
+  return (
+    <span className="appointment-actions">
+      {actions.map((action) => (
+        <RowButton
+          key={action}
+          isBusy={isBusy}
+          look={action === 'check-in' ? 'framed' : 'quiet'}
+          aria-label={`${labelOf(action, appointment)}: ${appointment.patient.name}`}
+          onClick={() => !isBusy && act[action]()}
+        >
+          {labelOf(action, appointment)}
+        </RowButton>
+      ))}
+      <Suspense>
+        {open === 'move' && <MoveAppointment appointment={appointment} onClose={close} />}
+        {open === 'cancel' && (
+          <CancelAppointment
+            appointment={appointment}
+            onClose={close}
+            onCancel={(reason) => set('cancelled', reason)}
+          />
+        )}
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import '../appointments.css';
+import { Button, Group, Stack } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import {
+  bookAppointment,
+  listAppointments,
+} from '#contract/appointments/appointments.endpoints.ts';
+import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { APPOINTMENT_COLUMNS } from './appointment-columns.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { useShownDays } from './use-shown-days.ts';
+import { WeekView } from './week-view.tsx';
+
+/** The appointments of a day or a week, of all doctors or one. */
+export function AppointmentsPage() {
+  const days = useShownDays();
+  const { view, from, to, doctorId } = days.shown;
+  const query = { from, to, ...(doctorId && { doctorId }) };
+  const list = useApi(listAppointments, { query }, { live: true, keepPrevious: true });
+  const rows = list.data?.appointments;
+  const onRetry = () => void list.refetch();
+
+  return (
+    <>
+      <PageHeader title="Appointments" actions={<HeaderActions />} />
+      <Stack gap="sm">
+        <DayPicker {...days} />
+        {view === 'day' && (
+          <DataTable
+            label="Appointments"
+            columns={APPOINTMENT_COLUMNS}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={{ title: M.none, text: 'Press B to book one.' }}
+            error={list.error ? M.loadFailed : undefined}
+            onRetry={onRetry}
+            refreshing={list.isPlaceholderData}
+          />
+        )}
+        {view === 'week' && list.error && <ErrorState message={M.loadFailed} onRetry={onRetry} />}
+        {view === 'week' && !list.error && (
+          <WeekView monday={from} doctorId={doctorId} appointments={rows ?? []} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function HeaderActions() {
+  const navigate = useNavigate();
+  const mayBook = mayCall(bookAppointment, useCurrentUser().role);
+  useShortcut('b', {
+    description: 'Book an appointment',
+    onPress: () => mayBook && navigate(ADDRESSES.bookAppointment),
+  });
+  return (
+    <Group gap="xs">
+      <Button component={Link} to={ADDRESSES.doctorHours} variant="default">
+        Doctors’ hours
+      </Button>
+      {mayBook && (
+        <Button component={Link} to={ADDRESSES.bookAppointment}>
+          Book appointment
+        </Button>
+      )}
+    </Group>
+  );
+}
