@@ -52,6 +52,7 @@ import * as subscriptions from './subscriptions/subscriptions.endpoints.ts';
 import * as system from './system/system.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 import * as favourites from './visit-sheet/favourites/favourites.endpoints.ts';
+import * as pastVisits from './visit-sheet/repeat/past-visit.endpoints.ts';
 import * as visitSheet from './visit-sheet/visit-sheet.endpoints.ts';
 import * as vitals from './vitals/vitals.endpoints.ts';
 import * as waitingRoom from './waiting-room/waiting-room.endpoints.ts';
@@ -74,7 +75,7 @@ export const SLICES = {
   appointments: { ...appointments, ...hours },
   waitingRoom,
   consultation,
-  visitSheet: { ...visitSheet, ...favourites },
+  visitSheet: { ...visitSheet, ...favourites, ...pastVisits },
   vitals,
   addenda,
   subscriptions,

@@ -5,6 +5,7 @@ import {
   listFavourites,
   restoreFavourite as restoreFavouriteEndpoint,
 } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
+import { listPastVisits as listPastVisitsEndpoint } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import {
   getVisitSheet,
   listDiagnoses,
@@ -17,6 +18,7 @@ import { deleteFavourite, restoreFavourite } from './favourites/delete-favourite
 import { findFavourites } from './favourites/favourite.store.ts';
 import { createFavourite, editFavourite } from './favourites/save-favourite.ts';
 import { readVisitSheet } from './read-visit-sheet.ts';
+import { listPastVisits } from './repeat/past-visits.ts';
 import { saveVisitSheet } from './save-visit-sheet.ts';
 import { findUsualAdvice } from './usual-advice.store.ts';
 import { findDiagnoses } from './visit-sheet.store.ts';
@@ -26,6 +28,7 @@ export const visitSheetRoutes: readonly BoundRoute[] = [
   route(saveEndpoint, saveVisitSheet),
   route(listDiagnoses, ({ tx }, { query }) => findDiagnoses(tx, query.search)),
   route(listUsualAdvice, ({ tx, actor }) => findUsualAdvice(tx, actor.id)),
+  route(listPastVisitsEndpoint, (scope, { params }) => listPastVisits(scope, params.id)),
   route(listFavourites, ({ tx, actor }) => findFavourites(tx, { userId: actor.id })),
   route(createFavouriteEndpoint, createFavourite),
   route(editFavouriteEndpoint, editFavourite),

@@ -1,2 +1,3 @@
 export { FavouritesPart } from './favourites/favourites-part.tsx';
+export { LastVisits } from './repeat/last-visits.tsx';
 export { type SheetHandle, VisitSheet } from './visit-sheet.tsx';

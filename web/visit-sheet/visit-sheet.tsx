@@ -32,6 +32,7 @@ import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
 import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
+import { useWantedRows } from './repeat/use-wanted-rows.ts';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
 import { takeTyped } from './take-typed.ts';
@@ -76,6 +77,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
   const form = useRef<HTMLElement>(null);
   const insert = useInsertRows(editor);
   const commands = useFavouriteCommands(insert);
+  useWantedRows(newest.visitId, insert);
   useSheetJumps(form);
   useImperativeHandle(handle, () => ({
     save: () => {

@@ -10,6 +10,7 @@ import * as fhir from '#contract/fhir/fhir.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as favourites from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
+import * as pastVisits from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import * as vitals from '#contract/vitals/vitals.endpoints.ts';
 import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
@@ -127,6 +128,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   ],
   [visitSheet.listDiagnoses, () => ({ query: { search: 'ton' } })],
   [visitSheet.listUsualAdvice, () => ({})],
+  [pastVisits.listPastVisits, ({ patientId }) => ({ params: { id: patientId } })],
   [favourites.listFavourites, () => ({})],
   [favourites.createFavourite, () => ({ body: { name: 'urti', diagnoses: ['URTI'] } })],
   [

@@ -1,11 +1,12 @@
 import { Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import type { useConversation } from '#web/ai/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -23,6 +24,10 @@ import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from '.
 import { detailsText, type PatientDetails, patientDetails } from './patient-details.ts';
 import { PatientDetailsPaper } from './patient-details-paper.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
+
+const LastVisits = lazy(() =>
+  import('#web/visit-sheet/index.ts').then((module) => ({ default: module.LastVisits })),
+);
 
 type ContextColumnProps = {
   note: VisitNote;
@@ -79,6 +84,13 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
       {mayCall(listPatientVitals, role) && (
         <Panel title="Vitals">
           <PatientVitals patientId={note.patientId} />
+        </Panel>
+      )}
+      {mayCall(listPastVisits, role) && (
+        <Panel title="Last visits">
+          <Suspense fallback={<Skeleton height={60} />}>
+            <LastVisits patientId={note.patientId} visitId={conversation ? note.visitId : null} />
+          </Suspense>
         </Panel>
       )}
       {known && (

@@ -17,6 +17,10 @@ const VitalsPanel = lazy(() =>
   import('./vitals-panel.tsx').then((module) => ({ default: module.VitalsPanel })),
 );
 
+const LastVisitsPanel = lazy(() =>
+  import('./last-visits-panel.tsx').then((module) => ({ default: module.LastVisitsPanel })),
+);
+
 type PatientPanelProps = {
   /** Absent while loading, and after an error. */
   patient: Patient | undefined;
@@ -37,6 +41,11 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
       {patient && (
         <Suspense fallback={<Skeleton height={96} role="status" aria-label="Loading" />}>
           <VitalsPanel patient={patient} />
+        </Suspense>
+      )}
+      {patient && (
+        <Suspense>
+          <LastVisitsPanel patientId={patient.id} />
         </Suspense>
       )}
       <Paper component="section" withBorder p="sm" aria-labelledby="ai-response">

@@ -21,6 +21,7 @@ import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.t
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { getVisitSheet, listUsualAdvice } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals, listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
@@ -128,6 +129,7 @@ export function visitDouble(
   api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
   api.on(listPatientVitals, []);
   api.on(listFavourites, []);
+  api.on(listPastVisits, []);
   api.on(listConsents, []);
   api.on(listNotices, []);
   api.on(saveComplaint, ({ body: { updatedAt, ...changes } }) => {
