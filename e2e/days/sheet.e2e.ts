@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { v7 as newId } from 'uuid';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -8,7 +8,8 @@ import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { call } from '../rig/api.ts';
 import type { Clinic } from '../rig/clinic.ts';
 import { countEffort } from '../rig/effort.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, PHONE, test } from '../rig/journey.ts';
+import { findingsOn } from '../rig/look.ts';
 
 const DRUGS = ['Pan 40 mg Tablet', 'Dolo 650 mg Tablet', 'Cetirizine 10 mg Tablet'];
 const PATIENTS = ['Asha Menon', 'Ravi Rao', 'Meena Iyer', 'John Mathew', 'Sita Devi'];
@@ -23,6 +24,9 @@ async function stock(url: string, { admin: { token } }: Clinic): Promise<void> {
 
 /** The sheet's drugs, whose names end their rows. */
 const rowsOf = (page: Page) => page.getByLabel(/^Days of /);
+
+const proposedIn = (page: Page) =>
+  page.getByRole('region', { name: 'Proposed for the prescription' });
 
 /** Types a row of the prescription, once its reader is loaded, and waits until it is one. */
 async function row(page: Page, typed: string, count: number, end = 'Enter'): Promise<void> {
@@ -130,7 +134,7 @@ test('the paper prints in one piece, also after the columns were side by side', 
   await expect(rowsOf(page)).toHaveCount(3);
 });
 
-test('a killed browser loses nothing of the sheet but the row being typed', async ({
+test('a killed browser loses nothing of the sheet but the row being typed, also no row that waits', async ({
   open,
   url,
   clinic,
@@ -144,6 +148,11 @@ test('a killed browser loses nothing of the sheet but the row being typed', asyn
   await expect(page.getByRole('region', { name: 'Visit sheet' })).toBeVisible();
   await page.keyboard.press('Alt+2');
   await row(page, 'pan od 5d', 1);
+  const note = page.getByLabel('Complaint', { exact: true });
+  await note.fill('Tab Cetirizine 10 hs 5d');
+  await note.press('Enter');
+  await expect(proposedIn(page)).toContainText('from “Tab Cetirizine 10 hs 5d”');
+  await page.keyboard.press('Alt+2');
   await page.context().setOffline(true);
   await row(page, 'dolo tds 3d', 2);
   await page.keyboard.press('Alt+4');
@@ -161,4 +170,50 @@ test('a killed browser loses nothing of the sheet but the row being typed', asyn
   const input = { params: { id: visit.id } };
   const sheet = await call(url, getVisitSheet, input, { token: doctor.token });
   expect(sheet.pharmacyOrders.flatMap(({ medications }) => medications)).toHaveLength(2);
+  // The row that waited joins the same prescription.
+  await expect(proposedIn(again)).toContainText('Cetirizine 10 mg Tablet × 5');
+  await proposedIn(again).getByRole('button', { name: 'Accept' }).click();
+  await expect(rowsOf(again)).toHaveCount(3);
+  const { pharmacyOrders } = await call(url, getVisitSheet, input, { token: doctor.token });
+  expect(pharmacyOrders.map(({ medications }) => medications.length)).toEqual([3]);
+});
+
+test('on a phone, sheet, note and what is known are tabs; on a wide screen, three columns', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  await stock(url, clinic);
+  const visit = await clinic.queue((await clinic.register('Asha Menon')).id, 'pan 40 od 5d');
+  const doctor = await clinic.hire('doctor');
+  const at = `/edit-complaint/${visit.id}`;
+  const phone = await open(doctor, { viewport: PHONE, at });
+  const sheet = phone.getByRole('region', { name: 'Visit sheet' });
+  const note = phone.getByLabel('Complaint', { exact: true });
+  const tab = (name: RegExp) => phone.getByRole('tab', { name });
+  await expect(sheet).toBeVisible();
+  await expect(note).toBeHidden();
+  await tab(/^Note/).click();
+  await expect(sheet).toBeHidden();
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await expect(tab(/^Sheet \(1\)/)).toBeVisible();
+  expect(await findingsOn(phone, undefined)).toEqual([]);
+  await tab(/^What is known/).click();
+  await expect(phone.getByRole('region', { name: 'Complaints History' })).toBeVisible();
+  await expect(note).toBeHidden();
+  await tab(/^Sheet/).click();
+  await expect(proposedIn(phone)).toBeVisible();
+  expect(await phone.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+
+  const wide = await open(doctor, { viewport: { width: 1720, height: 900 }, at });
+  await expect(proposedIn(wide)).toBeVisible();
+  const left = async (of: Locator) => (await of.boundingBox())?.x ?? 0;
+  const columns = [
+    await left(wide.getByLabel('Complaint', { exact: true })),
+    await left(wide.getByRole('region', { name: 'Visit sheet' })),
+    await left(wide.getByRole('region', { name: 'Complaints History' })),
+  ];
+  expect(columns).toEqual(columns.toSorted((one, other) => one - other));
+  expect(new Set(columns).size).toBe(3);
+  await expect(wide.getByRole('tab')).toHaveCount(0);
 });

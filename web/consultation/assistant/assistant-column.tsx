@@ -58,60 +58,66 @@ export function AssistantColumn({
   };
 
   return (
-    <Stack gap="sm" ref={column} {...nextProposal}>
-      <ComplaintField
-        text={editor.editing.mine.complaint}
-        onType={isClosed ? undefined : (text) => editor.type('complaint', text)}
-        onKeyDown={mode === 'edit' ? onKeyDown : undefined}
-      />
-      {isClosed ? (
-        <AddendaPart patientId={note.patientId} visitId={note.visitId} mayAdd />
-      ) : (
-        <VisitAddenda patientId={note.patientId} visitId={note.visitId} />
-      )}
-      {mode === 'ask' && (
-        <Textarea
-          label="Question to the assistant"
-          description={['It is sent as it is, and the record stays as it is.', newLineHint()]
-            .filter(Boolean)
-            .join(' ')}
-          resize="vertical"
-          rows={2}
-          autoFocus={!isClosed}
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+    <div className="note-writing" ref={column} {...nextProposal}>
+      <Stack gap="sm" className="note-case">
+        <ComplaintField
+          text={editor.editing.mine.complaint}
+          onType={isClosed ? undefined : (text) => editor.type('complaint', text)}
+          onKeyDown={mode === 'edit' ? onKeyDown : undefined}
         />
-      )}
-      <AssistantTools
-        mode={mode}
-        mayEdit={!isClosed}
-        onMode={sending.setMode}
-        image={sending.image}
-        onImage={sending.setImage}
-        onHeard={sending.hear}
-        problem={sending.problem}
-        onProblem={sending.setProblem}
-        isBusy={sending.isBusy}
-        onSend={sending.send}
-        patientId={note.patientId}
-      />
-      <Suspense fallback={<Skeleton height={280} />}>
-        <VisitSheet
-          visitId={note.visitId}
-          visit={visit}
-          complaint={editor.editing.mine.complaint}
-          handle={sheet}
-          proposed={(place) => <Proposed conversation={conversation} place={place} />}
+        {isClosed ? (
+          <AddendaPart patientId={note.patientId} visitId={note.visitId} mayAdd />
+        ) : (
+          <VisitAddenda patientId={note.patientId} visitId={note.visitId} />
+        )}
+        {mode === 'ask' && (
+          <Textarea
+            label="Question to the assistant"
+            description={['It is sent as it is, and the record stays as it is.', newLineHint()]
+              .filter(Boolean)
+              .join(' ')}
+            resize="vertical"
+            rows={2}
+            autoFocus={!isClosed}
+            value={question}
+            onChange={(event) => setQuestion(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+        <AssistantTools
+          mode={mode}
+          mayEdit={!isClosed}
+          onMode={sending.setMode}
+          image={sending.image}
+          onImage={sending.setImage}
+          onHeard={sending.hear}
+          problem={sending.problem}
+          onProblem={sending.setProblem}
+          isBusy={sending.isBusy}
+          onSend={sending.send}
+          patientId={note.patientId}
         />
-      </Suspense>
-      <Answers
-        conversation={conversation}
-        onPrint={({ text, original }) =>
-          print({ title: 'Assistant’s answer', text: text || original })
-        }
-      />
+      </Stack>
+      <div className="note-sheet">
+        <Suspense fallback={<Skeleton height={280} />}>
+          <VisitSheet
+            visitId={note.visitId}
+            visit={visit}
+            complaint={editor.editing.mine.complaint}
+            handle={sheet}
+            proposed={(place) => <Proposed conversation={conversation} place={place} />}
+          />
+        </Suspense>
+      </div>
+      <div className="note-answers">
+        <Answers
+          conversation={conversation}
+          onPrint={({ text, original }) =>
+            print({ title: 'Assistant’s answer', text: text || original })
+          }
+        />
+      </div>
       <Suspense>{paper && <AnswerPaper {...paper} />}</Suspense>
-    </Stack>
+    </div>
   );
 }

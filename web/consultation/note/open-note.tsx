@@ -87,6 +87,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
       )}
       <NoteNotices editor={editor} />
       <NoteColumns
+        waiting={waitingIn(conversation)}
         writing={
           <AssistantColumn
             editor={editor}
@@ -114,6 +115,12 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
     </div>
   );
 }
+
+/** The number of proposals that wait. */
+const waitingIn = ({ exchanges }: ReturnType<typeof useConversation>): number =>
+  exchanges
+    .flatMap(({ items }) => items)
+    .filter(({ state, plan }) => state === 'waiting' && plan.kind === 'change').length;
 
 /** The same note, read-only. */
 export function ReadableNote({ note, visit, home }: Omit<OpenNoteProps, 'initialComplaint'>) {

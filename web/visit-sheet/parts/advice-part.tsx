@@ -60,35 +60,38 @@ export function AdvicePart({ draft: { advice }, change }: AdvicePartProps) {
   };
 
   return (
-    <div className="ui-combobox">
-      <Textarea
-        ref={field}
-        label="Advice"
-        rows={1}
-        className="sheet-text"
-        maxLength={LENGTH_MAX}
-        value={advice}
-        aria-autocomplete="list"
-        aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-      />
-      {isShown && (
-        <OptionList
-          listLabel="Usual advice"
-          listId={listId}
-          said="Written often. The arrow keys choose, Enter takes it."
-          options={options}
-          optionKey={(line) => line}
-          active={active}
-          onChoose={choose}
-        >
-          {(line) => line}
-        </OptionList>
-      )}
+    // As a direct child of the column, the field would stretch.
+    <div>
+      <div className="ui-combobox">
+        <Textarea
+          ref={field}
+          label="Advice"
+          rows={1}
+          className="sheet-text"
+          maxLength={LENGTH_MAX}
+          value={advice}
+          aria-autocomplete="list"
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+        />
+        {isShown && (
+          <OptionList
+            listLabel="Usual advice"
+            listId={listId}
+            said="Written often. The arrow keys choose, Enter takes it."
+            options={options}
+            optionKey={(line) => line}
+            active={active}
+            onChoose={choose}
+          >
+            {(line) => line}
+          </OptionList>
+        )}
+      </div>
     </div>
   );
 }
