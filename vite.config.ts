@@ -30,7 +30,7 @@ const LISTS = new RegExp(
     'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
     'web/lib/(clinic-time|use-(stable|debounced)|api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
     'contract/kernel/transitions\\.ts$',
-    'contract/(queue|patients)/\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
+    'contract/(queue|patients)/(?!patient-details|patient-input|born|typed-age)\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
     'contract/staff/staff(\\.(endpoints|messages))?\\.ts$',
   ]
     .join('|')

@@ -37,6 +37,7 @@ import * as money from './money/money.endpoints.ts';
 import * as overview from './overview/overview.endpoints.ts';
 import * as waitingCounts from './overview/waiting-counts.endpoints.ts';
 import * as owner from './owner/owner.endpoints.ts';
+import * as patientDetails from './patients/patient-details.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
@@ -68,6 +69,7 @@ export const SLICES = {
   breaches,
   owner,
   passwordLinks,
+  patientDetails,
   patients,
   consents,
   privacy,

@@ -3,7 +3,7 @@ import { createClinicPlan } from '#contract/clinic-subscriptions/clinic-subscrip
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { createEmptyLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from './testing/build-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, login } from '#contract/auth/auth.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';

@@ -11,11 +11,8 @@ import {
   moveLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import {
-  getPatient,
-  listPatients,
-  registerPatient,
-} from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   createPharmacyOrder,
   listPharmacyOrders,

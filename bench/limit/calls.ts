@@ -2,11 +2,8 @@ import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
-import {
-  getPatient,
-  listPatients,
-  registerPatient,
-} from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   createPharmacyOrder,
   listPharmacyOrders,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
-import { DIRECTIONS_LANGUAGES } from '../medicines/directions.words.ts';
+import { DIRECTIONS_LANGUAGES } from '../medicines/directions.languages.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
 /** Labels that the pharmacy prints, width × height in mm. */

@@ -1,6 +1,6 @@
 import { isDaily, numberOf, timesADay } from './count-directions.rules.ts';
+import type { DirectionsLanguage } from './directions.languages.ts';
 import {
-  type DirectionsLanguage,
   FREQUENCIES,
   MEALS,
   MOMENTS,

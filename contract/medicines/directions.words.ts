@@ -1,10 +1,4 @@
-/** Languages of the directions. */
-export const DIRECTIONS_LANGUAGES = ['en', 'hi'] as const;
-export type DirectionsLanguage = (typeof DIRECTIONS_LANGUAGES)[number];
-export const DIRECTIONS_LANGUAGE_LABELS = {
-  en: 'English',
-  hi: 'हिन्दी',
-} as const satisfies Record<DirectionsLanguage, string>;
+import type { DirectionsLanguage } from './directions.languages.ts';
 
 type InBoth = Readonly<Record<DirectionsLanguage, string>>;
 type Word = InBoth & { readonly reads: RegExp };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allergiesText, readAllergies } from './allergies.rules.ts';
-import { RegisterPatientBody, UpdatePatientBody } from './patient.ts';
+import { RegisterPatientBody, UpdatePatientBody } from './patient-input.ts';
 import { dueDayRange, isPregnant, isSecondHalf } from './pregnancy.rules.ts';
 
 describe('typed allergies', () => {

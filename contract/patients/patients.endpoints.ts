@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { pageQuery } from '../kernel/paging.ts';
-import { GENDERS, Patient, RegisterPatientBody, UpdatePatientBody } from './patient.ts';
+import { GENDERS, Patient } from './patient.ts';
 
-const PatientParams = z.object({ id: Id });
+export const PatientParams = z.object({ id: Id });
 export const PATIENT_SORTS = ['created_at', 'name'] as const;
 
 /**
@@ -56,27 +56,5 @@ export const getPatient = endpoint({
   reads: { patient: 'params.id' },
   params: PatientParams,
   topics: ['patients', 'bills'],
-  replies: { 200: Patient },
-});
-
-export const registerPatient = endpoint({
-  method: 'POST',
-  path: '/api/patients',
-  summary: 'Register a patient',
-  access: 'patients.register',
-  reads: { patient: 'reply.id' },
-  body: RegisterPatientBody,
-  idempotent: true,
-  replies: { 201: Patient },
-});
-
-export const updatePatient = endpoint({
-  method: 'PUT',
-  path: '/api/patients/:id',
-  summary: 'Correct a patient’s details',
-  access: 'patients.edit',
-  reads: { patient: 'params.id' },
-  params: PatientParams,
-  body: UpdatePatientBody,
   replies: { 200: Patient },
 });

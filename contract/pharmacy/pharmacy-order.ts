@@ -8,7 +8,8 @@ import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
-import { GENDERS } from '../patients/patient.ts';
+import { DIRECTIONS_LANGUAGES } from '../medicines/directions.languages.ts';
+import { bornFields, GENDERS } from '../patients/patient.ts';
 import { Override, OverrideReason } from '../safety/warning.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
@@ -78,7 +79,10 @@ const PickedBatch = z.object({
 /** An order with the details for dispensing, returning and printing. */
 export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAge: z.int().nullable(),
+  /** The source of the age. */
+  patientBorn: z.object(bornFields),
   patientGender: z.enum(GENDERS).nullable(),
+  patientPapersLanguage: z.enum(DIRECTIONS_LANGUAGES).nullable(),
   patientAllergies: z.array(z.string()).nullable(),
   patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),

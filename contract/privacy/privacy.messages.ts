@@ -3,7 +3,7 @@ export const PRIVACY_MESSAGES = {
   explained:
     'A patient may ask to be erased. Find the patient; the record is erased once you have given the reason and the patient number.',
   whatGoes:
-    'Name, age, phone, address, allergies, complaints, summaries, directions and the assistant’s answers are removed for good. Bills, payments, stock and lab results stay under the patient number, because the law asks for the books. Nothing brings the rest back. Backups keep it until they are replaced.',
+    'Name, age, guardian, contacts, address, note, allergies, complaints, summaries, directions and the assistant’s answers are removed for good. Bills, payments, stock and lab results stay under the patient number, because the law asks for the books. Nothing brings the rest back. Backups keep it until they are replaced.',
   reasonRequired: 'Please write why the record is erased.',
   reasonTooLong: 'The reason may have at most 500 characters.',
   askerRequired: 'Please choose who requested it.',

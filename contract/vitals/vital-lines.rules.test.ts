@@ -6,8 +6,9 @@ const reading = (kind: VitalKind, value: number, minute = 0) => ({
   ...{ id: `${kind} ${minute}`, kind, value, takenBy: 'Asha' },
   takenAt: `2026-11-24T05:${String(minute).padStart(2, '0')}:00.000Z`,
 });
-const shown = (readings: ReturnType<typeof reading>[], age: number | null = 40) =>
-  vitalLines(readings, age).map(({ label, text, flag }) => [label, text, flag]);
+const ADULT = { years: 40, days: null };
+const shown = (readings: ReturnType<typeof reading>[], years = 40) =>
+  vitalLines(readings, { years, days: null }).map(({ label, text, flag }) => [label, text, flag]);
 
 it('shows a blood pressure as one line, marked by either value', () => {
   expect(shown([reading('systolic', 120), reading('diastolic', 95)])).toEqual([
@@ -29,8 +30,8 @@ it('computes the body mass index of plausible values only', () => {
 });
 
 it('offers the value that was probably meant', () => {
-  const [line] = vitalLines([reading('temperature', 986)], 40);
+  const [line] = vitalLines([reading('temperature', 986)], ADULT);
   expect(line).toMatchObject({ isDoubtful: true, meant: { value: 98.6 } });
-  const [unknown] = vitalLines([reading('weight', 900)], 40);
+  const [unknown] = vitalLines([reading('weight', 900)], ADULT);
   expect(unknown).toMatchObject({ isDoubtful: true, meant: null });
 });

@@ -3,6 +3,7 @@ import {
   bodyMassIndex,
   flagOfVital,
   isPlausible,
+  type PersonAge,
   probablyMeant,
   type VitalFlag,
 } from './vital-ranges.rules.ts';
@@ -36,9 +37,9 @@ export function newestVitals(readings: readonly Reading[]): ReadonlyMap<VitalKin
 
 /**
  * The newest readings as lines, in the order of the vital signs: blood pressure as one line, and the
- * body mass index where weight and height are known. The age is in completed years.
+ * body mass index where weight and height are known. The age selects the ranges.
  */
-export function vitalLines(readings: readonly Reading[], age: number | null): VitalLine[] {
+export function vitalLines(readings: readonly Reading[], age: PersonAge): VitalLine[] {
   const newest = newestVitals(readings);
   const lines = VITAL_KINDS.flatMap((kind): VitalLine[] => {
     const reading = newest.get(kind);
@@ -57,7 +58,7 @@ export function vitalLines(readings: readonly Reading[], age: number | null): Vi
     : lines;
 }
 
-function pressureLine(systolic: Reading, diastolic: Reading, age: number | null): VitalLine {
+function pressureLine(systolic: Reading, diastolic: Reading, age: PersonAge): VitalLine {
   const text = vitalText('diastolic', diastolic.value);
   const shown = { key: 'pressure', label: 'Blood pressure', text: `${systolic.value}/${text}` };
   return lineOf(shown, [systolic, diastolic], age);
@@ -66,7 +67,7 @@ function pressureLine(systolic: Reading, diastolic: Reading, age: number | null)
 function lineOf(
   shown: Pick<VitalLine, 'key' | 'label' | 'text'>,
   readings: readonly Reading[],
-  age: number | null,
+  age: PersonAge,
 ): VitalLine {
   const flags = readings.flatMap(({ kind, value }) => flagOfVital(kind, value, age) ?? []);
   const doubtful = readings.filter(({ kind, value }) => !isPlausible(kind, value));

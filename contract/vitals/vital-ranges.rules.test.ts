@@ -27,7 +27,20 @@ describe('the usual range', () => {
     ['weight', 200, 40, null],
     ['pain', 8, 20, 'high'],
   ] as const)('%s of %d at %s years: %s', (kind, value, age, flag) => {
-    expect(flagOfVital(kind, value, age)).toBe(flag);
+    const told = age === null ? null : { years: age, days: null };
+    expect(flagOfVital(kind, value, told)).toBe(flag);
+  });
+
+  it.each([
+    ['pulse', 195, 10, null],
+    ['pulse', 195, 40, 'high'],
+    ['systolic', 64, 28, null],
+    ['systolic', 64, 29, 'low'],
+    ['respiration', 58, 59, null],
+    ['respiration', 60, 59, 'high'],
+    ['respiration', 58, 60, 'high'],
+  ] as const)('%s of %d at %d days: %s', (kind, value, days, flag) => {
+    expect(flagOfVital(kind, value, { years: 0, days })).toBe(flag);
   });
 });
 

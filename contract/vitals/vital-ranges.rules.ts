@@ -1,22 +1,25 @@
+import type { Age } from '../patients/age.rules.ts';
 import { VITAL_SIGNS, type VitalKind } from './vital-signs.ts';
 
 /** Inclusive limits; an absent side has none. */
 type Limits = { readonly low?: number; readonly high?: number };
 
-/** Limits for ages in completed years, up to and including `upTo`. */
-type ForAge = Limits & { readonly upTo: number };
+/** Limits for ages in completed years or days, up to and including `upTo` or `upToDays`. */
+type ForAge = Limits & ({ readonly upTo: number } | { readonly upToDays: number });
 
 const EVER = Number.POSITIVE_INFINITY;
 
 /**
  * The usual ranges at rest. Pulse and respiration of children: Pediatric Advanced Life Support,
- * awake child; systolic pressure of children: its limit of hypotension (70 + 2 × years) below, the
+ * awake child, and fast breathing of infants by India's IMNCI (60 a minute under 2 months); systolic
+ * pressure of children: PALS's limit of hypotension (70 + 2 × years; 60 in the first 28 days) below, the
  * 95th percentile of a child of middle height above (AAP 2017, rounded). Adults: the ranges that
  * score 0 or 1 in the National Early Warning Score 2, and blood pressure below 140/90 (Indian
  * Guidelines on Hypertension IV). Random sugar: 70 to 199 mg/dL (RSSDI: 200 suggests diabetes).
  */
 const USUAL: { readonly [K in VitalKind]?: readonly ForAge[] } = {
   systolic: [
+    { upToDays: 28, low: 60, high: 105 },
     { upTo: 0, low: 70, high: 105 },
     { upTo: 2, low: 72, high: 106 },
     { upTo: 5, low: 76, high: 112 },
@@ -33,6 +36,7 @@ const USUAL: { readonly [K in VitalKind]?: readonly ForAge[] } = {
     { upTo: EVER, low: 50, high: 89 },
   ],
   pulse: [
+    { upToDays: 28, low: 100, high: 205 },
     { upTo: 0, low: 100, high: 180 },
     { upTo: 2, low: 98, high: 140 },
     { upTo: 5, low: 80, high: 120 },
@@ -41,6 +45,7 @@ const USUAL: { readonly [K in VitalKind]?: readonly ForAge[] } = {
   ],
   temperature: [{ upTo: EVER, low: 96.8, high: 100.3 }],
   respiration: [
+    { upToDays: 59, low: 30, high: 59 },
     { upTo: 0, low: 30, high: 53 },
     { upTo: 2, low: 22, high: 37 },
     { upTo: 5, low: 20, high: 28 },
@@ -68,14 +73,22 @@ const PLAUSIBLE: Readonly<Record<VitalKind, Required<Limits>>> = {
 
 export type VitalFlag = 'low' | 'high';
 
+export type PersonAge = Pick<Age, 'years' | 'days'> | null;
+
+/** Without the age in days, an infant is judged as one of the first year. */
+function isOfAge(range: ForAge, age: PersonAge): boolean {
+  if ('upTo' in range) return (age?.years ?? 0) <= range.upTo;
+  return age !== null && age.days !== null && age.days <= range.upToDays;
+}
+
 /**
  * Whether a value is below or above the usual range; null within it, without a range, and without
  * the age where the range depends on it.
  */
-export function flagOfVital(kind: VitalKind, value: number, age: number | null): VitalFlag | null {
+export function flagOfVital(kind: VitalKind, value: number, age: PersonAge): VitalFlag | null {
   const ranges = USUAL[kind];
   if (!ranges || (age === null && ranges.length > 1)) return null;
-  const range = ranges.find(({ upTo }) => (age ?? 0) <= upTo);
+  const range = ranges.find((one) => isOfAge(one, age));
   if (range?.low !== undefined && value < range.low) return 'low';
   if (range?.high !== undefined && value > range.high) return 'high';
   return null;

@@ -17,7 +17,7 @@ import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
 import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
 import * as owner from '#contract/owner/owner.endpoints.ts';
-import * as patients from '#contract/patients/patients.endpoints.ts';
+import * as patientDetails from '#contract/patients/patient-details.endpoints.ts';
 import * as payments from '#contract/payments/payments.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -97,8 +97,8 @@ export async function writeMarkup(
   const newcomer = { name: 'x', email: newEmail('mark'), role: 'lab', password: PASSWORD } as const;
   await mark(editStaff.addStaff, { body: newcomer });
   await mark(editStaff.editStaff, { params: { id: people.doctor.user.id }, body: {} });
-  await mark(patients.updatePatient, { params: patient, body: { allergies: ['x'] } });
-  const { id: patientId } = await mark(patients.registerPatient, {
+  await mark(patientDetails.updatePatient, { params: patient, body: { allergies: ['x'] } });
+  const { id: patientId } = await mark(patientDetails.registerPatient, {
     body: { name: 'x', allergies: ['x'] },
   });
   // Separate records, because two of the same minute have the same name on the page.
@@ -119,7 +119,7 @@ export async function writeMarkup(
   await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
   const { id: planId } = await mark(subscriptions.createPlan, { body: PLAN });
   const subscribed = { subscription_plan_id: planId, subscription_status: 'active' } as const;
-  await call(url, patients.updatePatient, { params: newcomerParams, body: subscribed }, by);
+  await call(url, patientDetails.updatePatient, { params: newcomerParams, body: subscribed }, by);
   await mark(cancelPatientSubscription, { params: newcomerParams, body: { reason: 'x' } });
   await call(url, admissions.admitPatient, { params: newcomerParams }, by);
   await call(url, admissions.dischargePatient, { params: newcomerParams }, by);
@@ -160,7 +160,7 @@ export async function writeMarkup(
 
   const { id } = await mark(breaches.noteBreach, { body: BREACH() });
   await mark(breaches.addToBreach, { params: { id }, body: { text: 'x' } });
-  const gone = await call(url, patients.registerPatient, { body: { name: 'x' } }, by);
+  const gone = await call(url, patientDetails.registerPatient, { body: { name: 'x' } }, by);
   const asked = { requestedBy: 'patient', reason: 'x', token: gone.token } as const;
   await mark(privacy.erasePatient, { params: { id: gone.id }, body: asked });
   await mark(consents.saveNotice, { body: { purpose: 'care', text: 'x', version: 0 } });

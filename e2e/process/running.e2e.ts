@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { makeClinic, PASSWORD, signIn } from '../rig/clinic.ts';
 import { postmasterOf } from '../rig/process-tree.ts';

@@ -5,7 +5,7 @@ import {
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import {
   callNext,
   completeVisit,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { getCurrentUser, login } from '#contract/auth/auth.endpoints.ts';
 import { logout } from '#contract/auth/session.endpoints.ts';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import type { Answer } from '../../bench/rig/connection.ts';
 import { Connections } from '../../bench/rig/connections.ts';

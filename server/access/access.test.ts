@@ -12,7 +12,8 @@ import {
 import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { READ_ONCE_MS, SCREEN_HEADER } from '#contract/kernel/screens.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { addUser } from '#contract/users/users.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {

@@ -25,10 +25,10 @@ import { findUnpaidStay } from './stay.store.ts';
 import { takeDeposit } from './take-deposit.ts';
 import { undoAdmission } from './undo-admission.ts';
 
-async function patientOf({ tx, now }: ClinicScope, id: string) {
-  const row = await findPatientRow(tx, id);
+async function patientOf(scope: ClinicScope, id: string) {
+  const row = await findPatientRow(scope.tx, id);
   if (!row) throw notFound();
-  return presentPatient(row, now);
+  return presentPatient(row, scope);
 }
 
 export const admissionRoutes: readonly BoundRoute[] = [

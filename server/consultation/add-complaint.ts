@@ -1,5 +1,6 @@
 import type { addComplaint as endpoint } from '#contract/consultation/consultation.endpoints.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
@@ -34,7 +35,7 @@ export async function addComplaint(
     patientId: patient.id,
     complaint,
     case_summary: '',
-    age: patient.age,
+    age: yearsOn(patient, scope.today),
     gender: patient.gender,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

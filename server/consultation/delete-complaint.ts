@@ -14,7 +14,7 @@ export async function deleteComplaint(
   { params }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, now } = scope;
-  const past = await findComplaint(tx, params.id);
+  const past = await findComplaint(scope, params.id);
   if (!past) throw notFound();
   const { numUpdatedRows } =
     past.visitId === null

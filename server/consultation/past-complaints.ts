@@ -5,7 +5,7 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { listComplaints } from './past-complaint.store.ts';
 
 /** Lists a patient's complaints, newest first. Throws 404 for an unknown patient. */
-export async function pastComplaints({ tx }: ClinicScope, id: string): Promise<PastComplaint[]> {
-  if (!(await findPatientRow(tx, id))) throw notFound();
-  return listComplaints(tx, id);
+export async function pastComplaints(scope: ClinicScope, id: string): Promise<PastComplaint[]> {
+  if (!(await findPatientRow(scope.tx, id))) throw notFound();
+  return listComplaints(scope, id);
 }

@@ -1,12 +1,15 @@
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
+import { BORN_FIELDS } from '#contract/patients/patient.ts';
 import { readClosing } from '../addenda/index.ts';
+import { inTable } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
 /** The written part of a visit. With `lock`, the row is locked. Throws 404 for an unknown visit. */
 export async function readVisitNote(
-  { tx, now }: Pick<ClinicScope, 'tx' | 'now'>,
+  { tx, now, today }: Pick<ClinicScope, 'tx' | 'now' | 'today'>,
   id: string,
   options: { lock?: true } = {},
 ): Promise<VisitNote> {
@@ -22,9 +25,9 @@ export async function readVisitNote(
       'visits.status',
       'visits.created_at',
       'visits.written_at',
-      'patients.age',
       'patients.gender',
-    ]);
+    ])
+    .select(inTable('patients', BORN_FIELDS));
   if (options.lock) query = query.forNoKeyUpdate('visits');
   const row = await query.executeTakeFirst();
   if (!row) throw notFound();
@@ -34,7 +37,7 @@ export async function readVisitNote(
     complaint: row.complaint,
     case_summary: row.case_summary,
     patientId: row.patient_id,
-    age: row.age,
+    age: yearsOn(row, today),
     gender: row.gender,
     status: row.status,
     createdAt: row.created_at.toISOString(),

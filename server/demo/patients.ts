@@ -1,6 +1,6 @@
 import { type Findable, nameWordRows, searchColumns } from '../patients/index.ts';
 import type { Row } from './book.ts';
-import { at, DAYS_OF_VISITS, daysBefore } from './calendar.ts';
+import { at, DAYS_OF_VISITS, dayOf, daysBefore } from './calendar.ts';
 import { CHRONIC_ILLNESSES, type DemoIllness, PAST_COMPLAINTS } from './data/illnesses.ts';
 import { HOUSES, LOCALITIES, STREETS } from './data/localities.ts';
 import { REGIONS } from './data/names.ts';
@@ -66,7 +66,9 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
     id: world.id(moment),
     token: world.number('patient'),
     name,
-    age,
+    age_told: age,
+    age_unit: 'years',
+    age_told_on: dayOf(moment).date,
     gender,
     phone: number,
     ...searchColumns({ name, phone: number }),

@@ -10,7 +10,7 @@ import {
 } from '#contract/admissions/admissions.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
@@ -77,6 +77,35 @@ it('passes a FHIR R4 validator', async () => {
   expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual(
     [],
   );
+  expect(valid).toBe(true);
+});
+
+it('contains who the patient is, and in whose care', async () => {
+  const params = { id: (await newPatient(app, world.admin, 'Kabir Rao')).id };
+  const told = ofType(await exported(params.id), 'Patient');
+  expect(told[0]).not.toHaveProperty('birthDate');
+  const body = {
+    ...({ birth_date: '2019-03-15', papers_language: 'hi', email: 'rao@example.org' } as const),
+    ...({ guardian_relation: 'S/o', guardian_name: 'Ramesh Rao' } as const),
+    ...{ emergency_contact: 'Sita Rao (mother)', emergency_phone: '98450 12345' },
+  };
+  await app.ok(updatePatient, { params, body }, world.admin);
+  const bundle = await exported(params.id);
+  expect(ofType(bundle, 'Patient')).toMatchObject([
+    {
+      birthDate: '2019-03-15',
+      contact: [{ name: { text: 'Sita Rao (mother)' }, telecom: [{ value: '98450 12345' }] }],
+      communication: [{ language: { text: 'Hindi' }, preferred: true }],
+    },
+  ]);
+  expect(ofType(bundle, 'RelatedPerson')).toMatchObject([
+    {
+      patient: { reference: `urn:uuid:${params.id}` },
+      relationship: [{ coding: [{ code: 'PRN' }], text: 'S/o' }],
+      name: [{ text: 'Ramesh Rao' }],
+    },
+  ]);
+  const { valid } = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(valid).toBe(true);
 });
 

@@ -29,7 +29,7 @@ async function resourcesOf(scope: ClinicScope, patientId: string): Promise<Ident
   const labOrders = await readPatientLabOrders(scope, { params, query: {} });
   const resources: Identified[] = [
     organizationOf(actor.clinicId, await readLetterhead(tx, actor.clinicId)),
-    ...resourcesAbout(actor.clinicId, presentPatient(row, now)),
+    ...resourcesAbout(actor.clinicId, presentPatient(row, scope)),
   ];
   const sheets = await listSheetsOfPatient(tx, patientId);
   const allAddenda = await listAddendaOfPatient(tx, patientId);

@@ -6,7 +6,7 @@ import { updatePharmacySettings } from '#contract/clinics/pharmacy-settings.endp
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import { movePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';

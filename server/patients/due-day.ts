@@ -1,5 +1,5 @@
 import type { Gender } from '#contract/patients/patient.ts';
-import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
+import { PATIENT_INPUT_MESSAGES as M } from '#contract/patients/patient-input.messages.ts';
 import { dueDayRange } from '#contract/patients/pregnancy.rules.ts';
 import { invalidField } from '../platform/errors.ts';
 

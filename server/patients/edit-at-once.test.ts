@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient } from '../testing/builders/clinic.ts';
 

@@ -59,7 +59,7 @@ export async function listPatients(
   const { total, near, ids, by_token } = await find(scope, query);
   const rows = await findPatientRows(scope.tx, ids);
   return {
-    patients: rows.map((row) => presentPatient(row, scope.now)),
+    patients: rows.map((row) => presentPatient(row, scope)),
     totalCount: total,
     currentPage: query.page,
     totalPages: totalPages(total, query.limit),

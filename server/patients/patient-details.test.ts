@@ -3,12 +3,9 @@ import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
 import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import { BLOOD_GROUPS } from '#contract/patients/patient.ts';
-import {
-  getPatient,
-  registerPatient,
-  updatePatient,
-} from '#contract/patients/patients.endpoints.ts';
-import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
+import { registerPatient, updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { PATIENT_INPUT_MESSAGES as M } from '#contract/patients/patient-input.messages.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { copyForPatient, erasePatient } from '#contract/privacy/privacy.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';

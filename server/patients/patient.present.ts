@@ -1,6 +1,8 @@
 import { pick } from '#contract/kernel/field-names.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_COLUMNS, PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
+import type { ClinicScope } from '../platform/scope.ts';
 import type { PatientRow } from './patient.store.ts';
 
 type SubscriptionColumns = Pick<
@@ -28,10 +30,14 @@ export function presentSubscription(row: SubscriptionColumns, now: Date) {
 }
 
 /** Converts a row to the patient on the wire. */
-export function presentPatient(row: PatientRow, now: Date) {
+export function presentPatient(
+  row: PatientRow,
+  { now, today }: Pick<ClinicScope, 'now' | 'today'>,
+) {
   return addSecondNames(
     {
       ...pick(row, PATIENT_COLUMNS),
+      age: yearsOn(row, today),
       created_at: row.created_at.toISOString(),
       admission_date: row.admission_date?.toISOString() ?? null,
       discharge_date: row.discharge_date?.toISOString() ?? null,

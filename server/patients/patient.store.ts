@@ -1,9 +1,6 @@
 import { pick } from '#contract/kernel/field-names.ts';
-import {
-  PATIENT_COLUMNS,
-  PATIENT_DETAILS,
-  type RegisterPatientBody,
-} from '#contract/patients/patient.ts';
+import { PATIENT_COLUMNS, PATIENT_DETAILS } from '#contract/patients/patient.ts';
+import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import { digitsOf, searchWords, sortName } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { LATEST_STAY } from './latest-stay.ts';
@@ -74,7 +71,7 @@ export async function writeNameWords(tx: Tx, patient: Findable): Promise<void> {
 
 export async function insertPatient(
   tx: Tx,
-  patient: RegisterPatientBody & {
+  patient: Omit<RegisterPatientBody, 'age'> & {
     clinicId: string;
     id: string;
     token: number;

@@ -1,10 +1,9 @@
 import type { Paise } from '#contract/kernel/numbers/money.ts';
 import {
-  getPatient,
-  listPatients as listEndpoint,
   registerPatient as registerEndpoint,
   updatePatient as updateEndpoint,
-} from '#contract/patients/patients.endpoints.ts';
+} from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients as listEndpoint } from '#contract/patients/patients.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
@@ -27,12 +26,12 @@ export const patientRoutes = ({ dueOf }: PatientNeighbours): readonly BoundRoute
     const row = await findPatientRow(scope.tx, params.id);
     if (!row) throw notFound();
     const due = await dueOf(scope, row.id);
-    return { ...presentPatient(row, scope.now), ...(due !== null && { due }) };
+    return { ...presentPatient(row, scope), ...(due !== null && { due }) };
   }),
   route(registerEndpoint, async (scope, { body }) =>
-    presentPatient(await registerPatient(scope, body), scope.now),
+    presentPatient(await registerPatient(scope, body), scope),
   ),
   route(updateEndpoint, async (scope, { params, body }) =>
-    presentPatient(await updatePatient(scope, params.id, body), scope.now),
+    presentPatient(await updatePatient(scope, params.id, body), scope),
   ),
 ];

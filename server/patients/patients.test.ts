@@ -1,11 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  getPatient,
-  listPatients,
-  registerPatient,
-  updatePatient,
-} from '#contract/patients/patients.endpoints.ts';
-import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
+import { registerPatient, updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { PATIENT_INPUT_MESSAGES as M } from '#contract/patients/patient-input.messages.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../testing/builders/clinic.ts';
 

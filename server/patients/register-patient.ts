@@ -1,8 +1,9 @@
-import type { RegisterPatientBody } from '#contract/patients/patient.ts';
+import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import { nextNumber } from '../platform/db/counters.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { refuseDueDay } from './due-day.ts';
 import { insertPatient, type PatientRow } from './patient.store.ts';
+import { NOBODY_YET, settleDetails } from './settle-details.ts';
 
 /**
  * Registers a patient with the clinic's next running number, which is never reused. A placeholder
@@ -10,9 +11,10 @@ import { insertPatient, type PatientRow } from './patient.store.ts';
  */
 export async function registerPatient(
   scope: ClinicScope,
-  { placeholder = false, ...details }: RegisterPatientBody & { placeholder?: boolean },
+  { placeholder = false, age, ...sent }: RegisterPatientBody & { placeholder?: boolean },
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
+  const details = { ...sent, ...settleDetails(NOBODY_YET, { ...sent, age }, scope.today) };
   refuseDueDay(details, scope.today);
   const token = await nextNumber(tx, { clinicId: actor.clinicId, name: 'patient' });
   const row = await insertPatient(tx, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../testing/builders/clinic.ts';
 

@@ -1,7 +1,9 @@
 import { pick } from '#contract/kernel/field-names.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
-import { PATIENT_DETAILS, type UpdatePatientBody } from '#contract/patients/patient.ts';
-import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { PATIENT_DETAILS } from '#contract/patients/patient.ts';
+import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
+import type { UpdatePatientBody } from '#contract/patients/patient-input.ts';
 import { START_MESSAGES } from '#contract/subscriptions/start-subscription.messages.ts';
 import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
@@ -14,6 +16,7 @@ import {
 import { refuseDueDay } from './due-day.ts';
 import { presentSubscription } from './patient.present.ts';
 import { findPatientRow, type PatientRow, searchColumns, writeNameWords } from './patient.store.ts';
+import { settleDetails } from './settle-details.ts';
 
 /**
  * Corrects any of a patient's details, and starts, renews or cancels the subscription. Omitted
@@ -36,7 +39,7 @@ export async function updatePatient(
   const before = await findPatientRow(scope.tx, id, { lock: true });
   if (!before) throw notFound();
   refuseOtherAllergies(before, allergiesBefore);
-  refuseOtherDetails(before, seen);
+  refuseOtherDetails(before, seen, scope.today);
   const after = await correctDetails(scope, before, details);
   if (isAsItIs(scope, before, { planId, status, end })) return after;
   if (planId && renews) await renewSubscription(scope, { patientId: id, planId, renews });
@@ -63,8 +66,14 @@ function refuseOtherAllergies(
  * Throws 409 when a colleague has corrected the same details meanwhile, so that this save does not
  * revert them.
  */
-function refuseOtherDetails(row: PatientRow, seen: UpdatePatientBody['before']): void {
-  if (seen && !isEmpty(changedFields(row, seen))) throw conflict(PATIENT_MESSAGES.changedMeanwhile);
+function refuseOtherDetails(
+  row: PatientRow,
+  seen: UpdatePatientBody['before'],
+  today: string,
+): void {
+  const current = { ...row, age: yearsOn(row, today) };
+  if (seen && !isEmpty(changedFields(current, seen)))
+    throw conflict(PATIENT_INPUT_MESSAGES.changedMeanwhile);
 }
 
 type Subscription = {
@@ -100,10 +109,11 @@ type Details = Omit<
 async function correctDetails(
   scope: ClinicScope,
   before: PatientRow,
-  details: Details,
+  { age, ...details }: Details,
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
-  const given = changedFields(before, details);
+  const settled = settleDetails(before, { ...details, age }, scope.today);
+  const given = changedFields(before, { ...details, ...settled });
   if (isEmpty(given)) return before;
   const after: PatientRow = { ...before, ...given };
   if (details.pregnancy_due_on) refuseDueDay(after, scope.today);

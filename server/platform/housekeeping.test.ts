@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, signIn } from '../testing/builders/clinic.ts';
 import { cleanUp } from './housekeeping.ts';

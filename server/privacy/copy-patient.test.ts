@@ -7,7 +7,7 @@ import {
 } from '#contract/admissions/admissions.endpoints.ts';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';

@@ -1,57 +1,21 @@
 import type { Addendum } from '#contract/addenda/addendum.ts';
-import { formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
+import { clinicDay, formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { inWords } from '#contract/lab/results/report.rules.ts';
 import { readContent } from '#contract/lab/results/report-content.rules.ts';
 import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
-import {
-  GENDER_LABELS,
-  PATIENT_DETAIL_LABELS,
-  PATIENT_DETAILS,
-  type Patient,
-} from '#contract/patients/patient.ts';
+import { type Aged, ageOfPerson } from '#contract/patients/age.rules.ts';
 import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { PURPOSE_LABELS, type Purpose } from '#contract/privacy/consent.messages.ts';
 import { VISIT_STATUS_LABELS, type VisitStatus } from '#contract/queue/visit.status.ts';
 import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
+import type { PersonAge } from '#contract/vitals/vital-ranges.rules.ts';
 import type { VitalReading } from '#contract/vitals/vital-signs.ts';
 import type { ToldSheet } from '../visit-sheet/index.ts';
-import {
-  type Block,
-  type Entry,
-  type Fact,
-  facts,
-  type Section,
-  textBlock,
-} from './copy.document.ts';
-
-/** A patient's details as the copy writes them. */
-function detailTexts({ allergies, gender, pregnancy_due_on: due, ...rest }: Patient) {
-  return {
-    ...rest,
-    gender: gender && GENDER_LABELS[gender],
-    allergies: allergies && (allergies.join('\n') || 'No known allergies'),
-    pregnancy_due_on: due && formatDay(due),
-  };
-}
-
-export function detailsOf(patient: Patient, zone: string): Section {
-  const texts = detailTexts(patient);
-  const [name, ...others] = PATIENT_DETAILS.map((field): Fact => {
-    const text = texts[field];
-    return [PATIENT_DETAIL_LABELS[field], text === null ? null : String(text)];
-  });
-  const block = facts(
-    ...(name ? [name] : []),
-    ['Patient number', String(patient.token)],
-    ...others,
-    ['Registered', formatDate(patient.created_at, zone)],
-  );
-  return { title: 'Details', entries: [{ blocks: [block] }] };
-}
+import { type Block, type Entry, facts, type Section, textBlock } from './copy.document.ts';
 
 type Visit = {
   readonly id: string;
@@ -73,7 +37,7 @@ export function visitsOf(
   visits: readonly Visit[],
   sheets: Sheets,
   { readings, addenda }: Told,
-  { zone, age }: { readonly zone: string; readonly age: number | null },
+  { zone, person }: { readonly zone: string; readonly person: Aged },
 ): Section {
   const entries = visits.map(
     ({ id, complaint, case_summary, status, doctor_name, created_at }): Entry => ({
@@ -84,7 +48,7 @@ export function visitsOf(
           'Vitals',
           vitalsText(
             readings.filter(({ visitId }) => visitId === id),
-            age,
+            ageOfPerson(person, clinicDay(created_at, zone)),
           ),
         ),
         ...textBlock('Complaint', complaint),
@@ -100,7 +64,7 @@ export function visitsOf(
 const addendumOf = ({ text, addedAt, addedBy }: Addendum, zone: string): Block[] =>
   textBlock(`Addendum, ${formatDateTime(addedAt, zone)}, ${addedBy}`, text);
 
-const vitalsText = (readings: readonly VitalReading[], age: number | null): string =>
+const vitalsText = (readings: readonly VitalReading[], age: PersonAge): string =>
   vitalLines(readings, age)
     .map(({ label, text }) => `${label} ${text}`)
     .join('\n');

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { addComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { erasePatient } from '#contract/privacy/privacy.endpoints.ts';
 import { joinQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
@@ -114,7 +115,8 @@ describe('while a patient is being erased', () => {
     });
     await other.query('SELECT FROM patients WHERE id = $1 FOR UPDATE', [id]);
     await other.query(
-      `UPDATE patients SET name = 'Erased patient', age = NULL, gender = NULL, phone = NULL,
+      `UPDATE patients SET name = 'Erased patient', age_told = NULL, age_unit = NULL,
+         age_told_on = NULL, gender = NULL, phone = NULL,
          phone_digits = NULL, address = NULL, erased_at = now() WHERE id = $1`,
       [id],
     );

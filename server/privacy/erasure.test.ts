@@ -6,7 +6,8 @@ import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { fill } from '#contract/kernel/field-names.ts';
 import { PATIENT_DETAILS } from '#contract/patients/patient.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,

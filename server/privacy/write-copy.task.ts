@@ -18,11 +18,11 @@ import { listReadingsOfPatient } from '../vitals/index.ts';
 import { findConsents } from './consent.store.ts';
 import type { CopyDocument } from './copy.document.ts';
 import { findAnswers, findPastComplaints, findTerms } from './copy.store.ts';
+import { detailsOf } from './copy-details.section.ts';
 import { billsOf, staysOf, subscriptionsOf } from './copy-money.sections.ts';
 import {
   answersOf,
   consentsOf,
-  detailsOf,
   labOrdersOf,
   pastOf,
   prescriptionsOf,
@@ -41,7 +41,7 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
   const { clinicId, timeZone: zone } = actor;
   const row = await findPatientRow(tx, patientId);
   if (!row) throw notFound();
-  const patient = presentPatient(row, now);
+  const patient = presentPatient(row, scope);
   const params = { id: patientId };
   const head = await readLetterhead(tx, clinicId);
   const labOrders = [];
@@ -65,7 +65,7 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
           readings: await listReadingsOfPatient(tx, patientId),
           addenda: await listAddendaOfPatient(tx, patientId),
         },
-        { zone, age: patient.age },
+        { zone, person: patient },
       ),
       pastOf(await findPastComplaints(tx, patientId), zone),
       prescriptionsOf(await patientPharmacyOrders(scope, { params }), zone),

@@ -11,6 +11,7 @@ import { needsWord } from '#contract/ai/plan/words/needs-word.rules.ts';
 import { noteWordsOf } from '#contract/ai/plan/words/note-words.rules.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { storableText } from '#contract/kernel/storable.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { readSettings } from '../clinics/index.ts';
 import { readVisitNote } from '../consultation/index.ts';
 import { listLabTestRows, readPatientLabOrders } from '../lab/index.ts';
@@ -156,7 +157,7 @@ async function readPlanContext(
   const settings = await readSettings(tx, actor.clinicId);
   return {
     visitId,
-    patient: patient ?? null,
+    patient: patient ? { ...patient, age: yearsOn(patient, today) } : null,
     drugs: indexDrugs(
       drugs.map(({ id, name, unit, sellable }) => ({
         id,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M, otherPatient } from '#contract/ai/ai.messages.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { startAssistedVisit } from '../testing/assisted-visit.ts';
 import { CBC, details, edit, memorise, ORDER, past } from '../testing/builders/actions.ts';
 import { newClinic, newPatient, newStaff } from '../testing/builders/clinic.ts';

@@ -3,7 +3,7 @@ import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import {
   editPharmacyOrder,
   movePharmacyOrder,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   callNext,
   getDoctorQueue,

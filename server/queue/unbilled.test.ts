@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import {
   callNext,
   completeVisit,

@@ -2,6 +2,7 @@ import { pick } from '#contract/kernel/field-names.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES, QUEUE_PATIENT_COLUMNS } from '#contract/patients/patient.ts';
 import { VISIT_COLUMNS, VISIT_SECOND_NAMES, type Visit } from '#contract/queue/visit.ts';
 import type { VisitFee } from '#contract/queue/visit-fee.ts';
@@ -20,17 +21,18 @@ function feeOf(row: VisitRow): VisitFee | undefined {
   };
 }
 
-type Reader = Pick<ClinicScope, 'actor' | 'now'>;
+type Reader = Pick<ClinicScope, 'actor' | 'now' | 'today'>;
 
 /** A visit as the queue shows it. Only a role that may view bills gets what is due and paid. */
-export function presentVisit(row: VisitRow, { actor, now }: Reader): Visit {
+export function presentVisit(row: VisitRow, { actor, now, today }: Reader): Visit {
   const showsMoney = may(actor.role, 'billing.view-bill');
   const fee = feeOf(row);
+  const age = yearsOn(row, today);
   return addSecondNames(
     {
       ...pick(row, VISIT_COLUMNS),
       name: row.name,
-      age: row.age,
+      age,
       gender: row.gender,
       ...(row.draft && { draft: true }),
       created_at: row.created_at.toISOString(),
@@ -44,6 +46,7 @@ export function presentVisit(row: VisitRow, { actor, now }: Reader): Visit {
         {
           id: row.patient_id,
           ...pick(row, QUEUE_PATIENT_COLUMNS),
+          age,
           ...presentSubscription(row, now),
         },
         PATIENT_SECOND_NAMES,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getDrawer } from '#contract/money/day-closes.endpoints.ts';
 import { exportMoney, getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import {
   cancelPatientSubscription,
   getSubscriptionPaid,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';

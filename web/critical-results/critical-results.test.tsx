@@ -8,6 +8,7 @@ import {
 } from '#contract/lab/critical/critical.endpoints.ts';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { UNKNOWN_BORN } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -38,7 +39,10 @@ function critical(changes: Partial<CriticalReport> = {}): CriticalReport {
   return {
     order_id: anId(),
     patient_id: id,
-    Patient: addSecondNames({ id, name, token, age, gender, phone }, PATIENT_SECOND_NAMES),
+    Patient: addSecondNames(
+      { id, name, token, age, ...UNKNOWN_BORN, gender, phone },
+      PATIENT_SECOND_NAMES,
+    ),
     doctor: { id: doctor.id, name: doctor.name },
     results: [
       { ...result, parameter: 'Haemoglobin', result: '6.2', unit: 'g/dL', flag: 'critical_low' },

@@ -7,7 +7,7 @@ export { PatientName } from './list/patient-name.tsx';
 export { addToQueuePath, CHOSEN_PATIENT } from './list/queue-link.ts';
 export { type TokenHolder, tokenMark } from './list/token-holder.ts';
 export { ChosenPatient } from './picker/chosen-patient.tsx';
-export { ageAndGender, patientFacts } from './picker/patient-facts.ts';
+export { ageAndGender, ageToday, patientFacts } from './picker/patient-facts.ts';
 export { PatientPicker } from './picker/patient-picker.tsx';
 export { PatientSummary } from './picker/patient-summary.tsx';
 export { type RegisteredPatient, rememberPatient } from './picker/remember-patient.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
 import {
   cancelPatientSubscription,

@@ -1,4 +1,5 @@
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
 import { PAYMENT_MESSAGES as P } from '#contract/payments/payments.messages.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';

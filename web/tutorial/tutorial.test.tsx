@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';

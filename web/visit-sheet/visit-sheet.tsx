@@ -1,3 +1,4 @@
+import { ageToday } from '#web/patients/index.ts';
 import './visit-sheet.css';
 import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import {
@@ -105,7 +106,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
       </Group>
       <Stack gap="md">
         {mayCall(getVisitVitals, role) && (
-          <VitalsPart visitId={newest.visitId} age={visit?.age ?? null} />
+          <VitalsPart visitId={newest.visitId} age={visit ? ageToday(visit.Patient) : null} />
         )}
         {proposed('visit')}
         {sheet.closed ? (

@@ -1,9 +1,10 @@
 import './vitals.css';
 import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
+import type { PersonAge } from '#contract/vitals/vital-ranges.rules.ts';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { useVisitVitals } from './use-visit-vitals.ts';
 
-type VitalsFactsProps = { visitId: string; age: number | null };
+type VitalsFactsProps = { visitId: string; age: PersonAge };
 
 /** The vital signs of a visit in one line; those out of range have a mark and a word. */
 export function VitalsFacts({ visitId, age }: VitalsFactsProps) {

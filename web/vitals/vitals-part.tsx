@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { readVitals, vitalText } from '#contract/vitals/read-vitals.rules.ts';
 import { type VitalLine, vitalLines } from '#contract/vitals/vital-lines.rules.ts';
-import { isPlausible } from '#contract/vitals/vital-ranges.rules.ts';
+import { isPlausible, type PersonAge } from '#contract/vitals/vital-ranges.rules.ts';
 import { VITAL_SIGNS } from '#contract/vitals/vital-signs.ts';
 import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { VITALS_MESSAGES as M } from '#contract/vitals/vitals.messages.ts';
@@ -21,7 +21,7 @@ import {
   useVisitVitals,
 } from './use-visit-vitals.ts';
 
-type VitalsPartProps = { visitId: string; age: number | null };
+type VitalsPartProps = { visitId: string; age: PersonAge };
 
 /** The vital signs of a visit, typed as one line such as `120/80 p88 t99.4`. */
 export function VitalsPart({ visitId, age }: VitalsPartProps) {

@@ -3,7 +3,7 @@ import { addComplaint, saveComplaint } from '../../consultation/consultation.end
 import { type Endpoint, mayCall } from '../../kernel/endpoint.ts';
 import type { Role } from '../../kernel/roles.ts';
 import { createLabOrder, overrideLabOrder } from '../../lab/lab-orders.endpoints.ts';
-import { updatePatient } from '../../patients/patients.endpoints.ts';
+import { updatePatient } from '../../patients/patient-details.endpoints.ts';
 import {
   createPharmacyOrder,
   deletePharmacyOrder,

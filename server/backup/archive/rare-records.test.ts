@@ -21,7 +21,7 @@ import {
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';

@@ -14,8 +14,14 @@ const NO_RECORDS = new Set([
 /** Columns that no export contains. */
 const SECRET = new Set(['password_hash', 'token_hash', 'code_hash']);
 
-/** Changed values are for the owner's page only, so the export has just the field names. */
-const INSTEAD: Readonly<Record<string, readonly string[]>> = { audit_log: ['fields'] };
+/**
+ * Computed columns of an export. Changed values are for the owner's page only, so that it has just the
+ * field names.
+ */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  audit_log: ['fields'],
+  patients: ['age'],
+};
 
 /**
  * Queries in a clinic's own transaction, where row-level security limits the rows to that clinic.
@@ -38,7 +44,7 @@ export async function clinicTables(ask: Ask): Promise<StoredTable[]> {
     .filter(({ name }) => columnsOf.has(name) && !NO_RECORDS.has(name))
     .map((table) => ({
       ...table,
-      columns: [...table.columns, ...(INSTEAD[table.name] ?? [])].filter(
+      columns: [...table.columns, ...(COMPUTED[table.name] ?? [])].filter(
         (name) => columnsOf.get(table.name)?.has(name) && !SECRET.has(name),
       ),
     }));

@@ -4,6 +4,7 @@ import { addSecondNames } from '#contract/kernel/second-names.ts';
 import type { listCriticalResults as endpoint } from '#contract/lab/critical/critical.endpoints.ts';
 import type { CriticalReport, CriticalResult } from '#contract/lab/critical/critical-result.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import {
@@ -20,7 +21,7 @@ function presentResult(row: OpenResultRow | StandingResultRow): CriticalResult {
 
 /** Lists the open critical results by report, oldest first. */
 export async function readCriticalResults(
-  { tx }: ClinicScope,
+  { tx, today }: ClinicScope,
   { query }: Pick<EndpointRequest<typeof endpoint>, 'query'>,
 ): Promise<CriticalReport[]> {
   const rows = await listOpenResults(tx, query.patientId);
@@ -28,7 +29,11 @@ export async function readCriticalResults(
     const [first] = of;
     if (!first) return [];
     const { order_id, patient_id, doctor } = first;
-    const patient = { ...pick(first, LAB_PATIENT_COLUMNS), id: patient_id };
+    const patient = {
+      ...pick(first, LAB_PATIENT_COLUMNS),
+      age: yearsOn(first, today),
+      id: patient_id,
+    };
     return [
       {
         ...{ order_id, patient_id, doctor },

@@ -10,6 +10,7 @@ import {
 } from '#contract/lab/lab-order.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { findingsLine, type ReportContent } from '#contract/lab/results/report.rules.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { toFields } from '../../platform/db/columns/columns.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
@@ -31,7 +32,10 @@ function paymentOf(row: LabOrderRow, tests: readonly OrderedTestRow[]) {
 }
 
 /** Converts an order with its tests for lists. */
-export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow[]): LabOrder {
+export function presentLabOrder(
+  row: LabOrderRow,
+  { tests, today }: { readonly tests: readonly OrderedTestRow[]; readonly today: string },
+): LabOrder {
   return addSecondNames(
     {
       ...toFields(ORDER_COLUMNS, row),
@@ -42,7 +46,11 @@ export function presentLabOrder(row: LabOrderRow, tests: readonly OrderedTestRow
       payment: paymentOf(row, tests),
       tests: tests.map(presentTest),
       Patient: addSecondNames(
-        { ...pick(row, LAB_PATIENT_COLUMNS), id: row.patient_id },
+        {
+          ...pick(row, LAB_PATIENT_COLUMNS),
+          age: yearsOn(row, today),
+          id: row.patient_id,
+        },
         PATIENT_SECOND_NAMES,
       ),
     },

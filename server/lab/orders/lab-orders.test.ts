@@ -15,7 +15,7 @@ import {
   moveLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';

@@ -30,39 +30,41 @@ import {
   listOrderedTests,
 } from './lab-order.store.ts';
 
+type Reader = Pick<ClinicScope, 'tx' | 'today'>;
+
 async function parametersOfTests(tx: Tx, orders: readonly LabOrder[]) {
   const testIds = orders.flatMap(({ tests }) => tests.map(({ id }) => id));
   return Map.groupBy(await listParameterRows(tx, testIds), ({ test_id }) => test_id);
 }
 
-async function withTests(tx: Tx, rows: readonly LabOrderRow[]): Promise<LabOrder[]> {
+async function withTests({ tx, today }: Reader, rows: readonly LabOrderRow[]): Promise<LabOrder[]> {
   const tests = await listOrderedTests(
     tx,
     rows.map(({ id }) => id),
   );
   const testsOf = Map.groupBy(tests, ({ order_id }) => order_id);
-  return rows.map((row) => presentLabOrder(row, testsOf.get(row.id) ?? []));
+  return rows.map((row) => presentLabOrder(row, { tests: testsOf.get(row.id) ?? [], today }));
 }
 
 /** One page of the clinic's lab orders, newest first. */
 export async function readLabOrders(
-  { tx, today }: ClinicScope,
+  scope: ClinicScope,
   { query }: EndpointRequest<typeof listLabOrders>,
 ): Promise<EndpointReply<typeof listLabOrders>> {
-  const { rows, totalCount } = await findLabOrderPage(tx, { ...query, today });
-  return { orders: await withTests(tx, rows), totalCount };
+  const { rows, totalCount } = await findLabOrderPage(scope.tx, { ...query, today: scope.today });
+  return { orders: await withTests(scope, rows), totalCount };
 }
 
 /** A visit's orders, oldest first. */
-export async function visitLabOrders({ tx }: ClinicScope, visitId: string): Promise<LabOrder[]> {
-  return (await withTests(tx, await listLabOrdersOfVisit(tx, visitId))).reverse();
+export async function visitLabOrders(scope: ClinicScope, visitId: string): Promise<LabOrder[]> {
+  return (await withTests(scope, await listLabOrdersOfVisit(scope.tx, visitId))).reverse();
 }
 
 /** Reads one order as in lists. Throws 404 for an unknown one. */
-export async function readLabOrder({ tx }: ClinicScope, id: string): Promise<LabOrder> {
+export async function readLabOrder({ tx, today }: Reader, id: string): Promise<LabOrder> {
   const row = await findLabOrderRow(tx, id);
   if (!row) throw notFound(labOrderNotFound(id));
-  return presentLabOrder(row, await listOrderedTests(tx, [id]));
+  return presentLabOrder(row, { tests: await listOrderedTests(tx, [id]), today });
 }
 
 /** Reads one order with its tests' parameters and its report. Throws 404 for an unknown one. */
@@ -113,23 +115,24 @@ export async function readLabReport(
  * patient.
  */
 export async function readPatientLabOrders(
-  { tx }: ClinicScope,
+  scope: ClinicScope,
   { params, query }: Pick<EndpointRequest<typeof listPatientLabOrders>, 'params' | 'query'>,
 ): Promise<EndpointReply<typeof listPatientLabOrders>> {
-  if (!(await findPatientRow(tx, params.id))) throw notFound();
+  if (!(await findPatientRow(scope.tx, params.id))) throw notFound();
   return withTests(
-    tx,
-    await listLabOrdersOfPatient(tx, { patientId: params.id, status: query.status }),
+    scope,
+    await listLabOrdersOfPatient(scope.tx, { patientId: params.id, status: query.status }),
   );
 }
 
 /** Lists a patient's current reports, newest order first. Throws 404 for an unknown patient. */
 export async function readPatientLabReports(
-  { tx }: ClinicScope,
+  scope: ClinicScope,
   { params }: EndpointRequest<typeof listPatientLabReports>,
 ): Promise<EndpointReply<typeof listPatientLabReports>> {
+  const { tx } = scope;
   if (!(await findPatientRow(tx, params.id))) throw notFound();
-  const orders = await withTests(tx, await listLabOrdersOfPatient(tx, { patientId: params.id }));
+  const orders = await withTests(scope, await listLabOrdersOfPatient(tx, { patientId: params.id }));
   const reportIds = orders.flatMap(({ reportId }) => reportId ?? []);
   const versions = await listNewestVersions(tx, reportIds);
   const parametersOf = await parametersOfTests(tx, orders);

@@ -4,6 +4,7 @@ import type { listPatientLabTrends as endpoint } from '#contract/lab/lab-orders.
 import { flagOfResult } from '#contract/lab/results/lab-range.rules.ts';
 import { parseMeasured } from '#contract/lab/results/measured.rules.ts';
 import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
@@ -21,18 +22,19 @@ function figureOf(value: number | string) {
 
 /** Returns a patient's values over time, by test. Throws 404 for an unknown patient. */
 export async function readLabTrends(
-  { tx }: ClinicScope,
+  { tx, today }: ClinicScope,
   { params }: EndpointRequest<typeof endpoint>,
 ): Promise<LabTrend[]> {
-  const patient = await findPatientRow(tx, params.id);
-  if (!patient) throw notFound();
+  const row = await findPatientRow(tx, params.id);
+  if (!row) throw notFound();
+  const patient = { gender: row.gender, age: yearsOn(row, today) };
   const rows = await listLastValues(tx, params.id);
   const parameters = await listParameterRows(tx, [...new Set(rows.map(({ test_id }) => test_id))]);
 
   const trend = (values: readonly [MeasuredRow, ...MeasuredRow[]]): LabTrend => {
     const [{ test_id, test_name, parameter: name, norm }] = values;
-    const row = parameters.find((one) => one.test_id === test_id && one.name === name);
-    const parameter = row && presentParameter(row);
+    const known = parameters.find((one) => one.test_id === test_id && one.name === name);
+    const parameter = known && presentParameter(known);
     const flagOf = ({ norm: kept, value }: MeasuredRow): ResultFlag =>
       kept?.flag ?? (parameter ? flagOfResult(parameter, value, patient) : 'none');
     return {

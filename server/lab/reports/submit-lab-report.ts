@@ -5,6 +5,7 @@ import type { submitLabReport as endpoint } from '#contract/lab/lab-orders.endpo
 import type { ReportContent } from '#contract/lab/results/report.rules.ts';
 import { checkReport } from '#contract/lab/results/report-content.rules.ts';
 import { normsOf } from '#contract/lab/results/report-norms.rules.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import { conflict, notFound, Refusal } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
@@ -53,7 +54,8 @@ export async function submitLabReport(
   const tests = await readSheetTests(tx, id);
   const content = checked(body.report_content, { tests, standing: standing?.content });
   const patient = await findPatientRow(tx, order.patient_id);
-  const norms = normsOf(content, { tests, person: patient ?? NOBODY });
+  const person = patient ? { gender: patient.gender, age: yearsOn(patient, scope.today) } : NOBODY;
+  const norms = normsOf(content, { tests, person });
   const reportId = await reportIdOf(scope, order, scope.newId());
   const version = (await lastVersionOfOrder(tx, id)) + 1;
   const versionId = scope.newId();

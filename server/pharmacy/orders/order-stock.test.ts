@@ -13,8 +13,8 @@ const { open, newDrug, orderOf, move, stockOf, bill } = pharmacistActions(app);
 let pharmacist: Person;
 
 beforeAll(async () => {
-  ({ pharmacist } = await open('Stock Clinic'));
   app.clock.set('2026-11-21T06:00:00Z');
+  ({ pharmacist } = await open('Stock Clinic'));
 });
 
 describe('an order’s stock', () => {

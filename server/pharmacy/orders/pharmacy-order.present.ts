@@ -1,7 +1,10 @@
 import { orderPayment } from '#contract/billing/order-payment.ts';
+import { pick } from '#contract/kernel/field-names.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
+import { BORN_FIELDS } from '#contract/patients/patient.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,
   type PharmacyOrder,
@@ -83,13 +86,16 @@ export function presentOrderDetails(
     readonly held: readonly HeldPortion[];
     /** The sum of the drugs on its bill, in paise. */
     readonly billedDrugs: number;
+    readonly today: string;
   },
 ): PharmacyOrderDetails {
-  const { lines, held, billedDrugs } = rest;
+  const { lines, held, billedDrugs, today } = rest;
   return {
     ...presentPharmacyOrder(row, lines),
-    patientAge: row.patient_age,
+    patientAge: yearsOn(row, today),
+    patientBorn: pick(row, BORN_FIELDS),
     patientGender: row.patient_gender,
+    patientPapersLanguage: row.patient_papers_language,
     patientAllergies: row.patient_allergies,
     patientPregnancyDueOn: row.patient_pregnancy_due_on,
     prescriberRole: row.prescriber_role,

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { BORN_FIELDS } from '#contract/patients/patient.ts';
 import { foldName } from '#contract/patients/search.rules.ts';
 import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
@@ -23,8 +24,8 @@ function orders(tx: Tx) {
     .select([
       'patients.name as patient_name',
       'patients.token as patient_token',
-      'patients.age as patient_age',
       'patients.gender as patient_gender',
+      'patients.papers_language as patient_papers_language',
       'patients.allergies as patient_allergies',
       'patients.pregnancy_due_on as patient_pregnancy_due_on',
       'prescribers.name as prescriber_name',
@@ -38,6 +39,7 @@ function orders(tx: Tx) {
       'bill.due_paise',
       'bill.paid_paise',
     ])
+    .select(inTable('patients', BORN_FIELDS))
     .select(sql<Override[]>`"order".overrides`.as('overrides'));
 }
 

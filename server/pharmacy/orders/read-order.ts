@@ -3,6 +3,7 @@ import type { PharmacyOrder, PharmacyOrderDetails } from '#contract/pharmacy/pha
 import { sumOfDrugs } from '../../billing/index.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
 import { heldStock } from '../inventory/held-stock.ts';
 import { presentOrderDetails, presentPharmacyOrder } from './pharmacy-order.present.ts';
 import { findOrderRow, listOrderLines, type PharmacyOrderRow } from './pharmacy-order.store.ts';
@@ -32,7 +33,7 @@ export async function readOrder({ tx }: { tx: Tx }, id: string): Promise<Pharmac
  * Reads an order with its bill and the batches it holds. Throws 404 for an unknown or deleted one.
  */
 export async function readOrderDetails(
-  { tx }: { tx: Tx },
+  { tx, today }: Pick<ClinicScope, 'tx' | 'today'>,
   id: string,
 ): Promise<PharmacyOrderDetails> {
   const row = await findOrderRow(tx, id);
@@ -40,6 +41,7 @@ export async function readOrderDetails(
   return presentOrderDetails(row, {
     lines: await listOrderLines(tx, [id]),
     held: await heldStock({ tx }, id),
+    today,
     billedDrugs: row.bill_id === null ? 0 : await sumOfDrugs(tx, row.bill_id),
   });
 }

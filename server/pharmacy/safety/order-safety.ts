@@ -1,4 +1,5 @@
 import { addDays, clinicDay } from '#contract/kernel/dates.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
 import { checkOrder } from '#contract/safety/check-order.rules.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import type { Override, OverrideReason, PatientChecks } from '#contract/safety/warning.ts';
@@ -31,7 +32,7 @@ export async function readPatientChecks(
     until: addDays(clinicDay(created_at, actor.timeZone), number_of_days - 1),
   }));
   return {
-    age: patient.age,
+    age: yearsOn(patient, today),
     gender: patient.gender,
     allergies: patient.allergies,
     pregnancy_due_on: patient.pregnancy_due_on,

@@ -27,15 +27,15 @@ async function audited(verb: string): Promise<number> {
   return rows.length;
 }
 
-async function ageOf(): Promise<number | null> {
-  const { rows } = await db.pool.query('SELECT age FROM patients WHERE id = $1', [
+async function noteOf(): Promise<string | null> {
+  const { rows } = await db.pool.query('SELECT note FROM patients WHERE id = $1', [
     clinic.patientId,
   ]);
-  return rows[0].age;
+  return rows[0].note;
 }
 
-const grow = (tx: Tx, age: number) =>
-  tx.updateTable('patients').set({ age }).where('id', '=', clinic.patientId).execute();
+const writeNote = (tx: Tx, note: string) =>
+  tx.updateTable('patients').set({ note }).where('id', '=', clinic.patientId).execute();
 
 describe('a query sent with the next one', () => {
   it('is written when it stands alone', async () => {
@@ -45,22 +45,22 @@ describe('a query sent with the next one', () => {
 
   it('fails the whole transaction when it is refused', async () => {
     const refused = inClinic(async (tx) => {
-      await grow(tx, 41);
+      await writeNote(tx, '41');
       await tx.executeQuery(withNext(auditRow(tx, 'of-nobody', newId())));
     });
     await expect(refused).rejects.toMatchObject({ constraint: 'audit_log_user_id_fkey' });
-    expect([await ageOf(), await audited('of-nobody')]).toEqual([null, 0]);
+    expect([await noteOf(), await audited('of-nobody')]).toEqual([null, 0]);
   });
 
   it('fails the whole transaction when it cannot be sent', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     const refused = inClinic(async (tx) => {
-      await grow(tx, 42);
+      await writeNote(tx, '42');
       await tx.executeQuery(withNext(CompiledQuery.raw('select $1::json', [circular])));
     });
     await expect(refused).rejects.toThrow(/circular/);
-    expect(await ageOf()).toBeNull();
+    expect(await noteOf()).toBeNull();
   });
 
   it('is visible to the query after it', async () => {
@@ -87,21 +87,21 @@ describe('a transaction', () => {
     circular.self = circular;
     const unscoped = inClinic(async (tx) => {
       await sql`SELECT ${circular}::json`.execute(tx).catch(() => {});
-      await grow(tx, 43);
+      await writeNote(tx, '43');
     });
     await expect(unscoped).rejects.toThrow(/circular/);
-    expect(await ageOf()).toBeNull();
+    expect(await noteOf()).toBeNull();
   });
 
   it('refuses a query after its end', async () => {
     let late: Tx | undefined;
     await inClinic(async (tx) => {
       late = tx;
-      await grow(tx, 44);
+      await writeNote(tx, '44');
     });
-    await expect(grow(late!, 45)).rejects.toThrow();
-    expect(await ageOf()).toBe(44);
-    await inClinic((tx) => tx.updateTable('patients').set({ age: null }).execute());
+    await expect(writeNote(late!, '45')).rejects.toThrow();
+    expect(await noteOf()).toBe('44');
+    await inClinic((tx) => tx.updateTable('patients').set({ note: null }).execute());
   });
 
   it('returns rows without columns', async () => {
@@ -142,7 +142,7 @@ describe('a transaction', () => {
     } finally {
       client.release();
     }
-    expect(await ageOf()).toBeNull();
+    expect(await noteOf()).toBeNull();
   });
 
   it('reports numbers too large for JavaScript as an error and continues', async () => {
@@ -212,10 +212,10 @@ describe('a frequent statement', () => {
     await client.query('DEALLOCATE ALL');
     client.release();
     for (let times = 0; times < 25; times += 1) {
-      await unprepared.inClinic(clinic.clinicId, (tx) => grow(tx, times));
+      await unprepared.inClinic(clinic.clinicId, (tx) => writeNote(tx, String(times)));
     }
     expect(await prepared()).toBe(0);
-    await inClinic((tx) => tx.updateTable('patients').set({ age: null }).execute());
+    await inClinic((tx) => tx.updateTable('patients').set({ note: null }).execute());
   });
 
   it('is not prepared if it selects all columns, because another version may add one', async () => {

@@ -5,11 +5,8 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import {
-  listPatients,
-  registerPatient,
-  updatePatient,
-} from '#contract/patients/patients.endpoints.ts';
+import { registerPatient, updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
 import { buildApp } from '../../app.ts';
 import { startServices } from '../../start-services.ts';

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { buildApp } from '../../app.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
@@ -17,9 +18,8 @@ import { refuseUnread } from './early-refusals.ts';
 
 const app = startTestApp();
 const SECRET = 'nobody outside may read this';
-let folder: string;
+let [folder, base] = ['', ''];
 let server: FastifyInstance;
-let base: string;
 let admin: Person;
 
 beforeAll(async () => {

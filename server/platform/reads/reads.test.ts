@@ -4,7 +4,8 @@ import { exportClinicData } from '#contract/backup/clinic-data.endpoints.ts';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { READ_ONCE_MS, SCREEN_HEADER } from '#contract/kernel/screens.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { startServices } from '../../start-services.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import {

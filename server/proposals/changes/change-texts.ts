@@ -1,7 +1,8 @@
 import { ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
 import { AddComplaintBody } from '#contract/consultation/complaint-history.ts';
 import { SaveComplaintBody } from '#contract/consultation/visit-note.ts';
-import { UpdatePatientBody } from '#contract/patients/patient.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
+import { UpdatePatientBody } from '#contract/patients/patient-input.ts';
 import { updateSettings } from '../../clinics/index.ts';
 import { addComplaint, readVisitNote, saveComplaint } from '../../consultation/index.ts';
 import { findPatientRow, updatePatient } from '../../patients/index.ts';
@@ -9,7 +10,7 @@ import { checkedBody } from '../../platform/checked-body.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import type { ChangeOf, Making } from './make-change.ts';
-import { expectSame, ofThese } from './seen.ts';
+import { expectSame, ofThese, storedOfThese } from './seen.ts';
 import type { Undo } from './undo.ts';
 
 export async function changePatient(
@@ -20,10 +21,16 @@ export async function changePatient(
   const body = checkedBody(UpdatePatientBody, details);
   const before = await findPatientRow(scope.tx, patientId, { lock: true });
   if (!before) throw notFound();
-  const was = ofThese(details, before);
+  const { today } = scope;
+  const was = ofThese(details, { ...before, age: yearsOn(before, today) });
   for (const [key, value] of Object.entries(was)) expectSame(seen.details?.[key], value);
   const made = await updatePatient(scope, patientId, body);
-  return { type: 'update-patient', patientId, details: was, made: ofThese(details, made) };
+  return {
+    type: 'update-patient',
+    patientId,
+    details: storedOfThese(details, before),
+    made: storedOfThese(details, made),
+  };
 }
 
 export async function addToHistory(

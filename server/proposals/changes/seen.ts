@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { orderContent } from '#contract/ai/plan/order-content.rules.ts';
 import type { Change, PlanContext } from '#contract/ai/plan/planned.ts';
+import { pick } from '#contract/kernel/field-names.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type { Born } from '#contract/patients/age.rules.ts';
+import { BORN_FIELDS, type Patient } from '#contract/patients/patient.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { Details } from './undo.ts';
@@ -33,14 +36,23 @@ export const contentOfLabOrder = ({ tests, status }: Pick<LabOrder, 'tests' | 's
 export const leftOfLabOrder = (order: LabOrder): string =>
   JSON.stringify([contentOfLabOrder(order), order.billId, order.reportId]);
 
+type Subject = Pick<Patient, 'name' | 'age' | 'gender' | 'phone'> & Born;
+
 /** The patient details that a change touches. */
-export function ofThese(details: object, { name, age, gender, phone }: Required<Details>): Details {
+export function ofThese(details: object, { name, age, gender, phone }: Subject): Details {
   return {
     ...('name' in details && { name }),
     ...('age' in details && { age }),
     ...('gender' in details && { gender }),
     ...('phone' in details && { phone }),
   };
+}
+
+/** The same as they are stored: an age as what tells it, so that a birthday changes nothing. */
+export function storedOfThese(details: object, patient: Omit<Subject, 'age'>): Details {
+  const { age: _age, ...others } = ofThese(details, { ...patient, age: null });
+  const isAged = 'age' in details || 'age_told_on' in details;
+  return { ...others, ...(isAged && pick(patient, BORN_FIELDS)) };
 }
 
 /** The current state of the records that a change would touch, stored with the proposal. */

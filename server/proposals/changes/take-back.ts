@@ -2,7 +2,8 @@ import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
 import { SaveComplaintBody } from '#contract/consultation/visit-note.ts';
 import { EditLabOrderBody } from '#contract/lab/lab-order.ts';
-import { UpdatePatientBody } from '#contract/patients/patient.ts';
+import { yearsOn } from '#contract/patients/age.rules.ts';
+import { UpdatePatientBody } from '#contract/patients/patient-input.ts';
 import { EditOrderBody } from '#contract/pharmacy/pharmacy-order.ts';
 import { updateSettings } from '../../clinics/index.ts';
 import { deleteComplaint, readVisitNote, saveComplaint } from '../../consultation/index.ts';
@@ -13,7 +14,7 @@ import { checkedBody } from '../../platform/checked-body.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { takeOutDrugs, takeOutTests } from '../../visit-sheet/index.ts';
-import { contentOfOrder, expectSame, leftOfLabOrder, ofThese } from './seen.ts';
+import { contentOfOrder, expectSame, leftOfLabOrder, ofThese, storedOfThese } from './seen.ts';
 import type { Undo } from './undo.ts';
 
 const NOTHING = { query: undefined, file: undefined };
@@ -39,7 +40,9 @@ export async function takeBack(scope: ClinicScope, undo: Undo): Promise<void> {
       const { patientId, details, made } = undo;
       const now = await findPatientRow(scope.tx, patientId, { lock: true });
       if (!now) throw notFound();
-      expectSame(JSON.stringify(made), JSON.stringify(ofThese(made, now)), M.builtOn);
+      const standing = { ...now, age: yearsOn(now, scope.today) };
+      const left = 'age' in made ? ofThese(made, standing) : storedOfThese(made, standing);
+      expectSame(JSON.stringify(made), JSON.stringify(left), M.builtOn);
       await updatePatient(scope, patientId, checkedBody(UpdatePatientBody, details));
       return;
     }

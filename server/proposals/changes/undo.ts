@@ -6,13 +6,18 @@ import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { withWireNames } from '#contract/kernel/second-names.ts';
 import { LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
 import { deleteLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { GENDERS } from '#contract/patients/patient.ts';
+import { bornFields, GENDERS } from '#contract/patients/patient.ts';
 
+/** A change of the age stores what told it; an older one has the age in whole years. */
 const Details = z.object({
   name: z.string().exactOptional(),
   age: z.number().nullable().exactOptional(),
   gender: z.enum(GENDERS).nullable().exactOptional(),
   phone: z.string().nullable().exactOptional(),
+  birth_date: bornFields.birth_date.exactOptional(),
+  age_told: bornFields.age_told.exactOptional(),
+  age_unit: bornFields.age_unit.exactOptional(),
+  age_told_on: bornFields.age_told_on.exactOptional(),
 });
 export type Details = z.output<typeof Details>;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { login, register } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
-import { registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';

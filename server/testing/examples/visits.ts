@@ -7,6 +7,7 @@ import * as appointments from '#contract/appointments/appointments.endpoints.ts'
 import * as hours from '#contract/appointments/hours.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import * as fhir from '#contract/fhir/fhir.endpoints.ts';
+import * as patientDetails from '#contract/patients/patient-details.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
 import * as favourites from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
@@ -20,8 +21,11 @@ import { type Example, NOBODY } from './example.ts';
 export const VISIT_EXAMPLES: readonly Example[] = [
   [patients.listPatients, () => ({ query: { search: 'of' } })],
   [patients.getPatient, ({ patientId }) => ({ params: { id: patientId } })],
-  [patients.registerPatient, () => ({ body: { name: 'Walk In' } })],
-  [patients.updatePatient, ({ patientId }) => ({ params: { id: patientId }, body: { age: 40 } })],
+  [patientDetails.registerPatient, () => ({ body: { name: 'Walk In' } })],
+  [
+    patientDetails.updatePatient,
+    ({ patientId }) => ({ params: { id: patientId }, body: { age: 40 } }),
+  ],
   [queue.listQueue, () => ({})],
   [queue.listUnbilled, () => ({ query: { limit: 10 } })],
   [queue.getVisit, ({ visitId }) => ({ params: { id: visitId } })],

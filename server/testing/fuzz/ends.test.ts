@@ -8,11 +8,8 @@ import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { RUPEES_MAX } from '#contract/kernel/numbers/money.ts';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import {
-  getPatient,
-  registerPatient,
-  updatePatient,
-} from '#contract/patients/patients.endpoints.ts';
+import { registerPatient, updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { STOCK_MAX } from '#contract/pharmacy/drug.ts';
 import { addDrug, adjustStock } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';

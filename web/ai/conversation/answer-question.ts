@@ -1,7 +1,7 @@
 import { aiResponseSaveError } from '#contract/ai/ai.messages.ts';
 import type { AiOrigin } from '#contract/ai/ai-run.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -5,6 +5,7 @@ import { listPastComplaints } from '#contract/consultation/consultation.endpoint
 import { VISIT_WIRE_NAMES } from '#contract/consultation/visit-note.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { type Aged, ageText } from '#contract/patients/age.rules.ts';
 import { allergiesText } from '#contract/patients/allergies.rules.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
@@ -34,10 +35,16 @@ export async function readContext(patientId: string) {
 
 type About = { visitId: string; query: string; caseSummary: string; summaryUpdatedAt: string };
 
+/** Years as a number; the months or days of a small child, which the model would read as years. */
+function ageForModel(patient: Aged): string {
+  if (patient.age === null) return '';
+  return patient.age < 2 ? ageText(patient, clinicToday()) : String(patient.age);
+}
+
 /** The body of a request (specification 2, section 7). */
 export function requestBody(context: ClinicContext, about: About): z.input<typeof SuggestionBody> {
   const { patient, settings } = context;
-  const age = patient.age === null ? '' : String(patient.age);
+  const age = ageForModel(patient);
   const gender = patient.gender ?? '';
   return {
     query: about.query,

@@ -1,6 +1,6 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { deskOf, type Role } from '#contract/kernel/roles.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getLatestVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, type Address, isPlace } from '#web/lib/address/paths.ts';
 import { addToQueuePath, editPatient, type RegisteredPatient } from '#web/patients/index.ts';

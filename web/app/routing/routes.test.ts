@@ -7,7 +7,7 @@ import {
   getLabOrderReport,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import {
   createPharmacyOrder,
   editPharmacyOrder,

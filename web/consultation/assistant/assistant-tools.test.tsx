@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { openRecord } from '#web/testing/assistant.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';

@@ -39,7 +39,7 @@ describe('the record of a patient in the doctor panel', () => {
     api.on(getPatient, { ...patient, ...subscriber });
     await renderApp(address, { as: 'doctor', api });
     const record = await section('Meena Iyer');
-    const facts = 'Patient no. 77 · 42 years, Female · 98450 12345';
+    const facts = 'Patient no. 77 · 42 y, Female · 98450 12345';
     const line = record.getByText('Active subscription until 31 Dec 2026').parentElement;
     expect(line?.textContent).toContain(facts);
     expect(await record.findByText('Rash')).toBeTruthy();

@@ -29,7 +29,7 @@ describe('the record', () => {
 
       expect(await screen.findByRole('heading', { level: 1, name: 'Meena Iyer' })).toBeTruthy();
       expect(screen.getByText(/^Token 7/).parentElement?.textContent).toBe(
-        'Token 7 · Patient no. 12 · 42 years, Female · 98450 12345',
+        'Token 7 · Patient no. 12 · 42 y, Female · 98450 12345',
       );
       expect(screen.getByText('Consulting')).toBeTruthy();
       const field = await complaint();

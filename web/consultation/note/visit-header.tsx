@@ -5,7 +5,7 @@ import { PLACEHOLDER_NAME } from '#contract/consultation/visit-note.ts';
 import { visitToken } from '#contract/patients/patient-numbers.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
-import { EditPatientButton, PatientAlerts, patientFacts } from '#web/patients/index.ts';
+import { ageToday, EditPatientButton, PatientAlerts, patientFacts } from '#web/patients/index.ts';
 import { VisitStatusBadge } from '#web/queue/index.ts';
 import { PrintTokenSlip, useTokenBegun } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
@@ -51,7 +51,7 @@ export function VisitHeader({ visit, status, onBack, children }: VisitHeaderProp
         {visit ? (
           <>
             <FactLine facts={[visitToken(visit.token_no), ...patientFacts(visit.Patient)]} />
-            <VitalsFacts visitId={visit.id} age={visit.age} />
+            <VitalsFacts visitId={visit.id} age={ageToday(visit.Patient)} />
             <PatientAlerts patient={visit.Patient} />
           </>
         ) : (

@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import {
-  getPatient,
-  listPatients,
-  registerPatient,
-} from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { anId } from '#web/testing/builders/people.ts';

@@ -1,5 +1,5 @@
 import { patientNo } from '#contract/patients/patient-numbers.ts';
-import { showDateTime } from '#web/lib/clinic-time.ts';
+import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
 import './report-paper.css';
 import type { LabReport } from '#contract/lab/lab-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
@@ -21,7 +21,10 @@ export function ReportPaper({ report }: { report: LabReport }) {
         <dl className="paper-facts">
           <Fact label="Patient" value={patient.name} />
           <Fact label="Lab token" value={String(token)} />
-          <Fact label="Age and sex" value={ageAndGender(patient) || '–'} />
+          <Fact
+            label="Age and sex"
+            value={ageAndGender(patient, dayOf(first.submittedAt)) || '–'}
+          />
           <Fact label="Ordered" value={showDateTime(report.createdAt)} />
           <Fact label="Patient no." value={String(patient.token)} />
           <Fact

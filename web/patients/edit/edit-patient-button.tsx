@@ -1,5 +1,4 @@
-import { mayCall } from '#contract/kernel/endpoint.ts';
-import { updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { RowIcon } from '#web/ui/row/row-button.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
@@ -7,7 +6,7 @@ import { editPatient } from './edit-patient-store.ts';
 
 /** Beside a patient's name, for roles that may edit the patient. */
 export function EditPatientButton({ id, name }: { id: string; name: string }) {
-  if (!mayCall(updatePatient, useCurrentUser().role)) return null;
+  if (!may(useCurrentUser().role, 'patients.edit')) return null;
   return (
     <RowIcon
       icon={IconPencil}

@@ -2,8 +2,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Patient } from '#contract/patients/patient.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
-import { detailsNow, PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { detailsNow, PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   getPatientChecks,
   getPharmacyOrder,
@@ -62,7 +63,7 @@ export function EditPatientForm({ patient, onDone }: EditPatientFormProps) {
     if (Object.keys(body).length === 0) return onDone();
     try {
       await update.mutateAsync({ params: { id: patient.id }, body });
-      toast.success(PATIENT_MESSAGES.corrected);
+      toast.success(PATIENT_INPUT_MESSAGES.corrected);
       onDone();
     } catch (error) {
       const said = isConflict(error) ? await showOthers(error) : messageOf(error);

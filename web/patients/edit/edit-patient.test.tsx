@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
@@ -88,7 +90,7 @@ it('refuses an invalid age beside its field, and sends nothing when nothing chan
   await user.clear(age);
   await user.type(age, 'forty');
   await user.click(form.getByRole('button', { name: 'Save details' }));
-  expect(form.getByText('Age must be a whole number from 0 to 150.')).toBeTruthy();
+  expect(form.getByText(PATIENT_INPUT_MESSAGES.unreadableAge)).toBeTruthy();
   await user.clear(age);
   await user.type(age, '42');
   await user.click(form.getByRole('button', { name: 'Save details' }));

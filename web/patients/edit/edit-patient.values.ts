@@ -1,22 +1,37 @@
 import { pick } from '#contract/kernel/field-names.ts';
+import { bornOf } from '#contract/patients/age.rules.ts';
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
-import { type Patient, UpdatePatientBody } from '#contract/patients/patient.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { UpdatePatientBody } from '#contract/patients/patient-input.ts';
+import { typedAgeOf } from '#contract/patients/typed-age.rules.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { withoutNull } from '#web/lib/form-texts.ts';
 import {
+  ageInput,
+  ageProblem,
   FORM_FIELDS,
+  ofForm,
   type PatientFormValues,
   patientInput,
+  TEXT_FIELDS,
 } from '../register/patient-form.values.ts';
 
 /** A patient's details as form values. */
 export function valuesOf(patient: Patient): PatientFormValues {
-  const { age, allergies, ...texts } = pick(patient, FORM_FIELDS);
+  const { allergies, ...texts } = pick(patient, TEXT_FIELDS);
   return {
     ...withoutNull(texts),
-    age: age === null ? '' : String(age),
+    age: typedAgeOf(patient, clinicToday()),
     allergies: allergiesText(allergies),
   };
+}
+
+/** The changed age, with what told it when the form opened. A told age replaces a date of birth. */
+function correctedAge(seen: Patient, typed: string) {
+  const sent = ageInput(typed);
+  const replaces = seen.birth_date !== null && !('birth_date' in sent);
+  return { ...(replaces && { birth_date: null }), ...sent };
 }
 
 /**
@@ -25,22 +40,25 @@ export function valuesOf(patient: Patient): PatientFormValues {
  */
 export function correctionOf(seen: Patient, values: PatientFormValues) {
   const begun = valuesOf(seen);
-  const isChanged = (field: keyof PatientFormValues): boolean =>
-    values[field].trim() !== begun[field].trim();
-  const fields = FORM_FIELDS.filter((field) => field !== 'allergies' && isChanged(field));
-  const allergies = isChanged('allergies') && {
-    allergies: readAllergies(values.allergies),
-    allergiesBefore: seen.allergies,
-  };
+  const changed = FORM_FIELDS.filter((field) => values[field].trim() !== begun[field].trim());
+  const texts = TEXT_FIELDS.filter((field) => field !== 'allergies' && changed.includes(field));
+  const isAged = changed.includes('age');
+  const before = { ...pick(seen, texts), ...(isAged && bornOf(seen)) };
   return {
-    ...pick(patientInput(values), fields),
-    ...(fields.length > 0 && { before: pick(seen, fields) }),
-    ...allergies,
+    ...pick(patientInput(values), texts),
+    ...(isAged && correctedAge(seen, values.age)),
+    ...((isAged || texts.length > 0) && { before }),
+    ...(changed.includes('allergies') && {
+      allergies: readAllergies(values.allergies),
+      allergiesBefore: seen.allergies,
+    }),
   };
 }
 
 /** The error of each changed field, in the contract's words. */
 export function checkCorrection(seen: Patient, values: PatientFormValues): Record<string, string> {
   const { error } = UpdatePatientBody.safeParse(correctionOf(seen, values));
-  return error ? fieldErrorsOf(error) : {};
+  const isAged = values.age.trim() !== valuesOf(seen).age;
+  const age = isAged ? ageProblem(values.age) : null;
+  return { ...(error && ofForm(fieldErrorsOf(error))), ...(age && { age }) };
 }

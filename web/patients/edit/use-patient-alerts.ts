@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { allergiesNow } from '#contract/patients/allergies.messages.ts';
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
-import { UpdatePatientBody } from '#contract/patients/patient.ts';
-import { getPatient, listPatients, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { UpdatePatientBody } from '#contract/patients/patient-input.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   getPatientChecks,
   getPharmacyOrder,

@@ -65,8 +65,8 @@ it('marks patients found by the token of the day or by the patient number', asyn
   await user.type(field, '12');
   await screen.findAllByRole('option');
   expect(optionNames().slice(0, 2)).toEqual([
-    'Meenal DasToken 12 today · Patient no. 31 · 7 years, Female',
-    'Meena IyerPatient no. 12 · 42 years, Female · 98450 12345',
+    'Meenal DasToken 12 today · Patient no. 31 · 7 y, Female',
+    'Meena IyerPatient no. 12 · 42 y, Female · 98450 12345',
   ]);
 });
 
@@ -75,8 +75,8 @@ it('shows name, patient number, age, gender and phone of each', async () => {
   await user.type(field, 'mee');
   await screen.findByText('2 patients found.');
   expect(optionNames()).toEqual([
-    'Meena IyerPatient no. 12 · 42 years, Female · 98450 12345',
-    'Meenal DasPatient no. 31 · 7 years, Female',
+    'Meena IyerPatient no. 12 · 42 y, Female · 98450 12345',
+    'Meenal DasPatient no. 31 · 7 y, Female',
     'Register “mee” as a new patient',
   ]);
   await expectAccessible();

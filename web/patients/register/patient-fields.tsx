@@ -1,14 +1,12 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect } from 'react';
-import {
-  BLOOD_GROUPS,
-  GENDER_LABELS,
-  GENDERS,
-  PATIENT_DETAIL_LABELS,
-} from '#contract/patients/patient.ts';
+import { useEffect, useId, useState } from 'react';
+import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
-import { NumberField } from '#web/ui/form/number-field.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
+import { AgeField } from './age-field.tsx';
+import { MORE_FIELDS, MorePatientFields } from './more-patient-fields.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
 import { keepRegistration } from './registration-draft.ts';
 
@@ -16,8 +14,6 @@ const GENDER_OPTIONS = [
   { value: '', label: 'Not given' },
   ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
 ];
-
-const BLOOD_GROUP_OPTIONS = [{ value: '', label: 'Not known' }, ...BLOOD_GROUPS];
 
 /** The fields of a patient, in the order of the questions at the counter. */
 export function PatientFields<Values extends PatientFormValues>({
@@ -32,6 +28,11 @@ export function PatientFields<Values extends PatientFormValues>({
   useEffect(() => {
     if (isRegistration) keepRegistration(values);
   }, [isRegistration, values]);
+  const moreId = useId();
+  const [isOpen, setOpen] = useState(!isRegistration);
+  // A draft or a refused field must not stay hidden.
+  const isNeeded = MORE_FIELDS.some((field) => form.errors[field] || values[field] !== '');
+  const showsMore = isOpen || isNeeded;
   return (
     <>
       <TextInput
@@ -43,7 +44,7 @@ export function PatientFields<Values extends PatientFormValues>({
         {...form.getInputProps('name')}
       />
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-        <NumberField whole label="Age" {...form.getInputProps('age')} />
+        <AgeField {...form.getInputProps('age')} />
         <NativeSelect label="Gender" data={GENDER_OPTIONS} {...form.getInputProps('gender')} />
         <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
       </SimpleGrid>
@@ -54,12 +55,23 @@ export function PatientFields<Values extends PatientFormValues>({
         autoComplete="off"
         {...form.getInputProps('allergies')}
       />
-      <NativeSelect
-        label={PATIENT_DETAIL_LABELS.blood_group}
-        maw={200}
-        data={BLOOD_GROUP_OPTIONS}
-        {...form.getInputProps('blood_group')}
-      />
+      {isRegistration && !isNeeded && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            leftSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            More: guardian, language, blood group …
+          </Button>
+        </div>
+      )}
+      <div id={moreId} hidden={!showsMore} className="patient-more">
+        {showsMore && <MorePatientFields getInputProps={form.getInputProps} />}
+      </div>
     </>
   );
 }

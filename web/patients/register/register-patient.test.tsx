@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES as M } from '#contract/patients/patients.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
@@ -49,11 +51,13 @@ it('registers once for a double click, goes to the list, and offers the queue', 
 });
 
 it.each([
-  ['Full Name', ' ', M.nameRequired],
-  ['Age', 'old', M.invalidAge],
-  ['Age', '1.5', M.invalidAge],
-  ['Age', '0x10', M.invalidAge],
-  ['Phone', '12', M.invalidPhone],
+  ['Full Name', ' ', PATIENT_INPUT_MESSAGES.nameRequired],
+  ['Age', 'old', PATIENT_INPUT_MESSAGES.unreadableAge],
+  ['Age', '1.5', PATIENT_INPUT_MESSAGES.invalidAge],
+  ['Age', '0x10', PATIENT_INPUT_MESSAGES.unreadableAge],
+  ['Age', '61m', PATIENT_INPUT_MESSAGES.ageOfUnit.months],
+  ['Age', '1/1/2099', PATIENT_INPUT_MESSAGES.birthInFuture],
+  ['Phone', '12', PATIENT_INPUT_MESSAGES.invalidPhone],
 ])('refuses %s %j beside its field', async (label, typed, message) => {
   const { type, send } = await open();
   if (label !== 'Full Name') await type('Full Name', 'Tara');
@@ -78,10 +82,52 @@ it.each([
 });
 
 it('shows the server’s refusal beside its field', async () => {
-  api.on(registerPatient, fail(400, 'Please check.', { fields: { phone: M.invalidPhone } }));
+  api.on(
+    registerPatient,
+    fail(400, 'Please check.', { fields: { phone: PATIENT_INPUT_MESSAGES.invalidPhone } }),
+  );
   const { type, send } = await open();
   await type('Full Name', 'Tara');
   await send();
-  expect(await screen.findByText(M.invalidPhone)).toBeTruthy();
+  expect(await screen.findByText(PATIENT_INPUT_MESSAGES.invalidPhone)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone')));
+});
+
+it.each([
+  ['8m', '8 months', { age_told: 8, age_unit: 'months' }],
+  ['12d', '12 days', { age_told: 12, age_unit: 'days' }],
+  ['15/03/2019', 'Born 15 Mar 2019, 7 y', { birth_date: '2019-03-15' }],
+])('takes the age %s, and shows it as %s', async (typed, said, sent) => {
+  const { type, send } = await open();
+  await type('Full Name', 'Kabir');
+  await type('Age', typed);
+  expect(screen.getByText(said)).toBeTruthy();
+  await send();
+  await screen.findByText(/is registered/);
+  expect(api.requests(registerPatient).map(({ body }) => body)).toMatchObject([
+    { name: 'Kabir', ...sent },
+  ]);
+});
+
+it('folds the rare details away until they are asked for or refused', async () => {
+  const { user, type, send } = await open();
+  expect(screen.queryByLabelText('Guardian')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^More: guardian/ }));
+  await type('Full Name', 'Kabir');
+  await user.selectOptions(screen.getByLabelText('Relation'), 'S/o');
+  await type('Guardian', 'Ramesh Rao');
+  await user.selectOptions(screen.getByLabelText('Language of papers'), 'हिन्दी');
+  await type('Email', 'rao');
+  await expectAccessible();
+  await send();
+  expect(await screen.findByText(PATIENT_INPUT_MESSAGES.invalidEmail)).toBeTruthy();
+  await type('Email', '@example.org');
+  await send();
+  await screen.findByText(/is registered/);
+  expect(api.requests(registerPatient).map(({ body }) => body)).toMatchObject([
+    {
+      ...{ name: 'Kabir', guardian_relation: 'S/o', guardian_name: 'Ramesh Rao' },
+      ...{ papers_language: 'hi', email: 'rao@example.org' },
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { listPatients, registerPatient } from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
 import { type PatientFormValues, registrationInput } from './patient-form.values.ts';

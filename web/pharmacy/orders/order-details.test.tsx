@@ -57,7 +57,7 @@ describe('a pharmacy order', () => {
     const page = screen.getByRole('main');
     for (const text of [
       `Order ID${order.id.slice(0, 8)}…${order.id.slice(-4)}`,
-      'Meena Iyer, Patient no. 12, 42 years, Female',
+      'Meena Iyer, Patient no. 12, 42 y, Female',
       '21 Nov 2025, 10:00 am',
       'Prescribed byRavi Kumar',
       'Dispensed',

@@ -12,8 +12,11 @@ import { alertedPatient } from '../order-form/alerted-patient.ts';
 
 /** The patient, the prescriber and the dispenser of the order. */
 export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
-  const { patient_id: patientId, patientAge: age, patientGender: gender } = order;
-  const facts = [patientNo(order.patientTokenNumber), ageAndGender({ age, gender })];
+  const { patient_id: patientId, patientAge: age, patientGender: gender, patientBorn } = order;
+  const facts = [
+    patientNo(order.patientTokenNumber),
+    ageAndGender({ ...patientBorn, age, gender }),
+  ];
   return (
     <dl className="order-facts">
       <Fact label="Patient">

@@ -1,7 +1,7 @@
 import { showDate } from '#web/lib/clinic-time.ts';
 import './order-papers.css';
+import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
-import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';

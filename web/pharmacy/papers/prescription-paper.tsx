@@ -1,11 +1,11 @@
 import { may } from '#contract/kernel/roles.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
-import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
-import { showDate } from '#web/lib/clinic-time.ts';
+import { dayOf, showDate } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { RxList } from './rx-list.tsx';
@@ -19,11 +19,11 @@ const ELSEWHERE = {
 
 /** The printed prescription for the patient, on A5. */
 export function PrescriptionPaper({ order, language }: PaperProps) {
-  const { patientAge: age, patientGender: gender } = order;
+  const { patientAge: age, patientGender: gender, patientBorn } = order;
   const elsewhere = order.prescription_for_unavailable_drugs;
   const facts = [
     ['Patient', nameWithNo(order.patientName, order.patientTokenNumber)],
-    ['Age, sex', ageAndGender({ age, gender })],
+    ['Age, sex', ageAndGender({ ...patientBorn, age, gender }, dayOf(order.date))],
     ['Date', showDate(order.date)],
     ['Doctor', isByDoctor(order) ? order.prescribedBy : ''],
   ] as const;

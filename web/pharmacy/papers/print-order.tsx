@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import {
   DIRECTIONS_LANGUAGE_LABELS,
   DIRECTIONS_LANGUAGES,
-} from '#contract/medicines/directions.words.ts';
+} from '#contract/medicines/directions.languages.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -26,7 +26,7 @@ type PrintOrderProps = {
 /** Prints an order's prescription, or a label for each box. */
 export function PrintOrder({ order, children }: PrintOrderProps) {
   const { paper, print } = usePrint<Paper>();
-  const { language, choose } = useDirectionsLanguage();
+  const { language, choose } = useDirectionsLanguage(order.patientPapersLanguage);
   useShortcut('p', {
     description: 'Print the prescription',
     onPress: () => print('prescription'),

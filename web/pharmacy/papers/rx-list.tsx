@@ -1,5 +1,5 @@
 import './order-papers.css';
-import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 
 /** A drug of a printed prescription, with the words of its dose. */
 export type RxDrug = {

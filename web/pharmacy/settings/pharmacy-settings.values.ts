@@ -9,7 +9,7 @@ import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import {
   DIRECTIONS_LANGUAGE_LABELS,
   DIRECTIONS_LANGUAGES,
-} from '#contract/medicines/directions.words.ts';
+} from '#contract/medicines/directions.languages.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
 const FIELDS = ['licences', 'labelSize', 'directionsLanguage', 'nearExpiryDays'] as const;

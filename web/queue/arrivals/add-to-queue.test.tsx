@@ -2,11 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
-import {
-  getPatient,
-  listPatients,
-  registerPatient,
-} from '#contract/patients/patients.endpoints.ts';
+import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
+import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { getVisit, joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
@@ -229,10 +227,10 @@ describe('adding a new patient', () => {
   }
 
   it.each([
-    ['Full Name', '  ', PATIENT_MESSAGES.nameRequired],
-    ['Age', '-1', PATIENT_MESSAGES.invalidAge],
-    ['Age', '151', PATIENT_MESSAGES.invalidAge],
-    ['Phone', 'call me', PATIENT_MESSAGES.invalidPhone],
+    ['Full Name', '  ', PATIENT_INPUT_MESSAGES.nameRequired],
+    ['Age', '-1', PATIENT_INPUT_MESSAGES.invalidAge],
+    ['Age', '151', PATIENT_INPUT_MESSAGES.invalidAge],
+    ['Phone', 'call me', PATIENT_INPUT_MESSAGES.invalidPhone],
   ])('refuses %s %j beside the field', async (label, typed, message) => {
     const api = anApi();
     const { user } = await newForm(api);

@@ -65,7 +65,7 @@ describe('a row', () => {
     ]);
     const row = within(rowOf('Asha Menon'));
     expect(row.getByText('Subscriber')).toBeTruthy();
-    expect(row.getByText('42 years, Female')).toBeTruthy();
+    expect(row.getByText('42 y, Female')).toBeTruthy();
     expect(row.getByText('Waiting')).toBeTruthy();
     // After midnight the same visit shows its date instead.
     expect(row.getAllByRole('gridcell')[4]?.textContent).toMatch(/ · 12 min$|^\d+ \w+ \d+, /);

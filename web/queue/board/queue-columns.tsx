@@ -52,6 +52,8 @@ function PatientCell({ name, Patient, patient_id }: Visit) {
   );
 }
 
+const AgeCell = ({ Patient }: Visit) => ageAndGender(Patient);
+
 const isOpen = ({ status }: Visit): boolean => status === 'waiting' || status === 'consulting';
 
 /** The status of the visit, its fee, and what the patient owes besides. */
@@ -108,7 +110,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Visi
   return [
     { key: 'token', header: 'Token', width: 56, card: 'lead', cell: TokenCell },
     { key: 'name', header: 'Patient', card: 'lead', cell: PatientCell },
-    { key: 'age', header: 'Age/Gender', card: 'fact', oneLine: true, cell: ageAndGender },
+    { key: 'age', header: 'Age/Gender', card: 'fact', oneLine: true, cell: AgeCell },
     {
       key: 'doctor',
       header: 'Doctor',

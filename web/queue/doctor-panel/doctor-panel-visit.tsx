@@ -21,7 +21,7 @@ export function DoctorPanelVisit({ visit }: { visit: Visit }) {
       <FactLine
         facts={[
           patientNo(Patient.token),
-          ageAndGender(visit),
+          ageAndGender(visit.Patient),
           Patient.phone,
           `since ${showTime(created_at)}`,
         ]}

@@ -32,7 +32,13 @@ const COLUMNS: readonly Column<Visit>[] = [
     width: 72,
     cell: ({ token_no }) => token_no,
   },
-  { key: 'age', header: 'Age, gender', card: 'fact', oneLine: true, cell: ageAndGender },
+  {
+    key: 'age',
+    header: 'Age, gender',
+    card: 'fact',
+    oneLine: true,
+    cell: ({ Patient }) => ageAndGender(Patient),
+  },
   {
     key: 'since',
     header: 'Since',

@@ -15,7 +15,7 @@ import { useUndoVisit } from '../visit/use-undo-visit.ts';
 const COLUMNS: readonly Column<Visit>[] = [
   { key: 'name', header: 'Patient', cell: ({ name }) => name },
   { key: 'token', header: 'Token', numeric: true, width: 72, cell: ({ token_no }) => token_no },
-  { key: 'age', header: 'Age, gender', cell: ageAndGender },
+  { key: 'age', header: 'Age, gender', cell: ({ Patient }) => ageAndGender(Patient) },
   {
     key: 'opened',
     header: 'Opened',

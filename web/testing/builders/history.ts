@@ -1,6 +1,7 @@
 import type { PastComplaint } from '#contract/consultation/complaint-history.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
+import { UNKNOWN_BORN } from '#contract/patients/age.rules.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,
   type PharmacyOrder,
@@ -77,6 +78,8 @@ export function orderDetails(
   return {
     ...order,
     patientAge: 42,
+    patientBorn: UNKNOWN_BORN,
+    patientPapersLanguage: null,
     patientGender: 'F',
     patientAllergies: null,
     patientPregnancyDueOn: null,

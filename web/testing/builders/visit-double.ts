@@ -11,7 +11,8 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { getPatient, updatePatient } from '#contract/patients/patients.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   getPatientChecks,

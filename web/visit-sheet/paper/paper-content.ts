@@ -1,6 +1,6 @@
 import type { Addendum } from '#contract/addenda/addendum.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
-import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
 import { genericName } from '#contract/medicines/generic-name.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import {
   DIRECTIONS_LANGUAGE_LABELS,
   DIRECTIONS_LANGUAGES,
-} from '#contract/medicines/directions.words.ts';
+} from '#contract/medicines/directions.languages.ts';
+import { ageOfPerson } from '#contract/patients/age.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
 import { useAddenda } from '#web/addenda/index.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
+import { dayOf } from '#web/lib/clinic-time.ts';
 import { useDirectionsLanguage } from '#web/pharmacy/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
@@ -49,14 +51,19 @@ type PrintVisitProps = {
 export function PrintVisit({ editor, visit, complaint }: PrintVisitProps) {
   const { paper, print } = usePrint<PaperContent>();
   const { size, choose } = useSize();
-  const { language, choose: chooseLanguage } = useDirectionsLanguage();
+  const { language, choose: chooseLanguage } = useDirectionsLanguage(
+    visit?.Patient.papers_language,
+  );
   const { sheet, draft, save } = editor;
   const vitals = useVisitVitals(sheet.visitId);
   const addenda = useAddenda(sheet.patientId);
   const printNow = (): void => {
     // Printing never waits for the network: the paper has what is on the screen.
     void save();
-    const lines = vitalLines(vitals.data?.readings ?? [], visit?.age ?? null);
+    const lines = vitalLines(
+      vitals.data?.readings ?? [],
+      visit ? ageOfPerson(visit.Patient, dayOf(visit.created_at)) : null,
+    );
     print(paperContent(sheet, draft, { complaint, vitals: lines, addenda: addenda.data ?? [] }));
   };
   useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: printNow });

@@ -1,9 +1,10 @@
 import './visit-paper.css';
 import { formatDay } from '#contract/kernel/dates.ts';
-import type { DirectionsLanguage } from '#contract/medicines/directions.words.ts';
+import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
+import { guardianText } from '#contract/patients/guardian.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
-import { showDateTime } from '#web/lib/clinic-time.ts';
+import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { RxList } from '#web/pharmacy/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
@@ -74,13 +75,15 @@ function allergiesOf(allergies: readonly string[] | null): string {
 }
 
 function Facts({ visit, doctor }: { visit: Visit; doctor: string | undefined }) {
-  const { Patient: patient, age, gender } = visit;
+  const { Patient: patient } = visit;
   const facts = [
     ['Patient', visit.name],
     ['Date', showDateTime(visit.created_at)],
-    ['Age, sex', ageAndGender({ age, gender })],
+    ['Guardian', guardianText(patient) ?? ''],
+    ['Age, sex', ageAndGender(patient, dayOf(visit.created_at))],
     ['Token', `${visit.token_no} · Patient no. ${patient.token}`],
     ['Phone', patient.phone ?? ''],
+    ['Address', patient.address ?? ''],
     ['Doctor', doctor ?? ''],
     ['Allergies', allergiesOf(patient.allergies)],
   ] as const;

@@ -1,5 +1,6 @@
 import { paise } from '../../../kernel/numbers/money.ts';
 import type { LabOrder } from '../../../lab/lab-order.ts';
+import { UNKNOWN_BORN } from '../../../patients/age.rules.ts';
 import type { PharmacyOrder } from '../../../pharmacy/pharmacy-order.ts';
 import { indexDrugs } from '../../matching/match-drug.rules.ts';
 import { indexTests } from '../../matching/match-test.rules.ts';
@@ -66,6 +67,7 @@ export const labOrder = (rest: Partial<LabOrder> = {}): LabOrder => ({
     token: 1,
     patient_token_number: 1,
     age: 30,
+    ...UNKNOWN_BORN,
     gender: 'F',
     phone: null,
     phone_number: null,

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, UNKNOWN_BORN } from './age.rules.ts';
+import { bornAfter } from './born.rules.ts';
+import { typedAge, typedAgeOf } from './typed-age.rules.ts';
+
+const TODAY = '2026-11-25';
+
+describe('a typed age', () => {
+  it.each([
+    ['45', 45, 'years'],
+    [' 45 yrs ', 45, 'years'],
+    ['3y', 3, 'years'],
+    ['0', 0, 'years'],
+    ['8m', 8, 'months'],
+    ['8 months', 8, 'months'],
+    ['8 mths old', 8, 'months'],
+    ['1y 6m', 18, 'months'],
+    ['6w', 42, 'days'],
+    ['12d', 12, 'days'],
+    ['12 Days', 12, 'days'],
+    ['1.5', 1.5, 'years'],
+  ])('%j is %d %s', (typed, age_told, age_unit) => {
+    expect(typedAge(typed, TODAY)).toEqual({ age_told, age_unit });
+  });
+
+  it.each([
+    ['15/03/2019', '2019-03-15'],
+    ['5/3/2019', '2019-03-05'],
+    ['15-03-2019', '2019-03-15'],
+    ['15.3.2019', '2019-03-15'],
+    ['15 / 03 / 2019', '2019-03-15'],
+    ['2019-03-15', '2019-03-15'],
+    ['15/03/19', '2019-03-15'],
+    ['15/03/61', '1961-03-15'],
+    ['29/02/2024', '2024-02-29'],
+    ['1/1/2099', '2099-01-01'],
+  ])('%j is the birth on %s', (typed, birth_date) => {
+    expect(typedAge(typed, TODAY)).toEqual({ birth_date });
+  });
+
+  it.each([
+    '',
+    'old',
+    '0x10',
+    '31/02/2019',
+    '03/15/2019',
+    '15/2019',
+    '8mm',
+    '1y 6d',
+    '8m 3',
+    '12/3',
+  ])('%j is none', (typed) => {
+    expect(typedAge(typed, TODAY)).toBeNull();
+  });
+
+  it.each(['45', '8m', '12d', '15/03/2019', '0'])('%s is shown as it was typed', (typed) => {
+    const sent = typedAge(typed, TODAY);
+    const facts = bornAfter(UNKNOWN_BORN, { ...sent }, TODAY);
+    const age = ageOn(facts, TODAY)?.years ?? null;
+    expect(typedAgeOf({ age, ...facts }, TODAY)).toBe(typed);
+  });
+});

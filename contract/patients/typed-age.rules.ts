@@ -1,0 +1,70 @@
+import { typedNumber } from '../kernel/numbers/typed-number.ts';
+import { type Aged, type AgeUnit, ageOn, bornOf } from './age.rules.ts';
+
+/** The parsed text of an age field. */
+export type TypedAge =
+  | { readonly birth_date: string }
+  | { readonly age_told: number; readonly age_unit: AgeUnit };
+
+const SMALL =
+  /^(?:(?<years>\d{1,3})\s*(?:y|yrs?|years?)\s*)?(?<count>\d{1,3})\s*(?<unit>m|mo|mths?|months?|w|wks?|weeks?|d|days?)(?:\s*old)?$/i;
+const DAY_FIRST = /^(?<day>\d{1,2})\s*[/.-]\s*(?<month>\d{1,2})\s*[/.-]\s*(?<year>\d{2}|\d{4})$/;
+const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+
+/** A two-digit year is the last such year that is not in the future. */
+function fullYear(year: string, today: string): number {
+  if (year.length === 4) return Number(year);
+  const recent = Number(`${today.slice(0, 2)}${year}`);
+  return recent > Number(today.slice(0, 4)) ? recent - 100 : recent;
+}
+
+function dateOf(text: string, today: string): string | null {
+  const found = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups;
+  if (!found) return null;
+  const { year = '', month = '', day = '' } = found;
+  const full = String(fullYear(year, today)).padStart(4, '0');
+  const date = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const real = new Date(`${date}T00:00:00Z`);
+  const isReal = !Number.isNaN(real.getTime()) && real.toISOString().startsWith(date);
+  return isReal ? date : null;
+}
+
+function smallAge(text: string): TypedAge | null {
+  const found = SMALL.exec(text)?.groups;
+  if (!found) return null;
+  const { years = '0', count = '', unit = '' } = found;
+  const number = Number(count);
+  if (unit.toLowerCase().startsWith('m')) {
+    return { age_told: Number(years) * 12 + number, age_unit: 'months' };
+  }
+  if (years !== '0') return null;
+  const days = unit.toLowerCase().startsWith('w') ? number * 7 : number;
+  return { age_told: days, age_unit: 'days' };
+}
+
+/**
+ * Parses `45`, `3y`, `8m`, `1y 6m`, `6w`, `12d`, or a date of birth with the day first: `15/03/2019`.
+ * Returns null for anything else.
+ */
+export function typedAge(typed: string, today: string): TypedAge | null {
+  const text = typed.trim();
+  const birth_date = dateOf(text, today);
+  if (birth_date) return { birth_date };
+  const small = smallAge(text);
+  if (small) return small;
+  const years = typedNumber(text, 'years');
+  return Number.isNaN(years) ? null : { age_told: years, age_unit: 'years' };
+}
+
+/** The date as a person types it, the day first: `15/03/2019`. */
+export const typedDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** A patient's age as the field shows it today; `typedAge` reads it. */
+export function typedAgeOf(patient: Aged, today: string): string {
+  const born = bornOf(patient);
+  if (born.birth_date !== null) return typedDay(born.birth_date);
+  const age = ageOn(born, today);
+  if (age?.days != null && age.months !== null && age.months < 2) return `${age.days}d`;
+  if (age?.months != null && age.months < 24) return `${age.months}m`;
+  return String(age?.years ?? patient.age ?? '');
+}
