@@ -14,7 +14,7 @@ export function FollowUpFields({ field }: FollowUpFieldsProps) {
       <Text c="dimmed" size="sm" mb="xs">
         After a paid consultation, the bill of a visit within these days proposes the follow-up fee.
       </Text>
-      <Group gap="sm" align="flex-start" grow>
+      <Group gap="sm" align="flex-end" grow>
         <NumberField label="Days" whole min="1" max="365" {...field('followUpDays')} />
         <NumberField label="Visits" whole min="1" max="20" {...field('followUpVisits')} />
         <NumberField
