@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onlyUpiHasReference, PaymentReference } from '../billing/payment-reference.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
@@ -33,6 +34,7 @@ export const AdmissionPayment = z.object({
   payment_mode: z.enum([...ADMISSION_PAYMENT_MODES, 'online']),
   payment_date: Instant,
   is_deposit: z.boolean().optional(),
+  reference: z.string().optional(),
 });
 export type AdmissionPayment = z.output<typeof AdmissionPayment>;
 
@@ -56,10 +58,13 @@ export type Admission = z.output<typeof Admission>;
  * The balance that the form showed. The server compares it, because the balance grows while the
  * form is open.
  */
-export const AdmissionPaymentBody = z.object({
-  amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
-  payment_mode: z.enum(ADMISSION_PAYMENT_MODES, { error: M.invalidMode }),
-});
+export const AdmissionPaymentBody = z
+  .object({
+    amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
+    payment_mode: z.enum(ADMISSION_PAYMENT_MODES, { error: M.invalidMode }),
+    reference: PaymentReference,
+  })
+  .superRefine(onlyUpiHasReference);
 
 export const NewStayBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),

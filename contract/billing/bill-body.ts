@@ -5,6 +5,7 @@ import { COUNTER_BILL_TYPES, COUNTER_MODES, PAYMENT_MODES, WAIVERS } from './bil
 import { DiscountPercentage } from './bill.ts';
 import { fitsOnABill, hasFeeOnce, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
+import { hasReferenceTwice, onlyUpiHasReference, PaymentReference } from './payment-reference.ts';
 import { RefundMode } from './refund-mode.ts';
 
 /** An item as the call to make a bill takes it; the price in rupees. */
@@ -22,10 +23,14 @@ export const BillItemBody = z.object({
 });
 
 /** A payment at the counter. The server compares the balance that the form showed. */
-export const RecordPaymentBody = z.object({
+const CounterPayment = z.object({
   amount_paid: rupees({ min: 0.01, message: M.invalidPayment }),
   payment_mode: z.enum(COUNTER_MODES, { error: M.invalidMode }),
+  reference: PaymentReference,
 });
+export const RecordPaymentBody = CounterPayment.superRefine(onlyUpiHasReference);
+/** The schemas of its fields. */
+export const PAYMENT_FIELDS = CounterPayment.shape;
 
 /** Maximum number of payments at bill creation. */
 export const PARTS_MAX = 10;
@@ -78,6 +83,7 @@ export const CreateBillBody = z
   .superRefine(({ type, paymentMode, payments, waiver, followUpOf }, { addIssue }) => {
     const refuse = (field: string, message: string) =>
       addIssue({ code: 'custom', path: [field], message });
+    if (hasReferenceTwice(payments ?? [])) refuse('payments', M.referenceTwice);
     if (!waiver && !payments && !paymentMode) refuse('paymentMode', M.invalidMode);
     if (waiver && type !== 'consultation') refuse('waiver', M.onlyFeeIsWaived);
     if (followUpOf && (type !== 'consultation' || waiver?.as === 'free'))

@@ -40,6 +40,8 @@ export const BillPayment = z.object({
   payment_date: Instant,
   /** The user who received it; null when the provider reported it. */
   received_by: z.string().nullable(),
+  /** The reference number of a UPI payment. */
+  reference: z.string().optional(),
   /** A payment in advance, above the balance of a stay. */
   is_deposit: z.boolean().optional(),
   /** Play money of the payment sandbox, or its refund. */

@@ -11,6 +11,9 @@ export const BILLING_MESSAGES = {
   invalidMode: 'Please choose how it is paid.',
   receivedTooMuch: 'The amount received is more than the bill.',
   tooManyPayments: 'A bill is received in at most 10 parts.',
+  invalidReference: 'A reference number has 6 to 35 letters and digits.',
+  referenceOfUpi: 'Only a UPI payment has a reference number.',
+  referenceTwice: 'This reference number is entered twice.',
   waivedReasonRequired: 'Please give the reason why it is free.',
   onlyFeeIsWaived: 'Only a consultation can be free or a follow-up.',
   onlyFeeFollows: 'Only a consultation can be a follow-up.',
@@ -63,3 +66,7 @@ export const leftWithoutBill = (patient: string) =>
 export const billDue = (balance: string) => `Bill made, ${balance} is due.`;
 export const wasPaid = (amount: string, modes: string) => `${amount} was paid (${modes}).`;
 export const billIsCancelledToo = (due: string) => `${due} is due, and is cancelled too.`;
+
+/** `This reference number is used on bill 2026-27/000042 (₹500.00, 3 Nov 2026).` */
+export const referenceUsed = (bill: string, amount: string, day: string) =>
+  `This reference number is used on bill ${bill} (${amount}, ${day}).`;

@@ -11,6 +11,7 @@ export const CLINIC_MESSAGES = {
   textChanged: 'Somebody else has changed this text meanwhile.',
   updated: 'Clinic settings updated successfully!',
   invalidGstin: 'This is not a valid GSTIN. Please check its 15 characters.',
+  invalidUpiId: 'This is not a valid UPI id. It looks like clinic@okbank.',
   gstinNeeded: 'Tax can be charged only with a GSTIN.',
   invalidTaxRate: 'The tax must be between 0 and 100 percent, with at most 2 decimals.',
   addressTooLong: 'The address must have at most 4 lines.',

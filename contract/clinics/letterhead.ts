@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BILL_TYPES } from '../billing/bill.status.ts';
+import { isUpiId } from '../billing/upi.rules.ts';
 import { Instant } from '../kernel/dates.ts';
 import { optionalText } from '../kernel/fields.ts';
 import { percentage } from '../kernel/numbers/percent.ts';
@@ -25,6 +26,10 @@ export const Letterhead = z.object({
   /** The footer line. */
   footer: z.string().nullable(),
   gstin: z.string().nullable(),
+  /** Where the clinic is paid by UPI at the counter; without it no QR code is shown. */
+  upiId: z.string().nullable(),
+  /** The payee of the QR code; null: the name on the paper. */
+  upiName: z.string().nullable(),
   taxRates: TaxRates,
   /** The logo's version, for its address, and its size in pixels; null without one. */
   logo: z.object({ version: z.string(), width: z.int(), height: z.int() }).nullable(),
@@ -44,6 +49,14 @@ const gstin = z
   .nullish()
   .transform((text) => text || null);
 
+const upiId = z
+  .string({ error: M.invalidUpiId })
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === '' || isUpiId(text), { error: M.invalidUpiId })
+  .nullish()
+  .transform((text) => text || null);
+
 /**
  * The complete letterhead, with the `updatedAt` at which it was read; a newer change in between
  * returns 409.
@@ -60,6 +73,8 @@ export const LetterheadBody = z
     registration: optionalText({ label: 'Registration', max: 160 }),
     footer: optionalText({ label: 'Footer', max: 200 }),
     gstin,
+    upiId: upiId.optional(),
+    upiName: optionalText({ label: 'Payee name', max: 99 }).optional(),
     taxRates: TaxRates,
     updatedAt: Instant.nullable(),
   })

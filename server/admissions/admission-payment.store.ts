@@ -16,6 +16,7 @@ function payments(tx: Tx) {
       'bill_payments.mode',
       'bill_payments.paid_at',
       'bill_payments.is_deposit',
+      'bill_payments.reference',
     ]);
 }
 
@@ -38,33 +39,5 @@ export function listPaymentsBetween(tx: Tx, range: Between) {
     .where(between('bill_payments.paid_at', range))
     .orderBy('bill_payments.paid_at', 'desc')
     .orderBy('bill_payments.id', 'desc')
-    .execute();
-}
-
-export async function insertPayment(
-  tx: Tx,
-  payment: {
-    clinicId: string;
-    id: string;
-    billId: string;
-    amount: number;
-    mode: AdmissionPaymentRow['mode'];
-    by: string;
-    at: Date;
-    isDeposit: boolean;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('bill_payments')
-    .values({
-      clinic_id: payment.clinicId,
-      id: payment.id,
-      bill_id: payment.billId,
-      amount_paise: payment.amount,
-      mode: payment.mode,
-      paid_at: payment.at,
-      created_by: payment.by,
-      is_deposit: payment.isDeposit,
-    })
     .execute();
 }

@@ -53,5 +53,6 @@ export function presentAdmissionPayment(row: AdmissionPaymentRow): AdmissionPaym
     payment_mode: row.mode,
     payment_date: row.paid_at.toISOString(),
     ...(row.is_deposit && { is_deposit: true }),
+    ...(row.reference !== null && { reference: row.reference }),
   };
 }

@@ -26,9 +26,9 @@ export async function payAdmission(
   if (locked.bill_status !== 'pending') throw conflict(M.noActiveBill);
 
   const stay = await chargeStay(scope, locked);
-  const { amount_paid: amount, payment_mode: mode } = body;
+  const { amount_paid: amount, payment_mode: mode, reference } = body;
   if (amount > calculatedOf(stay, now).balance) {
     throw invalidField('amount_paid', M.invalidPayment);
   }
-  return receivePayment(scope, stay, { amount, mode, isDeposit: false });
+  return receivePayment(scope, stay, { amount, mode, reference, isDeposit: false });
 }

@@ -1,8 +1,9 @@
 import type { payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { insertPayment } from '../billing/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { calculatedOf, presentAdmissionPayment } from './admission.present.ts';
-import { type AdmissionPaymentRow, insertPayment } from './admission-payment.store.ts';
+import type { AdmissionPaymentRow } from './admission-payment.store.ts';
 import { settleStay } from './charge-stay.ts';
 import type { StayRow } from './stay.store.ts';
 
@@ -10,6 +11,7 @@ type Received = {
   readonly amount: number;
   readonly mode: AdmissionPaymentRow['mode'];
   readonly isDeposit: boolean;
+  readonly reference: string | null | undefined;
 };
 
 /**
@@ -19,11 +21,11 @@ type Received = {
 export async function receivePayment(
   scope: ClinicScope,
   stay: StayRow,
-  { amount, mode, isDeposit }: Received,
+  { amount, mode, isDeposit, reference }: Received,
 ): Promise<EndpointReply<typeof payAdmission>> {
   const { tx, actor, now } = scope;
   const { bill_id: billId, patient_id: patientId } = stay;
-  const payment = { id: scope.newId(), billId, amount, mode };
+  const payment = { id: scope.newId(), billId, amount, mode, ...(reference && { reference }) };
   const row = { ...payment, isDeposit, clinicId: actor.clinicId, by: actor.id, at: now };
   await insertPayment(tx, row);
   const after = await settleStay(scope, stay.id);
@@ -39,6 +41,7 @@ export async function receivePayment(
       mode,
       paid_at: now,
       is_deposit: isDeposit,
+      reference: reference ?? null,
     }),
     calculated: calculatedOf(after, now),
   };

@@ -24,6 +24,11 @@ export async function takeDeposit(
   const locked = await lockStay(tx, running.id);
   if (locked.bill_status !== 'pending') throw conflict(M.noActiveBill);
   if (locked.discharged_at !== null) throw conflict(M.notRunning);
-  const { amount_paid: amount, payment_mode: mode } = body;
-  return receivePayment(scope, await chargeStay(scope, locked), { amount, mode, isDeposit: true });
+  const { amount_paid: amount, payment_mode: mode, reference } = body;
+  return receivePayment(scope, await chargeStay(scope, locked), {
+    amount,
+    mode,
+    reference,
+    isDeposit: true,
+  });
 }

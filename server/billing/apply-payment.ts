@@ -22,6 +22,8 @@ export type IncomingPayment = {
   readonly providerPaymentId?: string;
   /** Test money. */
   readonly fromSandbox?: boolean;
+  /** The reference number of a UPI payment. */
+  readonly reference?: string | null | undefined;
 };
 
 export type AppliedPayment = {
@@ -33,12 +35,12 @@ export type AppliedPayment = {
 
 /**
  * The only way in which a payment is added to a bill. The bill is paid at zero balance. Throws 400
- * for more than the balance, also under concurrent payments, and 409 for a bill that is paid,
+ * for more than the balance, also under concurrent payments, and for a used reference number, and 409 for a bill that is paid,
  * cancelled or of an admission, unless it already has this payment.
  */
 export async function applyPayment(
   scope: PaymentScope,
-  { billId, amount, mode, providerPaymentId, fromSandbox }: IncomingPayment,
+  { billId, amount, mode, providerPaymentId, fromSandbox, reference }: IncomingPayment,
 ): Promise<AppliedPayment> {
   const { tx, actor, now } = scope;
   const bill = await lockBill(tx, billId);
@@ -54,11 +56,23 @@ export async function applyPayment(
   if (amount > balance) throw invalidField('amount_paid', M.paymentAboveBalance);
 
   const paymentId = scope.newId();
-  const payment = { id: paymentId, billId, amount, mode, providerPaymentId, fromSandbox };
+  const payment = {
+    id: paymentId,
+    billId,
+    amount,
+    mode,
+    providerPaymentId,
+    fromSandbox,
+    reference,
+  };
   await insertPayment(tx, { ...payment, clinicId: actor.clinicId, at: now, by: actor.id });
   const isPaid = amount === balance;
   if (isPaid) await setBillStatus(tx, { id: billId, from: 'pending', to: 'paid', at: now });
-  await scope.audit('pay-bill', { type: 'bill', id: billId }, { amount, mode, providerPaymentId });
+  await scope.audit(
+    'pay-bill',
+    { type: 'bill', id: billId },
+    { amount, mode, providerPaymentId, ...(reference && { reference }) },
+  );
   scope.changed('bills', billId);
   return { paymentId, isNew: true, billStatus: isPaid ? 'paid' : 'pending' };
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import type { BillType, PaymentMode } from '#contract/billing/bill.status.ts';
+import { billNumber } from '#contract/billing/bill-total.rules.ts';
+import { referenceUsed } from '#contract/billing/billing.messages.ts';
+import { formatDate } from '#contract/kernel/dates.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { invalidField, type Refusal } from '../platform/errors.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
 
 /** The bill's items, credits and payments, each in the order written. */
@@ -32,6 +38,7 @@ export async function readLedger(tx: Tx, billId: string) {
       'bill_payments.paid_at',
       'bill_payments.is_deposit',
       'bill_payments.from_sandbox',
+      'bill_payments.reference',
       'takers.name as taker_name',
     ])
     .orderBy('bill_payments.paid_at')
@@ -129,12 +136,20 @@ export type NewPayment = {
   providerPaymentId?: string | undefined;
   /** Test money. */
   fromSandbox?: boolean | undefined;
+  /** The reference number of a UPI payment. */
+  reference?: string | null | undefined;
+  isDeposit?: boolean;
   at: Date;
   by: string | null;
 };
 
+/**
+ * Adds a payment or a refund. Throws 400 for a reference number that the clinic has used, and names the
+ * bill; a concurrent payment with the same one waits for the first.
+ */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  await tx
+  const reference = payment.reference ?? null;
+  const added = await tx
     .insertInto('bill_payments')
     .values({
       clinic_id: payment.clinicId,
@@ -146,8 +161,30 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       refunded_mode: payment.refundOf?.mode ?? null,
       provider_payment_id: payment.providerPaymentId ?? null,
       from_sandbox: payment.fromSandbox ?? false,
+      is_deposit: payment.isDeposit ?? false,
+      reference,
       paid_at: payment.at,
       created_by: payment.by,
     })
-    .execute();
+    .onConflict((used) =>
+      used.columns(['clinic_id', 'reference']).where('reference', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!added && reference !== null) throw await usedReference(tx, reference);
+}
+
+/** The refusal of a reference number, with the bill that has it. */
+async function usedReference(tx: Tx, reference: string): Promise<Refusal> {
+  const used = await tx
+    .selectFrom('bill_payments')
+    .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'bill_payments.bill_id'))
+    .innerJoin('clinics', 'clinics.id', 'bill_payments.clinic_id')
+    .where('bill_payments.reference', '=', reference)
+    .select(['financial_year', 'number', 'amount_paise', 'paid_at', 'clinics.time_zone'])
+    .executeTakeFirstOrThrow();
+  const number = billNumber({ financialYear: used.financial_year, number: used.number });
+  const day = formatDate(used.paid_at.toISOString(), used.time_zone);
+  const amount = formatMoney(paise(used.amount_paise));
+  return invalidField('reference', referenceUsed(number, amount, day));
 }

@@ -70,6 +70,7 @@ export function presentPayment(row: BillLedgerRows['payments'][number]): BillPay
     payment_mode: row.mode,
     payment_date: row.paid_at.toISOString(),
     received_by: row.taker_name,
+    ...(row.reference !== null && { reference: row.reference }),
     ...(row.is_deposit && { is_deposit: true }),
     ...(row.from_sandbox && { is_sandbox: true }),
   };

@@ -46,8 +46,9 @@ export function billingRoutes({
     route(getFollowUp, readFollowUp),
     route(getBill, (scope, { params }) => details(scope, params.id)),
     route(recordPayment, async (scope, { params, body }) => {
-      const { amount_paid: amount, payment_mode: mode } = body;
-      const { paymentId } = await applyPayment(scope, { billId: params.id, amount, mode });
+      const { amount_paid: amount, payment_mode: mode, reference } = body;
+      const incoming = { billId: params.id, amount, mode, reference };
+      const { paymentId } = await applyPayment(scope, incoming);
       const { bill, payments, calculated } = await readBill(scope, params.id);
       const payment = payments.find(({ id }) => id === paymentId);
       if (!payment) throw notFound();

@@ -144,7 +144,7 @@ export async function createBill(
   return billId;
 }
 
-type Part = Pick<IncomingPayment, 'amount' | 'mode'>;
+type Part = Pick<IncomingPayment, 'amount' | 'mode' | 'reference'>;
 
 /**
  * The payments received at the counter, none of them zero. Throws 400 for more than the bill. The
@@ -156,7 +156,9 @@ function partsOf({ payments, paymentMode, waiver }: CreateBillBody, total: numbe
     const isNow = paymentMode !== undefined && paymentMode !== 'online' && total > 0;
     return isNow ? [{ amount: total, mode: paymentMode }] : [];
   }
-  const parts = payments.map(({ amount_paid: amount, payment_mode: mode }) => ({ amount, mode }));
+  const parts = payments.map(({ amount_paid: amount, payment_mode: mode, reference }) => ({
+    ...{ amount, mode, reference },
+  }));
   if (parts.reduce((sum, { amount }) => sum + amount, 0) > total) {
     throw invalidField('payments', M.receivedTooMuch);
   }

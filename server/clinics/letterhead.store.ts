@@ -16,6 +16,8 @@ const COLUMNS = {
   registration: 'letterhead_registration',
   footer: 'letterhead_footer',
   gstin: 'gstin',
+  upiId: 'upi_id',
+  upiName: 'upi_name',
 } as const satisfies Record<
   Exclude<keyof Letterhead, 'taxRates' | 'logo' | 'clinicName' | 'updatedAt'>,
   keyof DB['clinics']

@@ -29,7 +29,9 @@ export async function updateLetterhead(
   const { tx, actor, now } = scope;
   const before = await readLetterhead(tx, actor.clinicId, { lock: true });
   if (body.updatedAt !== before.updatedAt) throw conflict(M.letterheadChanged);
-  const after = { ...before, ...body, updatedAt: now.toISOString() };
+  // The UPI fields may be absent, which keeps them.
+  const { upiId = before.upiId, upiName = before.upiName } = body;
+  const after = { ...before, ...body, upiId, upiName, updatedAt: now.toISOString() };
   const changes = changesOf(before, after);
   if (Object.keys(changes).length === 0) return before;
   await writeLetterhead(tx, actor.clinicId, after);

@@ -79,6 +79,7 @@ export const work: TaskWork<Between> = async ({ tx, input: range, file, tell }) 
       { title: 'Mode', kind: 'text', of: ({ mode }) => PAYMENT_MODE_LABELS[mode] },
       { title: 'Amount', kind: 'money', of: ({ amount_paise }) => amount_paise },
       { title: 'Received by', kind: 'text', of: ({ taken_by }) => taken_by ?? 'Provider' },
+      { title: 'UPI reference', kind: 'text', of: ({ reference }) => reference ?? '' },
     ],
   });
   const subscriptions = sheet({

@@ -47,6 +47,7 @@ export function paymentRows(tx: Tx, range: Between) {
       'patients.name as patient',
       'bill_payments.mode',
       'bill_payments.amount_paise',
+      'bill_payments.reference',
       'users.name as taken_by',
     ])
     .limit(ROWS_MAX + 1);

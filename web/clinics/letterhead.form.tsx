@@ -1,4 +1,11 @@
-import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Fieldset,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { type FormEvent, useEffect } from 'react';
 import { BILL_TYPE_LABELS, BILL_TYPES } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
@@ -20,6 +27,8 @@ const TEXT_LABELS: Record<LetterheadText, string> = {
   registration: 'Registration line',
   footer: 'Footer line',
   gstin: 'GSTIN',
+  upiId: 'UPI id',
+  upiName: 'Payee name',
 };
 function labelOf(field: LetterheadField): string {
   const type = BILL_TYPES.find((one) => rateField(one) === field);
@@ -79,6 +88,7 @@ export function LetterheadForm({ letterhead, onEdited }: LetterheadFormProps) {
           <TextInput {...text('footer')} placeholder="Please bring this paper along." />
           <TextInput {...text('gstin')} description="Only if the clinic charges GST." />
         </SimpleGrid>
+        <UpiPart text={text} payee={letterhead.name ?? letterhead.clinicName} />
         <Fieldset legend="Tax that the prices include (GST)">
           <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
             {BILL_TYPES.map((type) => (
@@ -106,5 +116,31 @@ export function LetterheadForm({ letterhead, onEdited }: LetterheadFormProps) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+type UpiPartProps = {
+  text: (name: LetterheadText) => TextInputProps;
+  /** The payee where no name is typed. */
+  payee: string;
+};
+
+/** The UPI id that bills are paid to. */
+function UpiPart({ text, payee }: UpiPartProps) {
+  return (
+    <Fieldset legend="Payment by UPI">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextInput
+          {...text('upiId')}
+          placeholder="clinic@okbank"
+          description="Bills then show a QR code that pays this id. Check it with a small payment."
+        />
+        <TextInput
+          {...text('upiName')}
+          placeholder={payee}
+          description="As the bank knows the account."
+        />
+      </SimpleGrid>
+    </Fieldset>
   );
 }

@@ -13,6 +13,8 @@ export const LETTERHEAD_TEXTS = [
   'registration',
   'footer',
   'gstin',
+  'upiId',
+  'upiName',
 ] as const;
 export type LetterheadText = (typeof LETTERHEAD_TEXTS)[number];
 type RateField = `taxRates.${BillType}`;
@@ -40,6 +42,8 @@ export function shownValues(letterhead: Letterhead): Record<LetterheadField, str
     registration: text('registration'),
     footer: text('footer'),
     gstin: text('gstin'),
+    upiId: text('upiId'),
+    upiName: text('upiName'),
     'taxRates.consultation': rate('consultation'),
     'taxRates.pharmacy': rate('pharmacy'),
     'taxRates.lab': rate('lab'),
@@ -77,6 +81,8 @@ export function letterheadInput(
     registration: value('registration'),
     footer: value('footer'),
     gstin: value('gstin'),
+    upiId: value('upiId'),
+    upiName: value('upiName'),
     taxRates: {
       consultation: rate('consultation'),
       pharmacy: rate('pharmacy'),

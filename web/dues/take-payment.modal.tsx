@@ -61,7 +61,7 @@ function Payment({ due, onClose }: TakePaymentProps) {
     <>
       <Text fw={600} className="ui-tabular">{`${formatMoney(calculated.balance)} is due.`}</Text>
       {bill.type === 'admission' ? (
-        <PaymentForm patientId={bill.patient_id} balance={calculated.balance} />
+        <PaymentForm details={data} />
       ) : (
         <PayBill details={data} payNow={false} />
       )}

@@ -71,6 +71,8 @@ export const CLINIC_PAPER = {
   letterhead_registration: 'Karnataka PME Reg. No. BLU01234DEMO',
   letterhead_footer: 'Please bring this paper to your next visit.',
   gstin: '29ABCDE1234F1ZW',
+  upi_id: 'sunrise.demo@example',
+  upi_name: 'Sunrise Family Clinic (demo)',
 } as const;
 
 /** Invented licence numbers, and twice the month of a clinic that sets nothing. */

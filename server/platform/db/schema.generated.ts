@@ -157,6 +157,7 @@ export type DB = {
     mode: 'cash' | 'upi' | 'card' | 'online';
     paid_at: Timestamp;
     provider_payment_id: string | null;
+    reference: string | null;
     refund_of: string | null;
     refunded_mode: string | null;
   };
@@ -294,6 +295,8 @@ export type DB = {
     second_factor_from: Timestamp | null;
     shared_computers: Generated<boolean>;
     time_zone: Generated<string>;
+    upi_id: string | null;
+    upi_name: string | null;
   };
   consent_notices: {
     clinic_id: string;

@@ -21,11 +21,9 @@ export function AdmissionBill({ details }: { details: BillDetails }) {
       <div className="admission-bill">
         <BillFacts bill={bill} />
         <BillSums calculated={calculated} />
-        {isPayable && mayCall(payAdmission, role) && (
-          <PaymentForm patientId={bill.patient_id} balance={calculated.balance} />
-        )}
+        {isPayable && mayCall(payAdmission, role) && <PaymentForm details={details} />}
       </div>
-      {isRunning && mayCall(takeDeposit, role) && <DepositForm patientId={bill.patient_id} />}
+      {isRunning && mayCall(takeDeposit, role) && <DepositForm details={details} />}
       <PaymentHistory payments={admissionPayments} />
     </Stack>
   );

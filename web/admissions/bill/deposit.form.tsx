@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { listAdmissions, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
 import { deposited, ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import type { BillDetails } from '#contract/billing/bill.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
@@ -22,6 +23,7 @@ import {
   type PaymentFormValues,
   paymentInput,
 } from './payment-form.values.ts';
+import { StayUpiFields } from './stay-upi-fields.tsx';
 
 function saidOf(error: unknown): string {
   if (!(error instanceof ApiError)) return M.depositFailed;
@@ -29,7 +31,7 @@ function saidOf(error: unknown): string {
 }
 
 /** Takes money ahead of the balance. Collapsed behind a button, because the payment form comes first. */
-export function DepositForm({ patientId }: { patientId: string }) {
+export function DepositForm({ details }: { details: BillDetails }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (
@@ -42,12 +44,12 @@ export function DepositForm({ patientId }: { patientId: string }) {
   }
   return (
     <Box maw={420}>
-      <OpenForm patientId={patientId} onClose={() => setOpen(false)} />
+      <OpenForm details={details} onClose={() => setOpen(false)} />
     </Box>
   );
 }
 
-function OpenForm({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+function OpenForm({ details, onClose }: { details: BillDetails; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const deposit = useApiMutation(takeDeposit);
   const form = useForm<PaymentFormValues>({
@@ -59,7 +61,7 @@ function OpenForm({ patientId, onClose }: { patientId: string; onClose: () => vo
     setFailure(null);
     try {
       const { payment } = await deposit.mutateAsync({
-        params: { id: patientId },
+        params: { id: details.bill.patient_id },
         body: paymentInput(values),
       });
       toast.success(deposited(formatMoney(payment.amount_paid)));
@@ -78,6 +80,7 @@ function OpenForm({ patientId, onClose }: { patientId: string; onClose: () => vo
           <FormMessage error={failure} />
           <NumberField label="Deposit (₹)" autoFocus {...form.getInputProps('amount_paid')} />
           <NativeSelect label="Mode" data={MODE_OPTIONS} {...form.getInputProps('payment_mode')} />
+          <StayUpiFields form={form} details={details} />
           <Group gap="xs">
             <SubmitButton pending={pending}>Take deposit</SubmitButton>
             <Button variant="default" onClick={onClose}>

@@ -15,16 +15,25 @@ export const MODE_OPTIONS = ADMISSION_PAYMENT_MODES.map((value) => ({
 }));
 
 /** The form's values, as text. */
-export type PaymentFormValues = { amount_paid: string; payment_mode: AdmissionPaymentMode };
+export type PaymentFormValues = {
+  amount_paid: string;
+  payment_mode: AdmissionPaymentMode;
+  /** Of a payment by UPI. */
+  reference: string;
+};
 
 export const EMPTY_PAYMENT: PaymentFormValues = {
   amount_paid: '',
   payment_mode: ADMISSION_PAYMENT_MODES[0],
+  reference: '',
 };
 
 /** The request body of a payment; text that is not a number is rejected by the schema. */
-export function paymentInput({ amount_paid, payment_mode }: PaymentFormValues) {
-  return { amount_paid: typedNumber(amount_paid, 'rupees'), payment_mode };
+export function paymentInput({ amount_paid, payment_mode, reference }: PaymentFormValues) {
+  return {
+    ...{ amount_paid: typedNumber(amount_paid, 'rupees'), payment_mode },
+    ...(payment_mode === 'upi' && reference.trim() !== '' && { reference }),
+  };
 }
 
 /** The error of each field; an amount above the balance due is an error too. */

@@ -33,8 +33,8 @@ const COLUMNS: readonly Column<BillPayment>[] = [
   {
     key: 'mode',
     header: 'Mode',
-    cell: ({ payment_mode, is_deposit }) =>
-      `${PAYMENT_MODE_LABELS[payment_mode]}${is_deposit ? ' (deposit)' : ''}`,
+    cell: ({ payment_mode, is_deposit, reference = '' }) =>
+      `${PAYMENT_MODE_LABELS[payment_mode]}${is_deposit ? ' (deposit)' : ''} ${reference}`.trim(),
   },
 ];
 

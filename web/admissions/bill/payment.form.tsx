@@ -3,8 +3,9 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import type { BillDetails } from '#contract/billing/bill.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
-import { amountText, formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
+import { amountText, formatMoney } from '#contract/kernel/numbers/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -22,6 +23,7 @@ import {
   type PaymentFormValues,
   paymentInput,
 } from './payment-form.values.ts';
+import { StayUpiFields } from './stay-upi-fields.tsx';
 
 function saidOf(error: unknown): string {
   if (!(error instanceof ApiError)) return M.paymentFailed;
@@ -30,7 +32,8 @@ function saidOf(error: unknown): string {
 }
 
 /** Records a payment for the stay, in part or in full. */
-export function PaymentForm({ patientId, balance }: { patientId: string; balance: Paise }) {
+export function PaymentForm({ details }: { details: BillDetails }) {
+  const { balance } = details.calculated;
   const [failure, setFailure] = useState<string | null>(null);
   const pay = useApiMutation(payAdmission);
   const form = useForm<PaymentFormValues>({
@@ -45,11 +48,11 @@ export function PaymentForm({ patientId, balance }: { patientId: string; balance
     setFailure(null);
     try {
       const { payment } = await pay.mutateAsync({
-        params: { id: patientId },
+        params: { id: details.bill.patient_id },
         body: paymentInput(values),
       });
       toast.success(`${M.paymentRecorded} ${formatMoney(payment.amount_paid)}`);
-      form.setFieldValue('amount_paid', '');
+      form.setValues({ amount_paid: '', reference: '' });
       form.clearErrors();
     } catch (error) {
       setFailure(showRefusal(form, error, saidOf(error)));
@@ -72,6 +75,7 @@ export function PaymentForm({ patientId, balance }: { patientId: string; balance
             {...form.getInputProps('amount_paid')}
           />
           <NativeSelect label="Mode" data={MODE_OPTIONS} {...form.getInputProps('payment_mode')} />
+          <StayUpiFields form={form} details={details} />
           <Group gap="xs">
             <SubmitButton pending={pending} disabled={!isValid}>
               Record Payment

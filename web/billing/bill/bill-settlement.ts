@@ -4,7 +4,7 @@ import {
   WAIVERS,
   type Waiver,
 } from '#contract/billing/bill.status.ts';
-import { RecordPaymentBody } from '#contract/billing/bill-body.ts';
+import { PAYMENT_FIELDS } from '#contract/billing/bill-body.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { amountText, inRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
@@ -19,6 +19,8 @@ export type OtherPart = {
   readonly key: number;
   readonly mode: CounterMode;
   readonly amount: string;
+  /** The reference number of a UPI payment, as typed. */
+  readonly reference: string;
 };
 
 /** The settlement of a new bill; amounts as typed. */
@@ -27,6 +29,8 @@ export type SettlementDraft = {
   readonly mode: PaymentMode;
   /** The amount in `mode`; if empty, the rest after the other parts. */
   readonly received: string;
+  /** The reference number of the payment in `mode`, as typed. */
+  readonly reference: string;
   readonly others: readonly OtherPart[];
   readonly reason: string;
 };
@@ -35,11 +39,12 @@ export const PAID_NOW: SettlementDraft = {
   settlement: 'now',
   mode: 'cash',
   received: '',
+  reference: '',
   others: [],
   reason: '',
 };
 
-const Amount = RecordPaymentBody.shape.amount_paid;
+const Amount = PAYMENT_FIELDS.amount_paid;
 
 /** The typed amount in paise, or null when it is not a positive amount. */
 export function amountOf(text: string): Paise | null {
@@ -75,7 +80,13 @@ export function withOther(draft: SettlementDraft, total: Paise): readonly OtherP
   const left = paise(total - receivedNow(draft, total));
   const amount = left > 0 ? amountText(left) : '';
   const key = Math.max(-1, ...draft.others.map((one) => one.key)) + 1;
-  return [...draft.others, { key, mode, amount }];
+  return [...draft.others, { key, mode, amount, reference: '' }];
+}
+
+/** The reference number of a UPI payment; null without one, undefined for one that is not valid. */
+export function referenceOf(part: { mode: PaymentMode; reference: string }) {
+  if (part.mode !== 'upi') return null;
+  return PAYMENT_FIELDS.reference.safeParse(part.reference).data;
 }
 
 /** Why the bill cannot be settled like this; null when it can. */
@@ -85,6 +96,7 @@ export function settlementProblem(draft: SettlementDraft, total: Paise): string 
   if (settlement !== 'now' || mode === 'online') return null;
   const typed = [...(received.trim() === '' ? [] : [received]), ...others.map((one) => one.amount)];
   if (typed.some((text) => amountOf(text) === null)) return M.invalidPayment;
+  if ([draft, ...others].some((part) => referenceOf(part) === undefined)) return M.invalidReference;
   return receivedNow(draft, total) > total ? M.receivedTooMuch : null;
 }
 
@@ -95,15 +107,20 @@ export function settlementInput(draft: SettlementDraft, total: Paise) {
   if (as) return { waiver: { as, reason } };
   if (settlement === 'later') return { payments: [] };
   const all = receivedNow(draft, total);
-  if (mode === 'online' || (others.length === 0 && all === total)) return { paymentMode: mode };
+  const reference = referenceOf(draft);
+  if (mode === 'online' || (others.length === 0 && all === total && !reference)) {
+    return { paymentMode: mode };
+  }
   const parts = others.map((part) => ({
-    mode: part.mode,
-    amount: amountOf(part.amount) ?? paise(0),
+    ...{ mode: part.mode, amount: amountOf(part.amount) ?? paise(0), reference: referenceOf(part) },
   }));
-  const first = { mode, amount: paise(all - sumOf(parts.map(({ amount }) => amount))) };
+  const first = { mode, amount: paise(all - sumOf(parts.map(({ amount }) => amount))), reference };
   return {
     payments: [first, ...parts]
       .filter(({ amount }) => amount > 0)
-      .map(({ mode: payment_mode, amount }) => ({ amount_paid: inRupees(amount), payment_mode })),
+      .map((part) => ({
+        ...{ amount_paid: inRupees(part.amount), payment_mode: part.mode },
+        ...(part.reference && { reference: part.reference }),
+      })),
   };
 }

@@ -5,6 +5,7 @@ import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
+import { upiReference } from '#contract/billing/upi.rules.ts';
 import { amountText, formatMoney, inRupees, type Paise } from '#contract/kernel/numbers/money.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -15,7 +16,8 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { amountOf, type CounterMode } from './bill-settlement.ts';
+import { UpiFields } from '../upi/upi-fields.tsx';
+import { amountOf, type CounterMode, referenceOf } from './bill-settlement.ts';
 import { PaymentModeField } from './payment-mode-field.tsx';
 
 type PayBillProps = {
@@ -23,18 +25,32 @@ type PayBillProps = {
   /** The bill was created to be paid online: the checkout opens automatically. */
   payNow: boolean;
 };
+type CounterPayment = {
+  readonly amount: Paise;
+  readonly mode: CounterMode;
+  readonly reference: string | null;
+};
+
 /** Records a payment at the counter. Returns the error, or null. */
 function useCounterPayment(details: BillDetails) {
   const { payments } = details;
   const { id: billId } = details.bill;
   const { mutateAsync } = useApiMutation(recordPayment, { invalidates: [listBills] });
-  return async (amount: Paise, mode: CounterMode): Promise<string | null> => {
+  return async (payment: CounterPayment): Promise<string | null> => {
+    const { amount, mode, reference } = payment;
     try {
-      const body = { amount_paid: inRupees(amount), payment_mode: mode };
-      const { payment, bill, calculated } = await mutateAsync({ params: { id: billId }, body });
+      const body = {
+        ...{ amount_paid: inRupees(amount), payment_mode: mode },
+        ...(reference && { reference }),
+      };
+      const {
+        payment: made,
+        bill,
+        calculated,
+      } = await mutateAsync({ params: { id: billId }, body });
       toast.success(bill.status === 'paid' ? M.paid : M.paymentRecorded);
-      const known = payments.filter(({ id }) => id !== payment.id);
-      const now = { ...details, bill, payments: [...known, payment], calculated };
+      const known = payments.filter(({ id }) => id !== made.id);
+      const now = { ...details, bill, payments: [...known, made], calculated };
       putReply(getBill, { params: { id: billId } }, now);
       return null;
     } catch (refused) {
@@ -43,6 +59,10 @@ function useCounterPayment(details: BillDetails) {
       return said ? `${M.paymentFailed}: ${said}` : M.paymentFailed;
     }
   };
+}
+
+function receiveText(amount: Paise | null): string {
+  return amount === null ? 'Record payment' : `Receive ${formatMoney(amount)}`;
 }
 
 /** Starts the payment that the link asked for, once: after a reload no window opens. */
@@ -63,13 +83,11 @@ function useBeginning(payNow: boolean, begin: () => void): void {
  * total. After it the field is empty and the button disabled, so a double click does not pay the rest.
  */
 export function PayBill({ details, payNow }: PayBillProps) {
-  const {
-    bill,
-    payments,
-    calculated: { balance },
-  } = details;
+  const { bill, payments } = details;
+  const { balance } = details.calculated;
   const modes = usePaymentModes();
   const [text, setText] = useState(payments.length === 0 ? amountText(balance) : '');
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<PaymentMode | null>(null);
   const [error, setError] = useState<string | null>(null);
   const recordAtCounter = useCounterPayment(details);
@@ -77,16 +95,18 @@ export function PayBill({ details, payNow }: PayBillProps) {
   const wanted = chosen ?? bill.payment_mode ?? 'cash';
   const mode = modes.find((one) => one === wanted) ?? 'cash';
   const isOnline = mode === 'online';
+  const reference = referenceOf({ mode, reference: typed });
   const amount = amountOf(text);
   const isTooMuch = amount !== null && amount > balance;
 
   const { run, pending } = useSingleFlight(async (by: PaymentMode) => {
     if (by !== 'online' && amount === null) return setError(M.invalidPayment);
+    if (reference === undefined) return setError(M.invalidReference);
     setError(null);
     const problem =
       by === 'online' || amount === null
         ? await payOnline(bill, checkout.open)
-        : await recordAtCounter(amount, by);
+        : await recordAtCounter({ amount, mode: by, reference });
     if (problem) return setError(problem);
     // Pending until the new balance is shown, with a form of its own.
     await keepPending();
@@ -96,8 +116,11 @@ export function PayBill({ details, payNow }: PayBillProps) {
     event.preventDefault();
     void run(mode);
   };
-  const receive =
-    amount === null || isTooMuch ? 'Record payment' : `Receive ${formatMoney(amount)}`;
+  const edit = (change: () => void): void => {
+    setError(null);
+    change();
+  };
+  const receive = receiveText(isTooMuch ? null : amount);
 
   return (
     <>
@@ -111,20 +134,22 @@ export function PayBill({ details, payNow }: PayBillProps) {
               placeholder={amountText(balance)}
               value={text}
               error={isTooMuch && M.paymentAboveBalance}
-              onChange={({ currentTarget: { value } }) => {
-                setError(null);
-                setText(value);
-              }}
+              onChange={({ currentTarget: { value } }) => edit(() => setText(value))}
             />
           )}
           <PaymentModeField
             modes={modes}
             value={mode}
-            onChange={(one) => {
-              setError(null);
-              setChosen(one);
-            }}
+            onChange={(one) => edit(() => setChosen(one))}
           />
+          {mode === 'upi' && (
+            <UpiOfPayment
+              details={details}
+              amount={amount}
+              value={typed}
+              onChange={(value) => edit(() => setTyped(value))}
+            />
+          )}
           <FormMessage error={error} />
           <SubmitButton pending={pending} disabled={!isOnline && (isTooMuch || text === '')}>
             {isOnline ? `Pay online: ${formatMoney(balance)}` : receive}
@@ -133,5 +158,28 @@ export function PayBill({ details, payNow }: PayBillProps) {
       </form>
       {checkout.window}
     </>
+  );
+}
+
+type UpiOfPaymentProps = {
+  details: BillDetails;
+  /** The typed amount; the balance is shown for one that cannot be paid. */
+  amount: Paise | null;
+  value: string;
+  onChange: (reference: string) => void;
+};
+
+function UpiOfPayment({ details, amount, value, onChange }: UpiOfPaymentProps) {
+  const { bill, payments, calculated } = details;
+  const isPayable = amount !== null && amount <= calculated.balance;
+  return (
+    <UpiFields
+      amount={isPayable ? amount : calculated.balance}
+      note={`Bill ${bill.number}`}
+      reference={upiReference(bill.number, payments.length)}
+      value={value}
+      error={referenceOf({ mode: 'upi', reference: value }) === undefined && M.invalidReference}
+      onChange={onChange}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import type { Bill } from '#contract/billing/bill.ts';
 import {
   type BillRequest,
@@ -138,6 +139,7 @@ export function CreateBillForm({ request, fee, followUp }: CreateBillFormProps) 
         <SettlementFields
           draft={draft}
           total={total}
+          note={BILL_TYPE_LABELS[request.billType]}
           canBeWaived={isConsultation(request)}
           onChange={change}
         />

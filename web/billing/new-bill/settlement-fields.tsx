@@ -4,6 +4,7 @@ import {
   PAYMENT_MODE_LABELS,
   WAIVER_LABELS,
 } from '#contract/billing/bill.status.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { amountText, formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { usePaymentModes } from '#web/payments/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -11,27 +12,33 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconTrash } from '#web/ui/theme/icons.ts';
 import {
+  amountOf,
   type OtherPart,
   receivedNow,
+  referenceOf,
   SETTLEMENTS,
   type Settlement,
   type SettlementDraft,
   withOther,
 } from '../bill/bill-settlement.ts';
 import { PaymentModeField } from '../bill/payment-mode-field.tsx';
+import { UpiFields } from '../upi/upi-fields.tsx';
 
 const LABELS = { now: 'Pay now', later: 'Pay later', ...WAIVER_LABELS } as const;
 
 type SettlementFieldsProps = {
   draft: SettlementDraft;
   total: Paise;
+  /** The note of a payment by UPI. */
+  note: string;
   /** Only a consultation can be free or a follow-up. */
   canBeWaived: boolean;
   onChange: (changes: Partial<SettlementDraft>) => void;
 };
 
 /** The settlement of a bill: paid now (preset), paid later, or not charged. */
-export function SettlementFields({ draft, total, canBeWaived, onChange }: SettlementFieldsProps) {
+export function SettlementFields(props: SettlementFieldsProps) {
+  const { draft, total, canBeWaived, onChange } = props;
   const { settlement, reason } = draft;
   const offered: readonly Settlement[] = canBeWaived ? SETTLEMENTS : ['now', 'later'];
   return (
@@ -50,7 +57,7 @@ export function SettlementFields({ draft, total, canBeWaived, onChange }: Settle
           ))}
         </Group>
       </Radio.Group>
-      {settlement === 'now' && <Received draft={draft} total={total} onChange={onChange} />}
+      {settlement === 'now' && <Received {...props} />}
       {settlement === 'later' && <Text>{formatMoney(total)} stays due.</Text>}
       {(settlement === 'free' || settlement === 'follow_up') && (
         <TextInput
@@ -66,12 +73,12 @@ export function SettlementFields({ draft, total, canBeWaived, onChange }: Settle
   );
 }
 
-type ReceivedProps = Pick<SettlementFieldsProps, 'draft' | 'total' | 'onChange'>;
+type ReceivedProps = Omit<SettlementFieldsProps, 'canBeWaived'>;
 
 /** The mode and, for a part payment, the amount; further modes in rows of their own. */
-function Received({ draft, total, onChange }: ReceivedProps) {
+function Received({ draft, total, note, onChange }: ReceivedProps) {
   const modes = usePaymentModes();
-  const { mode, received, others } = draft;
+  const { mode, received, others, reference } = draft;
   const all = receivedNow(draft, total);
   const ofOthers = receivedNow({ ...draft, received: '0' }, total);
   const change = (part: OtherPart) =>
@@ -83,6 +90,15 @@ function Received({ draft, total, onChange }: ReceivedProps) {
         value={mode}
         onChange={(chosen) => onChange({ mode: chosen })}
       />
+      {mode === 'upi' && (
+        <UpiFields
+          amount={paise(Math.max(0, all - ofOthers))}
+          note={note}
+          value={reference}
+          error={referenceOf(draft) === undefined && M.invalidReference}
+          onChange={(typed) => onChange({ reference: typed })}
+        />
+      )}
       {mode !== 'online' && (
         <>
           <Group align="flex-end" gap="xs">
@@ -102,6 +118,7 @@ function Received({ draft, total, onChange }: ReceivedProps) {
               key={part.key}
               number={at + 2}
               part={part}
+              note={note}
               onChange={change}
               onRemove={() => onChange({ others: others.filter(({ key }) => key !== part.key) })}
             />
@@ -117,37 +134,50 @@ type OtherModeProps = {
   /** 2 is the first row after the top one. */
   number: number;
   part: OtherPart;
+  note: string;
   onChange: (part: OtherPart) => void;
   onRemove: () => void;
 };
 
-function OtherMode({ number, part, onChange, onRemove }: OtherModeProps) {
+function OtherMode({ number, part, note, onChange, onRemove }: OtherModeProps) {
   return (
-    <Group align="flex-end" gap="xs" role="group" aria-label={`Payment ${number}`}>
-      <NativeSelect
-        label={`Mode of payment ${number}`}
-        w={140}
-        data={COUNTER_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
-        value={part.mode}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...part, mode: COUNTER_MODES.find((one) => one === value) ?? part.mode })
-        }
-      />
-      <NumberField
-        label={`Amount of payment ${number} (₹)`}
-        w={180}
-        value={part.amount}
-        onChange={({ currentTarget: { value } }) => onChange({ ...part, amount: value })}
-      />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={`Remove payment ${number}`}
-        onClick={onRemove}
-      >
-        <Icon of={IconTrash} />
-      </ActionIcon>
-    </Group>
+    <Stack gap="xs" role="group" aria-label={`Payment ${number}`}>
+      <Group align="flex-end" gap="xs">
+        <NativeSelect
+          label={`Mode of payment ${number}`}
+          w={140}
+          data={COUNTER_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
+          value={part.mode}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...part, mode: COUNTER_MODES.find((one) => one === value) ?? part.mode })
+          }
+        />
+        <NumberField
+          label={`Amount of payment ${number} (₹)`}
+          w={180}
+          value={part.amount}
+          onChange={({ currentTarget: { value } }) => onChange({ ...part, amount: value })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Remove payment ${number}`}
+          onClick={onRemove}
+        >
+          <Icon of={IconTrash} />
+        </ActionIcon>
+      </Group>
+      {part.mode === 'upi' && (
+        <UpiFields
+          amount={amountOf(part.amount) ?? paise(0)}
+          note={note}
+          label={`UPI reference number of payment ${number} (optional)`}
+          value={part.reference}
+          error={referenceOf(part) === undefined && M.invalidReference}
+          onChange={(reference) => onChange({ ...part, reference })}
+        />
+      )}
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import './bill-paper.css';
 import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { upiReference } from '#contract/billing/upi.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { Letterhead, LetterheadFooter, usePharmacySettings } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
@@ -11,6 +12,7 @@ import { taxesOf } from '../bill/bill-tax.ts';
 import { paymentWay } from '../bill/payment-way.ts';
 import { totalRows } from '../bill/total-rows.ts';
 import { waiverText } from '../bill/waiver-text.ts';
+import { UpiCode } from '../upi/upi-code.tsx';
 import { PaperTaxes } from './paper-taxes.tsx';
 
 /** A5 on a laser printer, or a slip from an 80 mm roll. */
@@ -44,6 +46,7 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         <PaperItems details={details} />
         <PaperTaxes lines={taxes} />
         <PaperPayments details={details} />
+        <UpiOfBill details={details} />
         <Licences details={details} />
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
         {waiver && <p>{waiver}</p>}
@@ -51,6 +54,18 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
         <LetterheadFooter size={size} />
       </div>
     </PrintPage>
+  );
+}
+
+/** The QR code of the balance, while there is one. */
+function UpiOfBill({ details: { bill, payments, calculated } }: { details: BillDetails }) {
+  if (bill.status !== 'pending') return null;
+  return (
+    <UpiCode
+      amount={calculated.balance}
+      note={`Bill ${bill.number}`}
+      reference={upiReference(bill.number, payments.length)}
+    />
   );
 }
 

@@ -11,6 +11,8 @@ export function aLetterhead(changes: Partial<Letterhead> = {}): Letterhead {
     registration: null,
     footer: null,
     gstin: null,
+    upiId: null,
+    upiName: null,
     taxRates: { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 },
     logo: null,
     clinicName: 'Rao Clinic',
