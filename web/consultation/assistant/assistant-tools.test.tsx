@@ -103,6 +103,7 @@ describe('dictation', () => {
     await user.click(speak());
     const words = 'Speech recognition not supported in this browser.';
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/Open this page in Chrome or Edge/)).toBeTruthy();
   });
 
   it('is en-US and continuous, and shows errors', async () => {

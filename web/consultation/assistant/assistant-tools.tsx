@@ -1,5 +1,5 @@
 import { ActionIcon, Button, FileButton, SegmentedControl, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#web/lib/device/use-dictation.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/theme/icons.ts';
+import { NoSpeech } from '../note/no-speech.tsx';
 
 export type Mode = 'edit' | 'ask';
 const MODES = [
@@ -30,15 +31,15 @@ type AssistantToolsProps = {
   image: File | null;
   onImage: (image: File | null) => void;
   onHeard: (text: string) => void;
-  problem: string | undefined;
-  onProblem: (problem: string | undefined) => void;
+  problem: ReactNode;
+  onProblem: (problem: ReactNode) => void;
   isBusy: boolean;
   onSend: () => void;
   patientId: string;
 };
 
-function problemOf(code: DictationProblem): string {
-  if (code === 'unsupported') return M.speechUnsupported;
+function problemOf(code: DictationProblem): ReactNode {
+  if (code === 'unsupported') return <NoSpeech text={M.speechUnsupported} />;
   return code === 'not-started'
     ? M.speechNotStarted
     : `${dictationError(code)}${dictationAdvice(code)}`;

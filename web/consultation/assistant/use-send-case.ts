@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { useConversation } from '#web/ai/index.ts';
 import { useSendOnEnter } from '../note/use-send-on-enter.ts';
@@ -13,7 +13,7 @@ export function useSendCase(editor: NoteEditor, conversation: ReturnType<typeof 
   const mode = editor.isClosed ? 'ask' : chosen;
   const [question, setQuestion] = useState('');
   const [image, setImage] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const isSending = useRef(false);
 
   const submit = async (): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import {
   CONSULTATION_MESSAGES,
   speechError,
@@ -8,6 +8,7 @@ import { dictationAdvice, useDictation } from '#web/lib/device/use-dictation.ts'
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconMicrophone } from '#web/ui/theme/icons.ts';
+import { NoSpeech } from './no-speech.tsx';
 
 type NewVisitFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -25,7 +26,7 @@ type NewVisitFieldProps = {
 /** A case in one field, typed or dictated. */
 export function NewVisitField({ text, onText, error, shortcut, ...field }: NewVisitFieldProps) {
   const { ref } = field;
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const { listening, toggle } = useDictation({
     onText: (heard) => {
       if (heard) onText([text.trimEnd(), heard].filter(Boolean).join(' '));
@@ -33,9 +34,11 @@ export function NewVisitField({ text, onText, error, shortcut, ...field }: NewVi
     },
     onProblem: (code) =>
       setProblem(
-        code === 'unsupported'
-          ? CONSULTATION_MESSAGES.noSpeech
-          : `${speechError(code)}${dictationAdvice(code)}`,
+        code === 'unsupported' ? (
+          <NoSpeech text={CONSULTATION_MESSAGES.noSpeech} />
+        ) : (
+          `${speechError(code)}${dictationAdvice(code)}`
+        ),
       ),
   });
   useShortcut('/', { description: shortcut, onPress: () => ref.current?.focus() });

@@ -52,6 +52,7 @@ describe('dictation', () => {
     expect(
       await screen.findByText('Speech recognition is not supported in this browser.'),
     ).toBeTruthy();
+    expect(screen.getByText(/Open this page in Chrome or Edge/)).toBeTruthy();
     await expectAccessible();
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasTouchKeyboard } from './touch-keyboard.ts';
 
 /** The used part of the Web Speech API; the DOM's types lack it. */
 interface Recognition {
@@ -29,12 +30,25 @@ declare global {
 /** Why recognition failed; `unsupported` when the browser has none, `not-started` when it refused to start. */
 export type DictationProblem = 'unsupported' | 'not-started' | (string & {});
 
-/** Advice for a problem that the browser does not explain; empty on HTTPS. */
+/** The device's own dictation types into any field, also without HTTPS; undefined where there is none. */
+function ownDictation(): string | undefined {
+  const { userAgent } = navigator;
+  if (hasTouchKeyboard()) return 'Use the microphone of the keyboard instead.';
+  if (userAgent.includes('Windows')) return 'Press Windows + H to dictate with Windows instead.';
+  if (userAgent.includes('Macintosh')) return 'Choose Edit, Start Dictation in the menu instead.';
+  return undefined;
+}
+
+/** Advice for a problem that the browser does not explain, to put behind its text; empty for others. */
 export function dictationAdvice(code: DictationProblem): string {
+  const own = ownDictation();
+  if (code === 'unsupported') {
+    return ` ${own ?? 'Open this page in Chrome or Edge at an address that begins with https://.'}`;
+  }
   const isRefused = code === 'not-allowed' || code === 'service-not-allowed';
-  return isRefused && window.isSecureContext === false
-    ? ' Browsers give the microphone only to addresses that begin with https://.'
-    : '';
+  if (!isRefused || window.isSecureContext !== false) return '';
+  const https = ' Browsers give the microphone only to addresses that begin with https://.';
+  return own ? `${https} ${own}` : https;
 }
 
 type DictationOptions = {
