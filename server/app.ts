@@ -8,7 +8,6 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { accessRoutes } from './access/index.ts';
 import { accountRoutes } from './account/index.ts';
@@ -44,6 +43,7 @@ import {
 } from './pharmacy/index.ts';
 import type { BoundRoute } from './platform/http/bound.ts';
 import { refuseUnread, watchAnswers, withEarlyHeaders } from './platform/http/early-refusals.ts';
+import { guardedValidator } from './platform/http/guarded-validator.ts';
 import { errorReply, loggableError, withDiskTrouble } from './platform/http/replies/error-reply.ts';
 import { fittingReplies } from './platform/http/replies/fitting-reply.ts';
 import { protect } from './platform/http/security.ts';
@@ -151,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   watchAnswers(app.server);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(guardedValidator);
   app.setSerializerCompiler(fittingReplies(logger));
   app.decorateRequest('actor', undefined);
   app.decorateRequest('noted', undefined);

@@ -23,7 +23,10 @@ const READ_AT: Record<string, string> = {
   '/api/users/:id': '/api/users',
 };
 /** Actions on a resource, to which the body of a GET is never sent. */
-const ACTS = /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-stock)$/;
+const ACTS =
+  /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-stock|slot|logo|credentials)$/;
+/** Read as parts of another reply, by other ids; the tests of their slices cover them. */
+const PARTS = /^\/api\/(waiting-room\/|appointments\/hours\/)/;
 
 const reading = (path: string) =>
   ALL_ENDPOINTS.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
@@ -31,7 +34,9 @@ const reading = (path: string) =>
 const collectionOf = (path: string) =>
   /\/:\w+$/.test(path) ? reading(path.replace(/\/:\w+$/, '')) : undefined;
 
-const PUTS = ALL_ENDPOINTS.filter(({ method, path }) => method === 'PUT' && !ACTS.test(path));
+const PUTS = ALL_ENDPOINTS.filter(
+  ({ method, path }) => method === 'PUT' && !ACTS.test(path) && !PARTS.test(path),
+);
 
 function readerOf({ path }: Endpoint): Endpoint | undefined {
   return reading(READ_AT[path] ?? path) ?? collectionOf(path);

@@ -107,9 +107,11 @@ async function loadShelves(client: pg.Client, world: World): Promise<void> {
 
 async function loadPatients(client: pg.Client, world: World): Promise<void> {
   await client.query(
-    `INSERT INTO patients (clinic_id, id, token, name, name_folded, age, gender, phone, phone_digits,
+    `INSERT INTO patients (clinic_id, id, token, name, name_folded, age_told, age_unit, age_told_on, gender,
+       phone, phone_digits,
        updated_at, created_at, created_by)
      SELECT ${SQL_ID('clinic', 'c')}, ${SQL_ID('patient', 'i')}, 1 + i % $2, b.name, b.folded, i % 100,
+       'years', at::date,
        (ARRAY['F', 'M', 'F', 'M', 'O'])[1 + i % 5], phone, phone, at, at, u.id
      FROM generate_series(0, $1::int * $2::int - 1) AS i
      CROSS JOIN LATERAL (SELECT i / $2 AS c, now() - i % $2 * interval '7 minutes' AS at,

@@ -9,10 +9,11 @@ const uuid = (text: string) =>
 
 /** One clinic has a tenth of all patients, the others share the rest. */
 const PATIENTS = `
-  INSERT INTO patients (clinic_id, id, token, name, name_folded, age, gender, phone, phone_digits,
+  INSERT INTO patients (clinic_id, id, token, name, name_folded, age_told, age_unit, age_told_on,
+    gender, phone, phone_digits,
     created_at, updated_at, created_by)
   SELECT c.id, ${uuid("'patient' || i")}, CASE WHEN c.n = 0 THEN i / 10 ELSE i END, n.name,
-    n.folded, i / 10 % 100,
+    n.folded, i / 10 % 100, 'years', at::date,
     (ARRAY['F', 'M', 'F', 'M', 'O'])[1 + i / 10 % 5], phone, phone, at, at, c.owner
   FROM generate_series($1::int, $2::int) AS i
   CROSS JOIN LATERAL (SELECT

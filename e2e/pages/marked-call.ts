@@ -14,7 +14,7 @@ const jsonSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 /** Credentials and codes are never displayed as text. */
-const NO_TEXT = /password|email|loinc|gstin|_id$|Id$/i;
+const NO_TEXT = /password|email|loinc|gstin|^reference$|_id$|Id$/i;
 
 /** The schema of a free text field, nullable or not; undefined for any other schema. */
 function textOf(name: string, schema: Schema): Schema | undefined {

@@ -1,6 +1,9 @@
 import * as breaches from '#contract/access/breach.endpoints.ts';
+import * as addenda from '#contract/addenda/addenda.endpoints.ts';
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
 import * as ai from '#contract/ai/ai.endpoints.ts';
+import * as appointments from '#contract/appointments/appointments.endpoints.ts';
+import * as hours from '#contract/appointments/hours.endpoints.ts';
 import * as auth from '#contract/auth/auth.endpoints.ts';
 import * as lock from '#contract/auth/lock.endpoints.ts';
 import * as passwordLinks from '#contract/auth/password-links.endpoints.ts';
@@ -24,11 +27,14 @@ import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
+import { saveOwnCredentials } from '#contract/staff/credentials.endpoints.ts';
 import * as editStaff from '#contract/staff/edit-staff.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.endpoints.ts';
 import * as users from '#contract/users/users.endpoints.ts';
+import * as favourites from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import * as visitSheet from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { newEmail, PASSWORD, type Person } from '../rig/clinic.ts';
 import type { BusyClinic } from './busy-clinic.ts';
@@ -56,6 +62,11 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [lock.unlockScreen, 'a PIN, shown nowhere'],
   [lock.setPin, 'a password and digits, shown nowhere'],
   [dayCloses.closeDay, 'the page is looked at in money.e2e.ts'],
+  [favourites.editFavourite, 'the fields of the one that creates'],
+  [waitingRoom.editDisplay, 'the fields of the one that adds'],
+  [addenda.addAddendum, 'a note takes one only hours after its visit'],
+  [appointments.bookAppointment, 'the doctors of this clinic have no hours'],
+  [appointments.setAppointmentStatus, 'the doctors of this clinic have no hours'],
 ]);
 
 const NO_TAX = { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 };
@@ -116,6 +127,15 @@ export async function writeMarkup(
     { params: { id: consulting.id }, body: sheet },
     { token: people.doctor.token },
   );
+  const ofDoctor = { token: people.doctor.token };
+  await mark(saveOwnCredentials, { body: {} }, ofDoctor);
+  await mark(favourites.createFavourite, { body: { name: 'mark', advice: 'x' } }, ofDoctor);
+  await mark(waitingRoom.addDisplay, { body: { name: 'x' } });
+  const room = { params: { id: people.doctor.user.id }, body: { room: 'x' } };
+  await mark(waitingRoom.saveRoom, room);
+  const day = new Date().toISOString().slice(0, 10);
+  const leave = { fromDay: day, toDay: day };
+  await mark(hours.addLeave, { params: { id: people.doctor.user.id }, body: leave });
   await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
   const { id: planId } = await mark(subscriptions.createPlan, { body: PLAN });
   const subscribed = { subscription_plan_id: planId, subscription_status: 'active' } as const;

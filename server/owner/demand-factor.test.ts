@@ -111,10 +111,13 @@ describe('the endpoints for a person without the required factor', () => {
     for (const role of CLINIC_ROLES) people.set(role, await newStaff(app, owner, role));
     await demand(owner, 'now');
     await app.ok(endSecondFactor, { body: { password: PASSWORD } }, owner);
+    // Two sessions each, since one may make 200 calls a second.
+    const again = new Map<string, Person>();
+    for (const [role, { user }] of people) again.set(role, await signIn(app, user.email));
     const wrong: string[] = [];
-    for (const endpoint of ALL_ENDPOINTS) {
+    for (const [at, endpoint] of ALL_ENDPOINTS.entries()) {
       if (endpoint.access === 'public' || endpoint.withoutFactor) continue;
-      for (const [role, person] of people) {
+      for (const [role, person] of at % 2 ? people : again) {
         if (!mayCall(endpoint, person.user.role, role === 'owner')) continue;
         const input = endpoint.stream ? {} : exampleOf(endpoint, world);
         const reply = await app.call(endpoint, input, person);

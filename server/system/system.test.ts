@@ -34,8 +34,12 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const open = operations.filter(({ security }) => security?.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      // The waiting room's addresses: each has a random code.
+      'followBoard',
+      'getBoard',
       'getHealth',
       'getOpenApi',
+      'getPlace',
       'getRegistration',
       'login',
       // Authenticated by the provider's signature.

@@ -22,6 +22,8 @@ let doctor: Person;
 let receptionist: Person;
 
 beforeEach(async () => {
+  // Far from midnight, since some tests take half an hour.
+  app.clock.set('2026-11-25T05:00:00.000Z');
   admin = await newClinic(app, 'Lotus Clinic');
   doctor = await newStaff(app, admin, 'doctor', { name: 'Dr Bose' });
   receptionist = await newStaff(app, admin, 'receptionist');

@@ -12,7 +12,7 @@ import {
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
-import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aStaffMember } from '#web/testing/builders/people.ts';
@@ -52,6 +52,8 @@ const ELEVEN = slot('11:00', '2026-11-21T05:30:00.000Z');
 function double(...appointments: Appointment[]) {
   const api = apiDouble();
   api.on(listStaff, [bose]);
+  // The doctor of the bill after a check-in.
+  api.on(getStaffMember, bose);
   api.on(listAppointments, { appointments });
   api.on(listFreeSlots, { slots: [TEN, ELEVEN] });
   api.on(listDoctorDays, { days: [{ doctorId: bose.id, day: DAY, places: 16, booked: 1 }] });

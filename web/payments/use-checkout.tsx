@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   type CheckoutOutcome,
@@ -6,7 +6,10 @@ import {
   type OrderReply,
   openRazorpay,
 } from './checkout.ts';
-import { SandboxCheckout } from './sandbox-checkout.tsx';
+
+const SandboxCheckout = lazy(() =>
+  import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
+);
 
 type Shown = { reply: OrderReply; leave: (outcome: CheckoutOutcome) => void };
 
@@ -30,6 +33,10 @@ export function useCheckout(): { open: OpenCheckout; window: ReactNode } {
       setShown({ reply, leave });
     });
   };
-  const window = shown && <SandboxCheckout order={shown.reply.order} onLeave={shown.leave} />;
+  const window = shown && (
+    <Suspense>
+      <SandboxCheckout order={shown.reply.order} onLeave={shown.leave} />
+    </Suspense>
+  );
   return { open, window };
 }

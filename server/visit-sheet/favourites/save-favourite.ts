@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import {
+  EditFavouriteBody,
   FAVOURITES_MAX,
   type Favourite,
   type FavouriteBody,
@@ -47,7 +49,7 @@ export async function createFavourite(
 }
 
 /**
- * Replaces a favourite. Throws 404 for one that the person does not see, 409 with the current one
+ * Replaces a favourite; the same content changes nothing. Throws 404 for one that the person does not see, 409 with the current one
  * for an old version, 409 for a taken name, 400 for an unknown drug or test.
  */
 export async function editFavourite(
@@ -57,10 +59,9 @@ export async function editFavourite(
   const { tx, actor } = scope;
   const before = await lockFavourite(tx, { userId: actor.id, id });
   if (!before || before.deleted_at) throw notFound();
-  if (before.version !== body.version) {
-    const [current] = await findFavourites(tx, { userId: actor.id, id });
-    throw conflict(M.changedMeanwhile, { current });
-  }
+  const [current] = await findFavourites(tx, { userId: actor.id, id });
+  if (before.version !== body.version) throw conflict(M.changedMeanwhile, { current });
+  if (current && isDeepStrictEqual(EditFavouriteBody.safeParse(current).data, body)) return current;
   const of = written(scope, { id, shared: body.shared, version: before.version + 1 });
   if (of.ownerId !== before.owner_id) await refuseTooMany(scope, of.ownerId);
   await asRefusal(body, async () => {

@@ -36,7 +36,7 @@ export function WeekTimes({ draft, onChange, mayEdit }: WeekTimesProps) {
         {mayEdit && (
           <span className="hours-span">
             <RowButton
-              aria-label={`Add a session on ${day}`}
+              aria-label={`Add session on ${day}`}
               onClick={() => onChange(addTime(draft, 'sessions', weekday))}
             >
               Add session
@@ -44,7 +44,7 @@ export function WeekTimes({ draft, onChange, mayEdit }: WeekTimesProps) {
             {isOpen && (
               <RowButton
                 look="quiet"
-                aria-label={`Add a break on ${day}`}
+                aria-label={`Add break on ${day}`}
                 onClick={() => onChange(addTime(draft, 'breaks', weekday))}
               >
                 Add break

@@ -1,99 +1,32 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { BILL_TRANSITIONS } from '#contract/billing/bill.status.ts';
-import type { Bill, BillDetails } from '#contract/billing/bill.ts';
-import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
-import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import type { BillDetails } from '#contract/billing/bill.ts';
+import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
-import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
-import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { FormMessage } from '#web/ui/form/form-message.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { toast } from '#web/ui/toast/toast.ts';
-import { RefundModeField } from './refund-mode-field.tsx';
+
+const CancelBillModal = lazy(() =>
+  import('./cancel-bill.modal.tsx').then((module) => ({ default: module.CancelBillModal })),
+);
 
 /** The cancel button, for people who may cancel, while the bill can be cancelled. */
-export function CancelBill({ details: { bill, payments } }: { details: BillDetails }) {
+export function CancelBill({ details }: { details: BillDetails }) {
   const { role } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  const can = allowedActions(BILL_TRANSITIONS, bill.status).includes('cancel');
+  const can = allowedActions(BILL_TRANSITIONS, details.bill.status).includes('cancel');
   if (!mayCall(cancelBill, role) || !can) return null;
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
         Cancel bill
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        title={`Cancel bill ${bill.number}?`}
-      >
-        <CancelForm bill={bill} payments={payments} onDone={() => setOpen(false)} />
-      </Modal>
+      {isOpen && (
+        <Suspense>
+          <CancelBillModal details={details} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-type CancelFormProps = { bill: Bill; payments: BillDetails['payments']; onDone: () => void };
-
-function CancelForm({ bill, payments, onDone }: CancelFormProps) {
-  const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const { mutateAsync } = useApiMutation(cancelBill, { invalidates: [getBill, listBills] });
-  const { run, pending } = useSingleFlight(async () => {
-    if (reason.trim() === '') return setError(M.reasonRequired);
-    try {
-      await mutateAsync({ params: { id: bill.id }, body: { reason, refundMode } });
-      toast.success(M.cancelled);
-      onDone();
-    } catch (refused) {
-      const said = refused instanceof ApiError && serverMessage(refused.body);
-      setError(said ? `${M.cancelFailed}: ${said}` : M.cancelFailed);
-    }
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run();
-  };
-  const { totalPaid } = bill.calculated;
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <Text>
-          {totalPaid > 0
-            ? `${formatMoney(totalPaid)} is paid back.`
-            : 'Nothing has been paid on it.'}
-        </Text>
-        <TextInput
-          label="Reason"
-          data-autofocus
-          value={reason}
-          onChange={({ currentTarget: { value } }) => {
-            setError(null);
-            setReason(value);
-          }}
-        />
-        {totalPaid > 0 && (
-          <RefundModeField payments={payments} value={refundMode} onChange={setRefundMode} />
-        )}
-        <FormMessage error={error} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onDone}>
-            Keep it
-          </Button>
-          <SubmitButton pending={pending} color="red">
-            Cancel bill
-          </SubmitButton>
-        </Group>
-      </Stack>
-    </form>
   );
 }

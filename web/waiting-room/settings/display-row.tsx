@@ -34,7 +34,7 @@ export function DisplayRow({ display, publicUrl, mayEdit }: DisplayRowProps) {
       <Group justify="space-between" gap="xs">
         <strong>{name}</strong>
         <Group gap="xs">
-          <RowButton aria-label={`Copy the address of ${name}`} onClick={() => void copy()}>
+          <RowButton aria-label={`Copy address of ${name}`} onClick={() => void copy()}>
             Copy address
           </RowButton>
           {mayEdit && (

@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Bill, BillDetails } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { RefundModeField } from './refund-mode-field.tsx';
+
+type CancelBillModalProps = { details: BillDetails; onClose: () => void };
+
+/** Asks for the reason, and how what was paid goes back. */
+export function CancelBillModal({ details: { bill, payments }, onClose }: CancelBillModalProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={`Cancel bill ${bill.number}?`}
+    >
+      <CancelForm bill={bill} payments={payments} onDone={onClose} />
+    </Modal>
+  );
+}
+
+type CancelFormProps = { bill: Bill; payments: BillDetails['payments']; onDone: () => void };
+
+function CancelForm({ bill, payments, onDone }: CancelFormProps) {
+  const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { mutateAsync } = useApiMutation(cancelBill, { invalidates: [getBill, listBills] });
+  const { run, pending } = useSingleFlight(async () => {
+    if (reason.trim() === '') return setError(M.reasonRequired);
+    try {
+      await mutateAsync({ params: { id: bill.id }, body: { reason, refundMode } });
+      toast.success(M.cancelled);
+      onDone();
+    } catch (refused) {
+      const said = refused instanceof ApiError && serverMessage(refused.body);
+      setError(said ? `${M.cancelFailed}: ${said}` : M.cancelFailed);
+    }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run();
+  };
+  const { totalPaid } = bill.calculated;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <Text>
+          {totalPaid > 0
+            ? `${formatMoney(totalPaid)} is paid back.`
+            : 'Nothing has been paid on it.'}
+        </Text>
+        <TextInput
+          label="Reason"
+          data-autofocus
+          value={reason}
+          onChange={({ currentTarget: { value } }) => {
+            setError(null);
+            setReason(value);
+          }}
+        />
+        {totalPaid > 0 && (
+          <RefundModeField payments={payments} value={refundMode} onChange={setRefundMode} />
+        )}
+        <FormMessage error={error} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone}>
+            Keep it
+          </Button>
+          <SubmitButton pending={pending} color="red">
+            Cancel bill
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
