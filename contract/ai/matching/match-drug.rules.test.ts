@@ -56,6 +56,14 @@ function outcome(name: string): string {
   return match.kind === 'none' ? 'none' : `near ${match.options.map((one) => one.name).join('; ')}`;
 }
 
+it.each(['dolo 650', 'Tab Dolo 650', 'DOLO 650 mg'])(
+  '%s is never another brand of the list',
+  (name) => {
+    const listed = [drug('Crocin 650 mg Tablet'), drug('Dolo 650 mg Tablet', 'tablet', 0)];
+    expect(matchDrug(indexDrugs(listed), { name })).toEqual({ kind: 'sure', found: listed[1] });
+  },
+);
+
 describe('a strength that both a tablet and a syrup have', () => {
   const zinc = indexDrugs([
     drug('Zinc Sulphate 20 mg Dispersible Tablet'),

@@ -144,22 +144,41 @@ function matchName<T extends ListedDrug>(
   const asked = drugParts(wish.name);
   if (asked.substances.length === 0) return { kind: 'none' };
   const direct = index.bySubstances.get(keyOf(asked.substances));
-  if (direct) return among(direct, asked);
-  return byOtherSpelling(index, asked);
+  if (direct) return among(direct, asked, wish.name);
+  return byOtherSpelling(index, asked, wish.name);
 }
 
 /** Among drugs with identical substances, strength, form and release decide. */
-function among<T extends ListedDrug>(entries: readonly Entry<T>[], asked: DrugParts): Match<T> {
+function among<T extends ListedDrug>(
+  entries: readonly Entry<T>[],
+  asked: DrugParts,
+  written: string,
+): Match<T> {
   const ofSalt = entries.filter(({ parts }) => isSaltAgreed(asked.substances, parts.substances));
   const fitting = ofSalt.filter(({ parts }) => isFormAgreed(asked, parts));
   const sure = narrow(fitting, asked);
   const [first] = sure;
   if (first && sure.every(({ parts }) => signature(parts) === signature(first.parts))) {
-    const best = sure.reduce((one, other) => (isBetter(other.drug, one.drug) ? other : one));
+    const own = ofWrittenBrand(sure, written);
+    const best = own.reduce((one, other) => (isBetter(other.drug, one.drug) ? other : one));
     return { kind: 'sure', found: best.drug };
   }
   const closest = [sure, fitting, ofSalt, entries].find((list) => list.length > 0) ?? [];
   return { kind: 'near', options: closest.slice(0, OPTIONS_MOST).map(({ drug }) => drug) };
+}
+
+/** Of drugs that are the same in all details, those of the written brand, if any is listed. */
+function ofWrittenBrand<T extends ListedDrug>(
+  entries: readonly Entry<T>[],
+  written: string,
+): readonly Entry<T>[] {
+  const words = (name: string) => ` ${plainName(name)} `;
+  const text = words(written);
+  const brands = brandNames().filter((brand) => text.includes(` ${brand} `));
+  const own = entries.filter(({ drug }) =>
+    brands.some((brand) => words(drug.name).includes(` ${brand} `)),
+  );
+  return own.length > 0 ? own : entries;
 }
 
 const signature = ({ strengths, form, site, prolonged, kind, substances }: DrugParts) =>
@@ -218,7 +237,11 @@ function preferring<T>(entries: readonly Entry<T>[], isWanted: (parts: DrugParts
 }
 
 /** Completes an abbreviated substance when it is unambiguous; a misspelt one needs a question. */
-function byOtherSpelling<T extends ListedDrug>(index: DrugIndex<T>, asked: DrugParts): Match<T> {
+function byOtherSpelling<T extends ListedDrug>(
+  index: DrugIndex<T>,
+  asked: DrugParts,
+  written: string,
+): Match<T> {
   const completed = asked.substances.map((one) => complete(index, one));
   const choices = completed.map(({ heads }) => heads);
   if (choices.some((heads) => heads.length === 0)) return { kind: 'none' };
@@ -232,7 +255,7 @@ function byOtherSpelling<T extends ListedDrug>(index: DrugIndex<T>, asked: DrugP
       .map((head, position) => ({ head, salt: asked.substances[position]?.salt ?? '' }))
       .sort((one, other) => (one.head < other.head ? -1 : 1));
     const entries = index.bySubstances.get(keyOf(substances));
-    return entries ? [among(entries, { ...asked, substances })] : [];
+    return entries ? [among(entries, { ...asked, substances }, written)] : [];
   });
   const [only] = options;
   if (only && options.length === 1 && isClear) return only;
