@@ -25,7 +25,7 @@ const READ_AT: Record<string, string> = {
 /** Actions on a resource, to which the body of a GET is never sent. */
 const ACTS =
   /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-stock|slot|logo|credentials)$/;
-/** Read as parts of another reply, by other ids; the tests of their slices cover them. */
+/** Read as parts of another reply, by other ids. This test does not send them back. */
 const PARTS = /^\/api\/(waiting-room\/|appointments\/hours\/)/;
 
 const reading = (path: string) =>

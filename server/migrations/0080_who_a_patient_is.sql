@@ -51,7 +51,7 @@ ALTER TABLE patients
       AND guardian_name IS NULL AND papers_language IS NULL AND email IS NULL
       AND emergency_contact IS NULL AND emergency_phone IS NULL AND note IS NULL));
 
--- Nobody is born, and no age is told, after the clinic's day of the write.
+-- Refuses a birth date or a told age after the clinic's day of the write.
 CREATE FUNCTION refuse_future_birth() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   today date;

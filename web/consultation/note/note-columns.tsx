@@ -5,7 +5,7 @@ import { NoteTabs } from './note-tabs.tsx';
 type NoteColumnsProps = {
   writing: ReactNode;
   context: ReactNode;
-  /** The proposals that wait; absent where there is no sheet, and so no tabs. */
+  /** The waiting proposals; absent without a sheet, which has no tabs. */
   waiting?: number;
 };
 
