@@ -16,6 +16,8 @@ import * as backup from './backup/clinic-data.endpoints.ts';
 import * as health from './backup/health.endpoints.ts';
 import * as billing from './billing/bills.endpoints.ts';
 import * as followUps from './billing/follow-up.endpoints.ts';
+import * as books from './books/books.endpoints.ts';
+import * as certificates from './certificates/certificates.endpoints.ts';
 import * as clinicSubscriptions from './clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as clinics from './clinics/clinics.endpoints.ts';
 import * as letterhead from './clinics/letterhead.endpoints.ts';
@@ -23,6 +25,7 @@ import * as logo from './clinics/logo.endpoints.ts';
 import * as pharmacySettings from './clinics/pharmacy-settings.endpoints.ts';
 import * as proPlan from './clinics/pro-plan.endpoints.ts';
 import * as consultation from './consultation/consultation.endpoints.ts';
+import * as discharge from './discharge/discharge.endpoints.ts';
 import * as dues from './dues/dues.endpoints.ts';
 import * as events from './events/events.endpoints.ts';
 import * as fhir from './fhir/fhir.endpoints.ts';
@@ -30,18 +33,24 @@ import * as heavy from './heavy/heavy.endpoints.ts';
 import * as inventory from './inventory/inventory.endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import * as labCritical from './lab/critical/critical.endpoints.ts';
+import * as labCalls from './lab/critical/critical-call.endpoints.ts';
 import * as labOrders from './lab/lab-orders.endpoints.ts';
 import * as labTests from './lab/tests/lab-tests.endpoints.ts';
+import * as labWorklist from './lab/worklist/worklist.endpoints.ts';
+import * as merges from './merges/merges.endpoints.ts';
 import * as dayCloses from './money/day-closes.endpoints.ts';
 import * as money from './money/money.endpoints.ts';
 import * as overview from './overview/overview.endpoints.ts';
 import * as waitingCounts from './overview/waiting-counts.endpoints.ts';
 import * as owner from './owner/owner.endpoints.ts';
+import * as alike from './patients/alike.endpoints.ts';
 import * as patientDetails from './patients/patient-details.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
+import * as drugSales from './pharmacy/drug-sale.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
+import * as registers from './pharmacy/registers/registers.endpoints.ts';
 import * as consents from './privacy/consent.endpoints.ts';
 import * as privacy from './privacy/privacy.endpoints.ts';
 import * as queue from './queue/queue.endpoints.ts';
@@ -71,7 +80,9 @@ export const SLICES = {
   passwordLinks,
   patientDetails,
   patients,
+  alike,
   consents,
+  merges,
   privacy,
   queue,
   appointments: { ...appointments, ...hours },
@@ -80,6 +91,7 @@ export const SLICES = {
   visitSheet: { ...visitSheet, ...favourites, ...pastVisits },
   vitals,
   addenda,
+  discharge,
   subscriptions,
   patientSubscription,
   clinicSubscriptions,
@@ -87,16 +99,20 @@ export const SLICES = {
   overview,
   waitingCounts,
   drugs,
+  drugSales,
   pharmacyOrders,
+  registers,
   inventory,
   labTests,
-  labOrders: { ...labOrders, ...labCritical },
+  labOrders: { ...labOrders, ...labCritical, ...labCalls, ...labWorklist },
   admissions,
   billing: { ...billing, ...followUps },
   dues,
   payments,
   ai: { ...ai, ...modelAccess },
   money,
+  books,
+  certificates,
   dayCloses,
   backup: { ...backup, ...health },
   heavy,

@@ -1,12 +1,21 @@
 // `npm start`: installs missing packages, builds a stale application, and starts the product.
+import nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { canRunTypeScript, ensureBuilt, ensureInstalled, ROOT, spawnNode } from './runtime.mjs';
 
 const main = join(ROOT, 'server/main.ts');
 
+/** Long enough for a start to load its modules. */
+const LOADED_MS = 10_000;
+
 ensureInstalled();
 ensureBuilt();
+// Stripping types and compiling are half of a start. Without a writable folder, nothing is kept.
+// Node 20 has none.
+nodeModule.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compiled'));
+// Otherwise only a process that exits by itself would write it.
+setTimeout(() => nodeModule.flushCompileCache?.(), LOADED_MS).unref();
 if (canRunTypeScript()) {
   await import(pathToFileURL(main).href);
 } else {

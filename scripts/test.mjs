@@ -75,6 +75,8 @@ function suite(title, args, { report, env, read }) {
 const WITHOUT_THAT_DATABASE = [
   'server/platform/db/embedded/**',
   'server/platform/spreadsheet/**',
+  'server/testing/sheets/**',
+  'server/{pharmacy,lab}/import/*sheets-corpus.test.ts',
   'server/testing/fuzz/**',
   'server/platform/http/permissions.test.ts',
   'server/demo/**',

@@ -18,15 +18,19 @@ import { appointmentRoutes } from './appointments/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { backupRoutes } from './backup/index.ts';
 import { billingRoutes, cancelFee } from './billing/index.ts';
+import { booksRoutes } from './books/index.ts';
+import { certificateRoutes } from './certificates/index.ts';
 import { clinicSubscriptionRoutes } from './clinic-subscriptions/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
+import { dischargeRoutes } from './discharge/index.ts';
 import { dueOfPatient, duesRoutes } from './dues/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { fhirRoutes } from './fhir/index.ts';
 import { heavyRoutes } from './heavy/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import { billLabOrder, labRoutes, labTestRoutes, releaseLabOrder } from './lab/index.ts';
+import { mergeRoutes, otherNumbersOf } from './merges/index.ts';
 import { moneyRoutes } from './money/index.ts';
 import { overviewRoutes } from './overview/index.ts';
 import { ownerRoutes } from './owner/index.ts';
@@ -39,6 +43,7 @@ import {
   billPharmacyOrder,
   drugRoutes,
   pharmacyOrderRoutes,
+  registerRoutes,
   releasePharmacyOrder,
 } from './pharmacy/index.ts';
 import type { BoundRoute } from './platform/http/bound.ts';
@@ -71,7 +76,8 @@ export const ROUTES: readonly BoundRoute[] = [
   ...ownerRoutes,
   ...passwordLinkRoutes,
   ...accessRoutes,
-  ...patientRoutes({ dueOf: dueOfPatient }),
+  ...patientRoutes({ dueOf: dueOfPatient, otherNumbersOf }),
+  ...mergeRoutes,
   ...privacyRoutes,
   ...queueRoutes({ cancelFee }),
   ...appointmentRoutes,
@@ -80,7 +86,9 @@ export const ROUTES: readonly BoundRoute[] = [
   ...visitSheetRoutes,
   ...vitalsRoutes,
   ...addendaRoutes,
+  ...dischargeRoutes,
   ...drugRoutes,
+  ...registerRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,
   ...labRoutes,
@@ -101,6 +109,8 @@ export const ROUTES: readonly BoundRoute[] = [
   ...duesRoutes,
   ...paymentRoutes(PAYMENT_RECEIVERS),
   ...moneyRoutes,
+  ...booksRoutes,
+  ...certificateRoutes,
   ...backupRoutes,
   ...heavyRoutes,
   ...aiRoutes,

@@ -21,22 +21,26 @@ let superadmin: Person;
 const READ_AT: Record<string, string> = {
   '/api/lab/orders/:id': '/api/lab/:id',
   '/api/users/:id': '/api/users',
+  '/api/waiting-room/displays/:id': '/api/waiting-room',
+  '/api/waiting-room/rooms/:id': '/api/waiting-room',
+  '/api/waiting-room/places': '/api/waiting-room',
+};
+/** Resources in one of several lists of a reply: the list, and the field with the id. */
+const LISTED: Record<string, { list: string; id: string }> = {
+  '/api/waiting-room/displays/:id': { list: 'displays', id: 'id' },
+  '/api/waiting-room/rooms/:id': { list: 'rooms', id: 'doctorId' },
+  '/api/appointments/hours/:id': { list: 'doctors', id: 'doctorId' },
 };
 /** Actions on a resource, to which the body of a GET is never sent. */
 const ACTS =
   /\/(tutorial-seen|pin|status|activate|deactivate|terminate|adjust-stock|slot|logo|credentials)$/;
-/** Read as parts of another reply, by other ids. This test does not send them back. */
-const PARTS = /^\/api\/(waiting-room\/|appointments\/hours\/)/;
-
 const reading = (path: string) =>
   ALL_ENDPOINTS.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
 /** The list that a resource at `/:id` is in; undefined for a part of a resource. */
 const collectionOf = (path: string) =>
   /\/:\w+$/.test(path) ? reading(path.replace(/\/:\w+$/, '')) : undefined;
 
-const PUTS = ALL_ENDPOINTS.filter(
-  ({ method, path }) => method === 'PUT' && !ACTS.test(path) && !PARTS.test(path),
-);
+const PUTS = ALL_ENDPOINTS.filter(({ method, path }) => method === 'PUT' && !ACTS.test(path));
 
 function readerOf({ path }: Endpoint): Endpoint | undefined {
   return reading(READ_AT[path] ?? path) ?? collectionOf(path);
@@ -45,7 +49,7 @@ function readerOf({ path }: Endpoint): Endpoint | undefined {
 const tokenFor = (endpoint: Endpoint) =>
   (mayCall(endpoint, 'admin', true) ? world.admin : superadmin).token;
 
-type Thing = Record<string, unknown> & { id?: string };
+type Thing = Record<string, unknown>;
 
 async function get(endpoint: Endpoint, params: object): Promise<unknown> {
   const query = endpoint.query ? { limit: 50 } : undefined;
@@ -58,10 +62,14 @@ async function get(endpoint: Endpoint, params: object): Promise<unknown> {
   return reply.json();
 }
 
-/** The rows of a list reply, wherever they are in it. */
-function rowsOf(answer: unknown): Thing[] {
-  const lists = Array.isArray(answer) ? [answer] : Object.values(Object(answer));
-  return lists.filter(Array.isArray).flat();
+/** The rows of a list reply by their id, wherever they are in it. */
+function rowsOf(answer: unknown, { path }: Endpoint): Map<string, Thing> {
+  const { list, id } = LISTED[path] ?? { id: 'id' };
+  const lists = Array.isArray(answer)
+    ? [answer]
+    : Object.values(list ? { list: Object(answer)[list] } : Object(answer));
+  const rows: Thing[] = lists.filter(Array.isArray).flat();
+  return new Map(rows.map((row) => [String(row[id]), row]));
 }
 
 async function auditRows(): Promise<{ verb: string; changes: Thing }[]> {
@@ -105,8 +113,9 @@ describe('the reply of a GET can be sent back', () => {
       if (!reader) throw new Error(`Nothing reads ${put.path}.`);
       const { params = {} } = exampleOf(put, world);
       const [key] = Object.keys(params);
-      const list = key === undefined ? undefined : collectionOf(put.path.replace('/orders/', '/'));
-      const ids = list ? rowsOf(await get(list, {})).map(({ id }) => id) : [];
+      const isPart = put.path in LISTED;
+      const list = isPart ? reader : collectionOf(put.path.replace('/orders/', '/'));
+      const ids = key && list ? [...rowsOf(await get(list, {}), put).keys()] : [];
       const listed = key === undefined ? [] : ids.map((id) => ({ [key]: id }));
       const targets = params === NOBODY ? listed : [params, ...listed];
       expect(targets).not.toEqual([]);
@@ -114,9 +123,7 @@ describe('the reply of a GET can be sent back', () => {
       const read = async (target: object): Promise<unknown> => {
         const answer = await get(reader, reader.params ? target : {});
         const [id] = Object.values(target);
-        return reader.params || id === undefined
-          ? answer
-          : rowsOf(answer).find((row) => row.id === id);
+        return reader.params || id === undefined ? answer : rowsOf(answer, put).get(String(id));
       };
       for (const target of targets) {
         const before = await read(target);

@@ -12,6 +12,7 @@ import { listen } from './platform/events/listen.ts';
 import { createHeavy } from './platform/heavy/index.ts';
 import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
+import { createKeptLists } from './platform/kept/kept-lists.ts';
 import { Places } from './platform/load/places.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import { createReadLog } from './platform/reads/read-log.ts';
@@ -92,12 +93,14 @@ export async function startServices(options: {
       ...(preparesStatements !== undefined && { prepares: preparesStatements }),
     });
     const heavy = createHeavy({ connection, onDatabaseError, pulse });
+    const places = new Places();
     const reads = createReadLog({ database, clock, onError: onDatabaseError });
     return {
       services: {
         database,
         heavy,
-        places: new Places(),
+        places,
+        lists: createKeptLists({ database, clock, places, hub }),
         clock,
         diskTrouble,
         hub,

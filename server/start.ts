@@ -9,6 +9,7 @@ import { type DemoSignIn, fillDemo } from './demo/index.ts';
 import { openDatabase } from './open-database.ts';
 import { PAYMENT_RECEIVERS } from './payment-receivers.ts';
 import { forgetNews, startPaymentJobs } from './payments/index.ts';
+import { removeOldImportNotes } from './pharmacy/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import type { Wall } from './platform/db/wall.ts';
@@ -19,7 +20,7 @@ import { createLogger } from './platform/log.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import { removeLeftOvers } from './platform/private-folder.ts';
 import { removeOldImportRows } from './platform/spreadsheet/kept-rows.ts';
-import { removeDrafts } from './queue/index.ts';
+import { removeDrafts, startAnnouncingDue } from './queue/index.ts';
 import { type BackupPlan, planBackups } from './start-backups.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { startServices } from './start-services.ts';
@@ -106,10 +107,21 @@ export async function start(
     const { services } = started;
     const housekeeping = startHousekeeping({
       services,
-      chores: [endLostRuns, forgetNews, removeDrafts, removeOldGuesses, removeOldImportRows],
+      chores: [
+        endLostRuns,
+        forgetNews,
+        removeDrafts,
+        removeOldGuesses,
+        removeOldImportRows,
+        removeOldImportNotes,
+      ],
       onError: (error) => logger.error({ err: loggableError(error) }, 'housekeeping failed'),
     });
     opened.push(async () => housekeeping.stop());
+    const due = startAnnouncingDue(services, (error) =>
+      logger.error({ err: loggableError(error) }, 'announcing booked patients failed'),
+    );
+    opened.push(async () => due.stop());
     const nightly = await plan.begin(services, (error) =>
       logger.error({ err: loggableError(error) }, 'nightly backup failed'),
     );

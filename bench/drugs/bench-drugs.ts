@@ -7,7 +7,7 @@ import { login, register } from '#contract/auth/auth.endpoints.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { buildApp } from '../../server/app.ts';
-import { defaultMedications } from '../../server/pharmacy/import/default-medications.ts';
+import { defaultMedications } from '../../server/pharmacy/defaults/default-medications.ts';
 import { startServices } from '../../server/start-services.ts';
 import { onCluster } from '../../server/testing/cluster.ts';
 import { line, type Percentiles, percentileLine, percentiles } from '../search/percentiles.ts';

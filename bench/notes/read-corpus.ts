@@ -2,7 +2,7 @@ import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { readNote } from '#contract/ai/offline/read-note.rules.ts';
 import { defaultLabTests } from '../../server/lab/inventory/default-lab-tests.ts';
-import { defaultMedications } from '../../server/pharmacy/import/default-medications.ts';
+import { defaultMedications } from '../../server/pharmacy/defaults/default-medications.ts';
 import { type NoteCase, parseNotes } from './parse-notes.ts';
 import { noTally, type Score, scoreNote, type Tally } from './score-note.ts';
 

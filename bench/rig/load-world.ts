@@ -128,7 +128,9 @@ async function loadPatients(client: pg.Client, world: World): Promise<void> {
     SELECT p.clinic_id, w.word, p.id, w.previous, w.words, p.name_folded, p.gender, p.created_at
     FROM patients p JOIN bench_names n ON n.name = p.name JOIN bench_words w ON w.n = n.n;
     INSERT INTO name_words SELECT DISTINCT clinic_id, word FROM patient_words;
-    INSERT INTO counters SELECT clinic_id, 'patient', max(token) FROM patients GROUP BY clinic_id`);
+    INSERT INTO counters SELECT clinic_id, 'patient', max(token) FROM patients GROUP BY clinic_id;
+    INSERT INTO patient_counts (clinic_id, gender, patients)
+      SELECT clinic_id, coalesce(gender, ''), count(*) FROM patients GROUP BY 1, 2`);
 }
 
 /**

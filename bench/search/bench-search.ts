@@ -8,6 +8,7 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { buildApp } from '../../server/app.ts';
 import { startServices } from '../../server/start-services.ts';
 import { onCluster } from '../../server/testing/cluster.ts';
+import { alikePlans, measureAlike } from './alike.ts';
 import { measureByPgbench, queryPlan } from './database.ts';
 import { CLINICS, loadPatients } from './load-patients.ts';
 import { type Api, measure, nextToken } from './measure.ts';
@@ -106,7 +107,8 @@ async function onDatabase(connection: pg.ClientConfig, options: BenchOptions) {
         ? `\npgbench did not run: ${direct}`
         : percentileLine('the same by pgbench', direct),
     );
-    const plans: string[] = [];
+    say(percentileLine('like patients', await measureAlike(api, options.rounds)));
+    const plans = await alikePlans(connection, clinicId);
     for (const search of PLANNED) {
       const plan = await queryPlan(connection, { query: { search }, clinicId });
       plans.push(`\nThe plan of ${search}:\n${plan}`);

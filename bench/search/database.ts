@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
+import { searchDigits } from '#contract/patients/phone.rules.ts';
+import { searchWords } from '#contract/patients/search.rules.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 import type { Query } from './terms.ts';
 
@@ -15,7 +16,7 @@ function statement({ search, gender, sortBy, sortOrder, limit = 15, page = 1 }: 
   const words = searchWords(search).sort((a, b) => b.length - a.length);
   const values = [
     `${pg.escapeLiteral(`{${words.join(',')}}`)}::text[]`,
-    pg.escapeLiteral(isNumericTerm(search) ? digitsOf(search) : ''),
+    pg.escapeLiteral(searchDigits(search)),
     gender ? `'${gender}'` : 'NULL',
     `'${sortBy ?? 'created_at'}', '${sortOrder ?? 'desc'}'`,
     `${limit}, ${(Number(page) - 1) * Number(limit)}`,

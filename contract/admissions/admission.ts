@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { onlyUpiHasReference, PaymentReference } from '../billing/payment-reference.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
-import { Id, requiredLine } from '../kernel/fields.ts';
+import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { Money, rupees } from '../kernel/numbers/money.ts';
+import { bornFields, GENDERS } from '../patients/patient.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
 
 /** How an admission bill is paid (specification 2, section 9). */
@@ -46,13 +47,30 @@ export const Admission = z.object({
   bill_status: z.enum(['pending', 'paid', 'cancelled']),
   admission_date: Instant,
   discharge_date: Instant.nullable(),
-  /** Reason for a readmission; null for a first stay. */
   reason: z.string().nullish(),
+  /** As the ward names it: `12`, `General 3`. */
+  bed: z.string().nullish(),
+  /** Who looks after the patient. */
+  doctor: z.object({ id: Id, name: z.string() }).nullish(),
   /** Who may undo the admission. */
   admitted_by_id: Id.optional(),
   calculated: AdmissionCalculated,
 });
 export type Admission = z.output<typeof Admission>;
+
+/** A stay in the list of in-patients. */
+export const InPatient = Admission.extend({
+  patient: z.object({
+    id: Id,
+    name: z.string(),
+    token: z.int(),
+    phone: z.string().nullable(),
+    age: z.int().nullable(),
+    gender: z.enum(GENDERS).nullable(),
+    ...bornFields,
+  }),
+});
+export type InPatient = z.output<typeof InPatient>;
 
 /**
  * The balance that the form showed. The server compares it, because the balance grows while the
@@ -66,7 +84,22 @@ export const AdmissionPaymentBody = z
   })
   .superRefine(onlyUpiHasReference);
 
+const doctor_id = z.uuid({ error: M.unknownDoctor });
+const reason = optionalText({ label: 'The reason', max: 300 });
+const bed = optionalText({ label: 'The bed', max: 60 });
+
+/** Known at the admission or not; a call without a body admits as well. */
+export const AdmitBody = z
+  .object({ reason, bed, doctor_id: doctor_id.nullish().transform((id) => id ?? null) })
+  .nullish();
+
+/** The notes of a stay; an absent part stays as it is, and null empties it. */
+export const EditStayBody = z.object({ reason, bed, doctor_id: doctor_id.nullable() }).partial();
+export type EditStayBody = z.output<typeof EditStayBody>;
+
 export const NewStayBody = z.object({
+  bed,
+  doctor_id: doctor_id.nullish().transform((id) => id ?? null),
   reason: requiredLine({ label: 'The reason', required: M.reasonRequired, max: 300 }),
 });
 

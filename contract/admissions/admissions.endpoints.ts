@@ -10,7 +10,10 @@ import {
   AdmissionCalculated,
   AdmissionPayment,
   AdmissionPaymentBody,
+  AdmitBody,
   DischargeBody,
+  EditStayBody,
+  InPatient,
   NewStayBody,
 } from './admission.ts';
 import { ADMISSION_MESSAGES as M } from './admissions.messages.ts';
@@ -27,6 +30,7 @@ export const admitPatient = endpoint({
   access: 'admissions.admit',
   reads: { patient: 'params.id' },
   params: PatientParams,
+  body: AdmitBody,
   replies: { 200: Moved },
 });
 
@@ -80,6 +84,39 @@ export const dischargePatient = endpoint({
       refund: Money.optional(),
     }),
   },
+});
+
+export const IN_PATIENT_VIEWS = ['here', 'left'] as const;
+export type InPatientView = (typeof IN_PATIENT_VIEWS)[number];
+
+/**
+ * `here`: the running stays, ordered by bed. `left`: the stays that ended within the last seven
+ * days, newest first.
+ */
+export const listInPatients = endpoint({
+  method: 'GET',
+  path: '/api/admissions',
+  summary: 'The in-patients, or those who left lately',
+  access: 'admissions.view',
+  reads: 'list',
+  query: z.object({ view: z.enum(IN_PATIENT_VIEWS, { error: M.unknownView }).default('here') }),
+  topics: ['patients', 'bills'],
+  replies: { 200: z.object({ inPatients: z.array(InPatient), count: z.int() }) },
+});
+
+/**
+ * Corrects reason, bed and doctor, also after the discharge. Returns 404 for an unknown or undone
+ * stay.
+ */
+export const editStay = endpoint({
+  method: 'PATCH',
+  path: '/api/admissions/:id',
+  summary: 'Note bed, doctor and reason of a stay',
+  access: 'admissions.admit',
+  reads: { patient: 'reply.patient_id' },
+  params: PatientParams,
+  body: EditStayBody,
+  replies: { 200: Admission },
 });
 
 export const getActiveBill = endpoint({

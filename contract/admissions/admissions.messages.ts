@@ -34,6 +34,13 @@ export const ADMISSION_MESSAGES = {
   loadStaysFailed: 'Failed to load the admissions.',
   noPayments: 'No payments recorded yet.',
   noStays: 'This patient has not been admitted yet.',
+  unknownDoctor: 'Please choose a doctor of the clinic.',
+  unknownView: 'Unknown list of in-patients.',
+  loadInPatientsFailed: 'Failed to load the in-patients.',
+  noInPatients: 'No in-patients now.',
+  noOneLeft: 'No discharges in the last seven days.',
+  stayNoted: 'Saved.',
+  noteStayFailed: 'Failed to save bed and doctor.',
 } as const;
 
 export const unexpectedBillType = (type: string) =>

@@ -3,7 +3,14 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { AI_MESSAGES as M } from './ai.messages.ts';
 import { Suggestion, SuggestionBody } from './ai-run.ts';
-import { ApplyBody, ApplyRefused, DismissBody, KeptRun, PositionsBody } from './proposal.ts';
+import {
+  ApplyBody,
+  ApplyRefused,
+  DismissBody,
+  EditBody,
+  KeptRun,
+  PositionsBody,
+} from './proposal.ts';
 
 const IMAGE_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -71,6 +78,19 @@ export const applyProposals = endpoint({
   params: RunParams,
   body: ApplyBody,
   replies: { 200: KeptRun, 409: ApplyRefused },
+});
+
+/** Keeps a proposal as a person edited it, for any device; it still waits. Returns 409 once decided. */
+export const editProposal = endpoint({
+  method: 'POST',
+  path: '/api/ai/runs/:id/edit',
+  summary: 'Edit a proposal of the assistant before it is accepted',
+  idempotent: true,
+  access: 'ai.apply-proposals',
+  reads: { visit: 'reply.visitId' },
+  params: RunParams,
+  body: EditBody,
+  replies: { 200: KeptRun },
 });
 
 /** Returns 409 once one of them is billed or another record depends on it. */

@@ -75,6 +75,9 @@ export const ApplyBody = z.object({
   onSheet: z.boolean().default(false),
 });
 
+/** One proposal as a person edited it. */
+export const EditBody = z.object({ position: Proposal.shape.position, plan: Plan });
+
 export const PositionsBody = z.object({
   positions: z.array(Proposal.shape.position).min(1).max(100).refine(eachOnce, ONCE),
 });

@@ -51,6 +51,9 @@ export const BookBody = z.object({
 });
 export type BookBody = z.output<typeof BookBody>;
 
+/** The slot that was shown; without it the first free one of the follow-up day. */
+export const BookFollowUpBody = z.object(slot).nullish();
+
 /** Without a doctor, the appointment stays with its own. */
 export const MoveAppointmentBody = z.object({ doctorId: doctorId.optional(), ...slot });
 

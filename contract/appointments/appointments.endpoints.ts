@@ -8,6 +8,7 @@ import {
   AppointmentStatusBody,
   BookBody,
   Booked,
+  BookFollowUpBody,
   CheckedIn,
   DoctorDay,
   FreeSlot,
@@ -73,14 +74,18 @@ export const bookAppointment = endpoint({
   replies: { 201: Booked, 409: TAKEN },
 });
 
-/** Returns the visit's appointment when it is booked already. */
+/**
+ * Books the given slot, or the first free one of the follow-up day. Returns the visit's appointment
+ * when it is booked already.
+ */
 export const bookFollowUp = endpoint({
   method: 'POST',
   path: '/api/visits/:id/follow-up-appointment',
-  summary: 'Book the first free slot of the visit’s doctor on its follow-up day',
+  summary: 'Book the follow-up of a visit with its doctor',
   access: 'appointments.book',
   reads: { patient: 'reply.appointment.patientId' },
   params: IdParams,
+  body: BookFollowUpBody,
   replies: { 201: Booked, 409: TAKEN },
 });
 

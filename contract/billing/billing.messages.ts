@@ -1,3 +1,5 @@
+import { SEARCH_MAX } from '../kernel/paging.ts';
+
 /** Texts of the billing page (specification 2, sections 3, 5 and 8). */
 export const BILLING_MESSAGES = {
   emptyBill: 'Cannot finalize an empty bill.',
@@ -56,7 +58,7 @@ export const BILLING_MESSAGES = {
   noneFound: 'No bill fits this search.',
   none: 'No bill has been made yet.',
   listFailed: 'The bills could not be loaded.',
-  searchTooLong: 'Please search with at most 100 characters.',
+  searchTooLong: `Please search with at most ${SEARCH_MAX} characters.`,
   sandboxReceipt: 'SANDBOX: paid with play money. No real money was received.',
 } as const;
 

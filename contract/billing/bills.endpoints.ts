@@ -3,7 +3,7 @@ import { calendarDay } from '../kernel/dates.ts';
 import { DAY_RANGE_MESSAGES, DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { MAX_PAGE_SIZE, pageQuery } from '../kernel/paging.ts';
+import { MAX_PAGE_SIZE, pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { Bill, BillCalculated, BillDetails, BillPayment, BillSummary } from './bill.ts';
 import { CancelBillBody, CreateBillBody, RecordPaymentBody } from './bill-body.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
@@ -36,7 +36,7 @@ const BillsQuery = z
     endDate: day,
     patientId: Id.optional(),
     /** A bill number, or a patient's name, phone or token. */
-    search: z.string().max(100, { error: M.searchTooLong }).default(''),
+    search: z.string().max(SEARCH_MAX, { error: M.searchTooLong }).default(''),
     page: pageQuery(BILLS_PAGE).page,
     limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
   })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
-import { Money, rupees } from '../kernel/numbers/money.ts';
-import { BILLING_MESSAGES as M } from './billing.messages.ts';
+import { Money } from '../kernel/numbers/money.ts';
 
 export const FOLLOW_UP_DAYS = { least: 1, most: 365 } as const;
 export const FOLLOW_UP_VISITS = { least: 1, most: 20 } as const;
@@ -16,15 +15,6 @@ export const FollowUpWindow = z.object({
   fee: Money,
 });
 export type FollowUpWindow = z.output<typeof FollowUpWindow>;
-
-const whole = ({ least, most }: { least: number; most: number }, error: string) =>
-  z.int({ error }).min(least, { error }).max(most, { error });
-
-export const FollowUpWindowBody = z.object({
-  days: whole(FOLLOW_UP_DAYS, M.invalidFollowUpDays),
-  visits: whole(FOLLOW_UP_VISITS, M.invalidFollowUpVisits),
-  fee: rupees({ min: 0, message: M.invalidFollowUpFee }),
-});
 
 /** The follow-up that a visit is, by its doctor's window. */
 export const FollowUp = z.object({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
 import { Money, rupees } from '../kernel/numbers/money.ts';
+import { UNPAID_GOODS } from '../pharmacy/unpaid-goods.ts';
+import { CALL_ORDERS } from '../queue/call-order.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
 const charge = rupees({ min: 0, message: M.invalidCharge });
@@ -29,6 +31,8 @@ export const ClinicSettings = z.object({
   /** Notes of completed visits close after `noteLockHours`, and take addenda from then on. */
   locksNotes: z.boolean(),
   noteLockHours: z.int(),
+  callOrder: z.enum(CALL_ORDERS),
+  unpaidGoods: z.enum(UNPAID_GOODS),
 });
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
@@ -58,5 +62,7 @@ export const ClinicSettingsBody = z.object({
     .min(NOTE_LOCK_HOURS.least, { error: M.invalidNoteLockHours })
     .max(NOTE_LOCK_HOURS.most, { error: M.invalidNoteLockHours })
     .optional(),
+  callOrder: z.enum(CALL_ORDERS, { error: M.unknownCallOrder }).optional(),
+  unpaidGoods: z.enum(UNPAID_GOODS, { error: M.unknownUnpaidGoods }).optional(),
 });
 export type ClinicSettingsBody = z.output<typeof ClinicSettingsBody>;

@@ -18,6 +18,14 @@ export const NEAR_EXPIRY_DAYS = { least: 1, most: 365 } as const;
 
 const LICENCE_LINES = 2;
 
+/** Absent leaves it, blank clears it. */
+const sentLine = (label: string, max: number) =>
+  freeText({ label, max })
+    .trim()
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
 const labelSize = z.enum(LABEL_SIZES, { error: M.unknownLabelSize });
 const language = z.enum(DIRECTIONS_LANGUAGES, { error: M.unknownLanguage });
 
@@ -30,6 +38,11 @@ export const PharmacySettings = z.object({
   directionsLanguage: language,
   /** Null: one calendar month. */
   nearExpiryDays: z.int().nullable(),
+  /** The registered pharmacist, printed on the bill of a sale. */
+  pharmacistName: z.string().nullable(),
+  pharmacistRegistration: z.string().nullable(),
+  /** Schedule H1 and X are not sold without prescriber and patient; only with `licences`. */
+  holdsScheduledSales: z.boolean(),
   updatedAt: Instant.nullable(),
 });
 export type PharmacySettings = z.output<typeof PharmacySettings>;
@@ -53,6 +66,9 @@ export const PharmacySettingsBody = z.object({
     .max(NEAR_EXPIRY_DAYS.most, { error: M.invalidNearExpiryDays })
     .nullable()
     .optional(),
+  pharmacistName: sentLine('Pharmacist', 120),
+  pharmacistRegistration: sentLine('Registration', 60),
+  holdsScheduledSales: z.boolean({ error: M.invalidSwitch }).optional(),
   updatedAt: Instant.nullable(),
 });
 export type PharmacySettingsBody = z.output<typeof PharmacySettingsBody>;

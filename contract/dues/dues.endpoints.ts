@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Money } from '../kernel/numbers/money.ts';
-import { pageQuery } from '../kernel/paging.ts';
+import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { Due } from './due.ts';
 import { DUES_MESSAGES as M } from './dues.messages.ts';
 
@@ -17,7 +17,7 @@ export const listDues = endpoint({
   reads: 'list',
   query: z.object({
     /** A patient's name, phone or token. */
-    search: z.string().max(100, { error: M.searchTooLong }).default(''),
+    search: z.string().max(SEARCH_MAX, { error: M.searchTooLong }).default(''),
     sort: z.enum(DUE_SORTS, { error: M.unknownSort }).default('oldest'),
     ...pageQuery(25),
   }),

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   /** There are serious warnings; the request succeeds with a reason for each. */
   reasons_needed: 409,
+  /** The clinic asks why goods are handed out unpaid; the request succeeds with a reason. */
+  reason_needed: 409,
   /** The note of a completed visit is closed; it takes addenda. */
   note_closed: 409,
   too_large: 413,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Maximum length of a search term: longer than every name, so that all of a name can be typed. */
+export const SEARCH_MAX = 200;
+
 export const MAX_PAGE_SIZE = 100;
 
 const wholeNumber = (fallback: number, max: number, message: string) =>

@@ -11,6 +11,7 @@ export const SPREADSHEET_MESSAGES = {
   noFile: 'No file selected.',
   tooLarge: 'The file is larger than 5 MB.',
   wrongType: 'This is not an Excel file. Please choose an .xlsx or .xls file.',
+  wrongOtherType: 'This is not a table. Please choose a .csv or .ods file.',
   protected: 'This file is protected with a password. Please save it without one.',
   unpacksTooLarge: 'This file unpacks to more than 100 MB. Please choose a smaller one.',
   tooManyRows: 'The sheet has more than 20,000 rows. Please split it.',

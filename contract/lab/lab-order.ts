@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { OrderPayment } from '../billing/order-payment.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
-import { freeText, Id } from '../kernel/fields.ts';
+import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { Money, rupees } from '../kernel/numbers/money.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
+import { CriticalCall } from './critical/critical-call.ts';
 import { StandingCriticalResult } from './critical/critical-result.ts';
 import { LAB_MESSAGES as M } from './lab.messages.ts';
 import { LAB_ORDER_STATUSES } from './lab-order.status.ts';
@@ -36,6 +37,14 @@ const labOrder = z.object({
   createdAt: Instant,
   /** When the sample was collected. */
   collectedAt: Instant.nullable(),
+  /** When processing began. */
+  receivedAt: Instant.nullish(),
+  /** The doctor of its visit, or else who entered it. */
+  orderedBy: z.string().nullish(),
+  /** The doctor outside the clinic who asked for it. */
+  referredBy: z.string().nullish(),
+  /** The newest rejected sample, while the order waits for a new one. */
+  rejectedSample: z.object({ sample: z.string(), reason: z.string(), at: Instant }).nullish(),
   /** Who may undo the collection. */
   collectedById: Id.nullish(),
   /** The current report. */
@@ -61,7 +70,14 @@ const report = {
   report_version: z.int(),
 };
 
-const Norm = z.object({ unit: z.string(), range: z.string(), flag: z.enum(RESULT_FLAGS) });
+const Norm = z.object({
+  unit: z.string(),
+  range: z.string(),
+  flag: z.enum(RESULT_FLAGS),
+  /** Its critical limits as text: `< 7, > 20`. */
+  critical: z.string().optional(),
+  method: z.string().optional(),
+});
 
 /** An order with the parameters of its tests and the newest version of its report, if any. */
 export const LabOrderDetails = LabOrder.extend({
@@ -69,21 +85,37 @@ export const LabOrderDetails = LabOrder.extend({
     OrderedTest.extend({
       category: z.string().nullable(),
       sample: z.string().nullable(),
+      outside_lab: z.string().nullish(),
       default_parameters: z.array(LabParameter),
     }),
   ),
   /** By test id and parameter name: the norms at the time of submission. */
   report_norms: z.record(z.string(), z.record(z.string(), Norm)).nullable(),
+  /** Values entered before the report is released, as JSON like its content. */
+  entered_content: z.string().nullish(),
   report_content: report.report_content.nullable(),
   report_date: report.report_date.nullable(),
   report_version: report.report_version.nullable(),
 });
 export type LabOrderDetails = z.output<typeof LabOrderDetails>;
 
+/** The facts of a test that a report version keeps. */
+export const ReportedTestFacts = z.object({
+  sample: z.string().nullable(),
+  outside_lab: z.string().nullable(),
+});
+export type ReportedTestFacts = z.output<typeof ReportedTestFacts>;
+
 const ReportVersion = z.object({
   version: z.int(),
   submittedAt: Instant,
+  /** Who released it. */
   submittedBy: z.string(),
+  /** As a paper names them: `MD Pathology`, `KMC 12345`. */
+  qualification: z.string().nullish(),
+  registration: z.string().nullish(),
+  /** By test id: the sample and the outside laboratory at the time of submission. */
+  report_tests: z.record(z.string(), ReportedTestFacts).nullish(),
   report_content: z.string(),
   report_norms: z.record(z.string(), z.record(z.string(), Norm)),
 });
@@ -95,6 +127,8 @@ export const LabReport = LabOrderDetails.extend({
   report_versions: z.array(ReportVersion),
   /** Its critical results, with their acknowledgements. */
   report_critical: z.array(StandingCriticalResult).optional(),
+  /** The calls about critical results, oldest first. */
+  report_calls: z.array(CriticalCall).optional(),
 });
 export type LabReport = z.output<typeof LabReport>;
 
@@ -111,6 +145,8 @@ export const LabReportSummary = z.object({
   /** The findings on one line, for display. */
   reportFindings: z.string(),
   reportCreatedAt: Instant,
+  /** The calls about its critical results, oldest first. */
+  criticalCalls: z.array(CriticalCall).optional(),
 });
 export type LabReportSummary = z.output<typeof LabReportSummary>;
 
@@ -149,6 +185,8 @@ export const CreateLabOrderBody = z.object({
   patient_id: z.uuid({ error: M.noPatient }),
   /** The visit that they are ordered in. */
   visitId: Id.nullish(),
+  /** The doctor outside the clinic who asked for it. */
+  referredBy: optionalText({ label: 'Referred by', max: 120 }).optional(),
   tests: z
     .array(z.object({ id: Id, ...proposed }), { error: M.noTests })
     .min(1, { error: M.noTests })

@@ -47,6 +47,8 @@ export const billLabOrderFailed = (message: string) =>
   `Failed to mark lab order as billed: ${message}`;
 export const confirmCancelLabOrder = (patient: string) =>
   `Cancel the lab order of ${patient}? Its bill is cancelled too, and what was paid is paid back.`;
+export const confirmCancelLabOrderOnly = (patient: string) =>
+  `Cancel the lab order of ${patient}? What others received for it stays on its bill; an admin pays it back by cancelling the bill.`;
 export const testAlreadyInOrder = (test: string) => `${test} is already in the order.`;
 export const mustBeNumber = (parameter: string) => `${parameter} must be a number.`;
 export const mustBeYesOrNo = (parameter: string) => `${parameter} must be Yes or No.`;

@@ -17,7 +17,7 @@ nicip plus: nimesulide 100 mg + paracetamol 325 mg
 dynapar: diclofenac
 diclo: diclofenac
 voltaren: diclofenac
-volini: diclofenac gel
+volini: diclofenac + methyl salicylate + menthol gel
 hifenac: aceclofenac
 aceclo: aceclofenac
 dolowin plus: aceclofenac 100 mg + paracetamol 325 mg

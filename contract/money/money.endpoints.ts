@@ -2,6 +2,7 @@ import { DayRange, daysIn } from '../kernel/day-range.ts';
 import { SPREADSHEET } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { MONEY_MESSAGES as M } from './money.messages.ts';
+import { MoneyByDoctor } from './money-by-doctor.ts';
 import { MoneyTotals } from './money-totals.ts';
 
 export const getMoneyTotals = endpoint({
@@ -12,6 +13,17 @@ export const getMoneyTotals = endpoint({
   query: DayRange,
   topics: ['bills', 'patients', 'subscriptions'],
   replies: { 200: MoneyTotals },
+});
+
+/** Each payment and each balance counts for one doctor, or for none. */
+export const getMoneyByDoctor = endpoint({
+  method: 'GET',
+  path: '/api/money/doctors',
+  summary: 'Patients, receipts and dues of each doctor',
+  access: 'money.view-flow',
+  query: DayRange,
+  topics: ['bills', 'patients', 'queue', 'staff'],
+  replies: { 200: MoneyByDoctor },
 });
 
 const DAYS_MAX = 366;

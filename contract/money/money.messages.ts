@@ -1,5 +1,7 @@
 /** Texts of the money flow (specification 1, section 8). */
 export const MONEY_MESSAGES = {
+  noDoctors: 'No patients and no money in these days.',
+  doctorsFailed: 'Failed to load the figures of the doctors.',
   fetchFailed: 'Failed to fetch data. Check console for details.',
   rangeTooLong: 'Please export at most one year at once.',
   tooManyRows: 'These days have more than 50,000 rows. Please export fewer days at once.',

@@ -17,3 +17,8 @@ export function readAllergies(typed: string): string[] | null {
 export function allergiesText(allergies: readonly string[] | null): string {
   return allergies === null ? '' : allergies.join(', ') || 'None';
 }
+
+/** Formats allergies for a paper; empty where the patient was never asked. */
+export function printedAllergies(allergies: readonly string[] | null): string {
+  return allergies === null ? '' : allergies.join(', ') || 'None known';
+}

@@ -14,6 +14,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from './patient.ts';
 import { PATIENT_INPUT_MESSAGES as M } from './patient-input.messages.ts';
+import { plainPhone, storedPhone } from './phone.rules.ts';
 
 /** An empty text of a request means no value. */
 function orNull<T extends string>(value: T): Exclude<T, ''> | null;
@@ -22,7 +23,7 @@ function orNull(value: string): string | null {
 }
 
 /** Limits of an allergy list: number of entries, and length of one. */
-const ALLERGIES_MAX = 20;
+export const ALLERGIES_MAX = 20;
 const ALLERGY_LENGTH_MAX = 80;
 
 const name = requiredLine({ label: 'Full Name', required: M.nameRequired, max: 120 });
@@ -39,10 +40,12 @@ const gender = z
   .enum([...GENDERS, ''], { error: M.invalidGender })
   .nullish()
   .transform((value) => value || null);
+/** Stored as `storedPhone` has it. */
 const phone = z
   .string({ error: M.invalidPhone })
-  .trim()
-  .regex(/^$|^\+?[0-9][0-9 ()-]{3,18}[0-9]$/, { error: M.invalidPhone })
+  .transform(plainPhone)
+  .pipe(z.string().regex(/^$|^[+(]{0,2}[0-9][0-9 ().-]{3,18}[0-9]$/, { error: M.invalidPhone }))
+  .transform(storedPhone)
   .nullish();
 const address = optionalText({ label: 'Address', max: 500 });
 /** Each entry is a substance and its reaction: `Ibuprofen – rash`. Duplicates are merged. */

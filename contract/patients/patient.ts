@@ -115,8 +115,12 @@ const patient = stored.extend({
   ...ageField,
   admission_date: Instant.nullable(),
   discharge_date: Instant.nullable(),
+  /** The day of the last visit; null for none. Only in lists. */
+  last_seen_on: z.iso.date().nullable().optional(),
   /** The unpaid balance of their bills: only of one patient, and for a role that may view bills. */
   due: Money.optional(),
+  /** Numbers of records that became part of this one: only of one patient, and only if there are some. */
+  other_numbers: z.array(z.int()).optional(),
 });
 
 export const Patient = withSecondNames(patient, PATIENT_SECOND_NAMES);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
-import { pageQuery } from '../kernel/paging.ts';
+import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { GENDERS, Patient } from './patient.ts';
+import { PATIENT_MESSAGES as M } from './patients.messages.ts';
 
 export const PatientParams = z.object({ id: Id });
 export const PATIENT_SORTS = ['created_at', 'name'] as const;
 
 /**
  * Matches when every word starts a word of the name (ignoring case and accents), or the phone
- * contains the digits, or the number is the patient number or the token of a visit today. The
+ * contains the digits (in any form: `phoneDigits`), or the number is the patient number or the token of a visit today. The
  * patient with that token comes first. If nothing matches, returns names with similar spelling,
  * nearest first, and marks the reply.
  */
@@ -20,7 +21,7 @@ export const listPatients = endpoint({
   access: 'patients.view',
   reads: 'list',
   query: z.object({
-    search: z.string().max(100, { error: 'The search is too long.' }).default(''),
+    search: z.string().max(SEARCH_MAX, { error: M.searchTooLong }).default(''),
     gender: z
       .enum([...GENDERS, ''], { error: 'Unknown gender.' })
       .optional()

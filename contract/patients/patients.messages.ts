@@ -4,9 +4,11 @@ export const PATIENT_MESSAGES = {
   createFailed: 'Failed to create patient',
   registerFailed: 'Failed to register patient',
   detailsFailed: 'Failed to fetch patient details',
+  searchTooLong: 'The search is too long.',
   searchTooShort: 'Type at least 2 characters.',
   searchTooManyDigits: 'A number has at most 10 digits.',
   searchTooManyWords: 'Search with at most 2 words.',
+  searchWider: 'Find it among all patients',
   noneFound: 'No patients found.',
   nearSpellings: 'No exact match. Near spellings:',
 } as const;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
-import {
-  digitsOf,
-  foldName,
-  isNumericTerm,
-  searchTermProblem,
-  searchWords,
-} from './search.rules.ts';
+import { foldName, searchTermProblem, searchWords } from './search.rules.ts';
 
 describe('words of a name', () => {
   it.each([
@@ -27,21 +21,6 @@ describe('words of a name', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['98765 43210', true],
-  ['+91-98765', true],
-  ['12', true],
-  ['12 Asha', false],
-  ['asha', false],
-  ['', false],
-])('%j is a phone, token or patient number: %j', (term, numeric) => {
-  expect(isNumericTerm(term)).toBe(numeric);
-});
-
-it('extracts the digits of a phone', () => {
-  expect(digitsOf('+91 (987) 65-43')).toBe('919876543');
 });
 
 it.each([

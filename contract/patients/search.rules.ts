@@ -1,4 +1,5 @@
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
+import { digitsOf, isNumericTerm } from './phone.rules.ts';
 
 /** Lower case without accents; names and search terms are compared in this form. */
 export function foldName(text: string): string {
@@ -27,14 +28,9 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** The digits of a phone number or a search term. */
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
-
-/** A term of digits and phone punctuation searches phones and tokens, not names. */
-export function isNumericTerm(term: string): boolean {
-  return /^[+\d][\d\s()-]*$/.test(term.trim());
+/** Why a term of any other patient search is invalid: at least 2 characters. */
+export function anyTermProblem(term: string): string | null {
+  return term.trim().length < 2 ? M.searchTooShort : null;
 }
 
 /**

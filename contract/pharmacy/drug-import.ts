@@ -1,28 +1,85 @@
 import { z } from 'zod';
-import { ImportBody, ImportRow } from '../kernel/import.ts';
+import { Instant } from '../kernel/dates.ts';
+import { Id } from '../kernel/fields.ts';
+import { ImportBody, ImportResult, ImportRow, MendedCells } from '../kernel/import.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
-/** Meaning of the quantities of a file: a delivery, or a count of the shelf. */
-export const IMPORT_MODES = ['delivery', 'count'] as const;
+/** Meaning of a file: a delivery, a count of the shelf, or a list of prices only. */
+export const IMPORT_MODES = ['delivery', 'count', 'prices'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 export const IMPORT_MODE_LABELS = {
   delivery: 'A delivery: its quantities are added',
   count: 'A stock count: its quantities are the stock',
+  prices: 'A price list: only prices are taken',
 } as const satisfies Record<ImportMode, string>;
+
+/** The fields that a column of a file may have, with their display names. */
+export const DRUG_FIELD_LABELS = {
+  name: 'Name',
+  strength: 'Strength',
+  generic_name: 'Generic name',
+  form: 'Form',
+  pack: 'Pack',
+  manufacturer: 'Manufacturer',
+  hsn: 'HSN',
+  description: 'Description',
+  price: 'Price',
+  quantity_in_stock: 'Stock',
+  free_quantity: 'Free quantity',
+  unit: 'Unit',
+  supplier: 'Supplier',
+  batch_no: 'Batch',
+  expiry_date: 'Expiry date',
+  buying_price: 'Buying price',
+  box_number: 'Box Number',
+} as const;
+export type DrugField = keyof typeof DRUG_FIELD_LABELS;
+export const DRUG_FIELDS = Object.keys(DRUG_FIELD_LABELS) as [DrugField, ...DrugField[]];
 
 /** Without a type, a file sets the stock. */
 export const ImportDrugsBody = ImportBody.extend({
+  /** Whether drugs that are not in the inventory are added. */
+  new_drugs: z.enum(['add', 'leave'], { error: M.unknownMode }).default('add'),
   mode: z.enum(IMPORT_MODES, { error: M.unknownMode }).default('count'),
+  /** Cells of rows that needed a look, as a person mended them. */
+  mended: MendedCells,
 });
 
 /** A row of a stock list and its outcome. */
 export const DrugImportRow = ImportRow.extend({
   quantity_in_stock: z.int().nullable(),
   expiry_date: z.iso.date().nullable(),
+  batch_no: z.string().nullable().optional(),
+  buying_price: Money.nullable().optional(),
+  /** The field that needs a look. */
+  field: z.enum(DRUG_FIELDS).nullable().optional(),
+  /** Remarks on a row that is imported, such as an expiry that could not be read. */
+  notes: z.array(z.string()).optional(),
   /** For an existing drug: its stock and price before, and its stock after this row. */
   stock_before: z.int().nullable().optional(),
   stock_after: z.int().nullable().optional(),
   price_before: Money.nullable().optional(),
 });
 export type DrugImportRow = z.output<typeof DrugImportRow>;
+
+/** A batch on the shelf that a count by batch does not name: its stock goes to 0. */
+export const GoneBatch = z.object({
+  name: z.string(),
+  batch_no: z.string().nullable(),
+  expiry_date: z.iso.date().nullable(),
+  quantity: z.int(),
+});
+export type GoneBatch = z.output<typeof GoneBatch>;
+/** The most batches that a reply names. */
+export const GONE_BATCHES_NAMED = 200;
+
+/** The reply of an import, or of its preview. */
+export const DrugImportReply = ImportResult.extend({
+  rows: z.array(DrugImportRow),
+  gone: z.array(GoneBatch).optional(),
+  /** The number of such batches, when not all of them are named. */
+  gone_count: z.int().optional(),
+  /** How an import that changed something is undone. */
+  undo: z.object({ id: Id, until: Instant }).optional(),
+});

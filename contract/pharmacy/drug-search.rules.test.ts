@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRUG_MATCHES_MAX, matchDrugs } from './drug-search.rules.ts';
+import { DRUG_MATCHES_MAX, matchDrugs, mostUsedFirst } from './drug-search.rules.ts';
 
 const drug = (name: string, description: string | null = null) => ({ name, description });
 const found = (names: readonly string[], term: string) =>
@@ -57,5 +57,30 @@ describe('drug search', () => {
         expect(found([name], term)).toEqual([name]);
       }),
     );
+  });
+});
+
+describe('the most used first', () => {
+  const names = ['Pan 20 mg', 'Pan 40 mg', 'Pantop 40 mg', 'Topiramate 25 mg', 'Aspirin'];
+  const drugs = names.map((name) => ({ id: name, name, description: null }));
+  const use = (...uses: [string, number][]) =>
+    mostUsedFirst(
+      drugs,
+      uses.map(([drug_id, n]) => ({ drug_id, uses: n })),
+    );
+  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+  it('orders by uses, and keeps the list order of the others', () => {
+    expect(namesOf(use(['Pantop 40 mg', 2], ['Aspirin', 5]))).toEqual([
+      ...['Aspirin', 'Pantop 40 mg', 'Pan 20 mg', 'Pan 40 mg', 'Topiramate 25 mg'],
+    ]);
+    expect(use()).toBe(drugs);
+  });
+
+  it('decides among equal matches only', () => {
+    const used = use(['Topiramate 25 mg', 90], ['Pan 40 mg', 3], ['Gone', 7]);
+    expect(namesOf(matchDrugs(used, 'pan'))).toEqual(['Pan 40 mg', 'Pan 20 mg', 'Pantop 40 mg']);
+    expect(namesOf(matchDrugs(used, 'pan 20'))).toEqual(['Pan 20 mg']);
+    expect(namesOf(matchDrugs(use(['Pantop 40 mg', 50]), 'top'))[0]).toBe('Topiramate 25 mg');
   });
 });

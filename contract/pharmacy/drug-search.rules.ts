@@ -45,6 +45,19 @@ function rankOf(drug: SearchableDrug, term: string, words: readonly string[]): n
 }
 
 /**
+ * The drugs in the order of their uses, the most used first; the others follow in their own order.
+ * `matchDrugs` keeps this order only among equal matches, so a better match stays first.
+ */
+export function mostUsedFirst<D extends { readonly id: string }>(
+  drugs: readonly D[],
+  used: readonly { readonly drug_id: string; readonly uses: number }[],
+): readonly D[] {
+  if (used.length === 0) return drugs;
+  const uses = new Map(used.map((one) => [one.drug_id, one.uses]));
+  return drugs.toSorted((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0));
+}
+
+/**
  * Drugs that match the typed text, best first, at most ten: names with this prefix, then names with
  * a word of this prefix, then all typed words anywhere in name or description. Equal matches keep
  * the list order; an empty term matches nothing.

@@ -3,6 +3,11 @@ export const DRUG_MESSAGES = {
   required: 'Name, Price, and Stock Quantity are required.',
   invalidPrice: 'Price must be an amount of at least 0 with at most 2 decimals.',
   invalidBuyingPrice: 'Buying price must be an amount of at least 0 with at most 2 decimals.',
+  invalidMrp: 'MRP must be an amount of at least 0 with at most 2 decimals.',
+  unknownSchedule: 'Schedule is one of none, G, H, H1, X and NDPS.',
+  invalidHsn: 'HSN must have 4, 6 or 8 digits.',
+  invalidGst: 'GST must be a percentage from 0 to 100 with at most 2 decimals.',
+  invalidGstDay: 'The first day of the GST rate must be a day, as 2025-09-22.',
   invalidStock: 'Stock Quantity must be a whole number from 0.',
   tooManyPieces: 'A batch holds at most 1,00,00,000 pieces.',
   invalidExpiry: 'Expiry date must be a day, as 2027-03-31.',
@@ -17,12 +22,26 @@ export const DRUG_MESSAGES = {
   noDeliveredColumn:
     'Nothing was imported: no column of the delivered quantity was found. Name it, for example, Quantity.',
   nothingDelivered: 'The delivered quantity is missing or 0.',
-  countedTwice:
-    'This name stands in the file more than once. A count sets the whole stock of a drug: add its rows up into one.',
+  otherRowNeedsLook: 'Another row of this drug needs a look, and a count is the sum of its rows.',
+  twoPrices: 'This drug has two prices in the file.',
+  notInInventory: 'Not in the inventory.',
+  noPrice: 'The price is missing or 0.',
+  noName: 'This row has figures but no name.',
+  oddName: 'This does not look like the name of a drug.',
+  oddPrice: 'This price cannot be read for certain.',
+  oddStock: 'This quantity cannot be read for certain.',
+  oddCost: 'This buying price cannot be read for certain.',
+  negativeStock: 'The stock is below zero.',
+  twoPacks: 'The file has this name with several packs or forms. Write the pack into the name.',
+  returned: 'This row is marked as returned or cancelled.',
+  packsAmongPieces: 'This quantity is in packs, and others of the column are in pieces.',
+  noPriceOfNew: 'A new drug needs a price.',
+  isHeading: 'This looks like a heading, not like a drug.',
+  isFooter: 'This is a remark of the sheet, not a drug.',
+  noPriceColumn:
+    'Nothing was imported: no column of the price was found. Name it, for example, MRP.',
   isTotal: 'This looks like a total, not like a drug.',
   secondTable: 'A second table begins here. Import it as a file of its own.',
-  twoHeadingRows:
-    'Nothing was imported: the headings take two rows. Write each heading into one cell, and delete the second row.',
   confirmDeleteAll:
     'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',
   confirmDefaults:
@@ -49,6 +68,9 @@ export const DRUG_MESSAGES = {
   overviewFailed: 'Pharmacy inventory error.',
 } as const;
 
+/** The remark on a row whose expiry is taken as unknown. */
+export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
+
 export const drugsNotFetched = ({ statusText, status }: { statusText: string; status: number }) =>
   `Failed to fetch drugs: ${statusText} (${status})`;
 export const drugAdded = (name: string) => `${name} was added.`;
@@ -58,11 +80,15 @@ export const stockAdjusted = (name: string, quantity: number) =>
 export const confirmDelete = (name: string) =>
   `Are you sure you want to delete ${name}? This action cannot be undone.`;
 
-/** Names at most three of the drugs. */
-export const addedSince = (names: readonly string[]) => {
-  const others = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  const named = `${names.slice(0, 3).join(', ')}${others}`;
-  return `Drugs of the same name were added since: ${named}. Delete these first, then undo.`;
-};
+const NAMED = 3;
+
+/** `Dolo 650, Pan 40, Telma 40 and 2 more` */
+export function namesInShort(names: readonly string[]): string {
+  const others = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${names.slice(0, NAMED).join(', ')}${others}`;
+}
+
+export const addedSince = (names: readonly string[]) =>
+  `Drugs of the same name were added since: ${namesInShort(names)}. Delete these first, then undo.`;
 export const insufficientStock = (names: readonly string[]) =>
   `Insufficient stock for: ${names.join(', ')}`;

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { calendarDay, Instant } from '../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
-import { Money, paise, rupees } from '../kernel/numbers/money.ts';
+import { hasAtMostTwoDecimals, Money, paise, rupees } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 
 /** More than any pharmacy stocks of one drug, small enough that sums do not overflow. */
 export const STOCK_MAX = 10_000_000;
+
+/** The schedules of the Drugs Rules, 1945 (NDPS: the Act of 1985); `none` is sold without a prescription. */
+export const DRUG_SCHEDULES = ['none', 'G', 'H', 'H1', 'X', 'NDPS'] as const;
+export const DrugSchedule = z.enum(DRUG_SCHEDULES);
+export type DrugSchedule = z.output<typeof DrugSchedule>;
+/** The words of each schedule in a list. */
+export const DRUG_SCHEDULE_LABELS = {
+  none: 'Not scheduled',
+  G: 'Schedule G',
+  H: 'Schedule H',
+  H1: 'Schedule H1',
+  X: 'Schedule X',
+  NDPS: 'NDPS Act',
+} as const satisfies Record<DrugSchedule, string>;
 
 const Day = z.iso.date();
 const EnteredDay = calendarDay(M.invalidExpiry);
@@ -19,6 +33,17 @@ const details = z.object({
   unit: z.string().nullable(),
   supplier: z.string().nullable(),
   box_number: z.string().nullable(),
+  generic_name: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  form: z.string().nullable(),
+  strength: z.string().nullable(),
+  pack: z.string().nullable(),
+  /** Null: not known. */
+  schedule: DrugSchedule.nullable(),
+  /** 4, 6 or 8 digits. */
+  hsn: z.string().nullable(),
+  /** The highest price that the pack allows, per unit; null where the price is it. */
+  mrp: Money.nullable(),
 });
 export type DrugDetail = keyof typeof details.shape;
 
@@ -34,6 +59,8 @@ export const Drug = z.object({
   sellable_quantity: z.int(),
   expiry_date: Day.nullable(),
   buying_price: Money.nullable(),
+  /** The GST rate in percent that holds today, which the price contains; null: not known. */
+  gst_percent: z.number().nullable(),
   last_updated: Instant,
 });
 export type Drug = z.output<typeof Drug>;
@@ -58,11 +85,19 @@ const stock = z
 const buyingPrice = rupees({ min: 0, message: M.invalidBuyingPrice })
   .nullish()
   .transform((value) => (value ? paise(value) : null));
+const GST_PERCENT_MAX = 100;
+const gstPercent = z
+  .number({ error: M.invalidGst })
+  .min(0, { error: M.invalidGst })
+  .max(GST_PERCENT_MAX, { error: M.invalidGst })
+  .refine(hasAtMostTwoDecimals, { error: M.invalidGst });
 const expiry = z
   .literal('')
   .or(EnteredDay)
   .nullish()
   .transform((value) => value || null);
+
+const HSN = /^(?:\d{4}|\d{6}|\d{8})$/;
 
 const sent = {
   name: requiredLine({ label: 'Name', required: M.required, max: 200 }),
@@ -71,6 +106,21 @@ const sent = {
   unit: optionalText({ label: 'Unit', max: 40 }),
   supplier: optionalText({ label: 'Supplier', max: 200 }),
   box_number: optionalText({ label: 'Box Number', max: 40 }),
+  generic_name: optionalText({ label: 'Generic name', max: 200 }),
+  manufacturer: optionalText({ label: 'Manufacturer', max: 200 }),
+  form: optionalText({ label: 'Form', max: 60 }),
+  strength: optionalText({ label: 'Strength', max: 80 }),
+  pack: optionalText({ label: 'Pack', max: 60 }),
+  schedule: z
+    .enum(['', ...DRUG_SCHEDULES], { error: M.unknownSchedule })
+    .nullish()
+    .transform((value) => value || null),
+  hsn: optionalText({ label: 'HSN', max: 8 }).refine((value) => value === null || HSN.test(value), {
+    error: M.invalidHsn,
+  }),
+  mrp: rupees({ min: 0, message: M.invalidMrp })
+    .nullish()
+    .transform((value) => (value ? paise(value) : null)),
 } satisfies Record<DrugDetail, z.ZodType>;
 
 export const DrugBody = z.object({
@@ -78,6 +128,10 @@ export const DrugBody = z.object({
   quantity_in_stock: stock,
   expiry_date: expiry,
   buying_price: buyingPrice,
+  /** Absent leaves the rates; null: not known from today, or `gst_from`, on. */
+  gst_percent: gstPercent.nullish(),
+  /** The first day of that rate; absent: today. */
+  gst_from: calendarDay(M.invalidGstDay).nullish(),
 });
 export type DrugBody = z.output<typeof DrugBody>;
 

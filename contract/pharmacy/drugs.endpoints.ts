@@ -9,9 +9,11 @@ import {
   ImportRowsParams,
   ImportRowsQuery,
   importRowsOf,
+  OTHER_FILE,
 } from '../kernel/import.ts';
 import { AdjustStockBody, Drug, DrugBatch, DrugBody } from './drug.ts';
-import { DrugImportRow, ImportDrugsBody } from './drug-import.ts';
+import { DrugImportReply, DrugImportRow, ImportDrugsBody } from './drug-import.ts';
+import { RecentDrugImport, UndoneImport } from './drug-import-undo.ts';
 
 const DrugParams = z.object({ id: Id });
 const Message = z.object({ message: z.string() });
@@ -24,6 +26,15 @@ export const listDrugs = endpoint({
   query: z.object({ search: optionalText({ label: 'The search', max: 200 }) }),
   topics: ['drugs'],
   replies: { 200: z.array(Drug) },
+});
+
+/** The drugs of the newest prescriptions that the person wrote, most used first. */
+export const listUsedDrugs = endpoint({
+  method: 'GET',
+  path: '/api/drugs/used',
+  summary: 'The drugs that the signed-in person prescribes most',
+  access: 'drugs.view',
+  replies: { 200: z.array(z.object({ drug_id: Id, uses: z.int().min(1) })) },
 });
 
 export const getDrug = endpoint({
@@ -107,7 +118,19 @@ export const importDrugs = endpoint({
   file: excelFile('inventoryFile'),
   body: ImportDrugsBody,
   idempotent: true,
-  replies: { 200: ImportResult.extend({ rows: z.array(DrugImportRow) }) },
+  replies: { 200: DrugImportReply },
+});
+
+/** Like `importDrugs`, for a file of another program: comma, semicolon or tab, UTF-8 or Windows-1252. */
+export const importDrugsFromText = endpoint({
+  method: 'POST',
+  path: '/api/drugs/import-text',
+  summary: 'Import drugs from a .csv or .ods file, or preview what it would do',
+  access: 'drugs.import',
+  file: OTHER_FILE,
+  body: ImportDrugsBody,
+  idempotent: true,
+  replies: { 200: DrugImportReply },
 });
 
 /** The rows of a long file that this user imported or previewed, page by page. */
@@ -119,6 +142,31 @@ export const listDrugImportRows = endpoint({
   params: ImportRowsParams,
   query: ImportRowsQuery,
   replies: { 200: importRowsOf(DrugImportRow) },
+});
+
+/** The imports of the last hour that were not undone, newest first. */
+export const listDrugImports = endpoint({
+  method: 'GET',
+  path: '/api/drugs/imports',
+  summary: 'The imports of drugs that can still be undone',
+  access: 'drugs.import',
+  topics: ['drugs'],
+  replies: { 200: z.array(RecentDrugImport) },
+});
+
+/**
+ * Takes back an import: its stock through the ledger, its prices and details, and the drugs that it
+ * added. A drug that was sold, ordered or changed since stays as it is and is named; a sale or an
+ * order does not count where the import moved no stock. Returns 409 after an hour, for an import that
+ * was undone already, and when no drug is as the import left it.
+ */
+export const undoDrugImport = endpoint({
+  method: 'POST',
+  path: '/api/drugs/import/:id/undo',
+  summary: 'Undo an import of drugs',
+  access: 'drugs.import',
+  params: ImportRowsParams,
+  replies: { 200: UndoneImport },
 });
 
 /** Adds missing drugs; leaves existing ones unchanged. */

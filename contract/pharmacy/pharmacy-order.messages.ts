@@ -11,6 +11,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   unknownStatus: 'Unknown status.',
   hasDrugs: 'This order has drugs. Please bill and dispense it.',
   closed: 'Prescription closed.',
+  unpaidReasonNeeded: 'This order is not paid. Please give a reason.',
+  unpaidForbidden: 'This order is not paid. Your clinic hands out medicines only after payment.',
   movedOn: 'The order has moved on. This is no longer possible.',
   billCancelledWithOrder: 'The pharmacy order was cancelled.',
   notReturnable: 'Only a billed or dispensed order can be returned.',
@@ -34,6 +36,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   updated: 'Pharmacy order updated successfully!',
   createFailed: 'Failed to create order. Please try again.',
   updateFailed: 'Failed to update order. Please try again.',
+  prescriberNameRequired: 'Please enter the prescriber’s name.',
+  heldSale: 'Schedule H1 and X are sold here only by an order with prescriber and patient.',
   draftKept: 'This order was not finished. Here is what was entered.',
 } as const;
 

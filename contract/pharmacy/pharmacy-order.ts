@@ -4,7 +4,7 @@ import { DiscountPercentage } from '../billing/bill.ts';
 import { OrderPayment } from '../billing/order-payment.ts';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
-import { freeText, Id, optionalText } from '../kernel/fields.ts';
+import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { ROLES } from '../kernel/roles.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
@@ -61,6 +61,8 @@ const pharmacyOrder = z.object({
   billId: Id.nullable(),
   /** The bill's payment state, or that there is none; null when nothing is billable yet. */
   payment: OrderPayment.nullish(),
+  /** Why it was handed out unpaid. */
+  unpaidReason: z.string().nullish(),
   /** Warnings that were overridden. */
   overrides: z.array(Override),
 });
@@ -76,6 +78,14 @@ const PickedBatch = z.object({
   quantity: z.int(),
 });
 
+/** Who prescribed, as the registers have it (Drugs Rules, 1945, rule 65(3)). */
+export const Prescriber = z.object({
+  name: z.string(),
+  registration: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type Prescriber = z.output<typeof Prescriber>;
+
 /** An order with the details for dispensing, returning and printing. */
 export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAge: z.int().nullable(),
@@ -86,6 +96,10 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAllergies: z.array(z.string()).nullable(),
   patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),
+  /** Null: not known. Without `outsidePrescriber` the doctor of the visit, or who wrote the order. */
+  prescriber: Prescriber.nullish(),
+  /** The prescriber as entered from a paper of another doctor. */
+  outsidePrescriber: Prescriber.nullish(),
   /** The doctor's degrees, if known. */
   prescriberQualification: z.string().nullable(),
   /** The doctor's registration number, if known. */
@@ -139,6 +153,15 @@ const elsewhere = freeText({ label: 'The prescription', max: 10_000 });
 /** The reason for overriding each warning; plain calls have none. */
 const reasons = z.array(OverrideReason).max(100).default([]);
 
+/** Null: none from elsewhere. */
+export const PrescriberBody = z
+  .object({
+    name: requiredLine({ label: 'Prescriber', required: M.prescriberNameRequired, max: 120 }),
+    registration: optionalText({ label: 'Registration', max: 60 }),
+    address: optionalText({ label: 'Address', max: 300 }),
+  })
+  .nullish();
+
 /** Accepts either name of a field; the first one wins. */
 const bothNames = {
   prescription_for_unavailable_drugs: elsewhere.nullish(),
@@ -152,6 +175,7 @@ export const CreateOrderBody = z
     items: items.default([]),
     /** The visit that it is prescribed in. */
     visitId: Id.nullish(),
+    prescriber: PrescriberBody,
     override_reasons: reasons,
     ...bothNames,
   })
@@ -165,6 +189,7 @@ export const CreateOrderBody = z
       patientId: patient,
       visitId: order.visitId ?? undefined,
       items: order.items,
+      ...(order.prescriber && { prescriber: order.prescriber }),
       prescription,
       reasons: order.override_reasons,
     };
@@ -174,16 +199,19 @@ export const CreateOrderBody = z
 export const EditOrderBody = z
   .object({
     items: items.optional(),
+    /** Absent leaves it. */
+    prescriber: PrescriberBody,
     override_reasons: reasons,
     status: z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus }).optional(),
     /** The `updatedAt` that the form started from; a different current one returns 409. */
     updatedAt: Instant.optional(),
     ...bothNames,
   })
-  .transform(({ items: lines, status, updatedAt, ...order }) => ({
+  .transform(({ items: lines, status, updatedAt, prescriber, ...order }) => ({
     items: lines,
     status,
     updatedAt,
+    ...(prescriber !== undefined && { prescriber }),
     prescription: prescriptionOf(order)?.trim(),
     reasons: order.override_reasons,
   }));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { RefundMode } from '../billing/refund-mode.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
-import { Id } from '../kernel/fields.ts';
+import { freeText, Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
-import { pageQuery } from '../kernel/paging.ts';
+import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
@@ -15,13 +15,14 @@ import {
   PharmacyOrderDetails,
   ReturnBody,
 } from './pharmacy-order.ts';
+import { UNPAID_REASON_MAX } from './unpaid-goods.ts';
 
 const OrderParams = z.object({ id: Id });
 /** An order includes its bill's payment state. */
 const TOPICS = ['pharmacy-orders', 'drugs', 'bills'] as const;
 const OrderRefused = ErrorBody.extend({ warnings: z.array(SafetyWarning).optional() });
 
-/** The queue, newest first. The search matches patients by name or token, and medications. */
+/** The queue, newest first. The search matches patients by name, phone or token, and medications. */
 export const listPharmacyOrders = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders',
@@ -32,7 +33,7 @@ export const listPharmacyOrders = endpoint({
     ...pageQuery(10),
     search: z
       .string({ error: 'The search must be text.' })
-      .max(100, { error: 'Search with at most 100 characters.' })
+      .max(SEARCH_MAX, { error: `Search with at most ${SEARCH_MAX} characters.` })
       .default(''),
   }),
   topics: TOPICS,
@@ -69,7 +70,7 @@ export const listPatientPharmacyOrders = endpoint({
   replies: { 200: z.array(PharmacyOrder) },
 });
 
-/** Allergies, age, pregnancy, and drugs still taken from earlier orders. */
+/** Allergies, age, a recent weight, pregnancy, and drugs still taken from earlier orders. */
 export const getPatientChecks = endpoint({
   method: 'GET',
   path: '/api/pharmacy-orders/patient/:id/checks',
@@ -80,7 +81,7 @@ export const getPatientChecks = endpoint({
   query: z.object({
     except: Id.optional().describe('The order that is edited: what it holds is not taken besides.'),
   }),
-  topics: ['patients', ...TOPICS],
+  topics: ['patients', 'vitals', ...TOPICS],
   replies: { 200: PatientChecks },
 });
 
@@ -128,7 +129,10 @@ export const deletePharmacyOrder = endpoint({
 
 const Status = z.enum(PHARMACY_ORDER_STATUSES, { error: M.unknownStatus });
 
-/** `billed` takes the stock; `cancelled` returns it and reverses the bill. */
+/**
+ * `billed` takes the stock; `cancelled` returns it and reverses the bill. `dispensed` without a paid
+ * bill returns 409 where the clinic forbids it, or asks for a reason (`reason_needed`) and has none.
+ */
 export const movePharmacyOrder = endpoint({
   method: 'PUT',
   path: '/api/pharmacy-orders/:id/status',
@@ -139,6 +143,11 @@ export const movePharmacyOrder = endpoint({
     status: Status,
     /** With `cancelled`: the refund mode; by default each payment goes back in its own mode. */
     refundMode: RefundMode.optional(),
+    /** With `dispensed`: why the order is handed out unpaid; kept only where it is. */
+    unpaidReason: freeText({ label: 'The reason', max: UNPAID_REASON_MAX })
+      .trim()
+      .transform((text) => text || undefined)
+      .optional(),
   }),
   replies: { 200: z.object({ id: Id, status: Status }) },
 });

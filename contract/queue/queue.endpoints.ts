@@ -10,7 +10,7 @@ const OF_A_VISIT = ['queue', 'patients', 'staff', 'bills'] as const;
 
 const VisitParams = z.object({ id: Id });
 
-/** Visits of today, and older open ones; active subscribers first, then by arrival. */
+/** Visits of today, and older open ones, in the clinic's call order. */
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/queue',

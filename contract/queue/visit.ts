@@ -40,6 +40,8 @@ const visit = stored.extend({
   gender: z.enum(GENDERS).nullable(),
   /** Opened but not started; not called until its first word or until it is added to the queue. */
   draft: z.boolean().optional(),
+  /** The booked time of a patient with an appointment. */
+  bookedFor: Instant.optional(),
   /** The visit has a consultation bill. */
   billed: z.boolean(),
   /**

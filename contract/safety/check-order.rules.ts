@@ -46,8 +46,8 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
     ...allergyWarnings(written, allergies),
     ...interactionWarnings(all),
     ...twiceWarnings(all, patient.today),
-    ...doseWarnings(ordered, patient.age),
-    ...ageWarnings(written, patient.age),
+    ...doseWarnings(ordered, patient),
+    ...ageWarnings(written, patient),
     ...pregnancyWarnings(written, patient),
   ];
   return {
@@ -57,7 +57,7 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
     ),
     unread: [
       ...elsewhere.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
-      ...unreadDoses(ordered, elsewhere, patient.age),
+      ...unreadDoses(ordered, elsewhere, patient),
       ...unreadAllergies(allergies).map((entry) => `allergy to ${entry}`),
     ],
   };

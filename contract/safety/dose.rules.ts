@@ -1,9 +1,10 @@
 import { numberOf, timesADay } from '../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../medicines/read-directions.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import { mostOfADay } from './child/child-doses.table.ts';
 import { CHILD_DOSE_LIMITS, CHILD_UNDER, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
 import { type Ingredient, rowsOf, sideOf } from './ingredient-tables.rules.ts';
-import type { SafetyWarning } from './warning.ts';
+import type { PatientChecks, SafetyWarning } from './warning.ts';
 
 type Limit = { readonly most: number; readonly isHard: boolean };
 type Limits = { readonly mg: Limit | null; readonly days: Limit | null };
@@ -32,8 +33,24 @@ type ChildLimit = {
 };
 let childTable: readonly ChildLimit[] | undefined;
 
-/** The maximum of a child's day by age; null when unknown. */
-function childLimitOf(ingredient: Ingredient, age: number): Limit | null {
+export type DosedPerson = Pick<PatientChecks, 'age' | 'weight'>;
+
+type ChildMost = Limit & { readonly who: string };
+
+/** The maximum of a child's day: by weight where it is known, otherwise by age; null when unknown. */
+function childLimitOf(ingredient: Ingredient, { age, weight }: DosedPerson): ChildMost | null {
+  if (!isChild(age)) return null;
+  const byWeight = weight ? mostOfADay(ingredient, weight.kg) : null;
+  if (byWeight && weight) {
+    // A heavy child gets no more than an adult.
+    const most = Math.min(byWeight.most, limitsOf(ingredient)?.mg?.most ?? byWeight.most);
+    return { most, isHard: byWeight.isHard, who: `a child of ${weight.kg} kg` };
+  }
+  const byAge = limitOfAge(ingredient, age);
+  return byAge && { ...byAge, who: `a child of ${age} years` };
+}
+
+function limitOfAge(ingredient: Ingredient, age: number): Limit | null {
   childTable ??= rowsOf(CHILD_DOSE_LIMITS).map(([names = '', from, mg]) => ({
     of: sideOf(names),
     from: Number(from),
@@ -100,14 +117,15 @@ function mgADay(drug: CheckedDrug, ingredient: Ingredient): number | null {
 export function unreadDoses(
   ordered: readonly CheckedDrug[],
   elsewhere: readonly CheckedDrug[],
-  age: number | null,
+  person: DosedPerson,
 ): string[] {
+  const { age } = person;
   const drugs = isChild(age) ? [...ordered, ...elsewhere] : ordered;
   const systemic = drugs.filter(({ isLocal, ingredients }) => !isLocal && ingredients.length > 0);
   return systemic.flatMap((drug) => {
     const isRead = drug.ingredients.every((one) =>
       isChild(age)
-        ? childLimitOf(one, age) !== null && mgADay(drug, one) !== null
+        ? childLimitOf(one, person) !== null && mgADay(drug, one) !== null
         : !limitsOf(one)?.mg || mgADay(drug, one) !== null,
     );
     if (isRead) return [];
@@ -120,12 +138,12 @@ const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /**
  * Daily dose of an ingredient over all its drugs, or duration, above the usual limit for this age.
  */
-export function doseWarnings(drugs: readonly CheckedDrug[], age: number | null): SafetyWarning[] {
+export function doseWarnings(drugs: readonly CheckedDrug[], person: DosedPerson): SafetyWarning[] {
   const ordered = drugs.filter((drug) => drug.ordered !== null && !drug.isLocal);
   return [...byIngredient(ordered)].flatMap(([ingredient, holders]) => {
     const limits = limitsOf(ingredient);
     return [
-      ...tooMuch(ingredient, holders, limits?.mg ?? null, age),
+      ...tooMuch(ingredient, holders, limits?.mg ?? null, person),
       ...tooLong(ingredient, holders, limits?.days ?? null),
       ...notWeekly(ingredient, holders),
     ];
@@ -136,11 +154,11 @@ function tooMuch(
   ingredient: Ingredient,
   holders: readonly CheckedDrug[],
   adultLimit: Limit | null,
-  age: number | null,
+  person: DosedPerson,
 ): SafetyWarning[] {
-  const childLimit = isChild(age) ? childLimitOf(ingredient, age) : null;
+  const childLimit = childLimitOf(ingredient, person);
   const limit = childLimit ?? adultLimit;
-  const who = childLimit ? `a child of ${age} years` : 'an adult';
+  const who = childLimit?.who ?? 'an adult';
   const total = holders.reduce((sum, drug) => sum + (mgADay(drug, ingredient) ?? 0), 0);
   const mg = Math.round(total * 100) / 100;
   if (!limit || mg <= limit.most) return [];

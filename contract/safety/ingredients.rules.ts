@@ -125,6 +125,15 @@ function readComposition(text: string): Composition {
  * unambiguous.
  */
 function strengthsOf(text: string): ReadonlyMap<Ingredient, Strength> {
+  const found = eachStrength(text);
+  const volumes = new Set([...found.values()].flatMap(({ per }) => per ?? []));
+  const [shared] = volumes;
+  // `200 mg + 28.5 mg/5 ml`: the volume is that of every part.
+  if (shared === undefined || volumes.size > 1) return found;
+  return new Map([...found].map(([one, strength]) => [one, { ...strength, per: shared }]));
+}
+
+function eachStrength(text: string): ReadonlyMap<Ingredient, Strength> {
   return new Map(
     partsOneByOne(text).flatMap(({ substances, strengths }) => {
       const [only, second] = substances;

@@ -1,7 +1,10 @@
 /**
- * Age limits in whole years. Facts of public sources: product labels (US FDA DailyMed, EMA), the
+ * Age limits in years, or in months (`3m`). Facts of public sources: product labels (US FDA DailyMed, EMA), the
  * FDA's and EMA's safety communications (codeine, tramadol, promethazine, metoclopramide,
- * domperidone, thiocolchicoside), the MHRA on aspirin, and India's Gazette on nimesulide.
+ * domperidone, thiocolchicoside), the MHRA on aspirin, and India's Gazette on nimesulide. Opened for
+ * the limits in months: UK product information of dicycloverine (contra-indicated under 6 months),
+ * US labels of nitrofurantoin (contraindicated under 1 month) and co-trimoxazole (from 2 months),
+ * Hadassah Medical Center on ibuprofen (not under 3 months).
  *
  * `ingredients and @classes | under this age | serious or note | why`.
  */
@@ -17,9 +20,9 @@ metoclopramide | 1 | serious | movement disorders
 metoclopramide | 18 | note | movement disorders; at most 5 days
 domperidone | 12 | note | no proven benefit, and the heart
 loperamide | 2 | serious | paralysis of the bowel
-dicyclomine | 1 | serious | breathing, under 6 months
+dicyclomine | 6m | serious | breathing
 nimesulide | 12 | serious | the liver; forbidden in India
-ibuprofen | 1 | note | not under 3 months
+ibuprofen | 3m | note | not tested
 ketorolac | 16 | serious | bleeding and kidney
 aceclofenac, etoricoxib | 16 | note | not tested
 indomethacin, naproxen | 2 | note | not tested
@@ -28,7 +31,8 @@ chlorpheniramine, pheniramine | 2 | note | sleepiness and breathing
 ambroxol, bromhexine, acetylcysteine | 2 | note | mucus cannot be coughed up
 thiocolchicoside | 16 | serious | chromosomes
 tizanidine, chlorzoxazone | 18 | note | not tested
-sulfamethoxazole, nitrofurantoin | 1 | note | not in the first weeks of life
+sulfamethoxazole | 2m | serious | jaundice of the brain
+nitrofurantoin | 1m | serious | haemolysis
 ivermectin | 5 | note | not under 15 kg
 albendazole, mebendazole | 1 | note | not tested
 @benzodiazepine | 6 | note | only by a specialist

@@ -6,7 +6,7 @@ import type { PatientChecks, SafetyWarning } from './warning.ts';
 
 type AgeLimit = {
   readonly of: ReadonlySet<Ingredient>;
-  readonly under: number;
+  readonly underMonths: number;
   readonly isSerious: boolean;
   readonly why: string;
 };
@@ -23,7 +23,7 @@ let pregnancies: readonly PregnancyLimit[] | undefined;
 function ageLimits(): readonly AgeLimit[] {
   ages ??= rowsOf(AGE_LIMITS).map(([of = '', under, severity, why = '']) => ({
     of: sideOf(of),
-    under: Number(under),
+    underMonths: under?.endsWith('m') ? Number.parseInt(under, 10) : Number(under) * 12,
     isSerious: severity === 'serious',
     why,
   }));
@@ -40,12 +40,24 @@ function pregnancyLimits(): readonly PregnancyLimit[] {
   return pregnancies;
 }
 
+/** Completed months; of an age in years, the fewest that it can be. */
+function fewestMonths({ age, ageMonths }: ExactAge): number | null {
+  return ageMonths ?? (age === null ? null : age * 12);
+}
+
+export type ExactAge = Pick<PatientChecks, 'age' | 'ageMonths'>;
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
 /** Age limits of oral and injected drugs. Skipped for an unknown age. */
-export function ageWarnings(drugs: readonly CheckedDrug[], age: number | null): SafetyWarning[] {
-  if (age === null) return [];
+export function ageWarnings(drugs: readonly CheckedDrug[], patient: ExactAge): SafetyWarning[] {
+  const months = fewestMonths(patient);
+  if (months === null) return [];
   const systemic = drugs.filter(({ isLocal }) => !isLocal);
   return [...byIngredient(systemic)].flatMap(([ingredient, holders]) => {
-    const broken = ageLimits().filter(({ of, under }) => of.has(ingredient) && age < under);
+    const broken = ageLimits().filter(
+      ({ of, underMonths }) => of.has(ingredient) && months < underMonths,
+    );
     const found = broken.find(({ isSerious }) => isSerious) ?? broken[0];
     if (!found) return [];
     return [
@@ -54,11 +66,14 @@ export function ageWarnings(drugs: readonly CheckedDrug[], age: number | null): 
         kind: 'age' as const,
         isSerious: found.isSerious,
         drug_ids: idsOf(holders),
-        message: `${titled(ingredient)} under ${found.under === 1 ? '1 year' : `${found.under} years`}: ${found.why}.`,
+        message: `${titled(ingredient)} under ${said(found.underMonths)}: ${found.why}.`,
       },
     ];
   });
 }
+
+const said = (months: number) =>
+  months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 
 const ASKED_FROM_AGE = 12;
 const ASKED_TO_AGE = 50;

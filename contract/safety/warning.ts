@@ -56,6 +56,10 @@ export type RunningDrug = z.output<typeof RunningDrug>;
 /** All input of the checks for a patient's order. */
 export const PatientChecks = z.object({
   age: z.int().nullable(),
+  /** Completed months, where the age is known as exactly. */
+  ageMonths: z.int().nullish(),
+  /** The newest weight, while it is recent enough for a dose. */
+  weight: z.object({ kg: z.number(), takenOn: z.iso.date() }).nullish(),
   gender: z.enum(GENDERS).nullable(),
   allergies: z.array(z.string()).nullable(),
   pregnancy_due_on: z.iso.date().nullable(),

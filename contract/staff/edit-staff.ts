@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ownPassword } from '../auth/auth.ts';
-import { FollowUpWindowBody } from '../billing/follow-up.ts';
 import { email, newPassword, optionalText, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/numbers/money.ts';
+import { FollowUpWindowBody } from './follow-up-body.ts';
 import { STAFF_MESSAGES as M } from './staff.messages.ts';
 import { STAFF_ROLES } from './staff.ts';
 

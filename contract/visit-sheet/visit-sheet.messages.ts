@@ -8,8 +8,13 @@ export const VISIT_SHEET_MESSAGES = {
   orderTwice: 'Each order can be given once.',
   followUpInPast: 'The follow-up date is before today.',
   mayNotPrescribe: 'Your role may not write prescriptions.',
+  daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
 
-/** Typed in a field of the sheet, but not chosen, when the visit is completed. */
+/** Typed in a field of the sheet, but not chosen, when the sheet is printed. */
 export const notTaken = (typed: string) => `“${typed}” fits nothing and is not in the sheet.`;
+
+/** The same when the visit is completed: a second time leaves it out. */
+export const completeWithout = (typed: string) =>
+  `${notTaken(typed)} Choose from its list, or complete again to leave it out.`;

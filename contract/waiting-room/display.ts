@@ -96,6 +96,8 @@ export const QueuePlace = z.object({
   clinic: z.string(),
   token: z.int(),
   state: z.enum(PLACE_STATES),
+  /** The booked time, as shown on the clinic's clock, of a patient with an appointment. */
+  bookedFor: z.string().nullable(),
   /** The token called last, of the same doctor where one is chosen. */
   now: z.int().nullable(),
   /** How many are called before this token. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countAhead, estimateMinutes, type QueuedToken, usualMinutes } from './wait.rules.ts';
+import {
+  countAhead,
+  countOvertaking,
+  estimateMinutes,
+  estimateOwn,
+  type QueuedToken,
+  usualMinutes,
+} from './wait.rules.ts';
 
 const visit = (
   token: number,
@@ -65,5 +72,29 @@ describe('the estimated wait', () => {
         if (minutes !== null) expect(shared ?? Number.NaN).toBeLessThanOrEqual(minutes);
       }),
     );
+  });
+});
+
+describe('early patients with a booked time', () => {
+  const minutes = (count: number) => count * 60_000;
+  const queue = [
+    { id: 'w1', token: 1, doctorId: null, state: 'waiting' as const },
+    { id: 'w2', token: 2, doctorId: null, state: 'waiting' as const },
+    { id: 'b1', token: 3, doctorId: null, state: 'waiting' as const, dueIn: minutes(10) },
+    { id: 'b2', token: 4, doctorId: null, state: 'waiting' as const, dueIn: minutes(90) },
+  ];
+  const [, walkIn, soon] = queue;
+  const pace = { usual: 10, doctors: 1 };
+
+  it('are counted before a walk-in whose wait outlasts their time', () => {
+    expect(countOvertaking(queue, walkIn!, 15)).toBe(1);
+    expect(countOvertaking(queue, walkIn!, 9)).toBe(0);
+    expect(estimateOwn(queue, walkIn!, pace)).toBe(25);
+  });
+
+  it('wait at most until their time and a running consultation', () => {
+    expect(estimateOwn(queue, soon!, pace)).toBe(15);
+    expect(estimateOwn(queue, queue[3]!, pace)).toBe(35);
+    expect(estimateOwn(queue, soon!, { usual: null, doctors: 1 })).toBeNull();
   });
 });

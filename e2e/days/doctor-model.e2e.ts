@@ -115,7 +115,13 @@ test('the doctor’s day with a model: the answer streams, is applied, undone an
   await expect(stopped).toContainText(AI_MESSAGES.stopped);
   await page.reload();
   await expect(stopped).toContainText(AI_MESSAGES.stopped);
-  await expect(page.getByText('Then paracetamol is fine.')).toBeVisible();
+  // Older answers are closed.
+  const older = page.getByText('Then paracetamol is fine.');
+  await expect(older).toBeHidden();
+  for (const summary of await page.locator('.assistant-older > summary').all()) {
+    await summary.click();
+  }
+  await expect(older).toBeVisible();
 });
 
 test('proposals persist: after a link, a reload, Back, and on another device', async ({

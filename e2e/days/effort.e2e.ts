@@ -92,6 +92,35 @@ test('a returning patient queued by phone number: 13 keys', async ({ open, clini
   expect(await effort.spent()).toEqual({ presses: 0, keys: 13 });
 });
 
+test('a patient found while they are registered, with a token: 7 keys and the text', async ({
+  open,
+  clinic,
+}) => {
+  await clinic.register('Abdul Rahman', '98450 53621');
+  const page = await open(await clinic.hire('receptionist'));
+  const effort = await countEffort(page);
+  const { keyboard } = page;
+  await page.goto('/dashboard');
+  await hasQueue(page);
+  await keyboard.press('a');
+  await expect(page.getByLabel('Find a patient')).toBeFocused();
+  const name = 'Zubaida';
+  await keyboard.type(name);
+  await noneFound(page);
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  for (let fields = 0; fields < 3; fields += 1) await keyboard.press('Tab');
+  const phone = '+91 98450 53621';
+  await keyboard.type(phone);
+  await expect(page.getByText('1 patient has this phone')).toBeVisible();
+  await keyboard.press('F2');
+  await expect(page.getByLabel('Doctor')).toBeFocused();
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Token 1 · Abdul Rahman' })).toBeVisible();
+  const keys = name.length + phone.length + 7;
+  expect(await effort.spent()).toEqual({ presses: 0, keys });
+});
+
 test('a billed lab order to its report: 3 clicks, the values and 1 key', async ({
   open,
   url,

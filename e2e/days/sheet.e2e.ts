@@ -134,7 +134,7 @@ test('the paper prints in one piece, also after the columns were side by side', 
   await expect(rowsOf(page)).toHaveCount(3);
 });
 
-test('a killed browser loses nothing of the sheet but the row being typed, also no row that waits', async ({
+test('a killed browser loses nothing of the sheet, neither the row being typed nor a row that waits', async ({
   open,
   url,
   clinic,
@@ -165,6 +165,7 @@ test('a killed browser loses nothing of the sheet but the row being typed, also 
 
   const again = await open(doctor, { storageState: kept, at: `/edit-complaint/${visit.id}` });
   await expect(rowsOf(again)).toHaveCount(2);
+  await expect(again.getByLabel('Add to the prescription')).toHaveValue('cetir');
   await expect(again.getByLabel('Advice')).toHaveValue('Warm fluids');
   await expect(again.getByText('Saved', { exact: true })).toBeVisible();
   const input = { params: { id: visit.id } };

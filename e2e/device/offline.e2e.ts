@@ -29,6 +29,9 @@ test('offline, an action shows that it failed, and leaving unsaved text asks for
   await page.getByRole('link', { name: 'Edit Complaint' }).click();
   const complaint = page.getByLabel('Complaint', { exact: true });
   await expect(complaint).toHaveValue('Fever.');
+  // Contexts of the journeys have no service worker, so the page's parts must have arrived before.
+  await page.getByLabel('Diagnosis', { exact: true }).waitFor();
+  await page.getByLabel('Add a lab test').waitFor();
   await page.context().setOffline(true);
   await complaint.fill('Fever. Rash since Monday.');
   await page.getByRole('button', { name: 'Back' }).click();

@@ -56,6 +56,17 @@ export const PICTURES: readonly Picture[] = [
     go: at('/dashboard/day-close', 'Count the cash'),
   },
   { name: 'doctor-queue', by: 'doctor', go: at('/dashboard/queue', 'NEXT IN QUEUE') },
+  {
+    name: 'doctor-certificate',
+    by: 'doctor',
+    go: async (page, { url, token }) => {
+      const query = { page: 1, limit: 100 };
+      const { orders } = await call(url, listPharmacyOrders, { query }, { token });
+      await page.goto(`/patient/${orders[0]?.patientId}/certificates`);
+      await page.getByRole('button', { name: 'New certificate' }).click();
+      await page.getByLabel('Identification mark').waitFor();
+    },
+  },
   { name: 'pharmacy-queue', by: 'pharmacy', go: at('/dashboard', 'Pending') },
   {
     name: 'pharmacy-order',
@@ -85,9 +96,15 @@ export const PICTURES: readonly Picture[] = [
       await page.getByRole('button', { name: 'Submit report' }).waitFor();
     },
   },
+  { name: 'lab-worklist', by: 'lab', go: at('/lab/worklist', 'Last value') },
   { name: 'admin-overview', by: 'admin', go: at('/dashboard', 'Patients today') },
   { name: 'admin-settings', by: 'admin', go: at('/dashboard?settings=open', 'Your data') },
   { name: 'admin-money', by: 'admin', go: at('/dashboard/money', 'Total') },
+  {
+    name: 'admin-books',
+    by: 'admin',
+    go: at('/dashboard/books?startDate=2026-11-20&endDate=2026-11-21', 'Nature of service'),
+  },
   { name: 'superadmin-users', by: 'superadmin', go: at('/dashboard/users', 'Edit') },
   {
     name: 'superadmin-clinics',

@@ -4,10 +4,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value for display: texts as they are, everything else as JSON. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A list for display; ids mean nothing to a reader, so they are counted. */
+function toldList(values: readonly unknown[]): string {
+  if (values.length === 0) return '–';
+  const isIds = values.every((value) => typeof value === 'string' && UUID.test(value));
+  return isIds ? String(values.length) : values.map(told).join(', ');
+}
+
+/** A value for display: a record as `name: value` pairs, without those that are empty. */
 function told(value: unknown): string {
-  if (value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (value === null || value === '') return '–';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return toldList(value);
+  if (!isRecord(value)) return JSON.stringify(value);
+  const pairs = Object.entries(value).filter(([, one]) => told(one) !== '–');
+  return pairs.map(([name, one]) => `${name.replaceAll('_', ' ')}: ${told(one)}`).join('; ') || '–';
 }
 
 const given = (name: 'from' | 'to', value: unknown) =>

@@ -11,7 +11,7 @@ const TABLES = [
   'provider_subscriptions',
 ] as const;
 
-/** The ids of all records of a patient, including the patient. */
+/** The ids of all records of a patient, including the patient and those merged into them. */
 export function recordsOf(of: { clinicId: string; patientId: string }): RawBuilder<unknown> {
   const { clinicId, patientId } = of;
   const own = TABLES.map(
@@ -23,7 +23,11 @@ export function recordsOf(of: { clinicId: string; patientId: string }): RawBuild
     SELECT ai_runs.id FROM ai_runs
     JOIN visits ON visits.clinic_id = ai_runs.clinic_id AND visits.id = ai_runs.visit_id
     WHERE ai_runs.clinic_id = ${clinicId} AND visits.patient_id = ${patientId}`;
-  return sql`SELECT ${patientId}::uuid UNION ALL ${sql.join([...own, runs], sql` UNION ALL `)}`;
+  const merged = sql`
+    SELECT lost_id FROM patient_merges
+    WHERE clinic_id = ${clinicId} AND patient_id = ${patientId}`;
+  const all = sql.join([...own, runs, merged], sql` UNION ALL `);
+  return sql`SELECT ${patientId}::uuid UNION ALL ${all}`;
 }
 
 /** The patients to whom the audited records in `rows` (clinic_id, record_id) belong. */
@@ -42,5 +46,7 @@ export function patientsOfRecords(
     SELECT visits.patient_id FROM ai_runs
     JOIN visits ON visits.clinic_id = ai_runs.clinic_id AND visits.id = ai_runs.visit_id
     WHERE ai_runs.clinic_id = ${clinicId} AND ai_runs.id IN (${rows})`;
-  return sql`${sql.join([patients, ...own, runs], sql` UNION `)}`;
+  const merged = sql`
+    SELECT patient_id FROM patient_merges WHERE clinic_id = ${clinicId} AND lost_id IN (${rows})`;
+  return sql`${sql.join([patients, merged, ...own, runs], sql` UNION `)}`;
 }

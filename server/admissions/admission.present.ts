@@ -39,6 +39,8 @@ export function presentAdmission(row: StayRow, now: Date): Admission {
     admission_date: row.admitted_at.toISOString(),
     discharge_date: row.discharged_at?.toISOString() ?? null,
     reason: row.reason,
+    bed: row.bed,
+    doctor: row.doctor_id === null ? null : { id: row.doctor_id, name: row.doctor_name ?? '' },
     admitted_by_id: row.created_by,
     calculated: calculatedOf(row, now),
   };

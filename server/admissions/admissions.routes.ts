@@ -3,7 +3,9 @@ import {
   beginStay as beginStayEndpoint,
   takeDeposit as depositEndpoint,
   dischargePatient as dischargeEndpoint,
+  editStay as editEndpoint,
   getActiveBill,
+  listInPatients as inPatientsEndpoint,
   listAdmissionPayments,
   listAdmissions,
   payAdmission as payEndpoint,
@@ -19,6 +21,8 @@ import { presentAdmissionPayment } from './admission.present.ts';
 import { listPaymentsBetween } from './admission-payment.store.ts';
 import { admitPatient, beginStay } from './admit-patient.ts';
 import { dischargePatient } from './discharge-patient.ts';
+import { editStay } from './in-patients/edit-stay.ts';
+import { listInPatients } from './in-patients/list-in-patients.ts';
 import { payAdmission } from './pay-admission.ts';
 import { readStays } from './read-stays.ts';
 import { findUnpaidStay } from './stay.store.ts';
@@ -32,13 +36,13 @@ async function patientOf(scope: ClinicScope, id: string) {
 }
 
 export const admissionRoutes: readonly BoundRoute[] = [
-  route(admitEndpoint, async (scope, { params }) => {
-    const billId = await admitPatient(scope, params.id);
+  route(admitEndpoint, async (scope, { params, body }) => {
+    const billId = await admitPatient(scope, { patientId: params.id, ...body });
     const patient = await patientOf(scope, params.id);
     return { message: M.admitted, bill: { id: billId }, patient };
   }),
   route(beginStayEndpoint, async (scope, { params, body }) => {
-    const billId = await beginStay(scope, { patientId: params.id, reason: body.reason });
+    const billId = await beginStay(scope, { patientId: params.id, ...body });
     const patient = await patientOf(scope, params.id);
     return { message: M.admitted, bill: { id: billId }, patient };
   }),
@@ -61,6 +65,11 @@ export const admissionRoutes: readonly BoundRoute[] = [
     await patientOf(scope, params.id);
     return readStays(scope, params.id);
   }),
+  route(inPatientsEndpoint, async (scope, { query }) => {
+    const inPatients = await listInPatients(scope, query.view);
+    return { inPatients, count: inPatients.length };
+  }),
+  route(editEndpoint, editStay),
   route(payEndpoint, payAdmission),
   route(depositEndpoint, takeDeposit),
   route(listAdmissionPayments, async ({ tx, actor }, { query }) => {

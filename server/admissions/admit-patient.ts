@@ -1,21 +1,24 @@
 import type { ClinicScope } from '../platform/scope.ts';
-import { openStay } from './open-stay.ts';
+import { openStay, type StayNotes } from './open-stay.ts';
 
 /**
  * Admits a patient and returns the id of the new bill. Throws 409 for a patient who is or was
- * admitted.
+ * admitted, and 400 for a doctor of another clinic.
  */
-export function admitPatient(scope: ClinicScope, patientId: string): Promise<string> {
-  return openStay(scope, { patientId, action: 'admit', reason: null });
+export function admitPatient(
+  scope: ClinicScope,
+  { patientId, ...notes }: { patientId: string } & StayNotes,
+): Promise<string> {
+  return openStay(scope, { patientId, action: 'admit', notes });
 }
 
 /**
  * Starts another stay of a discharged patient, with a bill of its own, and returns its id. Throws
- * 409 for a patient who is not discharged.
+ * 409 for a patient who is not discharged, and 400 for a doctor of another clinic.
  */
 export function beginStay(
   scope: ClinicScope,
-  { patientId, reason }: { patientId: string; reason: string },
+  { patientId, ...notes }: { patientId: string } & StayNotes,
 ): Promise<string> {
-  return openStay(scope, { patientId, action: 'beginStay', reason });
+  return openStay(scope, { patientId, action: 'beginStay', notes });
 }

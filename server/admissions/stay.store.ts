@@ -6,10 +6,11 @@ import type { Tx } from '../platform/db/scoped-database.ts';
 export const FIRST_DAY_POSITION = 2;
 
 /** Stays with their bill and the number of days on it. */
-function stays(tx: Tx) {
+export function stays(tx: Tx) {
   return tx
     .selectFrom('admissions')
     .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'admissions.bill_id'))
+    .leftJoin('users as doctors', (join) => inClinic(join, 'doctors.id', 'admissions.doctor_id'))
     .select([
       'admissions.id',
       'admissions.patient_id',
@@ -20,6 +21,9 @@ function stays(tx: Tx) {
       'admissions.admitted_at',
       'admissions.discharged_at',
       'admissions.reason',
+      'admissions.bed',
+      'admissions.doctor_id',
+      'doctors.name as doctor_name',
       'admissions.created_by',
       'bills.status as bill_status',
       'bills.due_paise',
@@ -40,6 +44,22 @@ export function listStays(tx: Tx, patientId: string) {
     .orderBy('admissions.admitted_at', 'desc')
     .orderBy('admissions.id', 'desc')
     .execute();
+}
+
+/** A stay that was not undone. */
+export function findStay(tx: Tx, id: string) {
+  return stays(tx)
+    .where('admissions.id', '=', id)
+    .where('admissions.undone_at', 'is', null)
+    .executeTakeFirst();
+}
+
+type Noted = Pick<StayRow, 'reason' | 'bed' | 'doctor_id'>;
+
+/** Writes what is known about a locked stay. */
+export async function noteStay(tx: Tx, id: string, noted: Noted): Promise<void> {
+  const { reason, bed, doctor_id } = noted;
+  await tx.updateTable('admissions').set({ reason, bed, doctor_id }).where('id', '=', id).execute();
 }
 
 export function findStayOfBill(tx: Tx, billId: string) {

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#contract/appointments/appointment.status.ts';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { timeOf } from '#contract/appointments/clock-time.ts';
-import { isInHours } from '#contract/appointments/slots.rules.ts';
+import { isInHours, openSpans, type Span } from '#contract/appointments/slots.rules.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import type { AppointmentRow } from './appointment.store.ts';
 import { type HoursRow, listHours } from './hours.store.ts';
@@ -20,7 +20,19 @@ export function isOutside(row: AppointmentRow, hours: HoursRow | undefined): boo
   return !isInHours(hours, hours.leave, at);
 }
 
-function present(row: AppointmentRow, hours: HoursRow | undefined): Appointment {
+/** Like `isOutside` for many rows: the open times of each doctor's day are computed once. */
+function outsideOf(hours: ReadonlyMap<string, HoursRow>) {
+  const known = new Map<string, readonly Span[]>();
+  return ({ doctor_id, day, start_minute: start, minutes }: AppointmentRow): boolean => {
+    const key = `${doctor_id} ${day}`;
+    const own = hours.get(doctor_id);
+    const spans = known.get(key) ?? (own ? openSpans(own, own.leave, day) : []);
+    known.set(key, spans);
+    return !spans.some(({ from, to }) => from <= start && start + minutes <= to);
+  };
+}
+
+function present(row: AppointmentRow, isOut: (row: AppointmentRow) => boolean): Appointment {
   const status = statusOf(row);
   const isHere = status === 'arrived' || status === 'seen';
   return {
@@ -38,7 +50,7 @@ function present(row: AppointmentRow, hours: HoursRow | undefined): Appointment 
     reason: row.reason,
     visitId: isHere ? row.visit_id : null,
     token: isHere ? row.token_no : null,
-    outsideHours: status === 'booked' && isOutside(row, hours),
+    outsideHours: status === 'booked' && isOut(row),
   };
 }
 
@@ -53,5 +65,6 @@ export async function presentAppointments(
   const isOneDoctor = rows.every(({ doctor_id }) => doctor_id === first.doctor_id);
   const doctorId = isOneDoctor ? first.doctor_id : undefined;
   const hours = new Map((await listHours(tx, { from, doctorId })).map((of) => [of.doctorId, of]));
-  return rows.map((row) => present(row, hours.get(row.doctor_id)));
+  const isOut = outsideOf(hours);
+  return rows.map((row) => present(row, isOut));
 }

@@ -31,6 +31,11 @@ export function findAppointmentRow(tx: Tx, id: string) {
   return appointments(tx).where('of.id', '=', id).executeTakeFirst();
 }
 
+/** All appointments of a patient, oldest first. */
+export function listRowsOfPatient(tx: Tx, patientId: string) {
+  return appointments(tx).where('of.patient_id', '=', patientId).execute();
+}
+
 /** The booked appointments of a doctor that have not begun. */
 export function listComingRows(tx: Tx, { doctorId, now }: { doctorId: string; now: Date }) {
   return appointments(tx)

@@ -38,7 +38,7 @@ export const appointmentRoutes: readonly BoundRoute[] = [
   route(listDoctorDays, async (scope, { query }) => ({ days: await doctorDays(scope, query) })),
   route(listFreeSlots, async (scope, { query }) => ({ slots: await freeSlots(scope, query) })),
   route(bookAppointment, async (scope, { body }) => bookedReply(scope.tx, await book(scope, body))),
-  route(bookFollowUpEndpoint, (scope, { params }) => bookFollowUp(scope, params.id)),
+  route(bookFollowUpEndpoint, bookFollowUp),
   route(getFollowUpAppointment, async ({ tx }, { params }) => {
     if (!(await findVisit(tx, params.id))) throw notFound();
     const row = await findFollowUpRow(tx, params.id);

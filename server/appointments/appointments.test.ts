@@ -193,20 +193,20 @@ describe('a follow-up', () => {
   it('takes the first free slot of its doctor on its day, once', async () => {
     const visit = await newVisit(app, desk, { doctorId });
     const params = { id: visit.id };
-    const before = await app.call(bookFollowUp, { params }, desk);
+    const before = await app.call(bookFollowUp, { params, body: null }, desk);
     expect([before.statusCode, before.json().message]).toEqual([409, M.noFollowUp]);
     const sheet = (followUpOn: string) =>
       app.ok(saveVisitSheet, { params, body: { followUpOn } }, admin);
     await sheet('2026-11-29');
-    const closed = await app.call(bookFollowUp, { params }, desk);
+    const closed = await app.call(bookFollowUp, { params, body: null }, desk);
     expect(closed.json()).toMatchObject({
       ...{ message: M.noFreeSlotThatDay, next: { day: '2026-11-30', time: '09:00' } },
     });
     await sheet('2026-11-30');
     await book({ day: '2026-11-30', time: '09:00' });
     const [one, two] = await Promise.all([
-      app.ok(bookFollowUp, { params }, desk),
-      app.ok(bookFollowUp, { params }, desk),
+      app.ok(bookFollowUp, { params, body: null }, desk),
+      app.ok(bookFollowUp, { params, body: null }, desk),
     ]);
     expect(one.appointment).toMatchObject({ day: '2026-11-30', time: '09:15' });
     expect(two.appointment.id).toBe(one.appointment.id);

@@ -4,7 +4,7 @@ import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 import { presentAppointments } from './appointment.present.ts';
-import { findAppointmentRow, listAppointmentRows } from './appointment.store.ts';
+import { findAppointmentRow, listAppointmentRows, listRowsOfPatient } from './appointment.store.ts';
 
 /** One appointment for the wire. Throws 404. */
 export async function readAppointment(tx: Tx, id: string): Promise<Appointment> {
@@ -12,6 +12,11 @@ export async function readAppointment(tx: Tx, id: string): Promise<Appointment> 
   const [appointment] = row ? await presentAppointments(tx, [row]) : [];
   if (!appointment) throw notFound();
   return appointment;
+}
+
+/** All appointments of a patient, oldest first. */
+export async function readAppointmentsOfPatient(tx: Tx, patientId: string): Promise<Appointment[]> {
+  return presentAppointments(tx, await listRowsOfPatient(tx, patientId));
 }
 
 /** A booking, with what the patient has at the same time with another doctor. */

@@ -63,5 +63,7 @@ export async function checkIn(
   );
   await scope.audit('check-in-appointment', { type: 'appointment', id }, { visitId });
   scope.changed('appointments', id);
+  // An open visit that was taken now shows its booked time.
+  scope.changed('queue', visitId);
   return { appointment: await readAppointment(tx, id), visit: await readVisit(scope, visitId) };
 }

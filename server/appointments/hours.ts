@@ -7,6 +7,7 @@ import type {
   SaveWeekBody,
 } from '#contract/appointments/doctor-hours.ts';
 import { may } from '#contract/kernel/roles.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { isOutside, presentAppointments } from './appointment.present.ts';
@@ -75,11 +76,13 @@ export async function previewHours(
 /** Replaces a doctor's week. Throws 409 when it is not the version that the person saw. */
 export async function saveWeek(scope: ClinicScope, doctorId: string, week: SaveWeekBody) {
   const { tx, actor, now } = scope;
-  await editable(scope, doctorId);
   const key = { clinic_id: actor.clinicId, doctor_id: doctorId };
   const before = await lockWeek(tx, doctorId);
-  if (week.version !== undefined && week.version !== (before?.version ?? 0)) {
-    throw conflict(M.hoursChanged);
+  const held = await editable(scope, doctorId);
+  const { version, ...saved } = week;
+  if (version !== undefined && version !== (before?.version ?? 0)) throw conflict(M.hoursChanged);
+  if (isEmpty(changedFields(held, saved))) {
+    return { hours: present(scope, held), touched: await touchedBy(scope, held) };
   }
   const values = {
     slot_minutes: week.slotMinutes,
@@ -103,7 +106,6 @@ export async function saveWeek(scope: ClinicScope, doctorId: string, week: SaveW
     to_minute: minutesOf(to),
   }));
   if (times.length > 0) await tx.insertInto('doctor_times').values(times).execute();
-  const { version: _, ...saved } = week;
   await scope.audit('save-week', { type: 'user', id: doctorId }, saved);
   return changed(scope, doctorId);
 }

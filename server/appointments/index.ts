@@ -1,1 +1,2 @@
 export { appointmentRoutes } from './appointments.routes.ts';
+export { readAppointmentsOfPatient } from './booked-reply.ts';

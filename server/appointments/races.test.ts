@@ -43,7 +43,7 @@ it('of desks and a follow-up that take the last place of a slot, one gets it', a
   const patients = await Promise.all(names.map((name) => newPatient(app, admin, name)));
   const slot = { doctorId, day: DAY, time: '09:00' };
   const replies = await Promise.all([
-    app.call(bookFollowUp, { params: { id: visit.id } }, admin),
+    app.call(bookFollowUp, { params: { id: visit.id }, body: null }, admin),
     ...patients.map(({ id }) =>
       app.call(bookAppointment, { body: { patientId: id, ...slot } }, admin),
     ),
@@ -57,6 +57,25 @@ it('of desks and a follow-up that take the last place of a slot, one gets it', a
   for (const reply of desks.filter(({ statusCode }) => statusCode !== 201)) {
     expect(reply.statusCode).toBe(409);
     expect(reply.json().next).toBeTruthy();
+  }
+});
+
+it('of desks and two follow-ups that saw the same last place, one gets it and the others the next', async () => {
+  await newWeek(app, admin, { doctorId });
+  const shown = { day: DAY, time: '09:00' };
+  const visits = await Promise.all([1, 2].map(() => newVisit(app, admin, { doctorId })));
+  const desks = await Promise.all(['A', 'B'].map((name) => newPatient(app, admin, name)));
+  const replies = await Promise.all([
+    ...visits.map(({ id }) => app.call(bookFollowUp, { params: { id }, body: shown }, admin)),
+    ...desks.map(({ id }) =>
+      app.call(bookAppointment, { body: { patientId: id, doctorId, ...shown } }, admin),
+    ),
+  ]);
+  const lost = replies.filter(({ statusCode }) => statusCode !== 201);
+  expect(lost).toHaveLength(3);
+  for (const reply of lost) {
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().next).toMatchObject({ day: DAY, time: '09:15' });
   }
 });
 

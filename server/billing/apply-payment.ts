@@ -2,7 +2,7 @@ import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { lockBill, setBillStatus } from './bill.store.ts';
+import { type LockedBill, lockBill, setBillStatus } from './bill.store.ts';
 import { insertPayment } from './bill-ledger.store.ts';
 
 /**
@@ -40,11 +40,22 @@ export type AppliedPayment = {
  */
 export async function applyPayment(
   scope: PaymentScope,
+  incoming: IncomingPayment,
+): Promise<AppliedPayment> {
+  const bill = await lockBill(scope.tx, incoming.billId);
+  if (!bill) throw notFound();
+  return payLocked(scope, bill, incoming);
+}
+
+type PayableBill = Pick<LockedBill, 'type' | 'status' | 'due_paise' | 'paid_paise'>;
+
+/** `applyPayment` for a bill that the transaction has locked or created. */
+export async function payLocked(
+  scope: PaymentScope,
+  bill: PayableBill,
   { billId, amount, mode, providerPaymentId, fromSandbox, reference }: IncomingPayment,
 ): Promise<AppliedPayment> {
   const { tx, actor, now } = scope;
-  const bill = await lockBill(tx, billId);
-  if (!bill) throw notFound();
   const known = providerPaymentId && (await findProviderPayment(scope, providerPaymentId));
   if (known) {
     const billStatus = bill.status === 'paid' ? 'paid' : 'pending';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BillType, PaymentMode } from '#contract/billing/bill.status.ts';
 import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import { referenceUsed } from '#contract/billing/billing.messages.ts';
@@ -11,22 +12,20 @@ import type { Tx } from '../platform/db/scoped-database.ts';
 import { invalidField, type Refusal } from '../platform/errors.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
 
-/** The bill's items, credits and payments, each in the order written. */
+/** The bill's items, credits and payments, each in the order written, in one round trip. */
 export async function readLedger(tx: Tx, billId: string) {
-  const items = await tx
+  const items = tx
     .selectFrom('bill_items')
     .where('bill_id', '=', billId)
     .select(columnsOf(BILL_ITEM_COLUMNS))
-    .orderBy('position')
-    .execute();
-  const credits = await tx
+    .orderBy('position');
+  const credits = tx
     .selectFrom('bill_credits')
     .where('bill_id', '=', billId)
     .select(['id', 'kind', 'amount_paise', 'note', 'created_at'])
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const payments = await tx
+    .orderBy('id');
+  const payments = tx
     .selectFrom('bill_payments')
     .leftJoin('users as takers', 'takers.id', 'bill_payments.created_by')
     .where('bill_payments.bill_id', '=', billId)
@@ -39,12 +38,23 @@ export async function readLedger(tx: Tx, billId: string) {
       'bill_payments.is_deposit',
       'bill_payments.from_sandbox',
       'bill_payments.reference',
+      'bill_payments.created_by',
       'takers.name as taker_name',
     ])
     .orderBy('bill_payments.paid_at')
-    .orderBy('bill_payments.id')
-    .execute();
-  return { items, credits, payments };
+    .orderBy('bill_payments.id');
+  const ledger = await tx
+    .selectNoFrom([
+      jsonArrayFrom(items).as('items'),
+      jsonArrayFrom(credits).as('credits'),
+      jsonArrayFrom(payments).as('payments'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    items: ledger.items,
+    credits: ledger.credits.map((row) => ({ ...row, created_at: new Date(row.created_at) })),
+    payments: ledger.payments.map((row) => ({ ...row, paid_at: new Date(row.paid_at) })),
+  };
 }
 
 /** The sum of the drugs on a bill before discount and returns, in paise. */
@@ -72,6 +82,18 @@ export type NewItem = {
   labTestId: string | null;
 };
 
+/** The rate and HSN of an item at this time: of its drug, or else the clinic's rate of its type. */
+function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
+  if (type !== 'pharmacy' || drugId === null) {
+    return { tax_basis_points: taxRateOf(clinicId, type), hsn: null };
+  }
+  return {
+    tax_basis_points: sql<number>`(SELECT gst_rate_of(id, ${drugId}::uuid,
+      (${at}::timestamptz AT TIME ZONE time_zone)::date) FROM clinics WHERE id = ${clinicId})`,
+    hsn: sql<string | null>`(SELECT hsn FROM drugs WHERE id = ${drugId})`,
+  };
+}
+
 export async function insertItems(
   tx: Tx,
   stamp: Stamp,
@@ -90,7 +112,7 @@ export async function insertItems(
         quantity: item.quantity,
         price_paise: item.price,
         total_paise: item.price * item.quantity,
-        tax_basis_points: taxRateOf(stamp.clinicId, item.type),
+        ...taxOf(stamp, item),
         drug_id: item.drugId,
         lab_test_id: item.labTestId,
         created_at: stamp.at,

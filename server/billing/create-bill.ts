@@ -7,13 +7,14 @@ import {
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { isWithinAPaisa } from '#contract/kernel/numbers/money.ts';
+import { HELD_SALE_MESSAGES } from '#contract/pharmacy/held-sale.messages.ts';
 import { findPatientRow } from '../patients/index.ts';
-import { nextNumber } from '../platform/db/counters.ts';
+import { withNextNumber } from '../platform/db/counters.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
-import { applyPayment, type IncomingPayment } from './apply-payment.ts';
+import { type IncomingPayment, payLocked } from './apply-payment.ts';
 import { setBillStatus } from './bill.store.ts';
 import { insertCredit, insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
@@ -40,15 +41,14 @@ async function insertBill(
   const { waiver, payments } = body;
   const id = scope.newId();
   const year = financialYear(scope.today);
-  const number = await nextNumber(tx, { clinicId: actor.clinicId, name: `bill ${year}` });
   try {
-    await tx
+    await withNextNumber(tx, { clinicId: actor.clinicId, name: `bill ${year}` })
       .insertInto('bills')
       .values({
         clinic_id: actor.clinicId,
         id,
         financial_year: year,
-        number,
+        number: (eb) => eb.selectFrom('numbered').select('value'),
         patient_id: body.patientId,
         type: body.type,
         payment_mode: waiver ? null : (body.paymentMode ?? payments?.[0]?.payment_mode ?? null),
@@ -94,6 +94,7 @@ async function writeItems(
     // A drug or a test that the clinic does not have.
     if (violatedConstraint(error)?.match(/^bill_items_.*_fkey$/))
       throw invalidField('items', M.invalidItem);
+    if (violatedConstraint(error) === 'drug_sales_held') throw conflict(HELD_SALE_MESSAGES.byOrder);
     throw error;
   }
   await insertCredit(scope.tx, stamp, { billId, kind: 'discount', amount: totals.discount });
@@ -135,7 +136,12 @@ export async function createBill(
   if (totals.total === 0) {
     await setBillStatus(scope.tx, { id: billId, from: 'pending', to: 'paid', at: scope.now });
   }
-  for (const part of parts) await applyPayment(scope, { billId, ...part });
+  let paid = 0;
+  for (const part of parts) {
+    const left = { type: body.type, due_paise: totals.total, paid_paise: paid };
+    await payLocked(scope, { ...left, status: 'pending' }, { billId, ...part });
+    paid += part.amount;
+  }
   if (body.queueId && body.doctorId) {
     await assignDoctor(scope, { visitId: body.queueId, doctorId: body.doctorId });
   }

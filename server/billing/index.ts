@@ -9,6 +9,6 @@ export { insertPayment, sumOfDrugs } from './bill-ledger.store.ts';
 export type { OrderLine, OrderSource } from './billed-order.ts';
 export { billingRoutes } from './billing.routes.ts';
 export { cancelFee } from './cancel-fee.ts';
-export { cancelBillOfOrder, creditReturn, lockBillOfOrder } from './order-bill.ts';
-export { payBack } from './pay-back.ts';
+export { cancelBillOfOrder, creditReturn, creditUnpaid, lockBillOfOrder } from './order-bill.ts';
+export { mayPayBack, payBack } from './pay-back.ts';
 export { readBillsOfPatient } from './read-bill.ts';

@@ -43,6 +43,25 @@ export async function cancelBillOfOrder(
 }
 
 /**
+ * Credits what is unpaid of a bill that stays with its money after its order was cancelled. Does
+ * nothing for a paid bill.
+ */
+export async function creditUnpaid(
+  scope: ClinicScope,
+  { bill, reason }: { bill: OrderBill; reason: string },
+): Promise<void> {
+  const { tx, actor, now } = scope;
+  const { id, due_paise: due, paid_paise: paid } = bill;
+  if (bill.status !== 'pending' || paid >= due) return;
+  const stamp = { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };
+  const credit = { billId: id, kind: 'cancellation', amount: due - paid, note: reason } as const;
+  await insertCredit(tx, stamp, credit);
+  await setBillStatus(tx, { id, from: 'pending', to: 'paid', at: now });
+  await scope.audit('credit-unpaid', { type: 'bill', id }, { reason, credited: due - paid });
+  scope.changed('bills', id);
+}
+
+/**
  * Credits a return on the bill and refunds what was paid above the new amount, in the original
  * modes or the chosen one. `keptBefore` and `returnedNow` are in paise at the order's prices. The
  * discount is computed on the sum of all returns since billing, so that together they never exceed

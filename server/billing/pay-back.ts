@@ -1,4 +1,5 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import { may } from '#contract/kernel/roles.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { insertPayment, readLedger } from './bill-ledger.store.ts';
 import { receivedOf, splitRefund } from './refund.rules.ts';
@@ -35,4 +36,15 @@ export async function payBack(
       by: actor.id,
     });
   }
+}
+
+/**
+ * Whether the actor may refund a locked bill: with the capability, or when they received all of its
+ * money themselves.
+ */
+export async function mayPayBack({ tx, actor }: ClinicScope, billId: string): Promise<boolean> {
+  if (may(actor.role, 'refunds.pay-back')) return true;
+  const { payments } = await readLedger(tx, billId);
+  const takenBy = new Map(payments.map(({ id, created_by }) => [id, created_by]));
+  return receivedOf(payments).every(({ id, left }) => left === 0 || takenBy.get(id) === actor.id);
 }

@@ -134,7 +134,7 @@ describe('the reference number of a payment', () => {
   it('comes with payments and deposits of a stay', async () => {
     const { id } = await newPatient(app, admin);
     const params = { id };
-    await app.ok(admitPatient, { params }, admin);
+    await app.ok(admitPatient, { params, body: {} }, admin);
     const reference = aReference();
     const body = { amount_paid: 100, payment_mode: 'upi', reference } as const;
     const { payment } = await app.ok(takeDeposit, { params, body }, admin);

@@ -19,6 +19,8 @@ const COLUMNS = {
   lockAfterMinutes: 'lock_after_minutes',
   locksNotes: 'locks_notes',
   noteLockHours: 'note_lock_hours',
+  callOrder: 'call_order',
+  unpaidGoods: 'unpaid_goods',
 } as const satisfies Record<keyof ClinicSettings, keyof DB['clinics']>;
 
 /**

@@ -10,6 +10,9 @@ const COLUMNS = {
   labelSize: 'pharmacy_label_size',
   directionsLanguage: 'pharmacy_directions_language',
   nearExpiryDays: 'pharmacy_near_expiry_days',
+  pharmacistName: 'pharmacist_name',
+  pharmacistRegistration: 'pharmacist_registration',
+  holdsScheduledSales: 'holds_scheduled_sales',
 } as const satisfies Record<Exclude<keyof PharmacySettings, 'updatedAt'>, keyof DB['clinics']>;
 
 /** The pharmacy's settings. With `lock`, the row is locked until the transaction ends. */

@@ -4,6 +4,7 @@ import {
   getPharmacySettings,
   updatePharmacySettings,
 } from '#contract/clinics/pharmacy-settings.endpoints.ts';
+import { HELD_SALE_MESSAGES } from '#contract/pharmacy/held-sale.messages.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../testing/builders/clinic.ts';
 
@@ -25,6 +26,9 @@ const FIRST = {
   labelSize: '50x30',
   directionsLanguage: 'en',
   nearExpiryDays: null,
+  pharmacistName: null,
+  pharmacistRegistration: null,
+  holdsScheduledSales: false,
   updatedAt: null,
 };
 
@@ -40,6 +44,9 @@ describe('the pharmacy’s settings', () => {
       labelSize: '50x30',
       directionsLanguage: 'en',
       nearExpiryDays: 90,
+      pharmacistName: null,
+      pharmacistRegistration: null,
+      holdsScheduledSales: false,
     });
     const next = { labelSize: '75x50', directionsLanguage: 'hi', licences: '', updatedAt };
     expect((await patch(next, admin)).json()).toMatchObject({
@@ -49,6 +56,32 @@ describe('the pharmacy’s settings', () => {
       nearExpiryDays: 90,
     });
     expect((await patch({ nearExpiryDays: 30 }, receptionist)).statusCode).toBe(403);
+  });
+
+  it('hold sales of schedule H1 and X only with a licence number', async () => {
+    const refused = await patch({ holdsScheduledSales: true });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { holdsScheduledSales: HELD_SALE_MESSAGES.licenceFirst },
+    ]);
+    const held = await patch({
+      licences: '20: KA-101',
+      pharmacistName: ' Ganesh Pai ',
+      pharmacistRegistration: 'KA 4711',
+      holdsScheduledSales: true,
+    });
+    expect(held.json()).toMatchObject({
+      pharmacistName: 'Ganesh Pai',
+      pharmacistRegistration: 'KA 4711',
+      holdsScheduledSales: true,
+    });
+    const { updatedAt } = await read();
+    const cleared = await patch({ licences: '', updatedAt });
+    expect(cleared.json().fields).toEqual({ licences: HELD_SALE_MESSAGES.licenceFirst });
+    const direct = app.started.services.database.inClinic(admin.user.clinic_id ?? '', (tx) =>
+      tx.updateTable('clinics').set({ pharmacy_licences: null }).execute(),
+    );
+    await expect(direct).rejects.toThrow('clinics_hold_sales_with_a_licence');
   });
 
   it('are one clinic’s own', async () => {

@@ -13,6 +13,8 @@ const RULES = [
   { rules: ['askBeforeApplying'], message: M.askingAdminOnly },
   { rules: ['sharedComputers', 'lockAfterMinutes'], message: M.sharingAdminOnly },
   { rules: ['locksNotes', 'noteLockHours'], message: M.notesAdminOnly },
+  { rules: ['callOrder'], message: M.callOrderAdminOnly },
+  { rules: ['unpaidGoods'], message: M.unpaidGoodsAdminOnly },
 ] as const;
 const TEXTS = [
   ['aiMemory', 'aiMemoryUpdatedAt'],
@@ -55,6 +57,8 @@ export async function updateSettings(
   after.lockAfterMinutes = body.lockAfterMinutes ?? before.lockAfterMinutes;
   after.locksNotes = body.locksNotes ?? before.locksNotes;
   after.noteLockHours = body.noteLockHours ?? before.noteLockHours;
+  after.callOrder = body.callOrder ?? before.callOrder;
+  after.unpaidGoods = body.unpaidGoods ?? before.unpaidGoods;
   for (const { rules, message } of RULES) {
     const isChanged = rules.some((rule) => after[rule] !== before[rule]);
     if (isChanged && !may(actor.role, 'clinic.edit-rules')) throw forbidden(message);
@@ -69,6 +73,7 @@ export async function updateSettings(
     await writeSettings(tx, actor.clinicId, after);
     await scope.audit('update-settings', { type: 'clinic', id: actor.clinicId }, { changed });
     scope.changed('settings', actor.clinicId);
+    if (after.callOrder !== before.callOrder) scope.changed('queue', actor.clinicId);
   }
   return { settings: after };
 }

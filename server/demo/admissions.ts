@@ -10,12 +10,17 @@ const OTHER = 30_000;
 const PER_DAY = 120_000;
 /** The deposit of each patient still admitted. */
 const DEPOSIT = 500_000;
-/** How many days ago each stay began. The last two patients are still admitted. */
+/** How many days ago each stay began. The patients of the last ones are still admitted. */
 const STAYS = [86, 79, 73, 66, 60, 52, 47, 41, 35, 28, 22, 17, 12, 8, 5] as const;
-const STILL_HERE = [2, 1] as const;
+const STILL_HERE = [4, 3, 2, 1] as const;
 const STAYS_ON = 5;
 /** How many days ago some of them were admitted again, with a reason. */
 const BACK_AGAIN = [44, 20] as const;
+const REASONS = [
+  ...['Dengue fever, platelets falling', 'Acute gastroenteritis with dehydration'],
+  ...['Lower respiratory infection', 'Fever for evaluation', 'Uncontrolled diabetes'],
+] as const;
+const BEDS = ['General 1', 'General 2', 'General 3', 'Room 4', 'Room 5'] as const;
 
 type Stay = {
   readonly row: Row<'admissions'>;
@@ -29,6 +34,7 @@ export class Ward {
   readonly #world: World;
   readonly #bills: Bills;
   readonly #payments: Payments;
+  #admitted = 0;
 
   constructor(world: World, { bills, payments }: { bills: Bills; payments: Payments }) {
     this.#world = world;
@@ -55,9 +61,13 @@ export class Ward {
       }
       const stays = STILL_HERE.some((one) => one === days) ? STAYS_ON : random.between(0.8, 3.8);
       agenda.plan(at(daysBefore(now, days), random.between(10, 19)), (then) =>
-        this.#admit(then, patient, { days: stays, reason: null }),
+        this.#admit(then, patient, { days: stays, reason: this.#nextOf(REASONS) }),
       );
     }
+  }
+
+  #nextOf(texts: readonly string[]): string | null {
+    return texts[this.#admitted % texts.length] ?? null;
   }
 
   #admit(
@@ -67,6 +77,8 @@ export class Ward {
   ): void {
     const { book, clinicId, agenda, random } = this.#world;
     const by = this.#world.member('receptionist').id;
+    const doctors = this.#world.members('doctor');
+    this.#admitted += 1;
     const bill = this.#bills.make(moment, {
       type: 'admission',
       patient_id: patient.id,
@@ -87,6 +99,8 @@ export class Ward {
       admitted_at: moment,
       discharged_at: null,
       reason,
+      bed: this.#nextOf(BEDS),
+      doctor_id: doctors[this.#admitted % doctors.length]?.id ?? null,
       created_by: by,
       discharged_by: null,
     });

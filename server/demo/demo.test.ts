@@ -129,7 +129,8 @@ describe('its books', () => {
         SELECT 'patient', token FROM patients
         UNION ALL SELECT 'visit ' || day, token_no FROM visits
         UNION ALL SELECT 'lab ' || day, lab_token_number FROM lab_orders
-        UNION ALL SELECT 'bill ' || financial_year, number FROM bills)
+        UNION ALL SELECT 'bill ' || financial_year, number FROM bills
+        UNION ALL SELECT 'drug sale', serial FROM drug_sales)
       SELECT coalesce(numbered.name, counters.name) AS name FROM numbered
       FULL JOIN counters ON counters.name = numbered.name
       GROUP BY 1, counters.value

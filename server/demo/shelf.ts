@@ -1,3 +1,4 @@
+import { readFacts } from '../pharmacy/index.ts';
 import type { Row } from './book.ts';
 import { at, DAYS_OF_VISITS, daysBefore } from './calendar.ts';
 import { type DemoDrug, DRUGS, type DrugKey } from './data/drugs.ts';
@@ -8,6 +9,19 @@ type Stocked = DemoDrug & { readonly id: string; readonly batches: Batch[] };
 type Kind = Row<'stock_movements'>['kind'];
 /** A quantity taken from, or returned to, one batch. */
 export type Portion = { readonly batchId: string; readonly quantity: number };
+
+/** Invented makers. */
+const MAKERS = ['Aravalli Remedies', 'Konkan Biotech', 'Sahyadri Pharma'];
+/** The names of the demo lack the form of tablets and capsules alone. */
+const FORMS_OF: Readonly<Record<DemoDrug['unit'], (name: string) => string>> = {
+  tablet: (name) => `${name} Tablet`,
+  capsule: (name) => `${name} Capsule`,
+  strip: (name) => `${name} Tablet`,
+  bottle: (name) => name,
+  tube: (name) => name,
+  sachet: (name) => name,
+  inhaler: (name) => name,
+};
 
 const ALL = Object.keys(DRUGS) as DrugKey[];
 /** Not delivered, so their stock runs low. */
@@ -31,6 +45,7 @@ export class Shelf {
 
   #enter(drug: DemoDrug, n: number, moment: Date): Stocked {
     const id = this.#world.id(moment);
+    const facts = readFacts(FORMS_OF[drug.unit](drug.name));
     this.#world.book.add('drugs', {
       clinic_id: this.#world.clinicId,
       id,
@@ -40,6 +55,10 @@ export class Shelf {
       unit: drug.unit,
       supplier: drug.supplier,
       box_number: `${'ABCDEF'[n % 6]}${1 + Math.floor(n / 6)}`,
+      generic_name: facts.generic,
+      schedule: facts.schedule?.value ?? null,
+      hsn: facts.hsn?.value ?? null,
+      manufacturer: MAKERS[n % MAKERS.length] ?? null,
       created_at: moment,
       updated_at: moment,
       created_by: this.#world.member('pharmacy').id,

@@ -1,2 +1,2 @@
 export { duesRoutes } from './dues.routes.ts';
-export { dueOfPatient, duesNow, owedBesides } from './open-balance.ts';
+export { dueOfPatient, duesNow, openBills, owedBesides, owesForStay } from './open-balance.ts';

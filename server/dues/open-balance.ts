@@ -38,6 +38,14 @@ export function owedBesides(
       AND open.id IS DISTINCT FROM ${sql.ref(feeId)})`;
 }
 
+/** SQL for whether a visit's patient has an open bill that grows by the day of a stay. */
+export function owesForStay(table: string): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM bills AS stay_bill
+    WHERE stay_bill.clinic_id = ${sql.ref(`${table}.clinic_id`)}
+      AND stay_bill.patient_id = ${sql.ref(`${table}.patient_id`)}
+      AND stay_bill.type = 'admission' AND stay_bill.status = 'pending')`;
+}
+
 type Asked = {
   readonly tx: Tx;
   readonly now: Date;

@@ -8,14 +8,22 @@ import {
   beginStay,
   dischargePatient,
 } from '#contract/admissions/admissions.endpoints.ts';
+import type { FreeSlot } from '#contract/appointments/appointment.ts';
+import {
+  bookAppointment,
+  listFreeSlots,
+  setAppointmentStatus,
+} from '#contract/appointments/appointments.endpoints.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { exportPatientFhir } from '#contract/fhir/fhir.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
+import { newWeek } from '../testing/builders/appointments.ts';
 import { newPatient } from '../testing/builders/clinic.ts';
 import { newLabReport } from '../testing/builders/lab.ts';
 import { newWorld, type World } from '../testing/world.ts';
@@ -94,7 +102,7 @@ it('contains who the patient is, and in whose care', async () => {
   expect(ofType(bundle, 'Patient')).toMatchObject([
     {
       birthDate: '2019-03-15',
-      contact: [{ name: { text: 'Sita Rao (mother)' }, telecom: [{ value: '98450 12345' }] }],
+      contact: [{ name: { text: 'Sita Rao (mother)' }, telecom: [{ value: '9845012345' }] }],
       communication: [{ language: { text: 'Hindi' }, preferred: true }],
     },
   ]);
@@ -222,7 +230,7 @@ it('is complete for a patient with little data', async () => {
 it('contains each stay of a patient, with the reason of a later one', async () => {
   const { id } = await newPatient(app, world.admin);
   const params = { id };
-  await app.ok(admitPatient, { params }, world.admin);
+  await app.ok(admitPatient, { params, body: {} }, world.admin);
   await app.ok(dischargePatient, { params, body: {} }, world.admin);
   await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, world.admin);
   const bundle = await exported(id);
@@ -233,4 +241,40 @@ it('contains each stay of a patient, with the reason of a later one', async () =
     { ...inpatient, status: 'in-progress', reasonCode: [{ text: 'Fever again' }] },
     { ...inpatient, status: 'finished' },
   ]);
+});
+
+it('contains appointments with their slots and the doctor’s schedule', async () => {
+  const patientId = (await newPatient(app, world.admin, 'Kiran Rao')).id;
+  const doctorId = world.doctorId;
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    from: '09:00',
+    to: '13:00',
+  }));
+  await newWeek(app, world.admin, { doctorId, sessions: everyDay });
+  const [first, second] = (
+    await app.ok(listFreeSlots, { query: { doctorId, day: '2099-01-30' } }, world.admin)
+  ).slots;
+  const book = (at: FreeSlot) => {
+    const body = { patientId, doctorId, day: at.day, time: at.time, note: 'With the report' };
+    return app.ok(bookAppointment, { body }, world.admin);
+  };
+  const { appointment } = await book(first!);
+  const cancelled = (await book(second!)).appointment.id;
+  const body = { status: 'cancelled', reason: 'Travels' } as const;
+  await app.ok(setAppointmentStatus, { params: { id: cancelled }, body }, world.admin);
+  const bundle = await exported(patientId);
+  expect(ofType(bundle, 'Appointment')).toMatchObject([
+    { id: appointment.id, status: 'booked', comment: 'With the report', minutesDuration: 15 },
+    { id: cancelled, status: 'cancelled', cancelationReason: { text: 'Travels' } },
+  ]);
+  expect(ofType(bundle, 'Slot')).toMatchObject([
+    { status: 'busy', start: appointment.startsAt },
+    { status: 'free' },
+  ]);
+  expect(ofType(bundle, 'Schedule')).toMatchObject([{ actor: [{ display: appointment.doctor }] }]);
+  expect(new Fhir().validate(bundle, { errorOnUnexpected: true }).valid).toBe(true);
+  const copy = await app.call(copyForPatient, { params: { id: patientId } }, world.admin);
+  expect(copy.body).toContain('With the report');
+  expect(copy.body).toContain('Travels');
 });

@@ -13,6 +13,7 @@ import {
   type Patient,
 } from '#contract/patients/patient.ts';
 import { allergiesOf } from './allergy.fhir.ts';
+import { linksOf, type MergedRecord, replacedBy } from './merged.fhir.ts';
 import { type Identified, referenceTo, urlOf } from './resource.ts';
 
 const ROLE_CODES = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode';
@@ -58,7 +59,11 @@ function contactsOf({ emergency_contact: name, emergency_phone: value }: Patient
  * The patient. A told age gives a year, or month, of birth that may be wrong by one, so birthDate is
  * the date of birth only. Each report carries the age that selected its ranges.
  */
-function patientOf(clinicId: string, patient: Patient): Identified<FhirPatient> {
+function patientOf(
+  clinicId: string,
+  patient: Patient,
+  merged: readonly MergedRecord[],
+): Identified<FhirPatient> {
   return {
     resourceType: 'Patient',
     id: patient.id,
@@ -87,6 +92,7 @@ function patientOf(clinicId: string, patient: Patient): Identified<FhirPatient> 
       ],
     }),
     managingOrganization: referenceTo(clinicId),
+    ...linksOf(merged),
   };
 }
 
@@ -129,10 +135,18 @@ function bloodGroupOf({ id, blood_group: group }: Patient): Identified<Observati
   ];
 }
 
-/** The patient with the details that FHIR keeps in resources of their own. */
-export function resourcesAbout(clinicId: string, patient: Patient): Identified[] {
+/**
+ * The patient with the details that FHIR keeps in resources of their own, and the records that became
+ * part of the patient's.
+ */
+export function resourcesAbout(
+  clinicId: string,
+  patient: Patient,
+  merged: readonly MergedRecord[],
+): Identified[] {
   return [
-    patientOf(clinicId, patient),
+    patientOf(clinicId, patient, merged),
+    ...replacedBy({ clinicId, patientId: patient.id }, merged),
     ...guardianOf(patient),
     ...allergiesOf(patient),
     ...bloodGroupOf(patient),

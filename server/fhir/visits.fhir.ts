@@ -1,6 +1,11 @@
 import type { ClinicalImpression, Encounter } from '@medplum/fhirtypes';
 import { v5 as idFor } from 'uuid';
 import type { Addendum } from '#contract/addenda/addendum.ts';
+import {
+  SUMMARY_LABELS,
+  SUMMARY_PARTS,
+  type SummaryPart,
+} from '#contract/discharge/discharge-summary.ts';
 import type { VisitStatus } from '#contract/queue/visit.status.ts';
 import { type Identified, referenceTo } from './resource.ts';
 
@@ -32,6 +37,8 @@ const INPATIENT = { ...AMBULATORY, code: 'IMP', display: 'inpatient encounter' }
 type Stay = {
   readonly id: string;
   readonly reason?: string | null | undefined;
+  readonly bed?: string | null | undefined;
+  readonly doctor?: { readonly name: string } | null | undefined;
   readonly admission_date: string;
   readonly discharge_date: string | null;
 };
@@ -85,9 +92,39 @@ export function visitOf(
   ];
 }
 
-/** One stay of the patient. */
-export function stayOf(stay: Stay, { patientId, clinicId }: Whose): Identified<Encounter> {
-  const { admission_date: start, discharge_date: end, reason } = stay;
+type StaySummary = Readonly<Record<SummaryPart, string>> & { readonly updated_at: Date };
+
+/** One stay of the patient, with its discharge summary as a clinical impression. */
+export function stayOf(
+  stay: Stay,
+  summary: StaySummary | undefined,
+  whose: Whose,
+): (Identified<Encounter> | Identified<ClinicalImpression>)[] {
+  const text = summary ? summaryText(summary) : '';
+  if (!summary || text === '') return [encounterOf(stay, whose)];
+  return [
+    encounterOf(stay, whose),
+    {
+      resourceType: 'ClinicalImpression',
+      id: idFor('case-summary', stay.id),
+      status: 'completed',
+      subject: referenceTo(whose.patientId),
+      encounter: referenceTo(stay.id),
+      date: summary.updated_at.toISOString(),
+      summary: text,
+    },
+  ];
+}
+
+/** The written parts, each under its heading. */
+function summaryText(summary: Readonly<Record<SummaryPart, string>>): string {
+  return SUMMARY_PARTS.filter((part) => summary[part].trim() !== '')
+    .map((part) => `${SUMMARY_LABELS[part]}: ${summary[part].trim()}`)
+    .join('\n');
+}
+
+function encounterOf(stay: Stay, { patientId, clinicId }: Whose): Identified<Encounter> {
+  const { admission_date: start, discharge_date: end, reason, bed, doctor } = stay;
   return {
     resourceType: 'Encounter',
     id: stay.id,
@@ -95,6 +132,11 @@ export function stayOf(stay: Stay, { patientId, clinicId }: Whose): Identified<E
     class: INPATIENT,
     subject: referenceTo(patientId),
     period: { start, ...(end && { end }) },
+    ...(doctor && { participant: [{ individual: { display: doctor.name } }] }),
+    // Beds are text, not records: the location has a name and no reference.
+    ...(bed && {
+      location: [{ location: { display: bed }, status: end ? 'completed' : 'active' }],
+    }),
     ...(reason && { reasonCode: [{ text: reason }] }),
     serviceProvider: referenceTo(clinicId),
   };

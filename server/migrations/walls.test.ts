@@ -16,13 +16,17 @@ const db = startTestDatabase();
 
 /** The migration runner's own table, which only the operator's login can use. */
 const NOT_PROTECTED = ['schema_migrations'];
-/** Ledgers with texts that an erasure blanks; a trigger refuses every other change. */
-const BLANKED = [
+/**
+ * Ledgers with texts that an erasure blanks, or whose rows a merge moves to another patient; a trigger
+ * refuses every other change.
+ */
+const CHANGED = [
   'audit_log',
   'stock_movements',
   'bill_credits',
   'ai_run_outcomes',
   'visit_addenda',
+  'subscription_payments',
 ];
 const LEDGERS = [
   'audit_log',
@@ -161,7 +165,7 @@ describe('the walls between clinics', () => {
                 has_table_privilege($1, $2, 'DELETE') OR has_table_privilege($1, $2, 'TRUNCATE') AS remove`,
         [role, ledger],
       );
-      const change = role === 'openopd_system' && BLANKED.includes(ledger);
+      const change = role === 'openopd_system' && CHANGED.includes(ledger);
       expect(rows).toEqual([{ add: true, change, remove: false }]);
     }
   });

@@ -4,17 +4,23 @@ import {
   getDrawer,
   listDayCloses,
 } from '#contract/money/day-closes.endpoints.ts';
-import { exportMoney as exportEndpoint, getMoneyTotals } from '#contract/money/money.endpoints.ts';
+import {
+  exportMoney as exportEndpoint,
+  getMoneyByDoctor,
+  getMoneyTotals,
+} from '#contract/money/money.endpoints.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
 import { route } from '../platform/http/route.ts';
 import { closeDay } from './close-day.ts';
 import { findClosePage } from './day-close.store.ts';
 import { readDrawer } from './drawer.ts';
+import { moneyByDoctor } from './money-by-doctor.ts';
 import { moneyTotals } from './money-totals.ts';
 
 export const moneyRoutes: readonly BoundRoute[] = [
   route(getMoneyTotals, moneyTotals),
+  route(getMoneyByDoctor, moneyByDoctor),
   exportRoute(exportEndpoint, async ({ context }, { query: { startDate, endDate } }) => ({
     name: `Money ${startDate} to ${endDate}.xlsx`,
     module: new URL('./export-money.task.ts', import.meta.url),

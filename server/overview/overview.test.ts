@@ -125,7 +125,7 @@ describe('the overview', () => {
       items: [{ name: 'Not paid', price: 77 }],
     });
     await app.ok(updateClinicSettings, { body: { admissionCharge: 1_000 } }, admin);
-    await app.ok(admitPatient, { params: { id: patient.id } }, admin);
+    await app.ok(admitPatient, { params: { id: patient.id }, body: {} }, admin);
     await app.ok(
       payAdmission,
       { params: { id: patient.id }, body: { amount_paid: 250, payment_mode: 'cash' } },

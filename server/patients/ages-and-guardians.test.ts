@@ -110,7 +110,7 @@ describe('the other details', () => {
   const details = {
     ...{ guardian_relation: 'D/o', guardian_name: 'Ramesh Rao', papers_language: 'hi' },
     ...{ email: 'Asha@Example.org', emergency_contact: 'Sita (mother)', note: 'Hard of hearing' },
-    emergency_phone: '98450 12345',
+    emergency_phone: '9845012345',
   };
 
   it('are stored, copied for the patient, exported, and cleared by an empty text', async () => {

@@ -1,6 +1,12 @@
 export { expectVisitOf } from './expect-visit.ts';
 export { presentPatient, presentSubscription } from './patient.present.ts';
-export { type Findable, findPatientRow, nameWordRows, searchColumns } from './patient.store.ts';
+export {
+  type Findable,
+  findPatientRow,
+  nameWordRows,
+  searchColumns,
+  writeNameWords,
+} from './patient.store.ts';
 export { patientRoutes } from './patients.routes.ts';
 export { patientsFound, patientWithToken } from './patients-found.ts';
 export { registerPatient } from './register-patient.ts';

@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listPatients as endpoint } from '#contract/patients/patients.endpoints.ts';
-import {
-  dayTokenOf,
-  digitsOf,
-  isNumericTerm,
-  searchWords,
-} from '#contract/patients/search.rules.ts';
+import { searchDigits } from '#contract/patients/phone.rules.ts';
+import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentPatient } from './patient.present.ts';
-import { findPatientRows } from './patient.store.ts';
+import { countPatients, findPatientRows } from './patient.store.ts';
 
 type Query = EndpointRequest<typeof endpoint>['query'];
 /** The total that matches, the ids of one page, and the patient found by today's token. */
@@ -23,22 +19,19 @@ function skipped({ page, limit }: Query): number {
 
 async function search({ tx, today }: ClinicScope, query: Query): Promise<Found> {
   const words = searchWords(query.search).sort((a, b) => b.length - a.length);
-  const digits = isNumericTerm(query.search) ? digitsOf(query.search) : '';
   const { rows } = await sql<Found>`SELECT total, near, ids, by_token FROM search_patients(
-    ${words}::text[], ${digits}, ${query.gender ?? null}::text, ${query.sortBy}, ${query.sortOrder},
+    ${words}::text[], ${searchDigits(query.search)}, ${query.gender ?? null}::text, ${query.sortBy}, ${query.sortOrder},
     ${query.limit}, ${skipped(query)},
     ${dayTokenOf(query.search) ?? null}::int, ${today}::date)`.execute(tx);
   return rows[0] ?? NONE;
 }
 
 async function browse({ tx }: ClinicScope, query: Query): Promise<Found> {
-  // The few placeholders are read first, so that the rest can be counted with an index.
+  // The few placeholders are read first, so that the rest are walked by an index.
   const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
   let patients = tx.selectFrom('patients').where('id', 'not in', placeholders);
   if (query.gender) patients = patients.where('gender', '=', query.gender);
-  const { count } = await patients
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countPatients(tx, query.gender);
   const page = await patients
     .select('id')
     .orderBy(query.sortBy === 'name' ? 'name_folded' : 'created_at', query.sortOrder)

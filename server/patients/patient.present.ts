@@ -31,7 +31,7 @@ export function presentSubscription(row: SubscriptionColumns, now: Date) {
 
 /** Converts a row to the patient on the wire. */
 export function presentPatient(
-  row: PatientRow,
+  row: PatientRow & { last_seen_on?: string | null },
   { now, today }: Pick<ClinicScope, 'now' | 'today'>,
 ) {
   return addSecondNames(
@@ -42,6 +42,7 @@ export function presentPatient(
       admission_date: row.admission_date?.toISOString() ?? null,
       discharge_date: row.discharge_date?.toISOString() ?? null,
       ...presentSubscription(row, now),
+      ...(row.last_seen_on !== undefined && { last_seen_on: row.last_seen_on }),
     },
     PATIENT_SECOND_NAMES,
   );

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { pick } from '#contract/kernel/field-names.ts';
-import { PATIENT_COLUMNS, PATIENT_DETAILS } from '#contract/patients/patient.ts';
+import { type Gender, PATIENT_COLUMNS, PATIENT_DETAILS } from '#contract/patients/patient.ts';
 import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
-import { digitsOf, searchWords, sortName } from '#contract/patients/search.rules.ts';
+import { phoneDigits } from '#contract/patients/phone.rules.ts';
+import { searchWords, sortName } from '#contract/patients/search.rules.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
-import { LATEST_STAY } from './latest-stay.ts';
+import { LAST_SEEN, LATEST_STAY } from './latest-stay.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>;
 
@@ -16,24 +18,37 @@ export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}
   return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
+/** A row of a list also has the day of the last visit. */
+export type ListedPatientRow = PatientRow & { last_seen_on: string | null };
+
 /** Finds the patients with these ids, in the order of the ids. Unknown ids are skipped. */
-export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<PatientRow[]> {
+export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<ListedPatientRow[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('patients')
     .where('id', 'in', ids)
     .select(PATIENT_COLUMNS)
-    .select(LATEST_STAY)
+    .select([...LATEST_STAY, LAST_SEEN])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The number of the clinic's patients, or of one gender, without placeholders. */
+export async function countPatients(tx: Tx, gender?: Gender): Promise<number> {
+  let counts = tx.selectFrom('patient_counts');
+  if (gender) counts = counts.where('gender', '=', gender);
+  const { count } = await counts
+    .select(sql<number>`coalesce(sum(patients), 0)::bigint`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Derives the columns for searching and sorting by name and phone. */
 export function searchColumns(patient: { name: string; phone: string | null | undefined }) {
   return {
     name_folded: sortName(patient.name),
-    phone_digits: patient.phone ? digitsOf(patient.phone) : null,
+    phone_digits: patient.phone ? phoneDigits(patient.phone) : null,
   };
 }
 
@@ -65,6 +80,10 @@ export function nameWordRows(patient: Findable) {
 /** Replaces the indexed words of a patient's name. */
 export async function writeNameWords(tx: Tx, patient: Findable): Promise<void> {
   await tx.deleteFrom('patient_words').where('patient_id', '=', patient.id).execute();
+  await addNameWords(tx, patient);
+}
+
+async function addNameWords(tx: Tx, patient: Findable): Promise<void> {
   const rows = nameWordRows(patient);
   if (rows.length > 0) await tx.insertInto('patient_words').values(rows).execute();
 }
@@ -96,7 +115,7 @@ export async function insertPatient(
     .returning(PATIENT_COLUMNS)
     .executeTakeFirstOrThrow();
   if (!patient.placeholder) {
-    await writeNameWords(tx, { ...row, ...searchColumns(patient), clinic_id: patient.clinicId });
+    await addNameWords(tx, { ...row, ...searchColumns(patient), clinic_id: patient.clinicId });
   }
   return { ...row, admission_date: null, discharge_date: null };
 }

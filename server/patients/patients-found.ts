@@ -1,10 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  dayTokenOf,
-  digitsOf,
-  isNumericTerm,
-  searchWords,
-} from '#contract/patients/search.rules.ts';
+import { searchDigits } from '#contract/patients/phone.rules.ts';
+import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
 
 /** Finds the patient with this token of the day. Empty when the term is not a token. */
 export function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: string }> {
@@ -17,9 +13,8 @@ export function patientWithToken(term: string, day: string): RawBuilder<{ patien
  * orders filter by it.
  */
 export function patientsFound(term: string, day: string): RawBuilder<{ patient_id: string }> {
-  const digits = isNumericTerm(term) ? digitsOf(term) : '';
   const found = sql<{ patient_id: string }>`SELECT patient_id
-    FROM search_patients(${searchWords(term)}::text[], ${digits}, NULL)`;
+    FROM search_patients(${searchWords(term)}::text[], ${searchDigits(term)}, NULL)`;
   return dayTokenOf(term) === undefined
     ? found
     : sql`${found} UNION ALL ${patientWithToken(term, day)}`;

@@ -1,13 +1,16 @@
 import type { Paise } from '#contract/kernel/numbers/money.ts';
+import { findAlike as alikeEndpoint } from '#contract/patients/alike.endpoints.ts';
 import {
   registerPatient as registerEndpoint,
   updatePatient as updateEndpoint,
 } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients as listEndpoint } from '#contract/patients/patients.endpoints.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { findAlike } from './find-alike.ts';
 import { listPatients } from './list-patients.ts';
 import { presentPatient } from './patient.present.ts';
 import { findPatientRow } from './patient.store.ts';
@@ -18,15 +21,26 @@ import { updatePatient } from './update-patient.ts';
 export type PatientNeighbours = {
   /** The current due of a patient; null for none, and where the actor may not see it. */
   readonly dueOf: (scope: ClinicScope, patientId: string) => Promise<Paise | null>;
+  /** The numbers of the records that became part of a patient's. */
+  readonly otherNumbersOf: (tx: Tx, patientId: string) => Promise<readonly number[]>;
 };
 
-export const patientRoutes = ({ dueOf }: PatientNeighbours): readonly BoundRoute[] => [
+export const patientRoutes = ({
+  dueOf,
+  otherNumbersOf,
+}: PatientNeighbours): readonly BoundRoute[] => [
   route(listEndpoint, listPatients),
+  route(alikeEndpoint, findAlike),
   route(getPatient, async (scope, { params }) => {
     const row = await findPatientRow(scope.tx, params.id);
     if (!row) throw notFound();
     const due = await dueOf(scope, row.id);
-    return { ...presentPatient(row, scope), ...(due !== null && { due }) };
+    const others = await otherNumbersOf(scope.tx, row.id);
+    return {
+      ...presentPatient(row, scope),
+      ...(due !== null && { due }),
+      ...(others.length > 0 && { other_numbers: [...others] }),
+    };
   }),
   route(registerEndpoint, async (scope, { body }) =>
     presentPatient(await registerPatient(scope, body), scope),

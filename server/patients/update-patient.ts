@@ -113,11 +113,15 @@ async function correctDetails(
 ): Promise<PatientRow> {
   const { tx, actor, now } = scope;
   const settled = settleDetails(before, { ...details, age }, scope.today);
-  const given = changedFields(before, { ...details, ...settled });
+  const wanted = { ...details, ...settled };
+  const isMan = (details.gender === undefined ? before : details).gender === 'M';
+  const given = changedFields(before, {
+    ...wanted,
+    ...(isMan && !details.pregnancy_due_on && { pregnancy_due_on: null }),
+  });
   if (isEmpty(given)) return before;
   const after: PatientRow = { ...before, ...given };
   if (details.pregnancy_due_on) refuseDueDay(after, scope.today);
-  else if (after.gender === 'M') after.pregnancy_due_on = null;
   const { id } = before;
   await tx
     .updateTable('patients')

@@ -1,3 +1,5 @@
+export { readFacts } from './defaults/default-facts.ts';
+export { removeOldImportNotes } from './import-undo/drug-imports.store.ts';
 export { type DrugRow, findDrugsEverKept, listDrugRows } from './inventory/drug.store.ts';
 export { drugRoutes } from './inventory/drugs.routes.ts';
 export { countStockAlerts } from './inventory/stock-alerts.store.ts';
@@ -10,3 +12,4 @@ export { lockOrder } from './orders/pharmacy-order.store.ts';
 export { pharmacyOrderRoutes } from './orders/pharmacy-orders.routes.ts';
 export { readOrder } from './orders/read-order.ts';
 export { releasePharmacyOrder } from './orders/release-pharmacy-order.ts';
+export { registerRoutes } from './registers/registers.routes.ts';

@@ -7,6 +7,7 @@ import type { EventHub } from './events/hub.ts';
 import type { Heavy } from './heavy/index.ts';
 import type { CallCounts } from './http/call-counts.ts';
 import type { Sessions } from './http/sessions.ts';
+import type { KeptLists } from './kept/kept-lists.ts';
 import type { Places } from './load/places.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ReadLog } from './reads/read-log.ts';
@@ -22,6 +23,8 @@ export type Services = {
   readonly heavy: Heavy;
   /** Concurrent calls per person and clinic. */
   readonly places: Places;
+  /** Lists of a clinic that are read again only when they have changed. */
+  readonly lists: KeptLists;
   readonly sessions: Sessions;
   /** Calls per session and address, on this and other servers. */
   readonly calls: CallCounts;

@@ -2,15 +2,17 @@ import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { isInstallationRole } from '#contract/kernel/roles.ts';
 import type { Actor, ClinicActor } from './actor.ts';
 import type { Tx } from './db/scoped-database.ts';
-import { emptyOutbox, isEmpty, notify } from './events/outbox.ts';
+import type { EventHub } from './events/hub.ts';
+import { emptyOutbox, isEmpty, isSentWithin, notify, type Outbox } from './events/outbox.ts';
 import { type Acting, type OutsideActor, Scope } from './scope.ts';
 import type { Services } from './services.ts';
 
 /**
  * The rights of a clinic's transaction: its records, or also its accounts. The latter uses another
- * database login, and is for the few actions that change an account, a role or a password.
+ * database login, and is for the few actions that change an account, a role or a password. `reading`
+ * is for calls that only read records.
  */
-export type Rights = 'records' | 'accounts';
+export type Rights = 'records' | 'accounts' | 'reading';
 
 /**
  * Opens a transaction of a clinic, or of the whole system, and publishes its changes after the
@@ -27,18 +29,38 @@ async function run<A extends Acting, T>(
     if (clinicId === null) return database.inSystem(inTransaction);
     return rights === 'accounts'
       ? database.inAccounts(clinicId, inTransaction)
-      : database.inClinic(clinicId, inTransaction);
+      : database.inClinic(clinicId, inTransaction, { reads: rights === 'reading' });
   };
+  let isWritten = false;
   const inTransaction = async (tx: Tx) => {
     outbox = emptyOutbox(clinicId);
+    isWritten = false;
     const result = await work(new Scope({ tx, actor, now: clock.now(), outbox }));
-    if (!isEmpty(outbox)) await notify(tx, outbox, hub.id);
+    if (isSentWithin(outbox)) await notify(tx, outbox, hub.id);
+    isWritten = true;
     return result;
   };
-  const result = await open();
-  // This server's screens are notified directly, without waiting for the NOTIFY.
-  if (!isEmpty(outbox)) hub.deliver(outbox);
-  return result;
+  try {
+    const result = await open();
+    publish(hub, outbox);
+    return result;
+  } catch (error) {
+    // The connection was lost at the commit, which may have happened.
+    if (isWritten && !isFromDatabase(error)) publish(hub, outbox);
+    throw error;
+  }
+}
+
+/** This server's screens are notified directly, the other servers by the courier. */
+function publish(hub: EventHub, outbox: Outbox): void {
+  if (isEmpty(outbox)) return;
+  hub.deliver(outbox);
+  if (!isSentWithin(outbox)) hub.courier.add(outbox);
+}
+
+/** An error that PostgreSQL reported, after which nothing is committed. */
+function isFromDatabase(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'severity' in error;
 }
 
 /** Runs `work` in a transaction of a signed-in person. */

@@ -34,7 +34,11 @@ function detailTexts(patient: Patient) {
   };
 }
 
-export function detailsOf(patient: Patient, zone: string): Section {
+/** `otherNumbers` are those of the records that became part of the patient's. */
+export function detailsOf(
+  patient: Patient,
+  { zone, otherNumbers }: { zone: string; otherNumbers: readonly number[] },
+): Section {
   const texts = detailTexts(patient);
   const [name, ...others] = PATIENT_DETAILS.map((field): Fact => {
     const text = texts[field];
@@ -43,6 +47,7 @@ export function detailsOf(patient: Patient, zone: string): Section {
   const block = facts(
     ...(name ? [name] : []),
     ['Patient number', String(patient.token)],
+    ['Earlier numbers', otherNumbers.join(', ')],
     ...others,
     ['Registered', formatDate(patient.created_at, zone)],
   );

@@ -8,19 +8,40 @@ import {
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import type { SummaryRow } from '../discharge/index.ts';
 import { type Entry, facts, type Section } from './copy.document.ts';
 
-export function staysOf(stays: readonly Admission[], zone: string): Section {
+/** The discharge summary of a stay, part by part. */
+function summaryFacts(row: SummaryRow | undefined): [string, string | null][] {
+  if (!row) return [];
+  return [
+    ['Diagnosis', row.diagnosis],
+    ['Treatment given', row.treatment],
+    ['Condition at discharge', row.condition],
+    ['Medicines on discharge', row.medicines],
+    ['Advice at discharge', row.advice],
+    ['Follow-up', row.follow_up_on],
+  ];
+}
+
+export function staysOf(
+  stays: readonly Admission[],
+  summaries: readonly SummaryRow[],
+  zone: string,
+): Section {
   const entries = stays.map(
-    ({ admission_date, discharge_date, reason, calculated }): Entry => ({
+    ({ id, admission_date, discharge_date, reason, bed, doctor, calculated }): Entry => ({
       heading: formatDateTime(admission_date, zone),
       blocks: [
         facts(
           ['Discharged', discharge_date ? formatDateTime(discharge_date, zone) : 'Not yet'],
           ['Reason', reason],
+          ['Bed', bed],
+          ['Doctor', doctor?.name],
           ['Days', String(calculated.daysStayed)],
           ['Charged', formatMoney(calculated.totalDue)],
           ['Paid', formatMoney(calculated.totalPaid)],
+          ...summaryFacts(summaries.find(({ admission_id }) => admission_id === id)),
         ),
       ],
     }),

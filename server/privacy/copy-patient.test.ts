@@ -63,7 +63,7 @@ beforeAll(async () => {
     contents: [(testId) => ({ [testId]: { Haemoglobin: 9.7, Malaria: false } })],
   });
   await newBill(app, admin, { patientId, items: [{ name: 'Plaster cast', price: 1250 }] });
-  await app.ok(admitPatient, { params }, admin);
+  await app.ok(admitPatient, { params, body: {} }, admin);
   await app.ok(dischargePatient, { params, body: {} }, admin);
   await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, admin);
 });

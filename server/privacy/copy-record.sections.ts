@@ -1,4 +1,6 @@
 import type { Addendum } from '#contract/addenda/addendum.ts';
+import { APPOINTMENT_STATUS_LABELS } from '#contract/appointments/appointment.status.ts';
+import type { Appointment } from '#contract/appointments/appointment.ts';
 import { clinicDay, formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
@@ -77,6 +79,20 @@ function toldOn(sheet: ToldSheet | undefined): Block[] {
     ...textBlock('Advice', advice),
     ...textBlock('Follow-up', followUp && formatDay(followUp)),
   ];
+}
+
+export function appointmentsOf(appointments: readonly Appointment[], zone: string): Section {
+  const entries = appointments.map(
+    ({ startsAt, doctor, status, note, reason }): Entry => ({
+      heading: formatDateTime(startsAt, zone),
+      blocks: [
+        facts(['Doctor', doctor], ['Status', APPOINTMENT_STATUS_LABELS[status]]),
+        ...textBlock('Note', note),
+        ...textBlock('Reason', reason),
+      ],
+    }),
+  );
+  return { title: 'Appointments', entries };
 }
 
 export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string): Section {

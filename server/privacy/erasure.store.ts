@@ -17,6 +17,7 @@ async function recordsOf(tx: Tx, { clinicId, patientId }: Patient): Promise<stri
   const { rows } = await sql<{ id: string }>`
     SELECT ${patientId}::uuid AS id
     UNION ${visits}
+    UNION SELECT lost_id FROM patient_merges WHERE ${own}
     UNION SELECT id FROM admissions WHERE ${own}
     UNION SELECT id FROM patient_complaints WHERE ${own}
     UNION SELECT id FROM pharmacy_orders WHERE ${own}
@@ -57,7 +58,15 @@ function statements(
     sql`UPDATE appointments SET note = NULL, reason = NULL,
         status = CASE WHEN status = 'booked' THEN 'cancelled' ELSE status END
       WHERE ${own}`,
-    sql`UPDATE admissions SET reason = NULL WHERE ${own}`,
+    sql`UPDATE admissions SET reason = NULL, bed = NULL WHERE ${own}`,
+    sql`UPDATE discharge_summaries SET diagnosis = '', treatment = '', condition = '', medicines = '',
+        advice = ''
+      WHERE ${clinic} AND admission_id IN ${of('admissions')}`,
+    sql`UPDATE certificates SET patient_name = ${ERASED_NAME}, patient_details = '',
+        identification_mark = NULL, text = ${ERASED}
+      WHERE ${own}`,
+    sql`UPDATE certificate_cancellations SET reason = ${ERASED}
+      WHERE ${clinic} AND certificate_id IN ${of('certificates')}`,
     sql`UPDATE pharmacy_orders SET prescription_for_unavailable_drugs = '', overrides = '[]'
       WHERE ${own}`,
     sql`UPDATE pharmacy_order_lines SET directions_to_use = ''

@@ -3,9 +3,12 @@ import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { formatDateTime } from '#contract/kernel/dates.ts';
 import { listAddendaOfPatient } from '../addenda/index.ts';
 import { readStays } from '../admissions/index.ts';
+import { readAppointmentsOfPatient } from '../appointments/index.ts';
 import { readBillsOfPatient } from '../billing/index.ts';
 import { readLetterhead } from '../clinics/index.ts';
+import { listSummariesOfPatient } from '../discharge/index.ts';
 import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
+import { otherNumbersOf } from '../merges/index.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
 import { patientPharmacyOrders } from '../pharmacy/index.ts';
 import { notFound } from '../platform/errors.ts';
@@ -22,6 +25,7 @@ import { detailsOf } from './copy-details.section.ts';
 import { billsOf, staysOf, subscriptionsOf } from './copy-money.sections.ts';
 import {
   answersOf,
+  appointmentsOf,
   consentsOf,
   labOrdersOf,
   pastOf,
@@ -57,7 +61,7 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
       'If something is wrong, ask us to correct it.',
     ],
     sections: [
-      detailsOf(patient, zone),
+      detailsOf(patient, { zone, otherNumbers: await otherNumbersOf(tx, patientId) }),
       visitsOf(
         await listVisitsOfPatient(tx, { patientId, now }),
         await listSheetsOfPatient(tx, patientId),
@@ -67,10 +71,11 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
         },
         { zone, person: patient },
       ),
+      appointmentsOf(await readAppointmentsOfPatient(tx, patientId), zone),
       pastOf(await findPastComplaints(tx, patientId), zone),
       prescriptionsOf(await patientPharmacyOrders(scope, { params }), zone),
       labOrdersOf(labOrders, zone),
-      staysOf(await readStays(scope, patientId), zone),
+      staysOf(await readStays(scope, patientId), await listSummariesOfPatient(tx, patientId), zone),
       billsOf(await readBillsOfPatient(scope, patientId), zone),
       subscriptionsOf(await findTerms(tx, patientId), zone),
       consentsOf(await findConsents(tx, patientId), zone),

@@ -21,6 +21,7 @@ import {
   lockProposals,
   lockRun,
   type ProposalRow,
+  planOf,
 } from './proposal.store.ts';
 import { proposedLines } from './proposed-lines.ts';
 import { readRun } from './read-runs.ts';
@@ -110,7 +111,7 @@ type Applied = Choice & { readonly onSheet: boolean; readonly visitId: string | 
 
 async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Applied): Promise<void> {
   if (row.state === 'undone' || row.state === 'dismissed') throw at(row, conflict(M.takenBack));
-  const planned = Plan.parse(row.plan);
+  const planned = planOf(row);
   if (planned.kind === 'refused') throw at(row, conflict(planned.message));
   if (planned.kind === 'question') throw at(row, conflict(M.nothingPerformed));
   const { plan, rest } = await chosenPart(scope, row, planned, choice);
@@ -125,7 +126,7 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Applied): 
       onSheet: choice.onSheet,
       seen: Seen.parse(row.seen),
       reasons: choice.override_reasons,
-      isProposed: proposedLines(planned),
+      isProposed: proposedLines(asProposed(row) ?? planned),
     });
     const message = CHANGE_LINES[undo && 'joined' in undo ? JOINED[undo.type] : type].done;
     const kept = { rest: await keepRest(scope, row, rest), effects: effectsOf(plan.change) };
@@ -137,6 +138,12 @@ async function applyOne(scope: ClinicScope, row: ProposalRow, choice: Applied): 
     const isPending = error.code === 'reasons_needed' || choice.lines;
     throw isPending ? refusal : new Failed(row.position, refusal);
   }
+}
+
+/** The plan before a person edited it: only its own lines are marked as the assistant's. */
+function asProposed({ plan }: ProposalRow): ChangePlan | null {
+  const first = Plan.parse(plan);
+  return first.kind === 'change' ? first : null;
 }
 
 /** A new order that joined one of the sheet reads as a change of that one. */

@@ -32,7 +32,7 @@ export async function decide(
       state,
       message,
       undo: undo && JSON.stringify(z.encode(Undo, undo)),
-      ...(plan && { plan: JSON.stringify(z.encode(Plan, plan), storableText) }),
+      ...(plan && { plan: JSON.stringify(z.encode(Plan, plan), storableText), edited: null }),
       ...(effects && { effects: [...effects] }),
       decided_by: actor.id,
       decided_at: now,

@@ -1,6 +1,5 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { effectsOf } from '#contract/ai/plan/effects.rules.ts';
-import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import {
   isNewOrder,
   type Ordered,
@@ -14,7 +13,13 @@ import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-order
 import type { ClinicScope } from '../platform/scope.ts';
 import { readVisitSheet } from '../visit-sheet/index.ts';
 import { decide } from './decide.ts';
-import { listOpenOfVisit, lockProposals, lockRun, type ProposalRow } from './proposal.store.ts';
+import {
+  listOpenOfVisit,
+  lockProposals,
+  lockRun,
+  type ProposalRow,
+  planOf,
+} from './proposal.store.ts';
 import { divide, keepRest } from './split-proposal.ts';
 
 type ChangePlan = Extract<Planned, { kind: 'change' }>;
@@ -66,7 +71,7 @@ export async function replaceEarlier(
     await lockRun(scope.tx, run_id);
     const [row] = await lockProposals(scope.tx, run_id, [position]);
     if (!row || (row.state !== 'waiting' && row.state !== 'failed')) continue;
-    const older = Plan.parse(row.plan);
+    const older = planOf(row);
     if (older.kind === 'change') await replace(scope, row, { older, newer });
   }
 }

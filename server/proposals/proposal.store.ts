@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { DB } from '../platform/db/schema.generated.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
@@ -89,6 +90,19 @@ export function listProposals(tx: Tx, runIds: readonly string[]) {
     .execute();
 }
 export type ProposalRow = Awaited<ReturnType<typeof listProposals>>[number];
+
+/** The plan of a proposal: as a person edited it, or as it was proposed. */
+export const planOf = ({ edited, plan }: Pick<ProposalRow, 'edited' | 'plan'>) =>
+  Plan.parse(edited ?? plan);
+
+/** Stores an edit that is not accepted yet. */
+export async function keepEdit(
+  tx: Tx,
+  id: string,
+  edit: { readonly edited: string; readonly effects: string[] },
+): Promise<void> {
+  await tx.updateTable('ai_proposals').set(edit).where('id', '=', id).execute();
+}
 
 const NO_RUN = '00000000-0000-0000-0000-000000000000';
 

@@ -1,6 +1,5 @@
 import type { listVisitRuns as endpoint } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import { Plan } from '#contract/ai/plan/plan.schema.ts';
 import type { KeptRun, Proposal } from '#contract/ai/proposal.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { type EndpointReply, type EndpointRequest, mayCall } from '#contract/kernel/endpoint.ts';
@@ -13,6 +12,7 @@ import {
   listProposals,
   listRuns,
   type ProposalRow,
+  planOf,
   type RunRow,
 } from './proposal.store.ts';
 
@@ -65,7 +65,7 @@ function presentProposal(row: ProposalRow, role: Role): Proposal {
     position: row.position,
     action: row.action,
     written: row.written,
-    plan: Plan.parse(row.plan),
+    plan: planOf(row),
     state: row.state,
     message: row.message,
     isRepeat: row.is_repeat,

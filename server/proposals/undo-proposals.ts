@@ -14,7 +14,7 @@ import { lockSheet } from '../visit-sheet/index.ts';
 import { takeBack } from './changes/take-back.ts';
 import { UNDO_CALLS, Undo } from './changes/undo.ts';
 import { decide } from './decide.ts';
-import { findRun, lockProposals, lockRun, type ProposalRow } from './proposal.store.ts';
+import { findRun, lockProposals, lockRun, type ProposalRow, planOf } from './proposal.store.ts';
 import { readRun } from './read-runs.ts';
 import { divide, keepRest } from './split-proposal.ts';
 
@@ -64,7 +64,7 @@ export async function dismissProposals(
 
 /** Keeps the other lines of a proposal as a new one, and returns what is left out. */
 async function leftOutPart(scope: ClinicScope, row: ProposalRow, lines: readonly number[]) {
-  const planned = Plan.parse(row.plan);
+  const planned = planOf(row);
   if (planned.kind !== 'change') throw invalidField('lines', M.unknownLine);
   const { chosen, rest } = await divide(scope, row, planned, { lines, isLeftOut: true });
   return {

@@ -1,4 +1,5 @@
 export { assignDoctor } from './assign-doctor.ts';
+export { announceDue, startAnnouncingDue } from './calling/announce-due.ts';
 export { countWaiting } from './count-waiting.ts';
 export { holdVisitToBill } from './hold-visit-to-bill.ts';
 export { joinQueue } from './join-queue.ts';

@@ -1,4 +1,5 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import { may } from '#contract/kernel/roles.ts';
 import {
   callNext as callNextEndpoint,
   completeVisit as completeEndpoint,
@@ -14,17 +15,19 @@ import {
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
+import { fromListRoute, keptListRoute } from '../platform/http/kept-route.ts';
 import { route } from '../platform/http/route.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { callNext } from './call-next.ts';
+import { callNext } from './calling/call-next.ts';
 import { completeVisit } from './complete-visit.ts';
-import { doctorQueue } from './doctor-queue.ts';
+import { doctorQueue } from './current/doctor-queue.ts';
+import { QUEUE } from './current/queue-list.ts';
 import { joinQueue } from './join-queue.ts';
 import { moveVisit } from './move-visit.ts';
 import { unbilledVisits } from './unbilled-visits.ts';
 import { undoVisit } from './undo-visit.ts';
 import { presentVisit, readVisit as visitOf } from './visit.present.ts';
-import { findLatestVisitRow, listQueueRows } from './visit.store.ts';
+import { findLatestVisitRow } from './visit.store.ts';
 
 /** Functions that the composition root passes in from billing, which imports the queue. */
 export type QueueNeighbours = {
@@ -36,9 +39,9 @@ export type QueueNeighbours = {
 };
 
 export const queueRoutes = ({ cancelFee }: QueueNeighbours): readonly BoundRoute[] => [
-  route(listQueue, async (scope) => {
-    const rows = await listQueueRows(scope.tx, { day: scope.today, now: scope.now });
-    return rows.map((row) => presentVisit(row, scope));
+  keptListRoute(listQueue, QUEUE, {
+    variant: (role) => (may(role, 'billing.view-bill') ? 'with money' : 'without money'),
+    present: (rows, reader) => rows.map((row) => presentVisit(row, reader)),
   }),
   route(listUnbilled, unbilledVisits),
   route(getVisit, (scope, { params }) => visitOf(scope, params.id)),
@@ -61,7 +64,7 @@ export const queueRoutes = ({ cancelFee }: QueueNeighbours): readonly BoundRoute
     if (!row) throw notFound(M.noOpenVisit);
     return presentVisit(row, scope);
   }),
-  route(getDoctorQueue, doctorQueue),
+  fromListRoute(getDoctorQueue, QUEUE, doctorQueue),
   route(callNextEndpoint, async (scope) => visitOf(scope, await callNext(scope))),
   route(completeEndpoint, async (scope, { params }) => {
     await completeVisit(scope, params.id);

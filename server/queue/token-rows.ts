@@ -2,22 +2,24 @@ import { addDays } from '#contract/kernel/dates.ts';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
-import { subscribersFirst } from './visit.store.ts';
+import { inCallOrder } from './calling/call-order.ts';
 
 /** The open visits of a clinic day in the order in which they are called, without drafts. */
 export function listOpenTokens(tx: Tx, { day, now }: { day: string; now: Date }) {
   return tx
     .selectFrom('visits')
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
+    .leftJoin('appointments as booked', (join) =>
+      inClinic(join, 'booked.visit_id', 'visits.id').on('booked.status', '=', 'arrived'),
+    )
     .leftJoin('users as doctors', (join) => inClinic(join, 'doctors.id', 'visits.doctor_id'))
     .where('visits.day', '=', day)
     .where('visits.status', 'in', OPEN_VISIT_STATUSES)
     .where('visits.draft', '=', false)
     .select(['visits.id', 'visits.token_no', 'visits.status', 'visits.doctor_id'])
     .select(['visits.started_at', 'patients.name', 'doctors.name as doctor_name'])
-    .orderBy(subscribersFirst(now))
-    .orderBy('visits.created_at')
-    .orderBy('visits.id')
+    .select('booked.starts_at as booked_for')
+    .orderBy(inCallOrder(now))
     .execute();
 }
 

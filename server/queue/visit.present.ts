@@ -21,7 +21,9 @@ function feeOf(row: VisitRow): VisitFee | undefined {
   };
 }
 
-type Reader = Pick<ClinicScope, 'actor' | 'now' | 'today'>;
+type Reader = Pick<ClinicScope, 'now' | 'today'> & {
+  readonly actor: Pick<ClinicScope['actor'], 'role'>;
+};
 
 /** A visit as the queue shows it. Only a role that may view bills gets what is due and paid. */
 export function presentVisit(row: VisitRow, { actor, now, today }: Reader): Visit {
@@ -37,6 +39,7 @@ export function presentVisit(row: VisitRow, { actor, now, today }: Reader): Visi
       ...(row.draft && { draft: true }),
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
+      ...(row.booked_for && { bookedFor: row.booked_for.toISOString() }),
       billed: fee !== undefined,
       ...(showsMoney && row.unbilled && { unbilled: true }),
       ...(showsMoney && fee && { fee }),

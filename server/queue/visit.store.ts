@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { QUEUE_PATIENT_COLUMNS } from '#contract/patients/patient.ts';
 import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import { VISIT_COLUMNS } from '#contract/queue/visit.ts';
-import { owedBesides } from '../dues/index.ts';
+import { owedBesides, owesForStay } from '../dues/index.ts';
 import { inTable } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { inCallOrder } from './calling/call-order.ts';
 import { isUnbilled } from './visit-fee.ts';
 
 /** Visits with their patient and doctor, for every screen of the queue. */
@@ -18,6 +19,11 @@ export function visits(tx: Tx, now: Date) {
       .select(inTable('visits', VISIT_COLUMNS))
       .select(['visits.draft', 'doctors.name as doctor_name'])
       .select(inTable('patients', QUEUE_PATIENT_COLUMNS))
+      // At most one appointment has the visit.
+      .leftJoin('appointments as booked', (join) =>
+        inClinic(join, 'booked.visit_id', 'visits.id').on('booked.status', '=', 'arrived'),
+      )
+      .select('booked.starts_at as booked_for')
       // At most one row joins. A cancelled bill does not count, so the visit may be billed again.
       .leftJoin('bills as fees', (join) =>
         inClinic(join, 'fees.visit_id', 'visits.id')
@@ -37,12 +43,7 @@ export function visits(tx: Tx, now: Date) {
   );
 }
 
-export type VisitRow = Awaited<ReturnType<typeof listQueueRows>>[number];
-
-/** Active subscribers first, then by arrival (specification 1, section 4). */
-export function subscribersFirst(now: Date) {
-  return sql`(patients.subscription_status = 'active' AND patients.subscription_end_date > ${now}) DESC`;
-}
+export type VisitRow = Awaited<ReturnType<typeof listVisitsOfPatient>>[number];
 
 /** Leaves out dropped drafts, and drafts of earlier days even before the job removes them. */
 function isThere(day: string) {
@@ -52,6 +53,7 @@ function isThere(day: string) {
 /** The clinic day's visits and older ones that are still open, in queue order. */
 export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
   return visits(tx, at.now)
+    .select(owesForStay('visits').as('owes_for_stay'))
     .where((where) =>
       where.or([
         where('visits.day', '=', at.day),
@@ -59,9 +61,7 @@ export function listQueueRows(tx: Tx, at: { day: string; now: Date }) {
       ]),
     )
     .where(isThere(at.day))
-    .orderBy(subscribersFirst(at.now))
-    .orderBy('visits.created_at')
-    .orderBy('visits.id')
+    .orderBy(inCallOrder(at.now))
     .execute();
 }
 
@@ -117,8 +117,10 @@ async function claimVisit(
     WHERE (clinic_id, id) = (
       SELECT visits.clinic_id, visits.id FROM visits
       JOIN patients ON patients.clinic_id = visits.clinic_id AND patients.id = visits.patient_id
+      LEFT JOIN appointments AS booked ON booked.clinic_id = visits.clinic_id
+        AND booked.visit_id = visits.id AND booked.status = 'arrived'
       WHERE visits.status = 'waiting' AND NOT visits.draft AND (visits.doctor_id = ${doctorId} OR visits.doctor_id IS NULL)
-      ORDER BY ${subscribersFirst(now)}, visits.created_at, visits.id
+      ORDER BY ${inCallOrder(now)}
       LIMIT 1
       FOR NO KEY UPDATE OF visits ${whenLocked})
     RETURNING id`.execute(tx);
@@ -126,10 +128,7 @@ async function claimVisit(
 }
 
 /** All visits of a patient, newest first, without drafts. */
-export function listVisitsOfPatient(
-  tx: Tx,
-  { patientId, now }: { patientId: string; now: Date },
-): Promise<VisitRow[]> {
+export function listVisitsOfPatient(tx: Tx, { patientId, now }: { patientId: string; now: Date }) {
   return visits(tx, now)
     .where('visits.patient_id', '=', patientId)
     .where('visits.draft', '=', false)

@@ -98,3 +98,23 @@ export async function withMigratedDatabase(work: (pool: pg.Pool) => Promise<void
     await cluster.stop();
   }
 }
+
+/**
+ * Drops the databases whose name begins with that of their template. A file may be dropping its own
+ * at the same time.
+ */
+export async function dropThoseOf(cluster: ConnectionOptions, template: string): Promise<void> {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [`${template}_`],
+    );
+    for (const { datname } of rows) {
+      await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { createMigrated, makeLogins, onCluster, openCluster } from './cluster.ts';
+import { createMigrated, dropThoseOf, makeLogins, onCluster, openCluster } from './cluster.ts';
 
 /** The cluster is deleted after the run, so its commits need not wait for the disk. */
 const FORGETFUL = [
@@ -26,7 +26,9 @@ export default async function setup({
   vitest.provide('cluster', JSON.stringify(connection));
   vitest.provide('template', template);
   return async () => {
+    // Waits for the copies that are still being made.
     await onCluster(connection, `DROP DATABASE ${template} WITH (FORCE)`);
+    await dropThoseOf(connection, template);
     await stop();
   };
 }

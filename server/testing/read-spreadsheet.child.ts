@@ -6,7 +6,7 @@ import type { Piece } from '../platform/spreadsheet/reader-messages.ts';
 import { serveReader } from '../platform/spreadsheet/serve-reader.ts';
 
 serveReader<readonly Piece[]>({
-  read: (rows) => ({ table: [{ name: 'rows', json: JSON.stringify(rows) }] }),
+  read: ([first]) => ({ table: [{ name: 'rows', json: JSON.stringify(first?.rows ?? []) }] }),
   wanted: () => [],
   plan: (pieces) => pieces,
 });

@@ -1,3 +1,4 @@
+import { admitPatient, listAdmissions } from '#contract/admissions/admissions.endpoints.ts';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { bookAppointment } from '#contract/appointments/appointments.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -54,6 +55,8 @@ export type World = {
   aiRunId: string;
   /** A refund of that bill that the provider refused. */
   refundId: string;
+  /** The running stay of another patient. */
+  stayId: string;
   /** An appointment of the patient in 2030, with that doctor. */
   appointmentId: string;
   /** A display of the waiting room. */
@@ -95,6 +98,7 @@ export const SOMEWHERE: World = {
   signature: '',
   aiRunId: '',
   refundId: '',
+  stayId: '',
   appointmentId: '',
   displayId: '',
   favouriteId: '',
@@ -128,6 +132,10 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
   const paymentOrder = await newPaymentOrder(app, admin, onlineBill);
   const paid = await payAtCheckout(app, admin, paymentOrder.id);
   const free = await newPatient(app, admin, `Visitor of ${name}`);
+  const { id: guestId } = await newPatient(app, admin, `Guest of ${name}`);
+  const guest = { params: { id: guestId }, body: { reason: `Fever at ${name}`, bed: '12' } };
+  await app.ok(admitPatient, guest, admin);
+  const [stay] = await app.ok(listAdmissions, { params: { id: guestId } }, admin);
   const favourite = await app.ok(
     createFavourite,
     { body: { name: 'fever', shared: true, advice: `Advice of ${name}` } },
@@ -166,6 +174,7 @@ export async function newWorld(app: TestApp, name: string): Promise<World> {
     signature: paid.razorpay_signature,
     aiRunId: runId,
     refundId: await newRefusedRefund(app, admin, onlineBill.id),
+    stayId: stay?.id ?? '',
     appointmentId: appointment.id,
     displayId: (await app.ok(addDisplay, { body: { name: `Hall of ${name}` } }, admin)).id,
     favouriteId: favourite.id,

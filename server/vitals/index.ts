@@ -1,2 +1,2 @@
 export { vitalsRoutes } from './vitals.routes.ts';
-export { listReadingsOfPatient } from './vitals.store.ts';
+export { findNewestWeight, listReadingsOfPatient } from './vitals.store.ts';

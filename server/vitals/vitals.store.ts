@@ -74,6 +74,18 @@ export async function listReadingsOfPatient(tx: Tx, patientId: string): Promise<
   return rows.map(present).reverse();
 }
 
+/** The newest weight of a patient that stands, in kg, with its time. */
+export async function findNewestWeight(tx: Tx, patientId: string) {
+  const row = await standing(tx)
+    .where('reading.patient_id', '=', patientId)
+    .where('reading.kind', '=', 'weight')
+    .orderBy('reading.taken_at', 'desc')
+    .orderBy('reading.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { kg: Number(row.value), takenAt: row.taken_at };
+}
+
 type Of = {
   readonly clinicId: string;
   readonly visitId: string;

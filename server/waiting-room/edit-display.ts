@@ -5,6 +5,7 @@ import type {
   editDisplay as edit,
 } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { WAITING_ROOM_MESSAGES as M } from '#contract/waiting-room/waiting-room.messages.ts';
+import { changedFields, isEmpty } from '../platform/changed-fields.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
@@ -52,6 +53,7 @@ export async function editDisplay(
     shows_names: showsNames,
     revoked_at: isRevoked ? (before.revoked_at ?? now) : null,
   };
+  if (isEmpty(changedFields(before, values))) return presentDisplay(before);
   await tx.updateTable('displays').set(values).where('id', '=', id).execute();
   await scope.audit('edit-display', { type: 'display', id }, body);
   scope.changed('waiting-room', id);

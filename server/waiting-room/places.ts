@@ -13,6 +13,7 @@ export async function savePlaces(
   { body: { placesOn } }: EndpointRequest<typeof save>,
 ): Promise<EndpointReply<typeof save>> {
   const { tx, actor } = scope;
+  if ((await arePlacesOn(tx)) === placesOn) return { placesOn };
   await tx
     .insertInto('waiting_rooms')
     .values({ clinic_id: actor.clinicId, places_on: placesOn })

@@ -1,14 +1,15 @@
-import { clinicDay } from '#contract/kernel/dates.ts';
+import { clinicDay, formatTime } from '#contract/kernel/dates.ts';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { CallOrder } from '#contract/queue/call-order.ts';
 import type { QueuePlace } from '#contract/waiting-room/display.ts';
-import { countAhead, estimateMinutes, usualMinutes } from '#contract/waiting-room/wait.rules.ts';
+import { countAhead, estimateOwn, usualMinutes } from '#contract/waiting-room/wait.rules.ts';
 import type { getPlace } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { WAITING_ROOM_MESSAGES as M } from '#contract/waiting-room/waiting-room.messages.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { PublicCall } from '../platform/http/public-route.ts';
 import type { Services } from '../platform/services.ts';
-import { listCalls, listOpenTokens } from '../queue/index.ts';
+import { listCalls, listOpenTokens, type TokenRow } from '../queue/index.ts';
 import { findCode } from './find-code.ts';
 import { findClinic, findPlaceByCode, roomsOf } from './waiting-room.store.ts';
 
@@ -30,10 +31,21 @@ export async function readPlace(
       .where('id', '=', place.visit_id)
       .where('day', '=', day)
       .select(['id', 'token_no', 'status', 'doctor_id'])
+      .select((of) =>
+        of
+          .selectFrom('appointments')
+          .whereRef('appointments.visit_id', '=', 'visits.id')
+          .where('appointments.status', '=', 'arrived')
+          .select('starts_at')
+          .as('booked_for'),
+      )
       .executeTakeFirst();
     if (!visit) throw notFound(M.unknownPlace);
-    const shown = { clinic: clinic.name, token: visit.token_no };
-    if (visit.status === 'waiting') return { ...shown, ...(await waitOf(tx, visit, { day, now })) };
+    const bookedFor =
+      visit.booked_for && formatTime(visit.booked_for.toISOString(), clinic.time_zone);
+    const shown = { clinic: clinic.name, token: visit.token_no, bookedFor };
+    if (visit.status === 'waiting')
+      return { ...shown, ...(await waitOf(tx, visit, { day, now, order: clinic.call_order })) };
     const state = visit.status === 'consulting' ? 'called' : 'over';
     const room = (await roomsOf(tx)).get(visit.doctor_id ?? '') ?? null;
     return { ...shown, state, now: null, ahead: 0, minutes: null, room };
@@ -46,14 +58,26 @@ type Waiting = {
   readonly doctor_id: string | null;
 };
 
-async function waitOf(tx: Tx, visit: Waiting, at: { day: string; now: Date }) {
+type At = { readonly day: string; readonly now: Date; readonly order: CallOrder };
+
+async function waitOf(tx: Tx, visit: Waiting, at: At) {
   const { doctor_id: doctorId } = visit;
+  const dueIn = ({ booked_for: time }: Pick<TokenRow, 'booked_for'>) =>
+    at.order === 'booked' && time ? time.getTime() - at.now.getTime() : undefined;
   const queue = (await listOpenTokens(tx, at)).flatMap(({ status, ...row }) =>
     status === 'waiting' || status === 'consulting'
-      ? { id: row.id, token: row.token_no, doctorId: row.doctor_id, state: status }
+      ? {
+          id: row.id,
+          token: row.token_no,
+          doctorId: row.doctor_id,
+          state: status,
+          dueIn: dueIn(row),
+        }
       : [],
   );
-  const own = { id: visit.id, token: visit.token_no, doctorId, state: 'waiting' as const };
+  const own = queue.find(({ id }) => id === visit.id) ?? {
+    ...{ id: visit.id, token: visit.token_no, doctorId, state: 'waiting' as const },
+  };
   const calls = await listCalls(tx, { day: at.day, doctorId });
   const today = calls.filter(({ day }) => day === at.day);
   const ahead = countAhead(queue, own);
@@ -67,7 +91,7 @@ async function waitOf(tx: Tx, visit: Waiting, at: { day: string; now: Date }) {
     state: 'waiting' as const,
     now: today[0]?.token_no ?? null,
     ahead,
-    minutes: estimateMinutes({ ahead, usual, doctors }),
+    minutes: estimateOwn(queue, own, { usual, doctors }),
     room: null,
   };
 }

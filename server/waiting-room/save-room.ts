@@ -12,6 +12,7 @@ export async function saveRoom(
   const { tx, actor } = scope;
   const doctor = (await listRoomRows(tx)).find((row) => row.doctorId === doctorId);
   if (!doctor) throw notFound();
+  if (doctor.room === room) return doctor;
   if (room === null) {
     await tx.deleteFrom('doctor_rooms').where('doctor_id', '=', doctorId).execute();
   } else {

@@ -84,12 +84,12 @@ export async function arePlacesOn(tx: Tx): Promise<boolean> {
   return row?.places_on ?? false;
 }
 
-/** The clinic's name and zone, for pages without a session. */
+/** The clinic's name, zone and call order, for pages without a session. */
 export function findClinic(tx: Tx, clinicId: string) {
   return tx
     .selectFrom('clinics')
     .where('id', '=', clinicId)
-    .select(['name', 'time_zone'])
+    .select(['name', 'time_zone', 'call_order'])
     .executeTakeFirstOrThrow();
 }
 

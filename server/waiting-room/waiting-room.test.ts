@@ -132,6 +132,7 @@ describe('the place of a token', () => {
     expect(reply.json()).toEqual({
       clinic: 'Lotus Clinic',
       token: 6,
+      bookedFor: null,
       state: 'waiting',
       now: 4,
       ahead: 1,

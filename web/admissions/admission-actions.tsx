@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { admissionStatus } from '#contract/admissions/admission.status.ts';
 import type { Admission } from '#contract/admissions/admission.ts';
@@ -10,17 +10,17 @@ import {
   undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
-import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
-import { useConfirmRefund } from '#web/billing/index.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
+import { AdmitForm } from './admit.form.tsx';
 import { DischargeModal } from './discharge.modal.tsx';
 import { NewStayForm } from './new-stay.form.tsx';
+import { NoteStay } from './note-stay.tsx';
 import { OwedLine } from './owed-line.tsx';
+import { SummaryLink } from './summary-link.tsx';
 import { useAdmissionActions } from './use-admission-actions.ts';
 
 type AdmissionActionsProps = {
@@ -49,7 +49,6 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
     isBusy,
   } = useAdmissionActions(patient);
   const [isLeaving, setLeaving] = useState(false);
-  const confirm = useConfirmRefund();
   const status = admissionStatus(patient);
   const running = stays?.find(({ discharge_date }) => discharge_date === null);
   const mistaken = undoable(running, user);
@@ -60,29 +59,11 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
   const mayDischarge = status === 'admitted' && mayCall(dischargePatient, role);
   if (!mayAdmit && !mayDischarge && !mayBegin && !hasUnpaidBill) return null;
 
-  const takeBack = async ({ bill_id: billId, calculated: { totalPaid } }: Admission) => {
-    if (totalPaid === 0) return undo({});
-    const answer = await confirm({
-      billId,
-      title: `Undo the admission of ${patient.name}?`,
-      message: 'Its bill is cancelled.',
-      confirmLabel: 'Undo admission',
-      cancelLabel: 'Keep it',
-      danger: true,
-    });
-    if (answer) await undo(answer);
-  };
-
   return (
     <>
-      {mayAdmit && <ChargesNow />}
+      {mayAdmit && <AdmitForm pending={isBusy} onAdmit={(notes) => void admit(notes)} />}
       {status === 'admitted' && running && <OwedLine stay={running} />}
       <Group gap="xs" mt="sm">
-        {mayAdmit && (
-          <Button loading={isBusy} onClick={() => void admit()}>
-            Admit
-          </Button>
-        )}
         {hasUnpaidBill && (
           <Button disabled={isBusy} onClick={() => void openBill()}>
             {mayCall(payAdmission, role) ? 'Pay bill' : 'View bill'}
@@ -93,13 +74,23 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
             Discharge
           </Button>
         )}
+        {running && (
+          <NoteStay
+            stay={running}
+            patientName={patient.name}
+            button={(open) => (
+              <Button variant="default" onClick={open}>
+                Bed and doctor
+              </Button>
+            )}
+          />
+        )}
+        {stays?.[0] && <SummaryLink stay={stays[0]} />}
         {mistaken && (
-          <Button variant="subtle" disabled={isBusy} onClick={() => void takeBack(mistaken)}>
-            Undo admission
-          </Button>
+          <UndoAdmission stay={mistaken} patientName={patient.name} onUndo={undo} isBusy={isBusy} />
         )}
       </Group>
-      {mayBegin && <NewStayForm pending={isBusy} onBegin={(reason) => void begin(reason)} />}
+      {mayBegin && <NewStayForm pending={isBusy} onBegin={(notes) => void begin(notes)} />}
       <DischargeModal
         patient={patient}
         stay={running}
@@ -114,15 +105,31 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
   );
 }
 
-/** The charges of the stay; they are fixed when the patient is admitted. */
-function ChargesNow() {
-  const { data } = useApi(getClinicSettings, {});
-  if (!data) return null;
-  const { admissionCharge, otherCharges, perDayCharge } = data.settings;
+type UndoAdmissionProps = {
+  stay: Admission;
+  patientName: string;
+  onUndo: (answer: RefundAnswer) => Promise<void>;
+  isBusy: boolean;
+};
+
+/** Undoes at once; with payments, the dialog names them and asks how they go back. */
+function UndoAdmission({ stay, patientName, onUndo, isBusy }: UndoAdmissionProps) {
+  const confirm = useConfirmRefund();
+  const takeBack = async (): Promise<void> => {
+    if (stay.calculated.totalPaid === 0) return onUndo({});
+    const answer = await confirm({
+      billId: stay.bill_id,
+      title: `Undo the admission of ${patientName}?`,
+      message: 'Its bill is cancelled.',
+      confirmLabel: 'Undo admission',
+      cancelLabel: 'Keep it',
+      danger: true,
+    });
+    if (answer) await onUndo(answer);
+  };
   return (
-    <Text c="dimmed" mt="sm" className="ui-tabular">
-      Admission {formatMoney(admissionCharge)}, other charges {formatMoney(otherCharges)},{' '}
-      {formatMoney(perDayCharge)} a day
-    </Text>
+    <Button variant="subtle" disabled={isBusy} onClick={() => void takeBack()}>
+      Undo admission
+    </Button>
   );
 }

@@ -6,6 +6,11 @@ export function manageAdmissionPath(patientId: string): string {
   return `${ADDRESSES.manageAdmission}?${new URLSearchParams({ [CHOSEN_PATIENT]: patientId })}`;
 }
 
+/** The discharge summary of a stay. */
+export function summaryPath(patientId: string, stayId: string): string {
+  return pathTo(ADDRESSES.dischargeSummary, { patientId, stayId });
+}
+
 export function admissionBillPath(patientId: string, billId: string): string {
   return pathTo(ADDRESSES.admissionBill, { patientId, billId });
 }

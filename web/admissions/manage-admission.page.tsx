@@ -1,4 +1,5 @@
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { InPatientsLink } from './in-patients-link.tsx';
 import { ManageAdmission } from './manage-admission.tsx';
 
 /** Specification 1, section 2: Back goes to `/`, which redirects to each role's home. */
@@ -8,7 +9,7 @@ const HOME = '/';
 export function ManageAdmissionPage() {
   return (
     <>
-      <PageHeader title="Manage Admission" backTo={HOME} />
+      <PageHeader title="Manage Admission" backTo={HOME} actions={<InPatientsLink />} />
       <ManageAdmission />
     </>
   );

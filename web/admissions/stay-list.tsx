@@ -5,19 +5,24 @@ import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.message
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { admissionBillPath } from './admission-links.ts';
+import { admissionBillPath, summaryPath } from './admission-links.ts';
 import { StayBillBadge } from './bill/stay-bill-badge.tsx';
 
 const COLUMNS: readonly Column<Admission>[] = [
   {
     key: 'admitted',
     header: 'Admitted',
-    cell: ({ admission_date, reason }) => (
+    cell: ({ admission_date, reason, bed, doctor }) => (
       <>
         <span className="ui-tabular">{showDateTime(admission_date)}</span>
         {reason && (
           <Text c="dimmed" size="sm" fw={400}>
             {reason}
+          </Text>
+        )}
+        {(bed || doctor) && (
+          <Text c="dimmed" size="sm" fw={400}>
+            {[bed && `Bed ${bed}`, doctor?.name].filter(Boolean).join(' · ')}
           </Text>
         )}
       </>
@@ -65,6 +70,20 @@ const COLUMNS: readonly Column<Admission>[] = [
         aria-label={`View bill of the admission of ${showDateTime(admission_date)}`}
       >
         View bill
+      </Anchor>
+    ),
+  },
+  {
+    key: 'summary',
+    header: 'Open the discharge summary',
+    hideHeader: true,
+    cell: ({ id, patient_id, admission_date }) => (
+      <Anchor
+        component={Link}
+        to={summaryPath(patient_id, id)}
+        aria-label={`Discharge summary of the admission of ${showDateTime(admission_date)}`}
+      >
+        Summary
       </Anchor>
     ),
   },

@@ -5,6 +5,7 @@ import {
   dischargePatient,
   getActiveBill,
   listAdmissions,
+  listInPatients,
   undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
 import {
@@ -25,6 +26,7 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { admissionBillPath, manageAdmissionPath } from './admission-links.ts';
 import { dischargeText } from './discharge-text.ts';
+import { knownNotes, type StayNotes } from './stay-notes.fields.tsx';
 
 function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'invalid_reply';
@@ -36,8 +38,16 @@ function saidOf(error: unknown, fallback: string): string {
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? fallback);
 }
 
+/** Why the active bill could not be opened. */
+function noBillText(error: unknown): string {
+  if (isUnreadable(error)) return M.noBillId;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? M.noActiveBill : saidOf(error, M.fetchBillFailed);
+}
+
 /** After an error too: a colleague may have acted first. */
-const readAgain = () => invalidate(getPatient, listAdmissions, listPatients, getBill);
+const readAgain = () =>
+  invalidate(getPatient, listAdmissions, listInPatients, listPatients, getBill);
 
 /** Undoes an admission. Also called from other pages, so the message links to the patient. */
 async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<void> {
@@ -50,6 +60,8 @@ async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<vo
   }
   await readAgain();
 }
+
+const newStay = (notes: StayNotes) => ({ ...knownNotes(notes), reason: notes.reason });
 
 /** Admits, discharges and opens the bill, one call at a time; each call's result is shown as a message. */
 export function useAdmissionActions({ id }: RegisteredPatient) {
@@ -110,23 +122,24 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
       const bill = await callApi(getActiveBill, { ...input, query: { type: 'admission' } });
       await openBillPage(bill.id);
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 404;
-      const message = isGone ? M.noActiveBill : saidOf(error, M.fetchBillFailed);
-      toast.error(isUnreadable(error) ? M.noBillId : message);
+      toast.error(noBillText(error));
       await readAgain();
     }
   };
 
-  const flight = useSingleFlight((action: () => Promise<void>) => action());
+  const { run, pending } = useSingleFlight((action: () => Promise<void>) => action());
   return {
-    admit: () => flight.run(() => open(() => admitting.mutateAsync(input), M.admitFailed)),
-    beginStay: (reason: string) =>
-      flight.run(() =>
-        open(() => beginning.mutateAsync({ ...input, body: { reason } }), M.newStayFailed),
+    admit: (notes: StayNotes) =>
+      run(() =>
+        open(() => admitting.mutateAsync({ ...input, body: knownNotes(notes) }), M.admitFailed),
       ),
-    undo: (answer: RefundAnswer) => flight.run(() => sendUndo(id, answer)),
-    discharge: (refundMode?: RefundMode) => flight.run(() => discharge(refundMode)),
-    openBill: () => flight.run(openBill),
-    isBusy: flight.pending,
+    beginStay: (notes: StayNotes) =>
+      run(() =>
+        open(() => beginning.mutateAsync({ ...input, body: newStay(notes) }), M.newStayFailed),
+      ),
+    undo: (answer: RefundAnswer) => run(() => sendUndo(id, answer)),
+    discharge: (refundMode?: RefundMode) => run(() => discharge(refundMode)),
+    openBill: () => run(openBill),
+    isBusy: pending,
   };
 }

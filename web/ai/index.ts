@@ -1,6 +1,6 @@
 export { AnswerText } from './answers/answer-text.tsx';
-export { KeptAnswer } from './answers/kept-answer.tsx';
 export { Answers } from './answers/lazy-answers.tsx';
+export { KeptAnswer } from './answers/lazy-kept-answer.tsx';
 export { prepareSettling, settleWaiting } from './changes/lazy-settling.ts';
 export { useConversation } from './conversation/use-conversation.ts';
 export { Proposed } from './rows/lazy-proposed.tsx';

@@ -11,6 +11,7 @@ import {
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -51,6 +52,7 @@ const ELEVEN = slot('11:00', '2026-11-21T05:30:00.000Z');
 
 function double(...appointments: Appointment[]) {
   const api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(listStaff, [bose]);
   // The doctor of the bill after a check-in.
   api.on(getStaffMember, bose);

@@ -5,4 +5,5 @@ export { type RefundAnswer, useConfirmRefund } from './bill/use-confirm-refund.t
 export { BillList } from './list/bill-list.tsx';
 export { NewBillLink } from './list/new-bill-link.tsx';
 export { useOpenBill } from './list/use-open-bill.ts';
+export { PrintBill } from './paper/print-bill-later.tsx';
 export { UpiFields } from './upi/upi-fields.tsx';

@@ -12,12 +12,22 @@ const UNUSED =
 /** Without it zod parses the way its smaller edition does. */
 const NOTHING = new Set(['memoizer']);
 
+const STRING_SCHEMAS = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
+
+/**
+ * The deprecated `z.string().email()`, `.jwt()` and their like: every string schema keeps the code of all formats
+ * because of them. The contract calls `z.email()`, which stays; a call of the old form would throw as the page loads.
+ */
+const FORMAT_METHODS =
+  /^ {4}\w+\(params\) \{\n +return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},?\n/gm;
+
 /** Leaves the unused library code out of the browser's build. */
 export function withoutUnused(): Plugin {
   return {
     name: 'openopd:without-unused',
     apply: 'build',
     transform(code, id) {
+      if (STRING_SCHEMAS.test(id)) return { code: code.replace(FORMAT_METHODS, ''), map: null };
       if (!UNUSED.test(id)) return null;
       const declared = code.matchAll(/^export (?:const|function|class) ([\w$]+)/gm);
       const listed = code.matchAll(/^export \{ (.+) \}/gm);

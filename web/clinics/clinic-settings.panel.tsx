@@ -11,12 +11,14 @@ import { useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';
+import { CallOrderSelect } from './call-order.select.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
 import { LetterheadForm } from './letterhead.form.tsx';
 import { LogoField } from './logo/logo.field.tsx';
 import { ModelNotice } from './model-notice.tsx';
 import { NoteLockSwitch } from './note-lock.switch.tsx';
 import { SharedComputersSwitch } from './shared-computers.switch.tsx';
+import { UnpaidGoodsSelect } from './unpaid-goods.select.tsx';
 
 const LEAVE_QUESTION = {
   title: 'Leave without saving?',
@@ -86,6 +88,8 @@ function LoadedSettings({ onEdited }: LoadedProps) {
         <AskFirstSwitch asksFirst={data.settings.askBeforeApplying} />
         <SharedComputersSwitch {...data.settings} />
         <NoteLockSwitch {...data.settings} />
+        <CallOrderSelect {...data.settings} />
+        <UnpaidGoodsSelect {...data.settings} />
       </Stack>
     );
   }

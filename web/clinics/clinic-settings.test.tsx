@@ -31,6 +31,8 @@ const SETTINGS: ClinicSettings = {
   lockAfterMinutes: 5,
   locksNotes: false,
   noteLockHours: 1,
+  callOrder: 'arrival',
+  unpaidGoods: 'allow',
 };
 const INVALID = 'Invalid charge amount. Please enter non-negative numbers for all fields.';
 
@@ -201,4 +203,20 @@ it('closes notes some hours after a visit, when the switch is on', async () => {
   await user.type(hours, '24{Enter}');
   await waitFor(() => expect(settings).toMatchObject({ locksNotes: true, noteLockHours: 24 }));
   await expectAccessible();
+});
+
+it('calls booked patients at their time once the admin chooses it', async () => {
+  const api = anApi();
+  let settings = SETTINGS;
+  api.on(getClinicSettings, () => ({ settings }));
+  api.on(updateClinicSettings, ({ body }) => {
+    settings = { ...settings, callOrder: body.callOrder ?? settings.callOrder };
+    return { settings };
+  });
+  const { user } = await open(api);
+  const order = screen.getByLabelText<HTMLSelectElement>('Patients are called');
+  expect(order.value).toBe('arrival');
+  await user.selectOptions(order, 'Booked patients at their time');
+  await waitFor(() => expect(settings.callOrder).toBe('booked'));
+  expect(order.value).toBe('booked');
 });

@@ -39,6 +39,8 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
       lockAfterMinutes: 5,
       locksNotes: false,
       noteLockHours: 1,
+      callOrder: 'arrival',
+      unpaidGoods: 'allow',
     },
   });
   const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });

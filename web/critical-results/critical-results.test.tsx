@@ -9,6 +9,7 @@ import {
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { UNKNOWN_BORN } from '#contract/patients/age.rules.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -175,6 +176,7 @@ describe('critical results', () => {
     api.on(listConsents, []);
     api.on(listNotices, []);
     api.on(listPatientVitals, []);
+    api.on(findAlike, { found: [] });
     await renderApp(`/dashboard/patient-record/${id}`, { as: doctor, api });
     expect((await line()).textContent).toBe(`Critical · ${LINE}`);
     expect(api.requests(listCriticalResults).map(({ query }) => query)).toContainEqual({

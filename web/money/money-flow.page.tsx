@@ -7,6 +7,7 @@ import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { BilledAgainst } from './billed-against.tsx';
+import { ByDoctor } from './by-doctor.tsx';
 import { MoneyDetails } from './money-details.tsx';
 import { RangeForm } from './range.form.tsx';
 import { Received } from './received.tsx';
@@ -32,6 +33,9 @@ export function MoneyFlowPage() {
           <>
             <Button component={Link} to={ADDRESSES.bills} variant="default">
               Bills
+            </Button>
+            <Button component={Link} to={ADDRESSES.books} variant="default">
+              Books
             </Button>
             <Button component={Link} to={ADDRESSES.dayClose} variant="default">
               Day close
@@ -71,6 +75,7 @@ export function MoneyFlowPage() {
         </Stack>
         <Received flow={flow} range={range} />
         <BilledAgainst flow={flow} />
+        <ByDoctor range={range} />
         <MoneyDetails flow={flow} range={range} />
       </Stack>
     </>

@@ -4,7 +4,7 @@ import { listAdmissionPayments } from '#contract/admissions/admissions.endpoints
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { getMoneyTotals } from '#contract/money/money.endpoints.ts';
+import { getMoneyByDoctor, getMoneyTotals } from '#contract/money/money.endpoints.ts';
 import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aBill } from '#web/testing/builders/bills.ts';
@@ -46,10 +46,31 @@ function anApi() {
       },
     ],
   });
+  const row = { patients: 7, received: paise(40_000), due: paise(1_050) };
+  api.on(getMoneyByDoctor, {
+    doctors: [
+      { doctorId: anId(), name: 'Dr Rao', ...row },
+      { doctorId: null, name: null, ...row, patients: 0 },
+    ],
+    received: paise(80_000),
+    due: paise(2_100),
+  });
   api.on(listManualTransactions, []);
   api.on(listBills, { bills: [aBill()], totalCount: 1 });
   return api;
 }
+
+it('shows patients, receipts and dues of each doctor in the chosen days', async () => {
+  const api = anApi();
+  await renderApp('/dashboard/money', { as: 'admin', api });
+  const row = await screen.findByRole('row', { name: /^Dr Rao/ });
+  expect(row.textContent).toContain('7₹400.00₹10.50');
+  expect(screen.getByText('Without a doctor')).toBeTruthy();
+  expect(api.requests(getMoneyByDoctor)[0]?.query).toEqual({
+    startDate: today(),
+    endDate: today(),
+  });
+});
 
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 

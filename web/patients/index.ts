@@ -1,3 +1,4 @@
+export { seenText } from './alike/seen-text.ts';
 export { EditPatientButton } from './edit/edit-patient-button.tsx';
 export { EditPatientHost } from './edit/edit-patient-host.tsx';
 export { editPatient } from './edit/edit-patient-store.ts';
@@ -18,7 +19,6 @@ export {
   checkPatient,
   EMPTY_PATIENT_FORM,
   type PatientFormValues,
-  patientFormOf,
 } from './register/patient-form.values.ts';
 export { RegistrationOffer } from './register/registration-offer.tsx';
 export { useRegisterPatient } from './register/use-register-patient.ts';

@@ -10,6 +10,7 @@ export {
   pricesOf,
 } from './order-form/order-draft.ts';
 export { OrderLines } from './order-form/order-lines.tsx';
+export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';
 export { AiMarkOfOrder } from './orders/ai-mark-of-order.tsx';
 export { DeleteOrderButton } from './orders/delete-order-button.tsx';
@@ -23,5 +24,6 @@ export { RxList } from './papers/rx-list.tsx';
 export { OrderWarnings } from './safety/order-warnings.tsx';
 export { refusedWarnings } from './safety/refused-warnings.ts';
 export { SafetyPart } from './safety/safety-part.tsx';
+export { type OfferedDose, useChildDoses } from './safety/use-child-doses.ts';
 export { allWarnings, useOrderChecks } from './safety/use-order-checks.ts';
 export { useOrderOverrides } from './safety/use-order-overrides.ts';

@@ -1,6 +1,7 @@
 import {
   applyProposals,
   dismissProposals,
+  editProposal,
   generateSuggestion,
   listVisitRuns,
   undoProposals,
@@ -158,6 +159,9 @@ export function assistantDouble(
       },
     );
   api.on(applyProposals, apply);
+  api.on(editProposal, ({ params, body: { position, plan } }) =>
+    change(params.id, [position], (one) => ({ ...one, plan })),
+  );
   api.on(undoProposals, ({ params, body }) =>
     change(params.id, body.positions, (one) => ({
       ...one,

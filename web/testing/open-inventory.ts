@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { listDrugBatches, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugBatches, listDrugImports, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, apiDouble } from './api-double.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -16,6 +16,7 @@ export async function openInventory(
   const api = apiDouble();
   api.on(listDrugs, drugs);
   api.on(listDrugBatches, []);
+  api.on(listDrugImports, []);
   prepare?.(api);
   return renderApp(address, { as: 'pharmacy', api });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -14,7 +14,10 @@ import {
   listUsualAdvice,
   saveVisitSheet,
 } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { notTaken } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import {
+  completeWithout,
+  VISIT_SHEET_MESSAGES,
+} from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
@@ -47,7 +50,8 @@ async function openSheet(changes: Partial<VisitSheet> = {}) {
   const view = await renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
   const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   const field = (name: string) => region.findByRole('combobox', { name });
-  return { ...view, ...double, region, field };
+  const again = () => renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
+  return { ...view, ...double, region, field, again };
 }
 
 const optionsIn = (region: Awaited<ReturnType<typeof openSheet>>['region']) =>
@@ -116,13 +120,65 @@ describe('completing', () => {
     expect(api.requests(saveVisitSheet).at(-1)?.body.diagnoses).toEqual(['URTI']);
   });
 
-  it('shows a text that fits nothing', async () => {
-    const { user, region, field } = await openToComplete();
+  it('stops once at a text that fits nothing, and leaves it out the second time', async () => {
+    const { user, api, region, field } = await openToComplete();
     await user.click(await field('Add to the prescription'));
     await user.paste('telma 40 od');
     await region.findByText(/^From outside/);
     await user.keyboard('{F9}');
-    expect(await screen.findByText(notTaken('telma 40 od'))).toBeTruthy();
+    expect(await screen.findByText(completeWithout('telma 40 od'))).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    const row = await field('Add to the prescription');
+    expect(document.activeElement).toBe(row);
+    expect(row).toHaveProperty('value', 'telma 40 od');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Complete and call next/ })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    );
+    await user.keyboard('{F9}');
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+  });
+
+  it('stops once at a new row without days', async () => {
+    const { user, api, region, field } = await openToComplete();
+    await user.click(await field('Add to the prescription'));
+    await user.paste('pan 40 bd');
+    await region.findByText(/2 pieces/);
+    await user.keyboard('{F9}');
+    expect(await screen.findByText(VISIT_SHEET_MESSAGES.daysAsked)).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    expect(document.activeElement).toBe(region.getByLabelText('Per day of Pan 40 mg Tablet'));
+  });
+});
+
+describe('a text that is typed and not taken', () => {
+  it.each([
+    ['Diagnosis', 'acute ton'],
+    ['Add to the prescription', 'pan 40 bd'],
+    ['Add a lab test', 'cbc'],
+  ])('is in its field again after the page was left: %s', async (name, typed) => {
+    const { user, again, field } = await openSheet();
+    await user.click(await field(name));
+    await user.paste(typed);
+    cleanup();
+    await again();
+    expect(await screen.findByRole('combobox', { name })).toHaveProperty('value', typed);
+  });
+
+  it('stays when its drug is in the order already', async () => {
+    const { user, region, field } = await openSheet();
+    const row = await field('Add to the prescription');
+    await user.click(row);
+    await user.paste('pan 40 od 5d');
+    await region.findByText(/5 pieces/);
+    await user.keyboard('{Enter}');
+    await user.click(row);
+    await user.paste('pan 40 bd 10d');
+    await region.findByText(/20 pieces/);
+    await user.keyboard('{Enter}');
+    expect(row).toHaveProperty('value', 'pan 40 bd 10d');
   });
 });
 

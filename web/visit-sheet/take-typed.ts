@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { SAVED_BY_ENTER } from '#web/vitals/index.ts';
 
 /**
  * Takes what is typed in a search field of the sheet, as Enter does, before the focus leaves it.
@@ -9,10 +10,43 @@ export function takeTyped(sheet: HTMLElement | null): string | null {
   const isSearch = field instanceof HTMLInputElement && field.getAttribute('role') === 'combobox';
   if (!isSearch || !sheet?.contains(field) || field.value.trim() === '') return null;
   // At once: the row that it adds must not take the focus later.
-  flushSync(() => {
-    field.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-    );
-  });
+  flushSync(() => pressEnter(field));
   return field.value.trim() || null;
+}
+
+function pressEnter(field: HTMLInputElement): void {
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
+}
+
+type Taken = {
+  /** The texts that fit nothing, with the fields in which they stay. */
+  readonly left: readonly { readonly typed: string; readonly field: HTMLInputElement }[];
+  /** The field of a new row that asks for its days. */
+  readonly asked: HTMLElement | null;
+};
+
+/**
+ * Takes what is typed in each search field of the sheet and saves its vitals, before it is printed
+ * or left.
+ */
+export function takeAllTyped(sheet: HTMLElement | null): Taken {
+  for (const field of sheet?.querySelectorAll<HTMLInputElement>(`[${SAVED_BY_ENTER}]`) ?? []) {
+    pressEnter(field);
+  }
+  const before = document.activeElement;
+  const fields = sheet?.querySelectorAll<HTMLInputElement>('input[role="combobox"]') ?? [];
+  let asked: HTMLElement | null = null;
+  const left = [...fields].flatMap((field) => {
+    if (field.value.trim() === '') return [];
+    // Its list opens with the focus.
+    if (field !== document.activeElement) flushSync(() => field.focus());
+    const typed = takeTyped(sheet);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement !== field) asked = activeElement;
+    return typed === null ? [] : [{ typed, field }];
+  });
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  return { left, asked };
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contract/kernel/dates.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   getVisitSheet,
   listDiagnoses,
@@ -24,12 +24,14 @@ const DOCTOR = aUser('doctor');
 const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
 const FEW = aDrug({ name: 'Few 10 mg Tablet', quantity_in_stock: 2, sellable_quantity: 2 });
 
-async function openSheet(changes: Partial<VisitSheet> = {}) {
+async function openSheet(changes: Partial<VisitSheet> = {}, drugs = [PAN, FEW]) {
   const double = visitDouble({ status: 'consulting' });
   const { api, visit } = double;
   let sheet = aVisitSheet(visit, changes);
   api.on(getVisitSheet, () => sheet);
-  api.on(listDrugs, [PAN, FEW]);
+  api.on(listDrugs, drugs);
+  // The last one is prescribed most.
+  api.on(listUsedDrugs, [{ drug_id: drugs.at(-1)!.id, uses: 9 }]);
   api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
   api.on(listDiagnoses, [{ name: 'Acute tonsillitis', uses: 3 }]);
   api.on(saveVisitSheet, ({ body: { version, prescriptions, tests, held, ...own } }) => {
@@ -108,6 +110,20 @@ describe('the visit sheet', () => {
     await waitFor(() => expect(bodies()).toHaveLength(1));
   });
 
+  it('offers the drug that is used most first, below one of the written strength', async () => {
+    const drugs = [20, 40].map((mg) => aDrug({ name: `Rabeprazole ${mg} mg Tablet` }));
+    const { user, region } = await openSheet({}, drugs);
+    const strengths = () =>
+      [...document.querySelectorAll('[role=option]')].map(
+        ({ textContent }) => textContent.match(/\d+ mg/)?.[0],
+      );
+    await user.click(await region.findByLabelText('Add to the prescription'));
+    await user.paste('rabeprazole');
+    await waitFor(() => expect(strengths().slice(0, 2)).toEqual(['40 mg', '20 mg']));
+    await user.paste(' 20');
+    await waitFor(() => expect(strengths()[0]).toBe('20 mg'));
+  });
+
   it('prints the paper of the visit by Ctrl+P', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -134,6 +150,18 @@ describe('the visit sheet', () => {
     }
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expectAccessible();
+  });
+
+  it('takes a row that is typed and not entered yet onto the paper, also from another field', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const { user, region } = await openSheet();
+    await user.click(await region.findByLabelText('Add to the prescription'));
+    await user.paste('pan 40 bd 5d');
+    await region.findByText(/10 pieces/);
+    await user.click(await region.findByLabelText('Advice'));
+    await user.keyboard('{Control>}p{/Control}');
+    expect(await screen.findByText('PANTOPRAZOLE (Pan 40 mg Tablet)')).toBeTruthy();
+    expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
   });
 
   it('writes a drug that the clinic does not list for a pharmacy outside', async () => {

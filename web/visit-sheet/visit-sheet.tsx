@@ -14,14 +14,13 @@ import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { notTaken } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
+import { FollowUpBooking } from '#web/appointments/index.ts';
 import { OrderedTests } from '#web/lab/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { VitalsPart } from '#web/vitals/index.ts';
 import { FavouritesButton } from './favourites/favourites-button.tsx';
 import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
@@ -36,7 +35,8 @@ import { PrescriptionPart } from './parts/prescription-part.tsx';
 import { useWantedRows } from './repeat/use-wanted-rows.ts';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
-import { takeTyped } from './take-typed.ts';
+import { typedName } from './typed-name.ts';
+import { useLeftTyped } from './use-left-typed.ts';
 import { useSheetJumps } from './use-sheet-jumps.ts';
 
 /** Saves the sheet before the page continues; resolves to false when something could not be saved. */
@@ -68,6 +68,25 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
   return <SheetForm newest={data} {...shown} />;
 }
 
+/** Saves the sheet when its visit is completed, with what is typed, and when the page is left. */
+function useSheetHandle(
+  handle: VisitSheetProps['handle'],
+  settle: () => boolean,
+  save: () => Promise<boolean>,
+): void {
+  useImperativeHandle(handle, () => ({
+    save: async () => {
+      const isSettled = settle();
+      return (await save()) && isSettled;
+    },
+  }));
+  useEffect(() => {
+    const onHide = (): void => void save();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  });
+}
+
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
 function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProps) {
@@ -80,18 +99,8 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
   const commands = useFavouriteCommands(insert);
   useWantedRows(newest.visitId, insert);
   useSheetJumps(form);
-  useImperativeHandle(handle, () => ({
-    save: () => {
-      const left = takeTyped(form.current);
-      if (left) toast.info(notTaken(left));
-      return save();
-    },
-  }));
-  useEffect(() => {
-    const onHide = (): void => void save();
-    window.addEventListener('pagehide', onHide);
-    return () => window.removeEventListener('pagehide', onHide);
-  });
+  const { take, settle } = useLeftTyped(newest.visitId, form);
+  useSheetHandle(handle, settle, save);
 
   return (
     <section ref={form} className="ui-sheet visit-sheet" aria-labelledby={titleId}>
@@ -112,7 +121,12 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         {sheet.closed ? (
           <ClosedParts sheet={sheet} />
         ) : (
-          <DiagnosisPart draft={draft} change={change} commands={commands} />
+          <DiagnosisPart
+            draft={draft}
+            change={change}
+            commands={commands}
+            keptAs={typedName(newest.visitId, 'diagnosis')}
+          />
         )}
         <OtherOrders sheet={sheet} />
         {mayCall(createPharmacyOrder, role) && (
@@ -124,6 +138,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
             tests={draft.tests}
             onChange={(tests) => change({ tests: [...tests] })}
             commands={commands}
+            keptAs={typedName(newest.visitId, 'test')}
           />
         )}
         {proposed('tests')}
@@ -133,7 +148,14 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
             <FollowUpPart draft={draft} change={change} />
           </>
         )}
-        <PrintVisit editor={editor} visit={visit} complaint={complaint} />
+        {visit?.doctor_id && (
+          <FollowUpBooking
+            visitId={newest.visitId}
+            doctorId={visit.doctor_id}
+            day={draft.followUpOn}
+          />
+        )}
+        <PrintVisit editor={editor} take={take} visit={visit} complaint={complaint} />
       </Stack>
     </section>
   );

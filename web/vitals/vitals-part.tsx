@@ -2,7 +2,6 @@ import './vitals.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { v7 as newId } from 'uuid';
-import { z } from 'zod';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { readVitals, vitalText } from '#contract/vitals/read-vitals.rules.ts';
 import { type VitalLine, vitalLines } from '#contract/vitals/vital-lines.rules.ts';
@@ -10,10 +9,11 @@ import { isPlausible, type PersonAge } from '#contract/vitals/vital-ranges.rules
 import { VITAL_SIGNS } from '#contract/vitals/vital-signs.ts';
 import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { VITALS_MESSAGES as M } from '#contract/vitals/vitals.messages.ts';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
+import { draftOf, SAVED_BY_ENTER } from './typed-vitals.ts';
 import {
   correctReading,
   saveReadings,
@@ -74,19 +74,8 @@ function VitalRow({ visitId, line, mayRecord }: VitalRowProps) {
   );
 }
 
-/** The line as it is typed, kept on the device until it is saved. */
-function useTypedVitals(visitId: string) {
-  const key = `vitals.${visitId}`;
-  const [text, setText] = useState(() => z.string().safeParse(readDraft(key)).data ?? '');
-  const type = (next: string): void => {
-    setText(next);
-    writeDraft(key, next || null);
-  };
-  return { text, type };
-}
-
 function VitalsField({ visitId }: { visitId: string }) {
-  const { text, type } = useTypedVitals(visitId);
+  const [text, type] = useKeptText(draftOf(visitId));
   const [isSaving, setSaving] = useState(false);
   const saidId = useId();
   const { readings, unread } = readVitals(text);
@@ -104,6 +93,7 @@ function VitalsField({ visitId }: { visitId: string }) {
         label="Vitals"
         placeholder="120/80 p88 t99.4 s97 w34"
         autoComplete="off"
+        {...{ [SAVED_BY_ENTER]: true }}
         maxLength={300}
         value={text}
         aria-describedby={saidId}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { VitalReading } from '#contract/vitals/vital-signs.ts';
 import {
   getVisitVitals,
@@ -59,6 +59,18 @@ describe('the vitals of a visit', () => {
       ['pulse', 88],
       ['temperature', 99],
     ]);
+  });
+
+  it('are printed and saved by Ctrl+P, also while the line is still typed', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const { user, field, bodies } = await openVisit([{ id: `${ID}1`, kind: 'pulse', value: 70 }]);
+    await user.type(field, 'p88 looks pale');
+    await user.keyboard('{Control>}p{/Control}');
+    const paper = await screen.findByRole('article', { name: /^Paper of the visit/ });
+    expect(paper.textContent).toMatch(/Pulse 88/);
+    expect(paper.textContent).not.toMatch(/Pulse 70/);
+    await waitFor(() => expect(field.value).toBe('looks pale'));
+    expect(bodies().map((readings) => readings.map(({ value }) => value))).toEqual([[88]]);
   });
 
   it('stand in the header, out of range with a word', async () => {

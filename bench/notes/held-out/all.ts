@@ -5,7 +5,18 @@ import { DEVICES } from './devices.ts';
 import { DICTATED } from './dictated.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
+import { STRANGER } from './stranger.ts';
 import { VISITS } from './visits.ts';
 
 /** The half that rules are not tuned on: only its score is printed. */
-export const HELD_OUT = [CHANGES, CHILDREN, COURSES, DEVICES, DICTATED, HINGLISH, ONE_LINE, VISITS];
+export const HELD_OUT = [
+  CHANGES,
+  CHILDREN,
+  COURSES,
+  DEVICES,
+  DICTATED,
+  HINGLISH,
+  ONE_LINE,
+  STRANGER,
+  VISITS,
+];

@@ -6,6 +6,7 @@ import { DICTATED } from './dictated.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
 import { SECOND_DOCTOR } from './second-doctor.ts';
+import { STRANGER } from './stranger.ts';
 import { VISITS } from './visits.ts';
 
 /** The half of the corpus that rules may be tuned on. */
@@ -18,5 +19,6 @@ export const OPEN = [
   HINGLISH,
   ONE_LINE,
   SECOND_DOCTOR,
+  STRANGER,
   VISITS,
 ];

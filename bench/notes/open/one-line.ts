@@ -10,7 +10,7 @@ gerd pan 40 od ac 14d domstal 10 tds 5d no tea coffee
 
 sprain rt ankle voveran sr 100 od 5 d pc volini gel la tds crepe bandage xray ankle
 + Diclofenac SR 100 Tablet|1|5
-~ Diclofenac 1% Gel|3|-|1
+> volini
 ~t Other Part
 
 age 58 m cough sputum 5 days smoker doxy 100 bd 7d mucinac 600 od 5d cxr sputum afb

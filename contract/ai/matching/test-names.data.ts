@@ -8,7 +8,7 @@ haemoglobin, hemoglobin, hb, hgb, hb%
 total wbc count, tlc, wbc, total leucocyte count, total leukocyte count, tc
 differential count, dlc, dc, differential leucocyte count, differential leukocyte count
 tlc dlc, tc dc
-platelet count, platelets, plt
+platelet count, platelets, platelet, plt
 erythrocyte sedimentation rate, esr
 peripheral smear, peripheral blood smear, peripheral blood picture, blood picture, pbs, ps, p smear
 malaria parasite, mp, malarial parasite, malaria smear, malarial parasite smear, mp smear, malaria parasite smear, smear for mp
@@ -19,7 +19,7 @@ dengue profile, dengue, dengue ns1 igg igm, dengue combo
 widal, widal slide, widal tube
 typhidot, typhoid igm, typhi dot
 crp, c reactive protein, c reactive protein crp
-blood group, blood grouping, blood group rh, blood group and rh typing, abo rh, blood grouping and rh typing, bg
+blood group, blood grouping, blood group rh, blood group and rh typing, abo rh, blood grouping and rh typing, bg, bl gp, bl grp, bld grp, bld gp
 bleeding time clotting time, bt ct, btct
 prothrombin time, pt inr, pt, inr, prothrombin time inr
 aptt, activated partial thromboplastin time, ptt

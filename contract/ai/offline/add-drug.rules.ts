@@ -18,7 +18,7 @@ import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
 
 /** `if fever persists`: the order waits for something that has not happened yet. */
-const DEFERRED =
+export const DEFERRED =
   /\b(?:if|agar|unless|in\s+case)\b.*\b(?:persist\w*|continu\w*|not?\s+(?:better|relie\w*|improv\w*|settl\w*|subsid\w*|respon\w*)|worse\w*|positive|reports?|culture|develop\w*|recur\w*)(?!\p{L})/iu;
 
 /** Adds a drug with its steps. Returns false when the text is contradictory. */
@@ -51,6 +51,19 @@ function insulinName<D extends ListedDrug, T extends ListedTest>(
   const name = readInsulin(text)?.drug ?? '';
   const match = matchWritten(drugs, nameOf(name));
   return match.kind === 'sure' ? match.found.name : name;
+}
+
+/** A line as an order, whether or not the drug is known. */
+export function wishOf(text: string): DrugWish {
+  const { drug, sig } = splitLine(text);
+  return {
+    drug_id: null,
+    name: drug,
+    quantity: sig.quantity,
+    tabletsPerDay: sig.perDay,
+    numberOfDays: sig.days,
+    directions_to_use: sig.directions,
+  };
 }
 
 /** Insulin is dosed in units and dispensed in vials or cartridges. */

@@ -33,13 +33,13 @@ function sentencesIn(line: string): string[] {
   return sentences.map((one) => one.trim()).filter(Boolean);
 }
 
-const ALL_AT_END =
-  /\s+(?:all|each|sab)\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))\s*$/i;
+const DAYS_OF_LIST =
+  /\s+(?:all|each|sab)\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))\s*$|\s+all\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))(?!\p{L})/iu;
 
 /** Splits a sentence at commas, except inside a number. */
 export function partsOf(sentence: string): string[] {
   return sentence
-    .replace(ALL_AT_END, ', all for $1')
+    .replace(DAYS_OF_LIST, ', all for $1$2,')
     .split(/;|,(?!\d{3}\b)|\s\+\s(?=(?:t|tab|cap|syp|inj)\b)/i)
     .map((part) => part.trim());
 }

@@ -491,9 +491,10 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Wysolone 20 bd x 3d then Pan 40 od x 5d',
     {
-      rx: ['Pantoprazole 40 mg Tablet|1|5|-|Once a day'],
-      unclear: ['Wysolone 20 bd x 3d then'],
-      complaint: 'Wysolone 20 bd x 3d then',
+      rx: [
+        'Prednisolone 20 mg Tablet|2|3|-|Twice a day',
+        'Pantoprazole 40 mg Tablet|1|5|-|Once a day',
+      ],
     },
   ],
   [

@@ -261,7 +261,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['syp emeset 2.5 ml sos', { rx: ['Ondansetron 2 mg/5 ml Syrup|-|-|1|2.5 ml, when needed'] }],
   ['inj emeset 4mg iv stat', { rx: ['Ondansetron 4 mg/2 ml Injection|1|1|-|At once'] }],
   ['inj diclo 75 im stat', { rx: ['Diclofenac 75 mg/3 ml Injection|1|1|-|At once'] }],
-  ['volini gel la bd', { rx: ['Diclofenac 1% Gel|2|-|1|Twice a day, on the skin'] }],
+  ['volini gel la bd', { elsewhere: ['volini gel – Twice a day, on the skin'] }],
   ['tab voveran 50 bd 3 days', { rx: ['Diclofenac Sodium 50 mg Tablet|2|3|-|Twice a day'] }],
   ['voveran sr 100 od 5d', { rx: ['Diclofenac Sodium SR 100 mg Tablet|1|5|-|Once a day'] }],
   ['dolo 1000 tds 3d', { ask: ['dolo 1000'] }],
@@ -598,7 +598,10 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'start azithro 500 od 3 days if no response in 2 days',
-    { complaint: 'start azithro 500 od 3 days if no response in 2 days' },
+    {
+      unclear: ['start azithro 500 od 3 days if no response in 2 days'],
+      complaint: 'start azithro 500 od 3 days if no response in 2 days',
+    },
   ],
   [
     'pan 40 od 5 days then sos',
@@ -824,9 +827,9 @@ export const UNPUNCTUATED_NEW: readonly (readonly [string, Expected])[] = [
   [
     'Ramesh Kumar 45 M 9876543210 fever 2 days dolo 650 tds 3 days',
     {
-      patient: 'Ramesh Kumar; 45; M; -',
+      patient: 'Ramesh Kumar; 45; M; 9876543210',
       rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
-      complaint: '9876543210 fever 2 days',
+      complaint: 'fever 2 days',
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
-import { defaultMedications } from '#server/pharmacy/import/default-medications.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
 import { indexDrugs } from '../matching/match-drug.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { CORPUS, CORPUS_TESTS, type Expected } from './corpus.ts';

@@ -22,18 +22,22 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     .replace(START, ' ')
     // `not more than 3 a day` is a limit.
     .replace(/\b(?:not|no)\s+more\s+than\b|\bnot\s+exceed\w*/gi, ' ')
+    .replace(/\bnot\s+(?:daily|regularly|every\s*(?:day|night))\b/gi, ' ')
     // Advice during the course: `stop if rash`, `avoid milk`.
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
     .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));
   if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:and\s+)?off\b/gi, ' ')))
     return 'stop';
   if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
-  if (PAST.test(sinceOfDrugs(part, isName))) return 'past';
+  if (PAST.test(sinceOfDrugs(part.replace(IF_NOT, ' '), isName))) return 'past';
   // `HTN on Telma 40 OD`: a drug that the patient already takes.
   const [, on = ''] =
     /(?:^|\s)on\s+(?:(?:tab|cap|inj|t|c)\b\.?\s*)?(\p{L}[\p{L}\d-]{2,})/iu.exec(part) ?? [];
   return on !== '' && isName(on) ? 'past' : null;
 }
+
+/** `if no relief`: about a time to come. */
+const IF_NOT = /\b(?:if|in\s+case(?:\s+of)?)\s+(?:there\s+is\s+)?(?:no|not)\s+\p{L}+/giu;
 
 /** `Fever since 3 days, tab Dolo`: the duration belongs to the complaint, not to the drug. */
 const sinceOfDrugs = (part: string, isName: (word: string) => boolean) =>

@@ -74,7 +74,7 @@ export const LEADING_FORM =
   /^(?:(?:t|c)\b\.?\s+(?=\p{L}{3})|(?:tab|tabs|tablet|cap|caps|capsule|syp|syr|syrup|susp|inj|injection|oint|ointment|cream|gel|drops?|lotion|sachet|neb)\b\.?\s+\S)/iu;
 
 export const REORDER =
-  /^(?:(?:and|so|hence|now|also|only|sirf|then|cont(?:inue)?|ct|start|add|give|take|tk|put|apply|use|repeat|rpt|restart|resume|to|on|(?:switch|change|shift)(?:ed)?\s+to)\b[.:]?\s+)+(?:(?:him|her|them|pt|patient|with|on)\s+)?/i;
+  /^(?:(?:(?:for\s+)?(?:her|him)|and|so|hence|now|also|only|sirf|then|cont(?:inue)?|ct|start|add|give|take|tk|put|apply|use|repeat|rpt|restart|resume|to|on|(?:switch|change|shift)(?:ed)?\s+to)\b[.:]?\s+)+(?:(?:him|her|them|pt|patient|with|on)\s+)*/i;
 
 /** Whether a part has the form of a drug order. */
 export function isPrescription<D extends ListedDrug, T extends ListedTest>(

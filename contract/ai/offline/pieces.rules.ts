@@ -60,7 +60,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
   const push = (end: number, next: number) => {
     const text = textOf(begin, end)
       .replace(/^(?:(?:and|&|\+|aur|with|plus|also)\s+)+/i, '')
-      .replace(/\s+(?:and|&|\+|aur|with|plus|[/,-])$/i, '')
+      .replace(/\s+(?:and|then|&|\+|aur|with|plus|[/,-])$/i, '')
       .trim();
     if (text) pieces.push({ text, kind: isDrug ? 'drug' : 'text' });
     begin = next;
@@ -195,11 +195,19 @@ function startsDrug(
   return /\p{L}{3}/u.test(`${before} `.replace(REORDER, ' '));
 }
 
-/** `xyz 10 bd`: an unknown word that has a strength and a frequency. */
+const textOf = (words: readonly string[], from: number) => words.slice(from, from + NEAR).join(' ');
+
+/** `xyz 10 bd`: an unknown word that has a strength and a frequency, or a form and a frequency. */
 function isUnknownDrug(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (!/^\p{L}{4,}$/u.test(word) || isComplaint(word) || BEFORE_DRUG.test(word) || FORM.test(word))
     return false;
   if (NO_DRUG.test(word)) return false;
-  return STRENGTH.test(words[at + 1] ?? '') && FREQUENCY.test(words[at + 2] ?? '');
+  const [next = '', second = ''] = words.slice(at + 1);
+  if (STRENGTH.test(next) && FREQUENCY.test(second)) return true;
+  // `xyz eye drops 1 drop qid`.
+  const isForm =
+    (FORM.test(next) && !STARTS_DRUG.test(next)) ||
+    (/^(?:eye|ear|nasal)$/i.test(next) && FORM.test(second));
+  return isForm && splitLine(` ${textOf(words, at + 1)}`).hasFrequency;
 }

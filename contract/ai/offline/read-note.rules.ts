@@ -1,6 +1,7 @@
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
+import { type Added, askForDays } from './days-of-all.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
 import { readSegments } from './read-segments.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
@@ -42,9 +43,11 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   const shorthand = readShorthand(first, { isNamed });
   const complaints: string[] = [];
   const readLine = (line: string) => {
+    const added: Added[] = [];
     for (const sentence of sentencesOf(line)) {
-      complaints.push(readSegments(partsOf(sentence), reading, lists));
+      complaints.push(readSegments(partsOf(sentence), { reading, lists, added }));
     }
+    complaints.push(askForDays(added, reading).join(' '));
   };
   if (shorthand) {
     reading.patient = shorthand.patient;
@@ -73,8 +76,7 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
     sentences.at(-1)?.push(part);
     sentences.push(...more.map((one) => [one]));
   }
-  return sentences
-    .map((parts) => readSegments(parts, reading, lists))
-    .filter(Boolean)
-    .join('\n');
+  const added: Added[] = [];
+  const left = sentences.map((parts) => readSegments(parts, { reading, lists, added }));
+  return [...left, askForDays(added, reading).join(' ')].filter(Boolean).join('\n');
 }

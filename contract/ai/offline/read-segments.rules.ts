@@ -1,8 +1,8 @@
-import type { DrugWish } from '../ai-actions.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../matching/match-test.rules.ts';
-import { addDrug, DAYS_EACH, DAYS_OF_ALL, giveDays } from './add-drug.rules.ts';
+import { addDrug, DAYS_OF_ALL, DEFERRED, giveDays, wishOf } from './add-drug.rules.ts';
 import { inFigures } from './clauses.rules.ts';
+import type { Added } from './days-of-all.rules.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import { type Hold, holdOf, START, stillHolds } from './holds.rules.ts';
 import {
@@ -48,19 +48,22 @@ type State<D extends ListedDrug, T extends ListedTest> = {
   /** A refusal or condition in this part that names no drug itself. */
   isDoubtful: boolean;
   inHistory: boolean;
-  /** The drugs of this sentence, each with its text. */
-  readonly added: { readonly raw: string; readonly wish: DrugWish }[];
+  /** The drugs so far; days at the end of a list may be those of all. */
+  readonly added: Added[];
 };
 
-/** Parses the parts of a sentence and returns those that remain text. */
+/**
+ * Parses the parts of a sentence and returns those that remain text. Each drug is appended to
+ * `added`.
+ */
 export function readSegments<D extends ListedDrug, T extends ListedTest>(
   segments: readonly string[],
-  reading: Reading,
-  lists: Lists<D, T>,
+  { reading, lists, added }: { reading: Reading; lists: Lists<D, T>; added: Added[] },
 ): string {
   const state: State<D, T> = {
     lists,
     reading,
+    added,
     left: [],
     part: 0,
     isAlone: segments.length === 1,
@@ -69,7 +72,6 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     hold: null,
     isDoubtful: false,
     inHistory: false,
-    added: [],
   };
   for (const [part, raw] of segments.entries()) {
     state.part = part;
@@ -77,7 +79,6 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     readSegment(raw, state);
   }
   finish(state);
-  askForDays(state);
   return state.left
     .map(({ text, part }, at) => {
       const before = state.left[at - 1];
@@ -104,31 +105,13 @@ function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>):
   state.prescribed = null;
   if (!prescribed) return;
   const before = reading.drugs.length;
+  const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
   if (!addDrug(prescribed.text, reading, lists)) ask(state, prescribed.raw);
-  for (const wish of reading.drugs.slice(before)) added.push({ raw: prescribed.raw, wish });
-}
-
-const LONG_COURSE = 14;
-/**
- * `Telma 40 od, Ecosprin 75 od, Atorva 10 hs x 30 days`: the last drug's days may be those of all.
- */
-function askForDays<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
-  const { added, reading } = state;
-  const last = added.at(-1)?.wish;
-  const earlier = added.slice(0, -1);
-  if (last && DAYS_EACH.test(state.added.at(-1)?.raw ?? '')) {
-    giveDays(reading, last.numberOfDays);
-    return;
-  }
-  const hasNone = ({ wish }: (typeof added)[number]) =>
-    wish.numberOfDays === null && wish.quantity === null && wish.tabletsPerDay !== null;
-  if (!last || (last.numberOfDays ?? 0) < LONG_COURSE || earlier.length === 0) return;
-  if (!earlier.every(hasNone)) return;
-  for (const { raw, wish } of earlier) {
-    reading.drugs = reading.drugs.filter((one) => one !== wish);
-    ask(state, raw);
-    if (last.numberOfDays !== null) reading.daysAsked.push({ text: raw, days: last.numberOfDays });
-  }
+  const { raw } = prescribed;
+  for (const wish of reading.drugs.slice(before)) added.push({ raw, wish });
+  if (DEFERRED.test(prescribed.text)) state.isDoubtful = true;
+  if ([reading.unsure.length, reading.elsewhere.length].join() === unlisted) return;
+  added.push({ raw, wish: wishOf(prescribed.text) });
 }
 
 function readSegment<D extends ListedDrug, T extends ListedTest>(
@@ -250,7 +233,8 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     // A hold behind the name is about this drug only.
     const isBefore = holdOf(untilName(text, isName), () => true) !== null;
     if (said !== null && names) state.hold = isBefore ? said : null;
-    if (said !== null) state.isDoubtful = true;
+    // A refusal that names its drug says nothing about tests behind it.
+    if (said !== null && !(names && isBefore)) state.isDoubtful = true;
     // Only the first drug after the refusal is surely refused.
     const isSure = said !== null || splitLine(text).sig.days === null || kind !== 'drug';
     if (isSure) keep(state, raw);

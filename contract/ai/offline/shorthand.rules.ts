@@ -19,6 +19,9 @@ export type Shorthand = {
 const NAME = /^(?!\d)[\p{L}\p{M}][\p{L}\p{M} .']{1,59}$/u;
 const AGE = /^(\d{1,3})\s*(y|yr|yrs|years?|yo|m|mo|mths?|months?|d|days?|w|wks?|weeks?)?\.?$/i;
 const PHONE = /^\+?\d[\d\s-]{5,18}\d$/;
+/** An Indian mobile number at the start of a text. */
+const MOBILE =
+  /^(?:(?:ph(?:one)?|mob(?:ile)?)\.?[\s:]*)?((?:\+91[\s-]?|0)?[6-9]\d{9})(?!\d)[\s,]*/i;
 const ONE_LINE =
   /^(?<name>[\p{L}\p{M}][\p{L}\p{M} .']{1,50}?)\s+(?<age>\d{1,3})\s*(?<unit>y|yrs?|years?)?\s*[/ ]\s*(?<sex>m|f|male|female)\b[\s,]*(?<rest>.*)$/iu;
 const FORM_WORD =
@@ -89,9 +92,11 @@ function readOneLine(line: string): Shorthand | null {
   if (!isName(name) || years === undefined || gender === undefined) return null;
   // `Giddy 6 m`: a small number with m means months, not male.
   if (unit === '' && /^m$/.test(sex) && Number(age) <= 24) return null;
+  const [written = '', phone = null] = MOBILE.exec(rest) ?? [];
+  const told = rest.slice(written.length);
   return {
-    patient: { name, age: years, gender, phone: null },
-    fields: rest ? rest.split(',').map((field) => field.trim()) : [],
+    patient: { name, age: years, gender, phone },
+    fields: told ? told.split(',').map((field) => field.trim()) : [],
     history: null,
   };
 }

@@ -23,6 +23,7 @@ export function stepsOf(written: string): readonly Step[] {
     return [{ drug, sig }];
   }
   const first = splitStep(begin);
+  if (/\btotal\b/i.test(written)) return [];
   if (/\bday\s*\d+\s*(?:to|-|–)\s*\d/i.test(written)) return [];
   if (first.isContradictory) return [];
   const steps: Step[] = [{ drug: first.drug, sig: first.sig }];

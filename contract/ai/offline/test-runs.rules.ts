@@ -25,7 +25,7 @@ const RESULT =
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER =
-  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|in|of|since|than|for)$/i;
+  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|of|since|than|for)$/i;
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
 const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
 const ORDERS =
@@ -58,6 +58,13 @@ export type TestRun = {
   readonly isOrdered: boolean;
   readonly isAlsoDrug: boolean;
 };
+
+/** The object of a refusal that a test follows: `no fever CBC`, `no NSAIDs Hb`. */
+const REFUSED =
+  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|steroids?|painkillers?)[,;.]?$/i;
+
+const isRefusedBefore = (words: readonly string[]) =>
+  words.some((word, at) => REFUSAL.test(word) && !REFUSED.test(words[at + 1] ?? ''));
 
 /** The run of test names that begins at a word; null when none does. */
 export function testRunAt<T extends ListedTest>(
@@ -93,7 +100,7 @@ export function testRunAt<T extends ListedTest>(
   const isResult = RESULT.test(after) || RESULT.test(bare(after)) || isColon;
   const isRefused =
     (NO_ORDER.test(bare(before)) && !isAsked) ||
-    words.slice(Math.max(0, begin - 4), begin).some((word) => REFUSAL.test(word));
+    isRefusedBefore(words.slice(Math.max(0, begin - 4), begin));
   return {
     names,
     end,

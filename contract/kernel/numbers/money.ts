@@ -45,8 +45,8 @@ export function isWithinAPaisa(rupees: number, amount: Paise): boolean {
   return Math.abs(rupees * PAISE_IN_A_RUPEE - amount) <= 1 + 1e-6;
 }
 
-/** Whether a number has at most two decimals. */
-function hasAtMostTwoDecimals(rupees: number): boolean {
+/** Whether a number, of rupees or percent, has at most two decimals. */
+export function hasAtMostTwoDecimals(rupees: number): boolean {
   return Number(rupees.toFixed(2)) === rupees;
 }
 
@@ -105,4 +105,9 @@ const SHORT_FORMAT = new Intl.NumberFormat('en-IN', {
 /** `1.2L`: rupees for a chart axis. */
 export function formatShort(amount: Paise): string {
   return SHORT_FORMAT.format(inRupees(amount));
+}
+
+/** Rupees rounded to the paisa, as of a rate such as 2.0607; NaN stays NaN. */
+export function roundedToPaise(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100) / 100;
 }

@@ -1,6 +1,6 @@
-import type { Gender } from '../../patients/patient.ts';
 import { usualLimits } from '../critical/usual-limits.rules.ts';
 import type { LabParameter } from '../tests/lab-test.ts';
+import { ageFit, isJustPast, type Subject, spanOf } from './age-fit.rules.ts';
 import type { LabRange } from './lab-range.ts';
 import { flagOfMeasured, parseMeasured } from './measured.rules.ts';
 import { parseRanges } from './range-text.rules.ts';
@@ -9,8 +9,6 @@ import type { ResultFlag } from './result-flag.rules.ts';
 import { meaningOf } from './result-words.rules.ts';
 
 type Measured = Pick<LabParameter, 'ranges' | 'normal_range'>;
-/** The known details of the person; null for an unknown one. */
-type Subject = { readonly gender: Gender | null; readonly age: number | null };
 
 /** The ranges of a parameter: the entered ones, otherwise those parsed from its text. */
 export function rangesOf({ ranges, normal_range }: Measured): readonly LabRange[] {
@@ -23,21 +21,25 @@ export function rangesOf({ ranges, normal_range }: Measured): readonly LabRange[
  * nor F) and ranges depend on it, returns the span over all possible ranges, so that only a value
  * outside all of them is flagged.
  */
-export function rangeFor(parameter: Measured, { gender, age }: Subject): LabRange | undefined {
+export function rangeFor(parameter: Measured, subject: Subject): LabRange | undefined {
+  const { gender, age } = subject;
   const sex = gender === 'M' || gender === 'F' ? gender : null;
-  const fitting = rangesOf(parameter).filter(
-    (range) =>
-      (sex === null || range.sex === undefined || range.sex === sex) &&
-      (age === null || (age >= (range.age_from ?? 0) && age <= (range.age_to ?? 150))),
+  const ofSex = rangesOf(parameter).filter(
+    (range) => sex === null || range.sex === undefined || range.sex === sex,
   );
-  if (sex === null || age === null) return spanOver(fitting);
-  return [...fitting].sort(
-    (a, b) => Number(a.sex === undefined) - Number(b.sex === undefined) || years(a) - years(b),
+  const fitting = ofSex
+    .map((range) => ({ range, fit: ageFit(range, subject) }))
+    .filter(({ fit }) => fit !== 'no');
+  const ranges =
+    fitting.length > 0
+      ? fitting.map(({ range }) => range)
+      : ofSex.filter((range) => isJustPast(range, subject, ofSex));
+  if (sex === null || age === null || fitting.some(({ fit }) => fit === 'perhaps')) {
+    return spanOver(ranges);
+  }
+  return ranges.sort(
+    (a, b) => Number(a.sex === undefined) - Number(b.sex === undefined) || spanOf(a) - spanOf(b),
   )[0];
-}
-
-function years({ age_from = 0, age_to = 150 }: LabRange): number {
-  return age_to - age_from;
 }
 
 /** The span has a limit only when every range has it. */

@@ -1,11 +1,11 @@
 import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/numbers/written-number.ts';
+import { agesText, type Draft, parseAges } from './ages-text.rules.ts';
 import { LabRange } from './lab-range.ts';
 
 const NUMBER = WRITTEN_NUMBER;
 const DASH = String.raw`\s*(?:-|–|—|\bto\b)\s*`;
 const MALE = 'males?|man|men|m';
 const FEMALE = 'females?|woman|women|f';
-const YEARS = String.raw`\s*(?:years?|yrs?|y)\.?`;
 /** Text that may follow the numbers: one word with a unit symbol in it, or a known unit. */
 const UNIT = String.raw`\s*(?:(?:mg|gm?|cells)?\s*%|(?:cells\s*)?[^\s;()<>≤≥\d,:-][^\s;()<>≤≥,:]*\/[^\s;()<>≤≥,:]*|\/[^\s;()<>≤≥,:]+(?:\s?mm3?)?|\s(?:x\s?)?10\^\d+\/\S+|fl|pg|s|secs?\.?|seconds|min\.?|mins|minutes|mm|hours?|units?|lakhs?|million|ratio)`;
 
@@ -23,12 +23,6 @@ const ONE_SIDE = new RegExp(
   String.raw`^(<=|>=|<|>|≤|≥|up\s?to|below|less than|above|more than|at least)\s*(${NUMBER})(?:${UNIT})?$`,
   'i',
 );
-const AGE_ONE = new RegExp(String.raw`^(\d+)${YEARS}$`, 'i');
-const AGE_BETWEEN = new RegExp(String.raw`^(\d+)${DASH}(\d+)${YEARS}$`, 'i');
-const AGE_FROM = new RegExp(String.raw`^(?:(\d+)\s*\+|(?:≥|>=)\s*(\d+))${YEARS}$`, 'i');
-const AGE_ONE_SIDE = new RegExp(String.raw`^(<|>|≤|<=|up\s?to)\s*(\d+)${YEARS}$`, 'i');
-
-type Draft = { -readonly [K in keyof LabRange]: LabRange[K] };
 
 /**
  * Parses the ranges of a text: `70-110`, `< 200`, `≥ 40 mg/dL`, `M: 13-17; F: 12-15`, `0-12 y:
@@ -46,11 +40,15 @@ export function parseRanges(text: string): readonly LabRange[] {
   return ranges;
 }
 
-/** Both apply to some person, and neither is a special case of the other. */
+/**
+ * Both apply to some person, and neither is a special case of the other. Ages in different units
+ * touch at the edges (`1-12 months`, `1-5 years`); the narrower range then applies.
+ */
 function concernSome(one: LabRange, other: LabRange): boolean {
-  if (one.sex !== other.sex) return false;
+  if (one.sex !== other.sex || one.age_unit !== other.age_unit) return false;
   const from = Math.max(one.age_from ?? 0, other.age_from ?? 0);
-  return from <= Math.min(one.age_to ?? 150, other.age_to ?? 150);
+  const open = Number.POSITIVE_INFINITY;
+  return from <= Math.min(one.age_to ?? open, other.age_to ?? open);
 }
 
 function parseRange(text: string): Draft | undefined {
@@ -77,24 +75,11 @@ function whoOf(text: string): { who: string | null; rest: string } {
 
 function parseWho(text: string): Draft | undefined {
   const [, word, rest = ''] = SEX_FIRST.exec(text.trim()) ?? [];
-  if (word === undefined) return parseAge(text);
+  if (word === undefined) return parseAges(text);
   const sex = word.toLowerCase().startsWith('m') ? 'M' : 'F';
   const age = rest.replace(/^,\s*/, '').trim();
-  const years = age === '' ? {} : parseAge(age);
+  const years = age === '' ? {} : parseAges(age);
   return years && { sex, ...years };
-}
-
-function parseAge(text: string): Draft | undefined {
-  const [, from, to] = AGE_BETWEEN.exec(text) ?? [];
-  if (from && to) return { age_from: +from, age_to: +to };
-  const [, only] = AGE_ONE.exec(text) ?? [];
-  if (only) return { age_from: +only, age_to: +only };
-  const [, plus, least] = AGE_FROM.exec(text) ?? [];
-  if (plus || least) return { age_from: Number(plus ?? least) };
-  const [, sign, limit] = AGE_ONE_SIDE.exec(text) ?? [];
-  if (!sign || !limit) return undefined;
-  if (sign === '>') return { age_from: +limit + 1 };
-  return { age_to: sign === '<' ? +limit - 1 : +limit };
 }
 
 function parseBounds(text: string): Draft | undefined {
@@ -148,14 +133,8 @@ export function boundsText({ low, high, low_excluded, high_excluded }: LabRange)
   return [above, below].filter((bound) => bound !== null).join(' and ');
 }
 
-function yearsText({ age_from, age_to }: LabRange): string {
-  if (age_to === undefined) return age_from === undefined ? '' : `${age_from}+ y`;
-  if (age_from === undefined) return `≤ ${age_to} y`;
-  return age_from === age_to ? `${age_to} y` : `${age_from}-${age_to} y`;
-}
-
 function whoText(range: LabRange): string {
-  return [range.sex ?? '', yearsText(range)].filter(Boolean).join(' ');
+  return [range.sex ?? '', agesText(range)].filter(Boolean).join(' ');
 }
 
 /** Formats ranges so that `parseRanges` accepts them: `M: 13-17 (critical < 7, > 20); F: 12-15`. */

@@ -26,7 +26,9 @@ describe('the norms of a report', () => {
     // With an unknown sex, a value that is normal for either gets no flag.
     [12.5, null, '12-17', 'none'],
   ] as const)('%f of %s is in %s: %s', (value, gender, range, flag) => {
-    expect(of({ Hb: value }, gender)).toEqual({ cbc: { Hb: { unit: 'g/dL', range, flag } } });
+    expect(of({ Hb: value }, gender)).toEqual({
+      cbc: { Hb: { unit: 'g/dL', range, flag, critical: '< 7' } },
+    });
   });
 
   it('is the catalogue’s text without numbers, and a Yes may be abnormal', () => {

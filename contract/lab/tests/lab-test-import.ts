@@ -8,3 +8,22 @@ export const LabTestImportRow = ImportRow.extend({
   parameters: z.int(),
 });
 export type LabTestImportRow = z.output<typeof LabTestImportRow>;
+
+/** The display names of a test's columns. */
+export const LAB_TEST_FIELD_LABELS = {
+  name: 'Name',
+  price: 'Price',
+  category: 'Category',
+  sample: 'Sample',
+  description: 'Description',
+  report_only: 'Report only',
+  parameter: 'Parameter',
+  type: 'Type',
+  unit: 'Unit',
+  normal_range: 'Normal range',
+  critical: 'Critical limits',
+  default_value: 'Default value',
+  loinc: 'LOINC',
+} as const;
+export type LabTestField = keyof typeof LAB_TEST_FIELD_LABELS;
+export const LAB_TEST_FIELDS = Object.keys(LAB_TEST_FIELD_LABELS) as LabTestField[];

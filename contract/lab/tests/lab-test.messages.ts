@@ -9,7 +9,8 @@ export const LAB_TEST_MESSAGES = {
   invalidRanges: 'The ranges must be a list.',
   tooManyRanges: 'A parameter can have at most 40 ranges.',
   invalidRangeSex: 'A range is for M, for F, or for both.',
-  invalidRangeAge: 'The ages of a range must be whole years from 0 to 150, the lower one first.',
+  invalidRangeAge:
+    'The ages of a range must be whole years from 0 to 150, months or days, the lower one first.',
   invalidBound: 'The limits of a range must be numbers with at most 6 decimals.',
   emptyRange: 'A range needs at least one limit.',
   rangeOrder: 'The low limit must be below the high one, and the critical limits outside of both.',
@@ -23,6 +24,9 @@ export const LAB_TEST_MESSAGES = {
   notFound: 'Lab test not found.',
   changedMeanwhile: 'Somebody else has changed this test in the meantime.',
   noNameColumn: 'No column with the names of the tests was found.',
+  isTotal: 'This looks like a total, not like a test.',
+  isHeading: 'This looks like a heading, not like a test.',
+  secondTable: 'A second table begins here. Import it as a file of its own.',
   namedTwice: 'This test stands in the file twice.',
   confirmDeleteAll:
     'Are you sure you want to delete all lab tests of the catalogue? This action cannot be undone.',

@@ -57,6 +57,8 @@ export const LabParameter = z.object({
    * usual ones.
    */
   critical: CriticalLimits.nullable().optional(),
+  /** How it is measured, such as CLIA; on the report. */
+  method: z.string().nullable().optional(),
 });
 export type LabParameter = z.output<typeof LabParameter>;
 
@@ -71,6 +73,8 @@ const details = z.object({
   sample: z.string().nullable(),
   /** Its report is text without values: imaging, cultures. */
   report_only: z.boolean(),
+  /** The laboratory that it is sent to; null when measured here. */
+  outside_lab: z.string().nullable().optional(),
 });
 export type LabTestDetail = keyof typeof details.shape;
 
@@ -82,6 +86,14 @@ export const LabTest = z.object({
   last_updated: Instant,
 });
 export type LabTest = z.output<typeof LabTest>;
+
+/** A text of a later version: absent leaves it unchanged, blank empties it. */
+const keptText = (of: { label: string; max: number }) =>
+  freeText(of)
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
 
 const PARAMETERS_MAX = 60;
 const RANGES_MAX = 40;
@@ -109,6 +121,8 @@ const ParameterBody = z
     ),
     /** When absent, the limits do not change. */
     critical: CriticalLimits.nullable().optional(),
+    /** When absent, it does not change. */
+    method: keptText({ label: 'Method', max: 120 }),
   })
   .superRefine(({ type, defaultValue }, issue) => {
     const isFit =
@@ -124,6 +138,8 @@ const sent = {
   category: optionalText({ label: 'Category', max: 80 }),
   sample: optionalText({ label: 'Sample', max: 80 }),
   report_only: z.boolean({ error: M.invalidReportOnly }).default(false),
+  /** When absent, it does not change. */
+  outside_lab: keptText({ label: 'Outside laboratory', max: 120 }),
 } satisfies Record<LabTestDetail, z.ZodType>;
 
 /** A test as input from a form or a file. */

@@ -9,6 +9,7 @@ import {
   ImportRowsParams,
   ImportRowsQuery,
   importRowsOf,
+  OTHER_FILE,
 } from '../../kernel/import.ts';
 import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
 import { LabTestImportRow } from './lab-test-import.ts';
@@ -58,6 +59,17 @@ export const importLabTests = endpoint({
   summary: 'Import lab tests from an Excel file, or preview what it would do',
   access: 'lab-catalogue.edit',
   file: excelFile('file'),
+  body: ImportBody,
+  replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
+});
+
+/** Like `importLabTests`, for a file of another program. */
+export const importLabTestsFromText = endpoint({
+  method: 'POST',
+  path: '/api/lab-tests/import-text',
+  summary: 'Import lab tests from a .csv or .ods file, or preview what it would do',
+  access: 'lab-catalogue.edit',
+  file: OTHER_FILE,
   body: ImportBody,
   replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
 });

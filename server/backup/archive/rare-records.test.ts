@@ -60,11 +60,11 @@ async function mistakes() {
   await app.ok(updatePatient, { params, body: { subscription_plan_id: plan.id } }, admin);
   const cancelled = { reason: 'Wrong patient', refundMode: 'upi' } as const;
   await app.ok(cancelPatientSubscription, { params, body: cancelled }, admin);
-  await app.ok(admitPatient, { params }, admin);
+  await app.ok(admitPatient, { params, body: {} }, admin);
   const deposit = { amount_paid: 999.99, payment_mode: 'card' } as const;
   await app.ok(takeDeposit, { params, body: deposit }, admin);
   await app.ok(undoAdmission, { params, query: {} }, admin);
-  await app.ok(admitPatient, { params }, admin);
+  await app.ok(admitPatient, { params, body: {} }, admin);
   await app.ok(takeDeposit, { params, body: deposit }, admin);
 }
 

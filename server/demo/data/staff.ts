@@ -79,6 +79,8 @@ export const CLINIC_PAPER = {
 export const PHARMACY_SETTINGS = {
   pharmacy_licences: '20B: KA-BLR-DEMO-101\n21B: KA-BLR-DEMO-102',
   pharmacy_near_expiry_days: 60,
+  pharmacist_name: 'Ganesh Shetty',
+  pharmacist_registration: 'KSPC DEMO-2042',
 } as const;
 
 /** 12 % on medicines; the other services of a clinic are exempt. */

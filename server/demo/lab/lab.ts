@@ -87,6 +87,7 @@ export class Lab {
       day: date,
       lab_token_number: this.#world.number(`lab ${date}`),
       status: 'pending',
+      ...{ collected_at: null, collected_by: null, received_at: null, received_by: null },
       created_at: moment,
       updated_at: moment,
       created_by: wanted.doctorId,
@@ -131,9 +132,12 @@ export class Lab {
   }
 
   #collect(moment: Date, order: Order): void {
+    const by = this.#world.member('lab').id;
     move(order, 'collected', moment);
+    Object.assign(order.row, { collected_at: moment, collected_by: by });
     this.#next(moment, [10, 50], (then) => {
       move(order, 'processing', then);
+      Object.assign(order.row, { received_at: then, received_by: by });
       this.#next(then, [25, 75], (ready) => this.#finish(ready, order));
     });
   }

@@ -1,27 +1,24 @@
 /** A separate process that reads a catalogue of tests and plans the import of each. */
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
-import { LabTestImportRow } from '#contract/lab/tests/lab-test-import.ts';
 import {
-  idOfName,
-  idsByName,
-  planImport,
-  resultPieces,
-} from '../../platform/spreadsheet/import.ts';
-import { serveReader } from '../../platform/spreadsheet/serve-reader.ts';
-import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
-import {
-  LAB_TEST_COLUMNS,
   LAB_TEST_FIELD_LABELS,
+  LAB_TEST_FIELDS,
   type LabTestField,
-  type LabTestValues,
-  readTests,
-} from './import-columns.ts';
+  LabTestImportRow,
+} from '#contract/lab/tests/lab-test-import.ts';
+import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
+import { serveReader } from '../../platform/spreadsheet/serve-reader.ts';
+import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import { LAB_TEST_VOCABULARY, readTests } from './import-columns.ts';
 import { importWrites } from './import-writes.ts';
-import { KnownParameter, KnownTest, LabTestPlanOptions } from './known-rows.ts';
+import { KnownParameter, KnownTest, LabTestFileOptions, LabTestPlanOptions } from './known-rows.ts';
+import { planLabTests } from './plan-lab-tests.ts';
 
 serveReader<Table<LabTestField>>({
-  read(rows) {
-    const table = findTable(rows, LAB_TEST_COLUMNS, 'name');
+  read(sheets, options) {
+    const { columns } = LabTestFileOptions.parse(options);
+    const assigned = assignedFields(columns, LAB_TEST_FIELDS);
+    const table = findTable(sheets, { vocabulary: LAB_TEST_VOCABULARY, assigned });
     return table ? { table } : { told: M.noNameColumn };
   },
   wanted({ rows }, known) {
@@ -33,18 +30,7 @@ serveReader<Table<LabTestField>>({
     return [...new Set(named)];
   },
   *plan({ rows, headings }, known, options) {
-    const plan = planImport<LabTestValues, LabTestImportRow>(
-      readTests(rows),
-      {
-        known: idsByName(known.of('names', KnownTest)),
-        namedTwice: M.namedTwice,
-        lacking: ({ price }, isThere) => (isThere || price !== undefined ? null : M.required),
-      },
-      ({ category = null, default_parameters = [] }) => ({
-        category,
-        parameters: default_parameters.length,
-      }),
-    );
+    const plan = planLabTests(rows, idsByName(known.of('names', KnownTest)));
     yield* resultPieces(plan, { row: LabTestImportRow, headings, labels: LAB_TEST_FIELD_LABELS });
     if (!LabTestPlanOptions.parse(options).writes) return;
     const parameters = Map.groupBy(

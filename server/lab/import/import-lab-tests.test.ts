@@ -51,7 +51,7 @@ describe('an import', () => {
       ['Import A', 10, null, null, null, null],
     ]);
   const skipped = [
-    { row: 6, reason: 'Name and price are required.' },
+    { row: 6, reason: 'This looks like a heading, not like a test.' },
     { row: 7, reason: 'The price must be an amount of at least 0 with at most 2 decimals.' },
     { row: 8, reason: 'twice: Two parameters have the same name.' },
     { row: 10, reason: 'This test stands in the file twice.' },
@@ -60,7 +60,7 @@ describe('an import', () => {
   it('previews its changes and then makes exactly those', async () => {
     await add({ name: 'Import B', price: 70, category: 'Urine', sample: 'Urine' });
     const preview = (await send(sheet(), 'true')).json();
-    expect(preview.details).toEqual({ added: 1, updated: 1, skipped });
+    expect(preview.details).toEqual({ added: 1, updated: 1, look: 3, skipped });
     expect(preview.rows[0]).toEqual({
       row: 3,
       name: 'Import A',

@@ -6,7 +6,7 @@ import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
 import { lockLabTestNames } from '../inventory/lab-test.store.ts';
 import { labTestNamePieces, lockLabTests, writeImportedTests } from './import.store.ts';
-import type { LabTestPlanOptions } from './known-rows.ts';
+import type { LabTestFileOptions, LabTestPlanOptions } from './known-rows.ts';
 
 const PROGRAM = new URL('./import-lab-tests.child.ts', import.meta.url);
 
@@ -15,16 +15,24 @@ const PROGRAM = new URL('./import-lab-tests.child.ts', import.meta.url);
  * process reads the file and plans the changes; it ends with the call. Existing tests (by name)
  * change only in the fields that the file has a column for.
  */
-export function importLabTests(
-  steps: TurnSteps,
-  { file, body: { preview } }: EndpointRequest<typeof endpoint>,
-): Promise<EndpointReply<typeof endpoint>> {
-  const { signal } = steps.turn;
-  return withReader({ program: PROGRAM, file: file.bytes, options: {}, signal }, async (reader) => {
-    if (preview === 'true') return decoded(await lookAt(steps, reader));
-    return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader)));
-  });
-}
+const importFrom =
+  (sort: 'excel' | 'other') =>
+  (
+    steps: TurnSteps,
+    { file, body: { preview, columns } }: Pick<EndpointRequest<typeof endpoint>, 'file' | 'body'>,
+  ): Promise<EndpointReply<typeof endpoint>> => {
+    const { signal } = steps.turn;
+    const options: LabTestFileOptions = { sort, columns };
+    return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
+      if (preview === 'true') return decoded(await lookAt(steps, reader));
+      return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader)));
+    });
+  };
+
+/** Imports a file of Excel. */
+export const importLabTests = importFrom('excel');
+/** Imports a file of another program. */
+export const importLabTestsFromText = importFrom('other');
 
 function decoded(reply: object): EndpointReply<typeof endpoint> {
   return endpoint.replies[200].parse(reply);

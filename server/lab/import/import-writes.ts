@@ -1,11 +1,12 @@
 import { v7 as newId } from 'uuid';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
+import type { LabTestField } from '#contract/lab/tests/lab-test-import.ts';
 import { chunks, type ImportPlan } from '../../platform/spreadsheet/import.ts';
 import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import { parameterRows, reportChanges } from '../inventory/parameter-rows.ts';
-import type { LabTestField, LabTestValues } from './import-columns.ts';
+import type { LabTestValues } from './import-columns.ts';
 import { mergeParameters } from './merge-parameters.ts';
 
 const NOTHING: Omit<LabTestBody, 'name'> = {
@@ -14,6 +15,7 @@ const NOTHING: Omit<LabTestBody, 'name'> = {
   category: null,
   sample: null,
   report_only: false,
+  outside_lab: null,
   default_parameters: [],
 };
 

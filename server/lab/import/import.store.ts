@@ -58,12 +58,12 @@ function removeParameters({ tx }: ClinicScope, json: string) {
 
 function insertParameters({ tx, actor }: ClinicScope, json: string) {
   return sql`INSERT INTO lab_test_parameters (clinic_id, id, test_id, position, name, type,
-      default_value, normal_range, unit, ranges, loinc, critical)
+      default_value, normal_range, unit, ranges, loinc, critical, method)
     SELECT ${actor.clinicId}, id, test_id, position, name, type, default_value, normal_range, unit,
-      ranges::jsonb, loinc, critical::jsonb
+      ranges::jsonb, loinc, critical::jsonb, method
     FROM json_to_recordset(${json}::json) AS told (id uuid, test_id uuid, position int, name text,
       type text, default_value text, normal_range text, unit text, ranges text, loinc text,
-      critical text)`.execute(tx);
+      critical text, method text)`.execute(tx);
 }
 
 const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Promise<unknown>>> = {

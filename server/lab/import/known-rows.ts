@@ -8,7 +8,14 @@ export const KnownParameter = LabParameter.omit({ defaultValue: true }).extend({
   test_id: z.string(),
   default_value: z.string(),
   critical: LabParameter.shape.critical.unwrap(),
+  method: LabParameter.shape.method.unwrap(),
 });
+
+export const LabTestFileOptions = z.object({
+  sort: z.enum(['excel', 'other']),
+  columns: z.string().optional(),
+});
+export type LabTestFileOptions = z.output<typeof LabTestFileOptions>;
 
 export const LabTestPlanOptions = z.object({
   /** Whether to write the rows or only preview them. */

@@ -1,7 +1,7 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
 import type { LabTestBody } from '#contract/lab/tests/lab-test.ts';
+import type { LabTestField } from '#contract/lab/tests/lab-test-import.ts';
 import type { LabParameterRow } from '../inventory/lab-test.store.ts';
-import type { LabTestField } from './import-columns.ts';
 
 type Parameter = LabTestBody['default_parameters'][number];
 
@@ -28,6 +28,7 @@ export function mergeParameters(
       ranges: row.ranges,
       loinc: row.loinc,
       critical: row.critical,
+      method: row.method,
     };
     const said = byName.get(nameKey(row.name));
     byName.delete(nameKey(row.name));

@@ -17,6 +17,7 @@ export async function enterLabTests(
       clinic_id: actor.clinicId,
       id,
       ...toColumns(LAB_TEST_COLUMNS, test),
+      outside_lab: test.outside_lab ?? null,
       created_at: now,
       updated_at: now,
       created_by: actor.id,

@@ -9,6 +9,7 @@ export const LAB_TEST_COLUMNS = {
   category: 'category',
   sample: 'sample',
   report_only: 'report_only',
+  outside_lab: 'outside_lab',
 } as const satisfies Record<LabTestDetail, keyof DB['lab_tests']>;
 
 /** The column of each field of a test's parameter. */
@@ -21,4 +22,5 @@ export const PARAMETER_COLUMNS = {
   ranges: 'ranges',
   loinc: 'loinc',
   critical: 'critical',
+  method: 'method',
 } as const satisfies Record<keyof LabParameter, keyof DB['lab_test_parameters']>;

@@ -7,6 +7,7 @@ import {
   exportLabTests as exportEndpoint,
   importDefaultLabTests as importDefaultsEndpoint,
   importLabTests as importEndpoint,
+  importLabTestsFromText as importTextEndpoint,
   listLabTestImportRows,
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -16,7 +17,7 @@ import { route } from '../../platform/http/route.ts';
 import { turnRoute } from '../../platform/http/turn-route.ts';
 import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { importDefaultLabTests } from '../import/import-default-lab-tests.ts';
-import { importLabTests } from '../import/import-lab-tests.ts';
+import { importLabTests, importLabTestsFromText } from '../import/import-lab-tests.ts';
 import { addLabTest } from './add-lab-test.ts';
 import { deleteAllLabTests, deleteLabTest } from './delete-lab-tests.ts';
 import { editLabTest } from './edit-lab-test.ts';
@@ -32,6 +33,7 @@ export const labTestRoutes: readonly BoundRoute[] = [
   route(addEndpoint, addLabTest),
   route(editEndpoint, editLabTest),
   turnRoute(importEndpoint, 'import', importLabTests),
+  turnRoute(importTextEndpoint, 'import', importLabTestsFromText),
   route(listLabTestImportRows, (scope, { params: { id }, query }) =>
     readKeptRows(scope, { id, kind: 'lab-tests', row: LabTestImportRow }, query),
   ),

@@ -60,27 +60,28 @@ describe('a lab test', () => {
         normal_range: 'M: 13-17 (critical < 7); F: 12-15 (critical < 7)',
         loinc: null,
         critical: null,
+        method: null,
       },
       {
         name: 'Malaria',
         type: 'boolean',
         defaultValue: false,
         normal_range: 'Negative',
-        ...{ unit: null, ranges: [], loinc: null, critical: null },
+        ...{ unit: null, ranges: [], loinc: null, critical: null, method: null },
       },
       {
         name: 'Smear',
         type: 'string',
         defaultValue: 'Normal',
         normal_range: '',
-        ...{ unit: null, ranges: [], loinc: null, critical: null },
+        ...{ unit: null, ranges: [], loinc: null, critical: null, method: null },
       },
       {
         name: 'ESR',
         type: 'number',
         defaultValue: '',
         normal_range: '0-20',
-        ...{ unit: null, ranges: [], loinc: null, critical: null },
+        ...{ unit: null, ranges: [], loinc: null, critical: null, method: null },
       },
     ]);
     expect(await list({ search: 'HAEMOGR' })).toEqual([test]);

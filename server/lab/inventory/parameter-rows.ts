@@ -7,8 +7,8 @@ import type { LabParameterRow } from './lab-test.store.ts';
 type Parameters = LabTestBody['default_parameters'];
 
 /**
- * The rows of a test's parameters, in report order. Critical limits that the body omits are kept
- * from the earlier parameter of the same name.
+ * The rows of a test's parameters, in report order. Critical limits and methods that the body omits
+ * are kept from the earlier parameter of the same name.
  */
 export function parameterRows(
   testId: string,
@@ -26,6 +26,8 @@ export function parameterRows(
     const kept = critical === undefined ? standing.find((row) => row.name === name) : { critical };
     return kept?.critical ? JSON.stringify(kept.critical) : null;
   };
+  const methodOf = ({ name, method }: Parameters[number]) =>
+    method === undefined ? (standing.find((row) => row.name === name)?.method ?? null) : method;
   return parameters.map((parameter, n) => {
     const { type, defaultValue, normal_range, ranges } = parameter;
     return {
@@ -38,6 +40,7 @@ export function parameterRows(
       normal_range: normal_range === '' ? rangesText(ranges) : normal_range,
       ranges: JSON.stringify(ranges),
       critical: criticalOf(parameter),
+      method: methodOf(parameter),
     };
   });
 }

@@ -11,13 +11,19 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
+type NewOrder = {
+  readonly patientId: string;
+  readonly visitId?: string | null | undefined;
+  readonly referredBy?: string | null | undefined;
+};
+
 /**
  * Opens a pending order with the clinic day's next token. Throws 404 for an unknown patient, and 400
  * for a visit of another one.
  */
 async function openOrder(
   scope: ClinicScope,
-  { patientId, visitId }: { patientId: string; visitId?: string | null | undefined },
+  { patientId, visitId, referredBy }: NewOrder,
 ): Promise<string> {
   const { tx, actor, now, today } = scope;
   if (!(await findPatientRow(tx, patientId))) throw notFound();
@@ -31,6 +37,7 @@ async function openOrder(
       id,
       patient_id: patientId,
       visit_id: visitId ?? null,
+      referred_by: referredBy ?? null,
       day: today,
       lab_token_number: token,
       created_at: now,
@@ -49,13 +56,13 @@ export async function createLabOrder(
   scope: ClinicScope,
   { body }: Pick<EndpointRequest<typeof endpoint>, 'body'>,
 ): Promise<LabOrder> {
-  const { patient_id: patientId, visitId, tests } = body;
-  const id = await openOrder(scope, { patientId, visitId });
+  const { patient_id: patientId, visitId, referredBy, tests } = body;
+  const id = await openOrder(scope, { patientId, visitId, referredBy });
   await writeTests(scope, id, tests);
   await scope.audit(
     'create-lab-order',
     { type: 'lab-order', id },
-    { patientId, ...(visitId && { visitId }), tests },
+    { patientId, ...(visitId && { visitId }), ...(referredBy && { referredBy }), tests },
   );
   return readLabOrder(scope, id);
 }

@@ -10,6 +10,7 @@ export const ORDER_COLUMNS = {
   status: 'status',
   collectedById: 'collected_by',
   reportId: 'report_id',
+  referredBy: 'referred_by',
 } as const satisfies { readonly [Field in keyof LabOrder]?: keyof DB['lab_orders'] };
 
 /** The column of each field of an ordered test. */

@@ -2,6 +2,7 @@ import { orderPayment } from '#contract/billing/order-payment.ts';
 import { pick } from '#contract/kernel/field-names.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
+import type { CriticalCall } from '#contract/lab/critical/critical-call.ts';
 import {
   LAB_ORDER_SECOND_NAMES,
   type LabOrder,
@@ -10,6 +11,7 @@ import {
 } from '#contract/lab/lab-order.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { findingsLine, type ReportContent } from '#contract/lab/results/report.rules.ts';
+import type { EnteredValues } from '#contract/lab/worklist/worklist.rules.ts';
 import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { toFields } from '../../platform/db/columns/columns.ts';
@@ -42,6 +44,12 @@ export function presentLabOrder(
       serialNumber: row.serial_number,
       createdAt: row.created_at.toISOString(),
       collectedAt: row.collected_at?.toISOString() ?? null,
+      receivedAt: row.received_at?.toISOString() ?? null,
+      orderedBy: row.ordered_by,
+      rejectedSample: row.rejected_sample && {
+        ...row.rejected_sample,
+        at: new Date(row.rejected_sample.at).toISOString(),
+      },
       billId: row.bill_id,
       payment: paymentOf(row, tests),
       tests: tests.map(presentTest),
@@ -67,10 +75,17 @@ type DetailParts = {
   order: LabOrder;
   tests: readonly SheetTest[];
   report: ReportVersionRow | undefined;
+  /** Values entered before the report. */
+  entered?: EnteredValues | undefined;
 };
 
 /** Converts an order with its tests' parameters and its report. */
-export function presentLabOrderDetails({ order, tests, report }: DetailParts): LabOrderDetails {
+export function presentLabOrderDetails({
+  order,
+  tests,
+  report,
+  entered,
+}: DetailParts): LabOrderDetails {
   const sheet = new Map(tests.map((test) => [test.id, test]));
   return {
     ...order,
@@ -78,8 +93,10 @@ export function presentLabOrderDetails({ order, tests, report }: DetailParts): L
       ...test,
       category: sheet.get(test.id)?.category ?? null,
       sample: sheet.get(test.id)?.sample ?? null,
+      outside_lab: sheet.get(test.id)?.outside_lab ?? null,
       default_parameters: sheet.get(test.id)?.default_parameters ?? [],
     })),
+    entered_content: report || !entered ? null : JSON.stringify(entered),
     report_content: report ? presentContent(report.content) : null,
     report_norms: report ? normsOfVersion(report, { tests, person: order.Patient }) : null,
     report_date: report?.created_at.toISOString() ?? null,
@@ -91,10 +108,16 @@ type ReportParts = {
   order: LabOrder;
   parametersOf: ReadonlyMap<string, readonly LabParameterRow[]>;
   report: ReportVersionRow;
+  calls: readonly CriticalCall[] | undefined;
 };
 
 /** Converts a report for a patient's history. */
-export function presentLabReport({ order, parametersOf, report }: ReportParts): LabReportSummary {
+export function presentLabReport({
+  order,
+  parametersOf,
+  report,
+  calls = [],
+}: ReportParts): LabReportSummary {
   const { id, patient_id, status, createdAt, tests } = order;
   const named = tests.map((test) => ({
     id: test.id,
@@ -110,5 +133,6 @@ export function presentLabReport({ order, parametersOf, report }: ReportParts): 
     testName: tests.map(({ name }) => name).join(', '),
     reportFindings: findingsLine(report.content, named),
     reportCreatedAt: report.created_at.toISOString(),
+    criticalCalls: [...calls],
   };
 }

@@ -20,6 +20,20 @@ const SERIAL_NUMBER = sql<number>`(SELECT count(*)::int FROM lab_orders AS earli
     AND earlier.deleted_at IS NULL
     AND (earlier.created_at, earlier.id) <= ("order".created_at, "order".id))`;
 
+/** The newest rejected sample of an order that waits for a new one. */
+const REJECTED_SAMPLE = sql<{ sample: string; reason: string; at: string } | null>`(
+  SELECT jsonb_build_object('sample', sample, 'reason', reason, 'at', rejected_at)
+  FROM lab_sample_rejections AS rejection
+  WHERE "order".status = 'billed' AND rejection.clinic_id = "order".clinic_id
+    AND rejection.order_id = "order".id
+  ORDER BY rejected_at DESC LIMIT 1)`;
+
+/** The doctor of the order's visit, or else who entered the order. */
+const ORDERED_BY = sql<string | null>`(SELECT users.name FROM users
+  WHERE users.clinic_id = "order".clinic_id AND users.id = coalesce(
+    (SELECT visits.doctor_id FROM visits WHERE visits.clinic_id = "order".clinic_id
+      AND visits.id = "order".visit_id), "order".created_by))`;
+
 /** Orders with their patient, bill and the order's number for the patient, newest first. */
 function orders(tx: Tx) {
   return standing(tx)
@@ -27,7 +41,9 @@ function orders(tx: Tx) {
     .leftJoin('bills as bill', (join) =>
       inClinic(join, 'bill.lab_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
     )
-    .select(inTable('order', [...columnsOf(ORDER_COLUMNS), 'created_at', 'collected_at']))
+    .select(
+      inTable('order', [...columnsOf(ORDER_COLUMNS), 'created_at', 'collected_at', 'received_at']),
+    )
     .select(inTable('patients', LAB_PATIENT_COLUMNS))
     .select([
       'bill.id as bill_id',
@@ -35,7 +51,8 @@ function orders(tx: Tx) {
       'bill.due_paise',
       'bill.paid_paise',
     ])
-    .select(SERIAL_NUMBER.as('serial_number'))
+    .select([SERIAL_NUMBER.as('serial_number'), ORDERED_BY.as('ordered_by')])
+    .select(REJECTED_SAMPLE.as('rejected_sample'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id');
 }
@@ -91,6 +108,23 @@ export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
   return { rows, totalCount: count };
 }
 
+/** The orders at work without a report, oldest first, with their number. */
+export async function findOrdersAtWork(tx: Tx, limit: number) {
+  const atWork = standing(tx)
+    .where('order.status', 'in', ['collected', 'processing'])
+    .where('order.report_id', 'is', null);
+  const { count } = await atWork
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const oldest = atWork
+    .select('order.id')
+    .orderBy('order.created_at')
+    .orderBy('order.id')
+    .limit(limit);
+  const rows = await orders(tx).where('order.id', 'in', oldest).execute();
+  return { rows: rows.reverse(), totalCount: count };
+}
+
 export function findLabOrderRow(tx: Tx, id: string): Promise<LabOrderRow | undefined> {
   return orders(tx).where('order.id', '=', id).executeTakeFirst();
 }
@@ -120,13 +154,16 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
     .execute();
 }
 
+/** When the sample was collected and received, and by whom. */
+const MOMENTS = ['collected_at', 'collected_by', 'received_at', 'received_by'] as const;
+
 /** Locks an order until the transaction ends. Returns undefined for an unknown one. */
 export function lockLabOrder(tx: Tx, id: string) {
   return tx
     .selectFrom('lab_orders')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .select(['id', 'patient_id', 'status', 'report_id', 'collected_at', 'collected_by'])
+    .select(['id', 'patient_id', 'status', 'report_id', ...MOMENTS])
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -135,26 +172,39 @@ export type LockedLabOrder = NonNullable<Awaited<ReturnType<typeof lockLabOrder>
 
 const BEFORE_THE_SAMPLE: readonly LabOrderStatus[] = ['pending', 'billed'];
 
+type Moments = Pick<LockedLabOrder, (typeof MOMENTS)[number]>;
+
+/** The moments of the sample once the order has this status; the first collection and receipt stay. */
+function momentsAt(
+  { now, actor }: { now: Date; actor: { id: string } },
+  order: Moments,
+  status: LabOrderStatus,
+): Moments {
+  if (BEFORE_THE_SAMPLE.includes(status)) {
+    return { collected_at: null, collected_by: null, received_at: null, received_by: null };
+  }
+  const { collected_at, collected_by, received_at, received_by } = order;
+  const isTaken = status === 'collected' && !collected_at;
+  const isReceived = status === 'processing' && !received_at;
+  return {
+    ...(isTaken ? { collected_at: now, collected_by: actor.id } : { collected_at, collected_by }),
+    ...(isReceived ? { received_at: now, received_by: actor.id } : { received_at, received_by }),
+  };
+}
+
 /**
- * Updates the status of a locked order and, from collection on, who took the sample and when.
- * Throws 409 when the order has left the status that was read.
+ * Updates the status of a locked order, with who took and who received the sample, and when. Throws
+ * 409 when the order has left the status that was read.
  */
 export async function setLabOrderStatus(
   { tx, now, actor }: { tx: Tx; now: Date; actor: { id: string } },
   order: LockedLabOrder,
   status: LabOrderStatus,
 ): Promise<void> {
-  const kept = { collected_at: order.collected_at, collected_by: order.collected_by };
-  const taken = status === 'collected' && !kept.collected_at;
-  const collection = BEFORE_THE_SAMPLE.includes(status)
-    ? { collected_at: null, collected_by: null }
-    : taken
-      ? { collected_at: now, collected_by: actor.id }
-      : kept;
   expectMoved(
     await tx
       .updateTable('lab_orders')
-      .set({ status, ...collection, updated_at: now })
+      .set({ status, ...momentsAt({ now, actor }, order, status), updated_at: now })
       .where('id', '=', order.id)
       .where('status', '=', order.status)
       .executeTakeFirst(),

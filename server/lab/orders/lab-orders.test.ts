@@ -233,6 +233,7 @@ it('lists the catalogue by name', async () => {
       category: null,
       sample: null,
       report_only: false,
+      outside_lab: null,
       default_parameters: [],
       last_updated: expect.any(String),
     },

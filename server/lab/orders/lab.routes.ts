@@ -2,6 +2,7 @@ import {
   acknowledgeCriticalResults as acknowledgeEndpoint,
   listCriticalResults,
 } from '#contract/lab/critical/critical.endpoints.ts';
+import { recordCriticalCall as recordCallEndpoint } from '#contract/lab/critical/critical-call.endpoints.ts';
 import {
   createEmptyLabOrder as createEmptyEndpoint,
   createLabOrder as createEndpoint,
@@ -18,13 +19,22 @@ import {
   submitLabReport as submitEndpoint,
   undoCollection as undoCollectionEndpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
+import {
+  enterLabValues as enterValuesEndpoint,
+  listWorklist,
+  rejectLabSample as rejectSampleEndpoint,
+} from '#contract/lab/worklist/worklist.endpoints.ts';
 import type { BoundRoute } from '../../platform/http/bound.ts';
 import { route } from '../../platform/http/route.ts';
 import { acknowledgeCriticalResults } from '../critical-results/acknowledge-critical-results.ts';
 import { readCriticalResults } from '../critical-results/read-critical-results.ts';
+import { recordCriticalCall } from '../critical-results/record-critical-call.ts';
 import { deleteLabReport } from '../reports/delete-lab-report.ts';
 import { readLabTrends } from '../reports/read-lab-trends.ts';
 import { submitLabReport } from '../reports/submit-lab-report.ts';
+import { enterLabValues } from '../worklist/enter-lab-values.ts';
+import { readWorklist } from '../worklist/read-worklist.ts';
+import { rejectLabSample } from '../worklist/reject-lab-sample.ts';
 import { createEmptyLabOrder, createLabOrder } from './create-lab-order.ts';
 import { deleteLabOrder } from './delete-lab-order.ts';
 import { moveLabOrder } from './move-lab-order.ts';
@@ -43,6 +53,7 @@ export const labRoutes: readonly BoundRoute[] = [
   route(listLabOrders, readLabOrders),
   route(listCriticalResults, readCriticalResults),
   route(acknowledgeEndpoint, acknowledgeCriticalResults),
+  route(recordCallEndpoint, recordCriticalCall),
   route(getLabOrder, (scope, { params }) => readLabOrderDetails(scope, params.id)),
   route(listPatientLabReports, readPatientLabReports),
   route(listPatientLabTrends, readLabTrends),
@@ -62,4 +73,7 @@ export const labRoutes: readonly BoundRoute[] = [
     return readLabReport(scope, input);
   }),
   route(deleteReportEndpoint, deleteLabReport),
+  route(listWorklist, readWorklist),
+  route(enterValuesEndpoint, enterLabValues),
+  route(rejectSampleEndpoint, rejectLabSample),
 ];

@@ -4,14 +4,19 @@ import { actionBetween } from '#contract/kernel/transitions.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_TRANSITIONS } from '#contract/lab/lab-order.status.ts';
 import type { moveLabOrder as endpoint } from '#contract/lab/lab-orders.endpoints.ts';
-import { cancelBillOfOrder, lockBillOfOrder } from '../../billing/index.ts';
+import {
+  cancelBillOfOrder,
+  creditUnpaid,
+  lockBillOfOrder,
+  mayPayBack,
+} from '../../billing/index.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { type LockedLabOrder, lockLabOrder, setLabOrderStatus } from './lab-order.store.ts';
 
 /**
- * Cancels the bill of an order that is being cancelled, and refunds it. Throws 409 for an order
- * with a report.
+ * Cancels the bill of an order that is being cancelled, and refunds it. When the actor may
+ * not pay back what another person received, the bill stays, and only its unpaid part is credited. Throws 409 for an order with a report.
  */
 export async function releaseMoney(
   scope: ClinicScope,
@@ -20,7 +25,13 @@ export async function releaseMoney(
 ): Promise<void> {
   if (order.report_id !== null) throw conflict(M.hasReport);
   const bill = await lockBillOfOrder(scope, order.id, 'lab_order_id');
-  if (bill) await cancelBillOfOrder(scope, { bill, reason: M.billCancelledWithOrder, refundMode });
+  if (!bill) return;
+  const reason = M.billCancelledWithOrder;
+  if (await mayPayBack(scope, bill.id)) {
+    await cancelBillOfOrder(scope, { bill, reason, refundMode });
+  } else {
+    await creditUnpaid(scope, { bill, reason });
+  }
 }
 
 /**

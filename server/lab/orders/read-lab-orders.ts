@@ -1,4 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { may } from '#contract/kernel/roles.ts';
 import { labOrderNotFound, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder, LabOrderDetails } from '#contract/lab/lab-order.ts';
 import type {
@@ -11,10 +12,12 @@ import { findPatientRow } from '../../patients/index.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { readCriticalCalls } from '../critical-results/critical-call.store.ts';
 import { readStandingResults } from '../critical-results/read-critical-results.ts';
 import { listParameterRows } from '../inventory/lab-test.store.ts';
 import { listNewestVersions, listVersions } from '../reports/lab-report.store.ts';
 import { normsOfVersion, readSheetTests } from '../reports/report-sheet.ts';
+import { readEntered } from '../worklist/entered-value.store.ts';
 import {
   presentContent,
   presentLabOrder,
@@ -37,7 +40,11 @@ async function parametersOfTests(tx: Tx, orders: readonly LabOrder[]) {
   return Map.groupBy(await listParameterRows(tx, testIds), ({ test_id }) => test_id);
 }
 
-async function withTests({ tx, today }: Reader, rows: readonly LabOrderRow[]): Promise<LabOrder[]> {
+/** Orders as in lists, in the sequence of their rows. */
+export async function withTests(
+  { tx, today }: Reader,
+  rows: readonly LabOrderRow[],
+): Promise<LabOrder[]> {
   const tests = await listOrderedTests(
     tx,
     rows.map(({ id }) => id),
@@ -76,7 +83,10 @@ export async function readLabOrderDetails(
   const tests = await readSheetTests(scope.tx, id);
   const reportIds = order.reportId === null ? [] : [order.reportId];
   const [report] = await listNewestVersions(scope.tx, reportIds);
-  return presentLabOrderDetails({ order, tests, report });
+  // Values that are not released yet are the laboratory's own.
+  const isShown = !report && may(scope.actor.role, 'lab.enter-report');
+  const entered = isShown ? (await readEntered(scope.tx, [id])).get(id) : undefined;
+  return presentLabOrderDetails({ order, tests, report, entered });
 }
 
 /**
@@ -94,16 +104,21 @@ export async function readLabReport(
   }
   const versions = await listVersions(scope.tx, reportId);
   const report_critical = await readStandingResults(scope, params.id);
+  const calls = await readCriticalCalls(scope, [params.id]);
   return {
     ...details,
     report_content,
     report_date,
     report_version,
     report_critical,
+    report_calls: calls.get(params.id) ?? [],
     report_versions: versions.map((version) => ({
       version: version.version,
       submittedAt: version.created_at.toISOString(),
       submittedBy: version.writer,
+      qualification: version.qualification,
+      registration: version.registration,
+      report_tests: version.tests,
       report_content: presentContent(version.content),
       report_norms: normsOfVersion(version, { tests: details.tests, person: details.Patient }),
     })),
@@ -136,9 +151,15 @@ export async function readPatientLabReports(
   const reportIds = orders.flatMap(({ reportId }) => reportId ?? []);
   const versions = await listNewestVersions(tx, reportIds);
   const parametersOf = await parametersOfTests(tx, orders);
+  const callsOf = await readCriticalCalls(
+    scope,
+    orders.map(({ id }) => id),
+  );
   const versionOf = new Map(versions.map((version) => [version.report_id, version]));
   return orders.flatMap((order) => {
     const report = order.reportId === null ? undefined : versionOf.get(order.reportId);
-    return report ? [presentLabReport({ order, parametersOf, report })] : [];
+    return report
+      ? [presentLabReport({ order, parametersOf, report, calls: callsOf.get(order.id) })]
+      : [];
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ReportedTestFacts } from '#contract/lab/lab-order.ts';
 import type { ReportContent } from '#contract/lab/results/report.rules.ts';
 import type { Norm, Norms } from '#contract/lab/results/report-norms.rules.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
@@ -41,9 +42,11 @@ export function listVersions(tx: Tx, reportId: string) {
     .innerJoin('users', (join) => inClinic(join, 'users.id', 'version.created_by'))
     .where('version.report_id', '=', reportId)
     .select(['version.version', 'version.created_at', 'users.name as writer'])
+    .select(['users.qualification', 'users.registration'])
     .select([
       sql<ReportContent>`version.content`.as('content'),
       sql<Norms | null>`version.norms`.as('norms'),
+      sql<Readonly<Record<string, ReportedTestFacts>> | null>`version.tests`.as('tests'),
     ])
     .orderBy('version.version', 'desc')
     .execute();
@@ -56,6 +59,7 @@ const BOUNDED = '^[<>≤≥]-?[0-9]+([.][0-9]+)?$';
 const TREND_VALUES = 5;
 
 export type MeasuredRow = {
+  patient_id: string;
   order_id: string;
   at: Date;
   test_id: string;
@@ -66,36 +70,43 @@ export type MeasuredRow = {
   norm: Norm | null;
 };
 
-/** The latest numeric values of each parameter in a patient's reports, by test, newest first. */
-export async function listLastValues(tx: Tx, patientId: string): Promise<MeasuredRow[]> {
+/**
+ * The latest numeric values of each parameter in the reports of these patients, by test, newest
+ * first.
+ */
+export async function listLastValues(
+  tx: Tx,
+  patientIds: readonly string[],
+  values = TREND_VALUES,
+): Promise<MeasuredRow[]> {
   const object = (value: string) =>
     sql.raw(`CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`);
   const { rows } = await sql<MeasuredRow>`
     WITH standing AS (
-      SELECT DISTINCT ON (o.id) o.clinic_id, o.id, coalesce(o.collected_at, o.created_at) AS at,
+      SELECT DISTINCT ON (o.id) o.clinic_id, o.patient_id, o.id, coalesce(o.collected_at, o.created_at) AS at,
         version.content, version.norms
       FROM lab_orders AS o
       JOIN lab_report_versions AS version
         ON version.clinic_id = o.clinic_id AND version.report_id = o.report_id
-      WHERE o.patient_id = ${patientId} AND o.deleted_at IS NULL
+      WHERE o.patient_id = ANY (${patientIds}::uuid[]) AND o.deleted_at IS NULL
       ORDER BY o.id, version.version DESC
     ), measured AS (
-      SELECT standing.clinic_id, standing.id AS order_id, standing.at,
+      SELECT standing.clinic_id, standing.patient_id, standing.id AS order_id, standing.at,
         test.key::uuid AS test_id, found.key AS parameter, found.value,
         standing.norms #> ARRAY[test.key, found.key] AS norm,
         row_number() OVER (
-          PARTITION BY test.key, found.key ORDER BY standing.at DESC, standing.id DESC) AS turn
+          PARTITION BY standing.patient_id, test.key, found.key ORDER BY standing.at DESC, standing.id DESC) AS turn
       FROM standing,
         jsonb_each(${object('standing.content')}) AS test,
         jsonb_each(${object('test.value')}) AS found
       WHERE jsonb_typeof(found.value) = 'number'
         OR (jsonb_typeof(found.value) = 'string' AND found.value #>> '{}' ~ ${BOUNDED})
     )
-    SELECT order_id, at, test_id, lab_tests.name AS test_name, parameter,
+    SELECT patient_id, order_id, at, test_id, lab_tests.name AS test_name, parameter,
       value, norm
     FROM measured
     JOIN lab_tests ON lab_tests.clinic_id = measured.clinic_id AND lab_tests.id = measured.test_id
-    WHERE turn <= ${TREND_VALUES}
+    WHERE turn <= ${values}
     ORDER BY lower(lab_tests.name), test_id, parameter, turn`.execute(tx);
   return rows;
 }

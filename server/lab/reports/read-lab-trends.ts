@@ -28,7 +28,7 @@ export async function readLabTrends(
   const row = await findPatientRow(tx, params.id);
   if (!row) throw notFound();
   const patient = { gender: row.gender, age: yearsOn(row, today) };
-  const rows = await listLastValues(tx, params.id);
+  const rows = await listLastValues(tx, [params.id]);
   const parameters = await listParameterRows(tx, [...new Set(rows.map(({ test_id }) => test_id))]);
 
   const trend = (values: readonly [MeasuredRow, ...MeasuredRow[]]): LabTrend => {

@@ -170,7 +170,7 @@ it('keeps its reference ranges when the catalogue changes', async () => {
   await submit({ Hb: 9.5 });
   await normal('8 - 9');
   expect((await report()).report_norms).toEqual({
-    [cbc]: { Hb: { unit: 'g/dL', range: '12-16', flag: 'low' } },
+    [cbc]: { Hb: { unit: 'g/dL', range: '12-16', flag: 'low', critical: '< 7, > 20' } },
   });
   await submit({ Hb: 9.5 });
   const { report_norms, report_versions } = await report();

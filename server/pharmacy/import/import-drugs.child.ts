@@ -1,17 +1,23 @@
 /** A separate process that reads a stock list or a delivery and plans the import of each row. */
+import { mendedCells } from '#contract/kernel/import.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
-import { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
-import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
-import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
-import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
 import {
   DRUG_FIELD_LABELS,
+  DRUG_FIELDS,
   type DrugField,
-  drugColumns,
-  missingColumns,
-} from './import-columns.ts';
-import { hasTwoHeadingRows } from './import-guards.ts';
+  DrugImportRow,
+  GONE_BATCHES_NAMED,
+  type ImportMode,
+} from '#contract/pharmacy/drug-import.ts';
+import { withMended } from '../../platform/spreadsheet/cells/mended-cells.ts';
+import { canonical } from '../../platform/spreadsheet/headings.ts';
+import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
+import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
+import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import { goneBatches } from './count-by-batch.ts';
+import { drugVocabulary } from './drug-headings.ts';
+import { drugLines } from './drug-lines.ts';
 import { planDrugs } from './import-plan.ts';
 import { importWrites } from './import-writes.ts';
 import {
@@ -22,10 +28,13 @@ import {
   KnownDrugRow,
 } from './known-rows.ts';
 
+const LONGEST_HEADING = 200;
+
 function knownDrugs(known: Known) {
-  return known.of('drugs', KnownDrugRow).map(({ price_paise, quantity, ...drug }) => ({
+  return known.of('drugs', KnownDrugRow).map(({ price_paise, mrp_paise, quantity, ...drug }) => ({
     ...drug,
     price: paise(price_paise),
+    mrp: mrp_paise === null ? null : paise(mrp_paise),
     quantity_in_stock: quantity,
   }));
 }
@@ -34,27 +43,66 @@ function batchesByDrug(known: Known) {
   return Map.groupBy(known.of('batches', KnownBatch), ({ drug_id }) => drug_id);
 }
 
+/** The reason why a file with these columns cannot be imported, or null. */
+function missingColumns({ headings }: Table<DrugField>, mode: ImportMode): string | null {
+  const has = (field: DrugField) => headings.some((heading) => heading.field === field);
+  if (mode === 'delivery') return has('quantity_in_stock') ? null : M.noDeliveredColumn;
+  if (mode === 'prices') return has('price') ? null : M.noPriceColumn;
+  return has('price') || has('quantity_in_stock') ? null : M.noFiguresColumn;
+}
+
+type Assigned = { readonly mode: ImportMode; readonly columns?: string | undefined };
+
+/** The headings whose fields a person assigned, to be remembered. One without words teaches nothing. */
+function taughtHeadings(headings: Table<DrugField>['headings'], { mode, columns }: Assigned) {
+  const assigned = assignedFields(columns, DRUG_FIELDS);
+  const taught = new Map<string, DrugField | null>();
+  for (const { column, heading, field } of headings) {
+    const words = canonical(heading);
+    const isNamed = words !== '' && words.length <= LONGEST_HEADING && !/^column \w+$/.test(words);
+    if (assigned?.has(column) && isNamed && !(taught.get(words) && field === null)) {
+      taught.set(words, field);
+    }
+  }
+  return [...taught].map(([heading, field]) => ({ mode, heading, field }));
+}
+
 serveReader<Table<DrugField>>({
-  read(rows, options) {
-    const { mode } = DrugFileOptions.parse(options);
-    const table = findTable(rows, drugColumns(mode), 'name');
-    if (!table) return { told: M.noNameColumn };
-    const missing = missingColumns(new Set(table.headings.map(({ field }) => field)), mode);
-    if (missing !== null) return { told: missing };
-    return hasTwoHeadingRows(table) ? { told: M.twoHeadingRows } : { table };
+  read(sheets, options) {
+    const { mode, columns, mended, learned } = DrugFileOptions.parse(options);
+    const assigned = assignedFields(columns, DRUG_FIELDS);
+    const found = findTable(sheets, {
+      vocabulary: drugVocabulary(mode, new Map(Object.entries(learned))),
+      assigned,
+    });
+    if (!found) return { told: M.noNameColumn };
+    const table = withMended(found, mendedCells(mended), DRUG_FIELDS);
+    // A person who assigns the columns sees in the rows what is missing.
+    const missing = assigned ? null : missingColumns(table, mode);
+    return missing === null ? { table } : { told: missing };
   },
   wanted({ rows }, known) {
     const ids = idsByName(known.of('names', KnownDrugName));
-    const named = rows.flatMap(({ cells }) => idOfName(ids, String(cells.name ?? '')) ?? []);
+    const lines = drugLines(rows, (name) => idOfName(ids, name) !== undefined);
+    const named = lines.flatMap(({ name }) => idOfName(ids, name) ?? []);
     return [...new Set(named)];
   },
   *plan(table, known, options) {
-    const { mode, today, writes } = DrugPlanOptions.parse(options);
+    const { mode, columns, today, writes, addsNew } = DrugPlanOptions.parse(options);
     const there = knownDrugs(known);
     const drugs = new Map(there.map((drug) => [drug.id, drug]));
-    const plan = planDrugs(table, { mode, known: idsByName(there), drugs });
+    const batches = batchesByDrug(known);
+    const plan = planDrugs(table, { mode, addsNew, known: idsByName(there), drugs, batches });
     const { headings } = table;
-    yield* resultPieces(plan, { row: DrugImportRow, headings, labels: DRUG_FIELD_LABELS });
-    if (writes) yield* importWrites(plan, { mode, today, drugs, batches: batchesByDrug(known) });
+    const gone = mode === 'count' ? goneBatches(plan.entries, batches) : [];
+    const more = {
+      ...(gone.length > 0 && { gone: gone.slice(0, GONE_BATCHES_NAMED) }),
+      ...(gone.length > GONE_BATCHES_NAMED && { gone_count: gone.length }),
+    };
+    yield* resultPieces(plan, { row: DrugImportRow, headings, labels: DRUG_FIELD_LABELS, more });
+    if (!writes) return;
+    const taught = taughtHeadings(headings, { mode, columns });
+    if (taught.length > 0) yield { name: 'headings', json: JSON.stringify(taught) };
+    yield* importWrites(plan.entries, { mode, today, drugs, batches });
   },
 });

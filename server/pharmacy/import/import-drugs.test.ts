@@ -12,7 +12,7 @@ import {
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
-import { defaultMedications } from './default-medications.ts';
+import { defaultMedications } from '../defaults/default-medications.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -46,12 +46,11 @@ describe('an import', () => {
       [4, null, 5, null, null],
     ]);
   const skipped = [
-    { row: 5, reason: 'Name, Price, and Stock Quantity are required.' },
-    { row: 6, reason: 'Price must be an amount of at least 0 with at most 2 decimals.' },
-    { row: 7, reason: 'Stock Quantity must be a whole number from 0.' },
+    { row: 5, reason: 'A new drug needs a price.' },
+    { row: 6, reason: 'This price cannot be read for certain.' },
+    { row: 7, reason: 'The stock is below zero.' },
     { row: 8, reason: 'This looks like a total, not like a drug.' },
-    { row: 9, reason: 'Expiry date must be a day, as 2027-03-31.' },
-    { row: 10, reason: 'Name, Price, and Stock Quantity are required.' },
+    { row: 10, reason: 'This row has figures but no name.' },
   ];
 
   it('previews its changes and then makes exactly those', async () => {
@@ -59,7 +58,7 @@ describe('an import', () => {
     await app.ok(addDrug, { body }, admin);
     const preview = await send(file(), 'true');
     expect(preview.statusCode).toBe(200);
-    expect(preview.json().details).toEqual({ added: 1, updated: 1, skipped });
+    expect(preview.json().details).toEqual({ added: 2, updated: 1, look: 4, skipped });
     expect(preview.json().rows.slice(0, 2)).toEqual([
       {
         ...{ row: 3, name: 'Import A 5 mg', price: 1012.5, quantity_in_stock: 20 },
@@ -67,12 +66,12 @@ describe('an import', () => {
         ...{ stock_before: null, stock_after: 20, price_before: null },
       },
       {
-        ...{ row: 4, name: 'import  B 10 MG', price: 3, quantity_in_stock: 7 },
+        ...{ row: 4, name: 'import B 10 MG', price: 3, quantity_in_stock: 7 },
         ...{ expiry_date: '2027-12-31', becomes: 'updated', reason: null },
         ...{ stock_before: 50, stock_after: 7, price_before: 2.5 },
       },
     ]);
-    expect(preview.json().columns).toEqual([
+    expect(preview.json().columns).toMatchObject([
       { heading: 'Rate (₹)', read_as: 'Price' },
       { heading: 'MEDICINE', read_as: 'Name' },
       { heading: 'Qty', read_as: 'Stock' },
@@ -82,10 +81,15 @@ describe('an import', () => {
     expect(await drugs('import a')).toEqual([]);
 
     const done = await send(file());
-    expect(done.json()).toEqual({ ...preview.json() });
-    expect(done.json().message).toBe('1 added, 1 updated, 6 skipped.');
+    expect(done.json()).toEqual({ ...preview.json(), undo: expect.anything() });
+    expect(done.json().message).toBe('2 added, 1 updated, 5 skipped.');
     expect(await drugs('import a')).toMatchObject([
       { price: 101_250, quantity_in_stock: 20, expiry_date: '2027-03-31', box_number: 'B2' },
+    ]);
+    // A row whose only fault is its expiry is taken, and the expiry is unknown.
+    expect(await drugs('import f')).toMatchObject([{ price: 100, expiry_date: null }]);
+    expect(done.json().rows.find(({ row }: { row: number }) => row === 9).notes).toEqual([
+      'Expiry “31/02/2027” cannot be read: unknown for now.',
     ]);
     // Fields without a column, and the expiry of the remaining pieces, stay unchanged.
     expect(await drugs('import b')).toMatchObject([
@@ -163,7 +167,7 @@ describe('an import', () => {
   });
 
   it('imports 10,000 rows in one call', { timeout: 60_000 }, async () => {
-    const rows = Array.from({ length: 10_000 }, (_, n) => [`Bulk ${n}`, n / 100, n]);
+    const rows = Array.from({ length: 10_000 }, (_, n) => [`Bulk ${n}`, (n || 1) / 100, n]);
     const bulk = (lines = rows) => sheet([['Name', 'Price', 'Stock'], ...lines]);
     expect((await send(bulk())).json().details).toMatchObject({ added: 10_000, skipped: [] });
     const [last] = await drugs('bulk 9999');
@@ -173,7 +177,7 @@ describe('an import', () => {
     const [first] = await drugs('bulk 9998');
     rows[9_999] = ['Bulk 9999', 100, 20_000];
     const again = await send(bulk(rows.slice(-500)));
-    expect(again.json().details).toMatchObject({ updated: 500, skipped: [] });
+    expect(again.json().details).toMatchObject({ updated: 1, same: 499, skipped: [] });
     expect((await drugs('bulk 9999'))[0]).toMatchObject({
       price: 10_000,
       quantity_in_stock: 20_000,
@@ -238,7 +242,7 @@ it('an export contains the batches and can be imported unchanged', async () => {
   const before = await app.ok(listDrugs, { query: {} }, clinic);
   const file = new File([rawPayload], 'inventory.xlsx');
   const sentBack = await app.call(importDrugs, { file, body: { preview: 'false' } }, clinic);
-  expect(sentBack.json().details).toEqual({ added: 0, updated: 1, skipped: [] });
+  expect(sentBack.json().details).toEqual({ added: 0, updated: 0, same: 1, skipped: [] });
   const [after] = await app.ok(listDrugs, { query: {} }, clinic);
   expect({ ...after, last_updated: '' }).toEqual({ ...before[0], last_updated: '' });
   expect(await app.ok(listDrugBatches, { params: { id } }, clinic)).toEqual(batches);

@@ -5,9 +5,17 @@ import type { TurnSteps } from '../../platform/http/turn-route.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.ts';
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
+import { beginImport, endImport, UNDO_WITHIN_MS } from '../import-undo/drug-imports.store.ts';
 import { lockDrugNames } from '../inventory/drug.store.ts';
-import { drugNamePieces, drugPieces, lockShelf, writeImportedDrugs } from './import.store.ts';
+import {
+  batchPieces,
+  drugNamePieces,
+  drugPieces,
+  lockShelf,
+  writeImportedDrugs,
+} from './import.store.ts';
 import type { DrugFileOptions, DrugPlanOptions } from './known-rows.ts';
+import { headingsOfClinic } from './taught-headings.store.ts';
 
 const PROGRAM = new URL('./import-drugs.child.ts', import.meta.url);
 
@@ -19,32 +27,45 @@ type Request = EndpointRequest<typeof endpoint>;
  * existing batches never change, and drugs change only in the fields of their row. Throws for a
  * file without any quantity.
  */
-export function importDrugs(
-  steps: TurnSteps,
-  { file, body: { mode, preview } }: Request,
-): Promise<EndpointReply<typeof endpoint>> {
-  const { signal } = steps.turn;
-  const options: DrugFileOptions = { mode };
-  return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
-    if (preview === 'true') return decoded(await lookAt(steps, reader, mode));
-    return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader, mode)));
-  });
-}
+const importFrom =
+  (sort: DrugFileOptions['sort']) =>
+  async (steps: TurnSteps, { file, body }: Request): Promise<EndpointReply<typeof endpoint>> => {
+    const { signal, database } = steps.turn;
+    const { mode, preview, columns, mended, new_drugs } = body;
+    const { clinicId } = steps.actor;
+    const learned = await database.inClinic(clinicId, (tx) => headingsOfClinic(tx, mode));
+    const addsNew = new_drugs === 'add';
+    const options: DrugFileOptions = { mode, sort, columns, mended, learned, addsNew };
+    return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
+      if (preview === 'true') return decoded(await lookAt(steps, reader, options));
+      return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader, options)));
+    });
+  };
+
+/** Imports a file of Excel. */
+export const importDrugs = importFrom('excel');
+/** Imports a file of another program. */
+export const importDrugsFromText = importFrom('other');
 
 function decoded(reply: object): EndpointReply<typeof endpoint> {
   return endpoint.replies[200].parse(reply);
 }
 
-type Mode = Request['body']['mode'];
-
-async function lookAt({ actor, services, turn, transact }: TurnSteps, reader: Reader, mode: Mode) {
+async function lookAt(
+  { actor, services, turn, transact }: TurnSteps,
+  reader: Reader,
+  file: DrugFileOptions,
+) {
   const today = clinicDay(services.clock.now(), actor.timeZone);
-  await reader.know(await turn.database.inClinic(actor.clinicId, (tx) => drugPieces(tx, today)));
-  const options: DrugPlanOptions = { mode, today, writes: false };
+  await turn.database.inClinic(actor.clinicId, async (tx) => {
+    await reader.know(await drugPieces(tx, today));
+    if (file.mode === 'count') await reader.know(await batchPieces(tx));
+  });
+  const options: DrugPlanOptions = { ...file, today, writes: false };
   return transact((scope) => takePlan(scope, reader, { kind: 'drugs', options }));
 }
 
-async function carryOut(scope: ClinicScope, reader: Reader, mode: Mode) {
+async function carryOut(scope: ClinicScope, reader: Reader, file: DrugFileOptions) {
   const { tx, today, actor } = scope;
   await lockDrugNames(tx, actor.clinicId);
   // A deadlock retries this, and the rows sent before are stale.
@@ -52,18 +73,24 @@ async function carryOut(scope: ClinicScope, reader: Reader, mode: Mode) {
   await reader.know(await drugNamePieces(tx));
   await reader.know(await lockShelf(tx, await reader.wanted()));
   await reader.know(await drugPieces(tx, today));
-  const options: DrugPlanOptions = { mode, today, writes: true };
+  const { mode } = file;
+  const id = scope.newId();
+  await beginImport(scope, { id, mode });
+  const options: DrugPlanOptions = { ...file, today, writes: true };
   const reply = await takePlan(scope, reader, {
     kind: 'drugs',
     options,
-    write: (name, json) => writeImportedDrugs(scope, name, json),
+    write: writeImportedDrugs(scope, id),
   });
   const { added, updated } = decoded(reply).details;
+  await endImport(scope, { id, mode, added, updated });
   await scope.audit(
     'import-drugs',
     { type: 'clinic', id: actor.clinicId },
     { mode, added, updated },
   );
   scope.changed('drugs', actor.clinicId);
-  return reply;
+  if (added + updated === 0) return reply;
+  const until = new Date(scope.now.getTime() + UNDO_WITHIN_MS).toISOString();
+  return { ...reply, undo: { id, until } };
 }

@@ -120,7 +120,12 @@ it('ends the reader process when the caller disconnects', async () => {
   const file = new Uint8Array(await stockList(1).arrayBuffer());
   const reason = new Error('gone');
   const work = withReader(
-    { program, file, options: { mode: 'count' }, signal: gone.signal },
+    {
+      program,
+      file,
+      options: { mode: 'count', sort: 'excel', learned: {}, addsNew: true },
+      signal: gone.signal,
+    },
     async (reader) => {
       expect(await reader.wanted()).toBe('[]');
       gone.abort(reason);

@@ -1,12 +1,208 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
-import { type Drug, DrugBody } from '#contract/pharmacy/drug.ts';
-import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
-import { idOfName, planImport, type Reading } from '../../platform/spreadsheet/import.ts';
+import { type Drug, DrugBody, type DrugDetail } from '#contract/pharmacy/drug.ts';
+import type { DrugField, DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
+import { plainText } from '../../platform/spreadsheet/cells/cells.ts';
+import { idOfName } from '../../platform/spreadsheet/import.ts';
 import type { Table } from '../../platform/spreadsheet/table.ts';
-import { type DrugField, type DrugValues, readDrugRow } from './import-columns.ts';
-import { guardRows } from './import-guards.ts';
+import { type CountOutcome, outcomeOfCount } from './count-by-batch.ts';
+import { drugLines, type Line } from './drug-lines.ts';
+import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
+import type { ShelfBatch } from './known-rows.ts';
+
+/** The fields of an existing drug that a file is compared with. */
+export type KnownDrug = Pick<Drug, 'id' | 'quantity_in_stock' | DrugDetail>;
+
+type Shelf = {
+  readonly mode: ImportMode;
+  /** Whether drugs that are not in the inventory are added. */
+  readonly addsNew: boolean;
+  /** The ids of the drugs, from `idsByName`. */
+  readonly known: ReadonlyMap<string, string>;
+  readonly drugs: ReadonlyMap<string, KnownDrug>;
+  /** The batches of each drug that a count is compared with. */
+  readonly batches: ReadonlyMap<string, readonly ShelfBatch[]>;
+};
+
+type Look = { readonly reason: string; readonly field?: DrugField };
+/** A row with its drug and how it was read. */
+type Read = {
+  readonly line: Line['line'];
+  readonly name: string;
+  readonly key: string;
+  readonly id: string | undefined;
+  readonly values?: DrugValues;
+  readonly notes: readonly string[];
+  readonly left?: string;
+  readonly look?: Look;
+};
+
+function readLines({ rows }: Table<DrugField>, { mode, known, drugs }: Shelf): Read[] {
+  const habits = habitsOf(rows, mode);
+  const isKnown = (name: string) => idOfName(known, name) !== undefined;
+  return drugLines(rows, isKnown).map(({ line, name, problem }) => {
+    const id = name === '' ? undefined : idOfName(known, name);
+    const one = { line, name, id, key: id ?? nameKey(name), notes: [] };
+    if (problem?.kind === 'left') return { ...one, left: problem.reason };
+    if (problem) return { ...one, look: problem };
+    const reading = readDrugRow(line, { name, habits });
+    if ('problem' in reading) {
+      return { ...one, look: { reason: reading.problem, field: reading.field } };
+    }
+    const values = withoutZeroPrice(reading.values, drugs.get(id ?? ''));
+    return { ...one, values, notes: reading.notes };
+  });
+}
+
+/** A price of 0 in a file means unknown, so a drug with a price keeps it. */
+function withoutZeroPrice(values: DrugValues, drug: KnownDrug | undefined): DrugValues {
+  if (values.price !== 0 || !drug?.price) return values;
+  const { price: _, ...others } = values;
+  return others;
+}
+
+/** Why the rows of one drug cannot be imported although each can be read, or null. */
+function lookOfDrug(rows: readonly Read[], { mode }: Shelf, hasStock: boolean): Look | null {
+  const read = rows.flatMap(({ values }) => (values ? [values] : []));
+  const prices = new Set(read.flatMap(({ price }) => (price === undefined ? [] : [price])));
+  if (mode === 'prices' && prices.size > 1) return { reason: M.twoPrices, field: 'price' };
+  if (mode === 'count' && rows.some(({ look }) => look)) return { reason: M.otherRowNeedsLook };
+  if (rows[0]?.id !== undefined) return null;
+  if (Math.max(0, ...prices) === 0) return { reason: M.noPriceOfNew, field: 'price' };
+  return mode === 'count' && !hasStock ? { reason: M.required } : null;
+}
+
+/** Why this row of a drug cannot be imported, or null. */
+function lookOfRow({ values, look }: Read, { mode }: Shelf): Look | null {
+  if (look || !values) return look ?? null;
+  if (mode === 'delivery' && !values.quantity_in_stock) {
+    return { reason: M.nothingDelivered, field: 'quantity_in_stock' };
+  }
+  return mode === 'prices' && !values.price ? { reason: M.noPrice, field: 'price' } : null;
+}
+
+function leftOf({ id, name, left }: Read, { addsNew }: Shelf): string | null {
+  if (left !== undefined) return left;
+  return !addsNew && name !== '' && id === undefined ? M.notInInventory : null;
+}
+
+/** Plans the rows of a stock list, a delivery or a price list, and the stock of each drug. */
+export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
+  const hasStock = table.headings.some(({ field }) => field === 'quantity_in_stock');
+  const lines = readLines(table, shelf).map((one) => {
+    const left = leftOf(one, shelf);
+    const look = left === null ? lookOfRow(one, shelf) : null;
+    return { ...one, ...(left !== null && { left }), ...(look && { look }) };
+  });
+  const entries: DrugEntry[] = [];
+  const looks = new Map<string, Look>();
+  const counts = new Map<string, CountOutcome>();
+  const ofDrugs = Map.groupBy(
+    lines.filter(({ left }) => left === undefined),
+    ({ key }) => key,
+  );
+  for (const [key, rows] of ofDrugs) {
+    const look = key === '' ? null : lookOfDrug(rows, shelf, hasStock);
+    if (look) looks.set(key, look);
+    const read = look ? [] : rows.flatMap((one) => (one.look || !one.values ? [] : [one.values]));
+    if (read.length === 0) continue;
+    const id = rows[0]?.id;
+    entries.push({ id, rows: read });
+    counts.set(key, outcomeOfCount(read, shelf.batches.get(id ?? '') ?? []));
+  }
+  return { entries, rows: shownRows(lines, { looks, counts }, shelf) };
+}
+
+type Told = {
+  readonly looks: ReadonlyMap<string, Look>;
+  readonly counts: ReadonlyMap<string, CountOutcome>;
+};
+
+function shownRows(lines: readonly Read[], { looks, counts }: Told, shelf: Shelf): DrugImportRow[] {
+  const now = new Map<string, number>();
+  return lines.map((one) => {
+    const { line, name, key, id, values, notes, left } = one;
+    const drug = shelf.drugs.get(id ?? '');
+    const look = one.look ?? (left === undefined ? looks.get(key) : undefined);
+    const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
+    const shown = {
+      row: line.row,
+      ...(line.sheet !== undefined && { sheet: line.sheet }),
+      name: values?.name ?? name,
+      price: values?.price ?? null,
+      quantity_in_stock: values?.quantity_in_stock ?? null,
+      expiry_date: values?.expiry_date ?? null,
+      ...(values?.batch_no && { batch_no: values.batch_no }),
+      ...(values?.buying_price && { buying_price: values.buying_price }),
+      stock_before: before,
+      price_before: drug?.price ?? null,
+      ...(notes.length > 0 && { notes: [...notes] }),
+    };
+    if (left !== undefined) {
+      return { ...shown, stock_after: before, becomes: 'skipped', reason: left };
+    }
+    if (look) {
+      const { reason, field = null } = look;
+      const cell = field ? plainText(line.cells[field]) || null : null;
+      return { ...shown, stock_after: before, becomes: 'look', reason, field, cell };
+    }
+    const { stock, isMoved = false } = counts.get(key) ?? {};
+    const after = stockAfter(shelf.mode, { before, own: values?.quantity_in_stock, sum: stock });
+    now.set(key, after);
+    const becomes = becomesOf(one, { shelf, drug, after, isMoved });
+    return { ...shown, stock_after: after, becomes, reason: null };
+  });
+}
+
+type Stock = {
+  readonly before: number | null;
+  readonly own: number | undefined;
+  /** The stock of the drug after a count. */
+  readonly sum: number | null | undefined;
+};
+
+function stockAfter(mode: ImportMode, { before, own, sum }: Stock): number {
+  if (mode === 'prices') return before ?? 0;
+  return mode === 'delivery' ? (before ?? 0) + (own ?? 0) : (sum ?? before ?? 0);
+}
+
+type Outcome = {
+  readonly shelf: Shelf;
+  readonly drug: KnownDrug | undefined;
+  readonly after: number;
+  /** A count by batch moves stock, even where the drug's sum stays. */
+  readonly isMoved: boolean;
+};
+
+function becomesOf({ id, values }: Read, { shelf, drug, after, isMoved }: Outcome) {
+  if (id === undefined) return 'added' as const;
+  const said = shelf.mode === 'prices' ? { price: values?.price } : (values ?? {});
+  const isCountMoved = shelf.mode === 'count' && isMoved;
+  const isStockSame =
+    shelf.mode !== 'delivery' && after === drug?.quantity_in_stock && !isCountMoved;
+  return isStockSame && !saysOther({ ...said, quantity_in_stock: undefined }, drug)
+    ? ('same' as const)
+    : ('updated' as const);
+}
+
+const DETAILS = DrugBody.omit({
+  ...{ expiry_date: true, buying_price: true, name: true },
+  ...{ gst_percent: true, gst_from: true },
+}).keyof();
+
+/**
+ * Whether a row changes anything. A weekly stock list repeats most values, which then need no
+ * statement.
+ */
+export function saysOther(
+  values: { readonly [Field in keyof DrugBody]?: DrugBody[Field] | undefined },
+  drug: KnownDrug | undefined,
+): boolean {
+  return DETAILS.options.some(
+    (field) => values[field] !== undefined && values[field] !== drug?.[field],
+  );
+}
 
 const NOTHING: Omit<DrugBody, 'name'> = {
   description: null,
@@ -17,6 +213,14 @@ const NOTHING: Omit<DrugBody, 'name'> = {
   expiry_date: null,
   buying_price: null,
   box_number: null,
+  generic_name: null,
+  manufacturer: null,
+  form: null,
+  strength: null,
+  pack: null,
+  schedule: null,
+  hsn: null,
+  mrp: null,
 };
 
 /** A new drug from the fields that the file has. */
@@ -24,76 +228,12 @@ export function newDrug(values: DrugValues): DrugBody & { readonly batch_no?: st
   return { ...NOTHING, ...values };
 }
 
-/** The fields of an existing drug that a file is compared with. */
-export type KnownDrug = Pick<
-  Drug,
-  'id' | 'name' | 'description' | 'price' | 'quantity_in_stock' | 'unit' | 'supplier' | 'box_number'
->;
-
-type Shelf = {
-  readonly mode: ImportMode;
-  /** The ids of the drugs, from `idsByName`. */
-  readonly known: ReadonlyMap<string, string>;
-  readonly drugs: ReadonlyMap<string, KnownDrug>;
-};
-
-/** Plans each row of a stock list or a delivery, and the stock of its drug. */
-export function planDrugs({ rows, headings }: Table<DrugField>, { mode, known, drugs }: Shelf) {
-  const hasStock = headings.some(({ field }) => field === 'quantity_in_stock');
-  const isKnown = (name: string) => idOfName(known, name) !== undefined;
-  const plan = planImport<DrugValues, DrugImportRow>(
-    guardRows(rows, mode, isKnown).map(({ line, problem }) => {
-      const name = String(line.cells.name ?? '');
-      const drug = drugs.get(idOfName(known, name) ?? '');
-      const reading = problem === null ? readDrugRow(line) : { problem };
-      return { row: line.row, name, reading: withoutZeroPrice(reading, drug) };
-    }),
-    {
-      known,
-      namedTwice: null,
-      lacking: (values, isThere) => {
-        if (mode === 'delivery' && !values.quantity_in_stock) return M.nothingDelivered;
-        return isThere || (values.price !== undefined && hasStock) ? null : M.required;
-      },
-    },
-    ({ quantity_in_stock = null, expiry_date = null }) => ({ quantity_in_stock, expiry_date }),
-  );
-  return { ...plan, rows: withStock(plan.rows, { mode, known, drugs }) };
-}
-
-/** A price of 0 in a file means unknown, so a drug with a price keeps it. */
-function withoutZeroPrice(reading: Reading<DrugValues>, drug: KnownDrug | undefined) {
-  if ('problem' in reading || reading.values.price !== 0 || !drug?.price) return reading;
-  const { price: _, ...values } = reading.values;
-  return { values };
-}
-
-/** The rows with their drug's stock and price before, and its stock after them. */
-function withStock(rows: readonly DrugImportRow[], { mode, known, drugs }: Shelf): DrugImportRow[] {
-  const now = new Map<string, number>();
-  return rows.map((row) => {
-    const id = idOfName(known, row.name);
-    const drug = id === undefined ? undefined : drugs.get(id);
-    const key = id ?? nameKey(row.name);
-    const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
-    const price_before = drug?.price ?? null;
-    const { quantity_in_stock: quantity } = row;
-    if (row.becomes === 'skipped') {
-      return { ...row, stock_before: before, stock_after: before, price_before };
-    }
-    const counted = quantity ?? before ?? 0;
-    const after = mode === 'delivery' ? (before ?? 0) + (quantity ?? 0) : counted;
-    now.set(key, after);
-    return { ...row, stock_before: before, stock_after: after, price_before };
-  });
-}
-
 /**
- * Whether a row changes anything. A weekly stock list repeats most values, which then need no
- * statement.
+ * The fields of the drug itself from its rows. Of several values the one of the batch that expires
+ * last counts: its price is the one of the newest pieces.
  */
-export function saysOther(values: Partial<DrugValues>, drug: KnownDrug | undefined): boolean {
-  return DrugBody.omit({ expiry_date: true, buying_price: true })
-    .keyof()
-    .options.some((field) => values[field] !== undefined && values[field] !== drug?.[field]);
+export function detailsOf(rows: readonly DrugValues[]): DrugValues {
+  const ordered = rows.toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''));
+  const details: DrugValues = Object.assign({}, ...ordered);
+  return { ...details, name: rows[0]?.name ?? details.name };
 }

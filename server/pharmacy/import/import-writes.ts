@@ -1,50 +1,56 @@
 import { v7 as newId } from 'uuid';
-import { nameKey } from '#contract/kernel/name-key.ts';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { chunks } from '../../platform/spreadsheet/import.ts';
 import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import { byExpiry, placeFor, takeFrom } from '../inventory/allocation.rules.ts';
-import type { LockedBatch } from '../inventory/stock.store.ts';
-import type { DrugValues } from './import-columns.ts';
-import { type KnownDrug, newDrug, type planDrugs, saysOther } from './import-plan.ts';
+import { type CountOutcome, outcomeOfCount } from './count-by-batch.ts';
+import type { DrugEntry, DrugValues } from './drug-values.ts';
+import { detailsOf, type KnownDrug, newDrug, saysOther } from './import-plan.ts';
+import type { ShelfBatch } from './known-rows.ts';
 
-type Plan = Pick<ReturnType<typeof planDrugs>, 'additions' | 'updates'>;
 type Shelf = {
   readonly mode: ImportMode;
   readonly today: string;
   readonly drugs: ReadonlyMap<string, KnownDrug>;
   /** The locked batches of each drug in the file. */
-  readonly batches: ReadonlyMap<string, readonly LockedBatch[]>;
+  readonly batches: ReadonlyMap<string, readonly ShelfBatch[]>;
 };
 type Origin = {
   expiryDate: string | null;
   buyingPricePaise: number | null;
   batchNo?: string | null;
 };
-type Changes = Omit<DrugValues, 'name' | 'batch_no'>;
+type Changes = Partial<Omit<DrugValues, 'name' | 'batch_no' | 'expiry_date' | 'buying_price'>>;
 
 /** Rows per statement, few enough to parse quickly. */
 const AT_ONCE = 500;
 
+const originOf = ({ expiry_date, buying_price, batch_no }: DrugValues): Origin => ({
+  expiryDate: expiry_date ?? null,
+  buyingPricePaise: buying_price ?? null,
+  batchNo: batch_no ?? null,
+});
+
 /** Collects the rows that an import writes, in a valid order. */
 class Writes {
   readonly drugs: object[] = [];
-  readonly changes = new Map<string, Changes>();
+  readonly changes: object[] = [];
   readonly audited: object[] = [];
   readonly batches: object[] = [];
   readonly movements: object[] = [];
 
-  addDrug(values: DrugValues, kind: 'opening' | 'purchase'): string {
-    const { price, batch_no, expiry_date, buying_price, quantity_in_stock, ...drug } =
-      newDrug(values);
+  addDrug(values: DrugValues): string {
+    const {
+      price,
+      mrp,
+      batch_no: _,
+      expiry_date: __,
+      buying_price: ___,
+      quantity_in_stock: ____,
+      ...drug
+    } = newDrug(values);
     const id = newId();
-    this.drugs.push({ ...drug, id, price_paise: price });
-    const origin = {
-      expiryDate: expiry_date,
-      buyingPricePaise: buying_price,
-      batchNo: batch_no ?? null,
-    };
-    this.move(id, { batchId: this.addBatch(id, origin), kind, quantity: quantity_in_stock });
+    this.drugs.push({ ...drug, id, price_paise: price, mrp_paise: mrp });
     return id;
   }
 
@@ -60,48 +66,49 @@ class Writes {
     this.movements.push({ id: newId(), drug_id: drugId, batch_id: batchId, ...one });
   }
 
-  /** Of several rows of one drug, the last value of a field counts. */
   change(id: string, changes: Changes): void {
-    this.changes.set(id, { ...this.changes.get(id), ...changes });
+    const { price, mrp, quantity_in_stock: _, ...told } = changes;
+    this.changes.push({ ...told, id, price_paise: price, mrp_paise: mrp });
     this.audited.push({ id: newId(), record_id: id, changes });
   }
 
   *pieces(): Generator<Piece> {
-    const changes = [...this.changes].map(([id, { price, ...told }]) => ({
-      ...told,
-      id,
-      price_paise: price,
-    }));
-    const { drugs, audited, batches, movements } = this;
+    const { drugs, changes, audited, batches, movements } = this;
     for (const [name, rows] of Object.entries({ drugs, changes, audited, batches, movements })) {
       for (const some of chunks(rows, AT_ONCE)) yield { name, json: JSON.stringify(some) };
     }
   }
 }
 
+function changesOf(rows: readonly DrugValues[]): Changes {
+  const {
+    name: _,
+    batch_no: __,
+    expiry_date: ___,
+    buying_price: ____,
+    ...changes
+  } = detailsOf(rows);
+  return changes;
+}
+
 /** A delivery adds one batch per row. Existing batches keep quantity, expiry and cost. */
-function receive(writes: Writes, { additions, updates }: Plan, { drugs }: Shelf): void {
-  const put = (id: string, values: Omit<DrugValues, 'name'>) => {
-    const { expiry_date = null, buying_price = null, batch_no = null } = values;
-    const origin = { expiryDate: expiry_date, buyingPricePaise: buying_price, batchNo: batch_no };
-    const quantity = values.quantity_in_stock ?? 0;
-    writes.move(id, { batchId: writes.addBatch(id, origin), kind: 'purchase', quantity });
-  };
-  for (const [first, ...further] of Map.groupBy(additions, ({ name }) => nameKey(name)).values()) {
-    if (!first) continue;
-    const id = writes.addDrug(first, 'purchase');
-    for (const values of further) put(id, values);
+function receive(writes: Writes, { id: known, rows }: DrugEntry, { drugs }: Shelf): void {
+  const id = known ?? writes.addDrug(detailsOf(rows));
+  for (const values of rows) {
+    const batchId = writes.addBatch(id, originOf(values));
+    writes.move(id, { batchId, kind: 'purchase', quantity: values.quantity_in_stock ?? 0 });
   }
-  for (const { id, values } of updates) {
-    put(id, values);
-    const {
-      batch_no: _,
-      quantity_in_stock: __,
-      expiry_date: ___,
-      buying_price: ____,
-      ...changes
-    } = values;
-    if (saysOther(changes, drugs.get(id))) writes.change(id, changes);
+  const { quantity_in_stock: _, ...changes } = changesOf(rows);
+  if (known !== undefined && saysOther(changes, drugs.get(known))) writes.change(known, changes);
+}
+
+/** A price list changes the price of drugs that are there; a new one has no stock. */
+function price(writes: Writes, { id, rows }: DrugEntry, { drugs }: Shelf): void {
+  const details = detailsOf(rows);
+  if (id === undefined) {
+    writes.addBatch(writes.addDrug(details), { expiryDate: null, buyingPricePaise: null });
+  } else if (details.price !== undefined && details.price !== drugs.get(id)?.price) {
+    writes.change(id, { price: details.price });
   }
 }
 
@@ -109,39 +116,56 @@ function receive(writes: Writes, { additions, updates }: Plan, { drugs }: Shelf)
  * A count posts the difference as a correction. The expiry and cost of existing batches never
  * change.
  */
-function count(writes: Writes, { additions, updates }: Plan, shelf: Shelf): void {
-  for (const values of additions) writes.addDrug(values, 'opening');
-  for (const { id, values } of updates) {
-    const { batch_no: _, ...changes } = values;
-    if (!saysOther(changes, shelf.drugs.get(id))) continue;
-    writes.change(id, changes);
-    correct(writes, id, changes, shelf);
-  }
-}
-
-function correct(writes: Writes, id: string, changes: Changes, shelf: Shelf): void {
-  const batches = shelf.batches.get(id) ?? [];
-  const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
-  const change = (changes.quantity_in_stock ?? held) - held;
-  if (change > 0) {
-    const place = placeFor(batches, changes, shelf.today);
-    const batchId = 'batch' in place ? place.batch.id : writes.addBatch(id, place.origin);
-    writes.move(id, { batchId, kind: 'correction', quantity: change });
+function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
+  const { id: known, rows } = entry;
+  if (known === undefined) {
+    const id = writes.addDrug(detailsOf(rows));
+    for (const values of rows) {
+      const batchId = writes.addBatch(id, originOf(values));
+      writes.move(id, { batchId, kind: 'opening', quantity: values.quantity_in_stock ?? 0 });
+    }
     return;
   }
-  for (const { batchId, quantity } of takeFrom(batches.toSorted(byExpiry), -change) ?? []) {
-    writes.move(id, { batchId, kind: 'correction', quantity: -quantity });
+  const outcome = outcomeOfCount(rows, shelf.batches.get(known) ?? []);
+  const { stock, isMoved } = outcome;
+  const changes = { ...changesOf(rows), ...(stock !== null && { quantity_in_stock: stock }) };
+  if (!isMoved && !saysOther(changes, shelf.drugs.get(known))) return;
+  writes.change(known, changes);
+  correct(writes, { id: known, rows, ...outcome }, shelf);
+}
+
+type Counted = CountOutcome & { readonly id: string; readonly rows: readonly DrugValues[] };
+
+function correct(writes: Writes, counted: Counted, { batches: shelf, today }: Shelf): void {
+  const { id, rows, stock, corrections } = counted;
+  const batches = shelf.get(id) ?? [];
+  const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
+  const change = (stock ?? held) - held;
+  const put = (batchId: string, quantity: number) =>
+    writes.move(id, { batchId, kind: 'correction', quantity });
+  if (corrections) {
+    for (const { batch, values, quantity } of corrections) {
+      put(batch?.id ?? writes.addBatch(id, originOf(values)), quantity);
+    }
+  } else if (change > 0) {
+    const place = placeFor(batches, rows.length === 1 ? (rows[0] ?? {}) : {}, today);
+    put('batch' in place ? place.batch.id : writes.addBatch(id, place.origin), change);
+  } else {
+    for (const { batchId, quantity } of takeFrom(batches.toSorted(byExpiry), -change) ?? []) {
+      put(batchId, -quantity);
+    }
   }
 }
 
 /**
  * Yields the rows of a plan for `writeImportedDrugs`. A delivery adds one batch per row. A count
- * posts its difference as a correction: a surplus to a batch with the given expiry, a shortage from
- * the batch that expires first.
+ * posts corrections: of each batch where its rows name batches, or else the difference of the sum, a
+ * surplus to a batch with the given expiry and a shortage from the batch that expires first. A price
+ * list posts nothing.
  */
-export function importWrites(plan: Plan, shelf: Shelf): Generator<Piece> {
+export function importWrites(entries: readonly DrugEntry[], shelf: Shelf): Generator<Piece> {
+  const write = { delivery: receive, count, prices: price }[shelf.mode];
   const writes = new Writes();
-  if (shelf.mode === 'delivery') receive(writes, plan, shelf);
-  else count(writes, plan, shelf);
+  for (const entry of entries) write(writes, entry, shelf);
   return writes.pieces();
 }

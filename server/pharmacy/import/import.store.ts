@@ -7,8 +7,10 @@ import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
+import { noteAdded, noteBefore } from '../import-undo/drug-imports.store.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
 import { drugsOnShelf } from '../inventory/drug.store.ts';
+import { teachHeadings } from './taught-headings.store.ts';
 
 /** All drugs by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function drugNamePieces(tx: Tx) {
@@ -27,6 +29,17 @@ export function drugPieces(tx: Tx, today: string) {
   return jsonPieces(tx, 'drugs', sql`${drugs}`);
 }
 
+/** Batches with stock, for a preview, which locks nothing. */
+export function batchPieces(tx: Tx) {
+  return jsonPieces(
+    tx,
+    'batches',
+    sql`SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise,
+        row_number() OVER (ORDER BY id) AS n
+      FROM drug_batches WHERE clinic_id = app_clinic_id() AND quantity > 0`,
+  );
+}
+
 /**
  * Locks these drugs and their batches in one order, so that concurrent transactions wait instead of
  * deadlocking. Returns the batches as pieces of JSON.
@@ -41,23 +54,27 @@ export async function lockShelf(tx: Tx, ids: string) {
     tx,
     'batches',
     sql`SELECT locked.*, row_number() OVER () AS n FROM (
-        SELECT id, drug_id, expiry_date, quantity, created_at, buying_price_paise
+        SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise
         FROM drug_batches WHERE drug_id IN (${wanted})
         ORDER BY clinic_id, id FOR NO KEY UPDATE) AS locked`,
   );
 }
 
-function insertDrugs({ tx, actor, now }: ClinicScope, json: string) {
+async function insertDrugs(scope: ClinicScope, json: string, importId: string) {
+  const { tx, actor, now } = scope;
   const columns = refs(columnsOf(DRUG_COLUMNS));
-  return sql`INSERT INTO drugs (clinic_id, id, ${columns}, created_at, updated_at, created_by)
+  await sql`INSERT INTO drugs (clinic_id, id, ${columns}, created_at, updated_at, created_by)
     SELECT ${actor.clinicId}, id, ${columns}, ${now}, ${now}, ${actor.id}
     FROM ${rowsOfJson('drugs', json)} AS told`.execute(tx);
+  await noteAdded(scope, importId, json);
 }
 
 /** Empty cells leave the value unchanged. */
-function changeDrugs({ tx, now }: ClinicScope, json: string) {
+async function changeDrugs(scope: ClinicScope, json: string, importId: string) {
+  const { tx, now } = scope;
   const { name: _, ...changing } = DRUG_COLUMNS;
-  return sql`UPDATE drugs SET ${toldOrKept('drugs', columnsOf(changing))}, updated_at = ${now}
+  await noteBefore(scope, importId, json);
+  await sql`UPDATE drugs SET ${toldOrKept('drugs', columnsOf(changing))}, updated_at = ${now}
     FROM ${rowsOfJson('drugs', json)} AS told
     WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = told.id`.execute(tx);
 }
@@ -78,11 +95,12 @@ function insertBatches({ tx, actor, now }: ClinicScope, json: string) {
       expiry_date date, buying_price_paise bigint)`.execute(tx);
 }
 
-async function insertMovements({ tx, actor, now }: ClinicScope, json: string) {
+async function insertMovements({ tx, actor, now }: ClinicScope, json: string, importId: string) {
   try {
     await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, at,
-        created_by)
-      SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now}, ${actor.id}
+        created_by, import_id)
+      SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now}, ${actor.id},
+        ${importId}
       FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_id uuid, kind text,
         quantity integer)`.execute(tx);
   } catch (error) {
@@ -91,7 +109,10 @@ async function insertMovements({ tx, actor, now }: ClinicScope, json: string) {
   }
 }
 
-const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Promise<unknown>>> = {
+type Write = (scope: ClinicScope, json: string, importId: string) => Promise<unknown>;
+
+const WRITES: Readonly<Record<string, Write>> = {
+  headings: teachHeadings,
   drugs: insertDrugs,
   changes: changeDrugs,
   audited: auditChanges,
@@ -100,10 +121,8 @@ const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Prom
 };
 
 /** Writes rows of `importWrites` in one statement. This process does not parse the rows. */
-export async function writeImportedDrugs(
-  scope: ClinicScope,
-  name: string,
-  json: string,
-): Promise<void> {
-  await WRITES[name]?.(scope, json);
-}
+export const writeImportedDrugs =
+  (scope: ClinicScope, importId: string) =>
+  async (name: string, json: string): Promise<void> => {
+    await WRITES[name]?.(scope, json, importId);
+  };

@@ -39,6 +39,8 @@ export const SHEETS: Record<string, Sheet> = {
     ],
     quantity: { 'Para 650': [80], 'Amox 500': [12] },
     price: { 'Para 650': [3], 'Amox 500': [9.5] },
+    // A surplus with another cost is a new batch of the one that expires first.
+    expiry: ['2027-01-31'],
     must: { count: { 'Para 650': 80 } },
   },
   'pack columns before the quantity, free goods and amounts after it': {
@@ -134,7 +136,8 @@ export const SHEETS: Record<string, Sheet> = {
       ...{ 'Para 650': [45], 'Amox 500': [1250], 'Cetz 10': [45], 'New A': [12.5] },
       ...{ 'New C': [9] },
     },
-    newDrugs: ['New A'],
+    // A price list has no need of the stock of New C.
+    newDrugs: ['New A', 'New C'],
   },
   'a second table, of what goes back': {
     rows: [
@@ -230,5 +233,6 @@ export const SHEETS: Record<string, Sheet> = {
       [null, 'Strips', 'Loose', 'Purchase', 'MRP'],
       ['Para 650', 8, 3, 1.2, 3],
     ],
+    price: { 'Para 650': [3] },
   },
 };

@@ -9,4 +9,12 @@ export const DRUG_COLUMNS = {
   unit: 'unit',
   supplier: 'supplier',
   box_number: 'box_number',
+  generic_name: 'generic_name',
+  manufacturer: 'manufacturer',
+  form: 'form',
+  strength: 'strength',
+  pack: 'pack',
+  schedule: 'schedule',
+  hsn: 'hsn',
+  mrp: 'mrp_paise',
 } as const satisfies Record<DrugDetail, keyof DB['drugs']>;

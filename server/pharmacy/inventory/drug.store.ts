@@ -12,11 +12,13 @@ export type DrugRow = Pick<Selectable<DB['drugs']>, (typeof COLUMNS)[number]> & 
   sellable: number;
   expiry_date: string | null;
   buying_price_paise: number | null;
+  gst_basis_points: number | null;
 };
 
 /**
  * All drugs, also hidden ones, with totals of their batches: the stock, the part that may be sold
- * on `today`, and the expiry and cost of the batch sold next (as in `shownBatch`, in SQL).
+ * on `today`, the expiry and cost of the batch sold next (as in `shownBatch`, in SQL), and the GST
+ * rate of that day.
  */
 function drugsEver(tx: Tx, today: string) {
   return tx
@@ -48,7 +50,18 @@ function drugsEver(tx: Tx, today: string) {
       (join) => join.onTrue(),
     )
     .select(inTable('drugs', COLUMNS))
-    .select(['stock.quantity', 'stock.sellable', 'stock.expiry_date', 'stock.buying_price_paise']);
+    .select(['stock.quantity', 'stock.sellable', 'stock.expiry_date', 'stock.buying_price_paise'])
+    .select((eb) =>
+      eb
+        .selectFrom('drug_gst_rates as rate')
+        .whereRef('rate.clinic_id', '=', 'drugs.clinic_id')
+        .whereRef('rate.drug_id', '=', 'drugs.id')
+        .where('rate.from_day', '<=', today)
+        .orderBy('rate.from_day', 'desc')
+        .limit(1)
+        .select('rate.basis_points')
+        .as('gst_basis_points'),
+    );
 }
 
 /** The visible drugs, with their stock. */

@@ -9,10 +9,14 @@ import {
   getDrug,
   importDefaultDrugs,
   importDrugs as importDrugsEndpoint,
+  importDrugsFromText as importTextEndpoint,
   listDrugBatches,
   listDrugImportRows,
   listDrugs,
+  listDrugImports as listImportsEndpoint,
+  listUsedDrugs,
   undoDeleteAllDrugs as undoDeleteAllEndpoint,
+  undoDrugImport as undoImportEndpoint,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { BoundRoute } from '../../platform/http/bound.ts';
 import { exportRoute } from '../../platform/http/export-route.ts';
@@ -20,8 +24,9 @@ import { route } from '../../platform/http/route.ts';
 import { turnRoute } from '../../platform/http/turn-route.ts';
 import { inTurns } from '../../platform/load/loop-turns.ts';
 import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
-import { importDefaults } from '../import/import-defaults.ts';
-import { importDrugs } from '../import/import-drugs.ts';
+import { importDefaults } from '../defaults/import-defaults.ts';
+import { importDrugs, importDrugsFromText } from '../import/import-drugs.ts';
+import { listDrugImports, undoDrugImport } from '../import-undo/undo-drug-import.ts';
 import { addDrug } from './add-drug.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteAllDrugs, deleteDrug } from './delete-drugs.ts';
@@ -31,11 +36,13 @@ import { editDrug } from './edit-drug.ts';
 import { readBatches } from './read-batches.ts';
 import { readDrug } from './read-drug.ts';
 import { undoDeleteAllDrugs } from './undo-delete-all-drugs.ts';
+import { findUsedDrugs } from './used-drugs.store.ts';
 
 export const drugRoutes: readonly BoundRoute[] = [
   route(listDrugs, async ({ tx, today, actor }, { query }) =>
     inTurns(actor.clinicId, await listDrugRows(tx, today, query.search), presentDrug),
   ),
+  route(listUsedDrugs, ({ tx, actor }) => findUsedDrugs(tx, actor.id)),
   route(getDrug, (scope, { params }) => readDrug(scope, params.id)),
   route(listDrugBatches, readBatches),
   exportRoute(exportDrugs, async ({ context }) => ({
@@ -47,9 +54,12 @@ export const drugRoutes: readonly BoundRoute[] = [
   route(editDrugEndpoint, editDrug),
   route(adjustStockEndpoint, adjustStock),
   turnRoute(importDrugsEndpoint, 'import', importDrugs),
+  turnRoute(importTextEndpoint, 'import', importDrugsFromText),
   route(listDrugImportRows, (scope, { params: { id }, query }) =>
     readKeptRows(scope, { id, kind: 'drugs', row: DrugImportRow }, query),
   ),
+  route(listImportsEndpoint, listDrugImports),
+  route(undoImportEndpoint, undoDrugImport),
   route(importDefaultDrugs, importDefaults),
   route(deleteAllDrugsEndpoint, deleteAllDrugs),
   route(undoDeleteAllEndpoint, undoDeleteAllDrugs),

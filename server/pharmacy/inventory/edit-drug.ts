@@ -9,6 +9,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { byExpiry, type Portion, placeFor, shownBatch, takeFrom } from './allocation.rules.ts';
 import { DRUG_COLUMNS } from './drug.columns.ts';
 import { lockDrug } from './drug.store.ts';
+import { clearGstRate, setGstRates } from './gst-rates.store.ts';
 import { readDrug } from './read-drug.ts';
 import { addBatch, type LockedBatch, lockBatches, moveStock } from './stock.store.ts';
 
@@ -16,7 +17,8 @@ type Changes = EndpointRequest<typeof endpoint>['body'];
 
 /**
  * Edits a drug. A changed stock is booked as a correction of the difference. Expiry and buying
- * price apply to the shown batch, or to the added pieces when the stock is raised.
+ * price apply to the shown batch, or to the added pieces when the stock is raised. A cleared GST
+ * rate is not known from today or the given day on.
  */
 export async function editDrug(
   scope: ClinicScope,
@@ -26,6 +28,9 @@ export async function editDrug(
   const before = await readDrug(scope, id);
   if (isEmpty(changedFields(before, body))) return before;
   await changeDrug(scope, id, body);
+  if (body.gst_percent === null && before.gst_percent !== null) {
+    await clearGstRate(scope, { id, from: body.gst_from ?? scope.today });
+  }
   scope.changed('drugs', id);
   return readDrug(scope, id);
 }
@@ -60,6 +65,7 @@ export async function changeDrug(scope: ClinicScope, id: string, body: Changes):
       quantity: change > 0 ? quantity : -quantity,
     })),
   );
+  await setGstRates(scope, [{ ...body, id }]);
   await scope.audit('edit-drug', { type: 'drug', id }, body);
 }
 

@@ -2,6 +2,7 @@ import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import { toColumns } from '../../platform/db/columns/columns.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { DRUG_COLUMNS } from './drug.columns.ts';
+import { setGstRates } from './gst-rates.store.ts';
 import { moveStock } from './stock.store.ts';
 
 /** Far below PostgreSQL's limit of 65,535 parameters per statement. */
@@ -55,5 +56,9 @@ async function enterSome(scope: ClinicScope, drugs: readonly DrugBody[]): Promis
       quantity: drug.quantity_in_stock,
     }));
   await moveStock(scope, opening);
+  await setGstRates(
+    scope,
+    rows.map(({ id, drug }) => ({ ...drug, id })),
+  );
   return rows.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import {
   writeWorkbook,
 } from '../../platform/spreadsheet/workbook.ts';
 import { type BatchRow, batchesByName, type DrugRow, drugsByName } from './drug.store.ts';
+import { percentOf } from './gst-rates.store.ts';
 
 /** Column names that the import reads, so that the file can be edited and imported. */
 const DRUGS: readonly Column<DrugRow>[] = [
@@ -19,6 +20,15 @@ const DRUGS: readonly Column<DrugRow>[] = [
   { title: 'Expiry Date', kind: 'day', of: ({ expiry_date }) => expiry_date },
   { title: 'Buying Price', kind: 'money', of: ({ buying_price_paise }) => buying_price_paise },
   { title: 'Box Number', kind: 'text', of: ({ box_number }) => box_number },
+  { title: 'Generic Name', kind: 'text', of: ({ generic_name }) => generic_name },
+  { title: 'Manufacturer', kind: 'text', of: ({ manufacturer }) => manufacturer },
+  { title: 'Form', kind: 'text', of: ({ form }) => form },
+  { title: 'Strength', kind: 'text', of: ({ strength }) => strength },
+  { title: 'Pack', kind: 'text', of: ({ pack }) => pack },
+  { title: 'Schedule', kind: 'text', of: ({ schedule }) => schedule },
+  { title: 'HSN', kind: 'text', of: ({ hsn }) => hsn },
+  { title: 'GST %', kind: 'number', of: ({ gst_basis_points: gst }) => percentOf(gst) },
+  { title: 'MRP', kind: 'money', of: ({ mrp_paise }) => mrp_paise },
   { title: 'Last Updated', kind: 'moment', of: ({ updated_at }) => updated_at },
 ];
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { HELD_SALE_MESSAGES } from '#contract/pharmacy/held-sale.messages.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
@@ -36,15 +37,17 @@ export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<L
 
 /**
  * Writes to the stock ledger with signed quantities, which triggers apply to the batches. Throws
- * 409 when a batch would exceed `STOCK_MAX`.
+ * 409 when a batch would exceed `STOCK_MAX`, and for a sale that the clinic holds back.
  */
 export async function moveStock(scope: ClinicScope, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
   try {
     await insertMovements(scope, movements);
   } catch (error) {
-    const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
-    throw isTooMuch ? conflict(M.tooManyPieces) : error;
+    const violated = violatedConstraint(error);
+    if (violated === 'drug_batches_have_an_end') throw conflict(M.tooManyPieces);
+    if (violated === 'drug_sales_held') throw conflict(HELD_SALE_MESSAGES.byOrder);
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { insufficientStock } from '#contract/pharmacy/drug.messages.ts';
+import { heldSale, heldWithoutPatient } from '#contract/pharmacy/held-sale.messages.ts';
 import type { OrderLine } from '../../billing/index.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
@@ -23,11 +24,13 @@ function linesOf({ tx }: ClinicScope, orderId: string) {
     .execute();
 }
 
+type Lines = Awaited<ReturnType<typeof linesOf>>;
+
 /**
  * Takes every line of an order out of stock, from the batches that expire first, never from expired
  * ones. Throws 409 with the names of the drugs in short supply, without taking any.
  */
-async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf>>): Promise<void> {
+async function sell(scope: ClinicScope, lines: Lines): Promise<void> {
   const batches = await lockBatches(
     scope.tx,
     lines.map(({ drug_id }) => drug_id),
@@ -50,9 +53,33 @@ async function sell(scope: ClinicScope, lines: Awaited<ReturnType<typeof linesOf
 }
 
 /**
+ * Throws 409 with the names of the drugs of schedule H1 and X that the clinic holds back. The
+ * database holds the same rule on every sale.
+ */
+async function refuseHeld({ tx }: ClinicScope, orderId: string, lines: Lines): Promise<void> {
+  const { rows } = await sql<{ drug_id: string; placeholder: boolean }>`
+    SELECT line.drug_id, patient.placeholder
+    FROM pharmacy_order_lines AS line
+    JOIN pharmacy_orders AS o ON o.clinic_id = line.clinic_id AND o.id = line.order_id
+    JOIN patients AS patient ON patient.clinic_id = o.clinic_id AND patient.id = o.patient_id
+    JOIN clinics ON clinics.id = line.clinic_id AND clinics.holds_scheduled_sales
+    JOIN drugs ON drugs.clinic_id = line.clinic_id AND drugs.id = line.drug_id
+    WHERE line.order_id = ${orderId} AND drugs.schedule IN ('H1', 'X')
+      AND (patient.placeholder
+        OR NOT EXISTS (SELECT FROM prescriber_of(line.clinic_id, line.order_id)))`.execute(tx);
+  const names = lines
+    .filter((line) => rows.some(({ drug_id }) => drug_id === line.drug_id))
+    .map(({ name }) => name);
+  if (names.length === 0) return;
+  const isNobody = rows.some(({ placeholder }) => placeholder);
+  throw conflict(isNobody ? heldWithoutPatient(names) : heldSale(names));
+}
+
+/**
  * Moves a pending order of the patient to billed, which takes its stock, and returns its lines. An
  * order already billed or dispensed keeps its status, and the quantities not yet returned by the
- * patient are the result. Throws 409 for a cancelled order or too little stock, and 404 unless the
+ * patient are the result. Throws 409 for a cancelled order, too little stock or a drug that is held
+ * back without prescriber, and 404 unless the
  * patient has this order.
  */
 export async function billPharmacyOrder(
@@ -71,6 +98,7 @@ export async function billPharmacyOrder(
   if (order.status === 'cancelled') throw conflict(BILLING_MESSAGES.orderNotBillable);
   const lines = await linesOf(scope, id);
   if (order.status === 'pending') {
+    await refuseHeld(scope, id, lines);
     await sell(scope, lines);
     expectMoved(
       await scope.tx

@@ -5,6 +5,7 @@ import { expectVisitOf, findPatientRow } from '../../patients/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
+import { prescriberColumns } from '../sales/prescriber.store.ts';
 import { writeLines } from './order-lines.ts';
 import { readOrder } from './read-order.ts';
 
@@ -17,7 +18,7 @@ export async function createOrder(
   { body }: EndpointRequest<typeof endpoint>,
 ): Promise<PharmacyOrder> {
   const { tx, actor, now } = scope;
-  const { patientId, visitId, items, prescription, reasons } = body;
+  const { patientId, visitId, items, prescriber, prescription, reasons } = body;
   if (!(await findPatientRow(tx, patientId))) throw notFound();
   if (visitId) await expectVisitOf(tx, { patientId, visitId });
   const id = scope.newId();
@@ -29,6 +30,7 @@ export async function createOrder(
       patient_id: patientId,
       visit_id: visitId ?? null,
       prescription_for_unavailable_drugs: prescription,
+      ...(prescriber && prescriberColumns(prescriber)),
       created_at: now,
       updated_at: now,
       created_by: actor.id,
@@ -39,7 +41,10 @@ export async function createOrder(
   await scope.audit(
     'create-pharmacy-order',
     { type: 'pharmacy-order', id },
-    { patientId, ...(visitId && { visitId }), items, ...(overrides.length > 0 && { overrides }) },
+    {
+      ...{ patientId, ...(visitId && { visitId }), items, ...(prescriber && { prescriber }) },
+      ...(overrides.length > 0 && { overrides }),
+    },
   );
   scope.changed('pharmacy-orders', id);
   return readOrder(scope, id);

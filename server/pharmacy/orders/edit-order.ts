@@ -3,14 +3,16 @@ import {
   PHARMACY_ORDER_MESSAGES as M,
   orderNotFound,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type { PharmacyOrder, Prescriber } from '#contract/pharmacy/pharmacy-order.ts';
 import type {
   deletePharmacyOrder as deleteEndpoint,
   editPharmacyOrder as editEndpoint,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { changedFields, isEmpty } from '../../platform/changed-fields.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
+import { findPrescriber, prescriberColumns } from '../sales/prescriber.store.ts';
 import { moveOrder } from './move-order.ts';
 import { writeLines } from './order-lines.ts';
 import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
@@ -52,6 +54,19 @@ type EditOptions = {
   readonly mayLoseDrugs?: boolean;
 };
 
+/** The given prescriber, or undefined when the order is known to have this one. */
+async function changedPrescriber(
+  { tx }: ClinicScope,
+  id: string,
+  given: Prescriber | null | undefined,
+): Promise<Prescriber | null | undefined> {
+  if (given === undefined) return undefined;
+  const { prescriber } = await findPrescriber(tx, id);
+  const isSame =
+    given === null ? prescriber === null : isEmpty(changedFields(prescriber ?? {}, given));
+  return isSame ? undefined : given;
+}
+
 /**
  * Edits a pending order: the given drugs replace the previous ones, at today's prices. Throws 400
  * when an order with drugs would lose them all, or when nothing is given. Throws 409 for more than
@@ -66,16 +81,17 @@ export async function editOrder(
   const { items, prescription, status, reasons } = body;
   const found = await lockExisting(scope, id);
   refuseOtherVersion(found, body.updatedAt);
+  const prescriber = await changedPrescriber(scope, id, body.prescriber);
   const held = await readOrder(scope, id);
-  const isSame =
-    prescription === undefined || prescription === held.prescription_for_unavailable_drugs;
-  if (!items && isSame && (status ?? held.status) === held.status) return held;
+  const changed = changedFields(held, { prescription_for_unavailable_drugs: prescription, status });
+  if (!items && prescriber === undefined && isEmpty(changed)) return held;
   if (found.status !== 'pending') throw conflict(M.notPending);
   if (items?.length === 0 && !mayLoseDrugs) await keepMedications(scope, id);
   await tx
     .updateTable('pharmacy_orders')
     .set({
       prescription_for_unavailable_drugs: prescription,
+      ...(prescriber !== undefined && prescriberColumns(prescriber)),
       // Ensures distinct versions for two edits within a millisecond.
       updated_at: new Date(Math.max(now.getTime(), found.updated_at.getTime() + 1)),
     })
@@ -95,7 +111,7 @@ export async function editOrder(
   await scope.audit(
     'edit-pharmacy-order',
     { type: 'pharmacy-order', id },
-    { items, prescription, status, ...(overrides.length > 0 && { overrides }) },
+    { items, prescriber, prescription, status, ...(overrides.length > 0 && { overrides }) },
   );
   scope.changed('pharmacy-orders', id);
   if (status === undefined || status === 'pending') return order;

@@ -13,19 +13,21 @@ import { cancelBillOfOrder, lockBillOfOrder } from '../../billing/index.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { settleUnpaid } from '../unpaid/settle-unpaid.ts';
 import { billPharmacyOrder } from './bill-pharmacy-order.ts';
 import { lockOrder } from './pharmacy-order.store.ts';
 import { releasePharmacyOrder } from './release-pharmacy-order.ts';
 
 /**
  * Moves an order by its transition table: billed takes its stock, cancelled puts it back and
- * reverses its bill, dispensed hands it out. Throws 409 when the status does not allow it.
+ * reverses its bill, dispensed hands it out. Throws 409 when the status does not allow it, or the
+ * clinic's rule for unpaid goods.
  */
 export async function moveOrder(
   scope: ClinicScope,
   {
     params: { id },
-    body: { status, refundMode },
+    body: { status, refundMode, unpaidReason },
   }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const order = await lockOrder(scope.tx, id);
@@ -33,7 +35,7 @@ export async function moveOrder(
   const action = actionBetween(PHARMACY_ORDER_TRANSITIONS, order.status, status);
   if (!action) throw conflict(M.movedOn);
   if (action === 'bill') await billPharmacyOrder(scope, { id, patientId: order.patient_id });
-  if (action === 'dispense') await dispense(scope, id, order.status);
+  if (action === 'dispense') await dispense(scope, { id, from: order.status, unpaidReason });
   if (action === 'cancel') {
     const bill = await lockBillOfOrder(scope, id);
     if (bill)
@@ -43,17 +45,24 @@ export async function moveOrder(
   return { id, status };
 }
 
-async function dispense(scope: ClinicScope, id: string, from: PharmacyOrderStatus): Promise<void> {
+type Dispensing = { id: string; from: PharmacyOrderStatus; unpaidReason?: string | undefined };
+
+async function dispense(scope: ClinicScope, { id, from, unpaidReason }: Dispensing): Promise<void> {
   const { tx, now, actor } = scope;
+  const unpaid_reason = await settleUnpaid(scope, id, unpaidReason);
   expectMoved(
     await tx
       .updateTable('pharmacy_orders')
-      .set({ status: 'dispensed', dispensed_at: now, dispensed_by: actor.id, updated_at: now })
+      .set({
+        ...{ status: 'dispensed', dispensed_at: now, dispensed_by: actor.id, unpaid_reason },
+        updated_at: now,
+      })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst(),
     M.movedOn,
   );
-  await scope.audit('dispense-pharmacy-order', { type: 'pharmacy-order', id });
+  const changes = unpaid_reason === null ? undefined : { unpaidReason: unpaid_reason };
+  await scope.audit('dispense-pharmacy-order', { type: 'pharmacy-order', id }, changes);
   scope.changed('pharmacy-orders', id);
 }

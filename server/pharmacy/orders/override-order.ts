@@ -5,6 +5,7 @@ import {
 import type { PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { findPrescriber } from '../sales/prescriber.store.ts';
 import { createOrder } from './create-order.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder } from './pharmacy-order.store.ts';
@@ -58,6 +59,7 @@ async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
   if (order.medications.some((line) => line.returned_quantity > 0)) {
     throw conflict(M.partlyReturned);
   }
+  const { prescriber } = await findPrescriber(scope.tx, id);
   const items = order.medications.map(({ ai_run_id, ...line }) => ({
     drug_id: line.drug_id,
     quantity: line.quantity,
@@ -70,6 +72,8 @@ async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
     patientId: order.patient_id,
     visitId: order.visit_id ?? undefined,
     items,
+    // The doctor who wrote the first order prescribed this one as well.
+    ...(prescriber && { prescriber }),
     prescription: order.prescription_for_unavailable_drugs,
     reasons: order.overrides.map(({ warning, reason }) => ({ warning, reason })),
   };

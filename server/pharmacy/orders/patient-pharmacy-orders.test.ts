@@ -58,6 +58,7 @@ describe('the pharmacy orders of a patient', () => {
       dispensedById: pharmacist.user.id,
       dispensedAt: '2026-11-20T05:00:00.000Z',
       payment: { standing: 'no_bill', due: 1_500 },
+      unpaidReason: null,
       prescription_for_unavailable_drugs: '',
       prescriptionForUnavailableDrugs: '',
       medications: [

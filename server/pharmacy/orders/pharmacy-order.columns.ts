@@ -8,6 +8,7 @@ export const ORDER_COLUMNS = {
   visit_id: 'visit_id',
   status: 'status',
   dispensedById: 'dispensed_by',
+  unpaidReason: 'unpaid_reason',
   prescription_for_unavailable_drugs: 'prescription_for_unavailable_drugs',
 } as const satisfies { readonly [Field in keyof PharmacyOrder]?: keyof DB['pharmacy_orders'] };
 

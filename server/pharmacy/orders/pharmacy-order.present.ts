@@ -9,6 +9,7 @@ import {
   PHARMACY_ORDER_SECOND_NAMES,
   type PharmacyOrder,
   type PharmacyOrderDetails,
+  type Prescriber,
 } from '#contract/pharmacy/pharmacy-order.ts';
 import { toFields } from '../../platform/db/columns/columns.ts';
 import type { HeldPortion } from '../inventory/held-stock.ts';
@@ -87,9 +88,11 @@ export function presentOrderDetails(
     /** The sum of the drugs on its bill, in paise. */
     readonly billedDrugs: number;
     readonly today: string;
+    readonly prescriber: Prescriber | null;
+    readonly outsidePrescriber: Prescriber | null;
   },
 ): PharmacyOrderDetails {
-  const { lines, held, billedDrugs, today } = rest;
+  const { lines, held, billedDrugs, today, prescriber, outsidePrescriber } = rest;
   return {
     ...presentPharmacyOrder(row, lines),
     patientAge: yearsOn(row, today),
@@ -98,6 +101,8 @@ export function presentOrderDetails(
     patientPapersLanguage: row.patient_papers_language,
     patientAllergies: row.patient_allergies,
     patientPregnancyDueOn: row.patient_pregnancy_due_on,
+    prescriber,
+    outsidePrescriber,
     prescriberRole: row.prescriber_role,
     prescriberQualification: may(row.prescriber_role, 'consulting.see-patients')
       ? row.prescriber_qualification

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { BORN_FIELDS } from '#contract/patients/patient.ts';
+import { searchDigits } from '#contract/patients/phone.rules.ts';
 import { foldName } from '#contract/patients/search.rules.ts';
 import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
@@ -114,8 +115,12 @@ function matching(search: string, today: string): RawBuilder<SqlBool> {
   const term = search.trim().toLowerCase();
   if (term === '') return sql`true`;
   const token = /^\d{1,9}$/.test(term) ? Number(term) : null;
+  const digits = searchDigits(term);
+  const phone = digits.length > 2 ? digits : null;
   return sql`(patients.token = ${token}
+    OR strpos(patients.phone_digits, ${phone}) > 0
     OR patients.id IN (${patientWithToken(term, today)})
+    OR patients.id IN (SELECT patient_id FROM patient_merges WHERE lost_token = ${token})
     OR strpos(patients.name_folded, ${foldName(term)}) > 0
     OR EXISTS (SELECT FROM pharmacy_order_lines AS line
       WHERE line.clinic_id = "order".clinic_id AND line.order_id = "order".id

@@ -1,3 +1,4 @@
+import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import {
   closePrescription as closePrescriptionEndpoint,
   createPharmacyOrder,
@@ -14,6 +15,7 @@ import {
 import type { BoundRoute } from '../../platform/http/bound.ts';
 import { route } from '../../platform/http/route.ts';
 import { readPatientChecks } from '../safety/order-safety.ts';
+import { readSale } from '../sales/read-sale.ts';
 import { closePrescription } from './close-prescription.ts';
 import { createOrder } from './create-order.ts';
 import { deleteOrder, editOrder } from './edit-order.ts';
@@ -27,6 +29,7 @@ import { undoDispensing } from './undo-dispensing.ts';
 export const pharmacyOrderRoutes: readonly BoundRoute[] = [
   route(listPharmacyOrders, listOrders),
   route(getPharmacyOrder, (scope, { params }) => readOrderDetails(scope, params.id)),
+  route(getDrugSale, readSale),
   route(listPatientPharmacyOrders, patientPharmacyOrders),
   route(getPatientChecks, (scope, { params, query }) =>
     readPatientChecks(scope, params.id, query.except),

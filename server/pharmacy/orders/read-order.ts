@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { heldStock } from '../inventory/held-stock.ts';
+import { findPrescriber } from '../sales/prescriber.store.ts';
 import { presentOrderDetails, presentPharmacyOrder } from './pharmacy-order.present.ts';
 import { findOrderRow, listOrderLines, type PharmacyOrderRow } from './pharmacy-order.store.ts';
 
@@ -42,6 +43,7 @@ export async function readOrderDetails(
     lines: await listOrderLines(tx, [id]),
     held: await heldStock({ tx }, id),
     today,
+    ...(await findPrescriber(tx, id)),
     billedDrugs: row.bill_id === null ? 0 : await sumOfDrugs(tx, row.bill_id),
   });
 }

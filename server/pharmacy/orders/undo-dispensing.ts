@@ -26,7 +26,13 @@ export async function undoDispensing(scope: ClinicScope, id: string): Promise<Ph
   expectMoved(
     await tx
       .updateTable('pharmacy_orders')
-      .set({ status: 'billed', dispensed_at: null, dispensed_by: null, updated_at: now })
+      .set({
+        status: 'billed',
+        dispensed_at: null,
+        dispensed_by: null,
+        unpaid_reason: null,
+        updated_at: now,
+      })
       .where('id', '=', id)
       .where('status', '=', 'dispensed')
       .executeTakeFirst(),

@@ -15,7 +15,7 @@ import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
-import { defaultMedications } from '../import/default-medications.ts';
+import { defaultMedications } from '../defaults/default-medications.ts';
 
 const app = startTestApp();
 let admin: Person;

@@ -1,12 +1,15 @@
 import { addDays, clinicDay } from '#contract/kernel/dates.ts';
-import { yearsOn } from '#contract/patients/age.rules.ts';
+import { ageOn } from '#contract/patients/age.rules.ts';
 import { checkOrder } from '#contract/safety/check-order.rules.ts';
 import { SAFETY_MESSAGES as M } from '#contract/safety/safety.messages.ts';
 import type { Override, OverrideReason, PatientChecks } from '#contract/safety/warning.ts';
 import { withoutReason } from '#contract/safety/without-reason.rules.ts';
+import { isRecentWeight } from '#contract/vitals/recent-weight.rules.ts';
+import { isPlausible } from '#contract/vitals/vital-ranges.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { findNewestWeight } from '../../vitals/index.ts';
 import {
   findOrderToCheck,
   listLinesToCheck,
@@ -19,10 +22,11 @@ import {
  * an unknown patient.
  */
 export async function readPatientChecks(
-  { tx, actor, now, today }: ClinicScope,
+  scope: ClinicScope,
   patientId: string,
   exceptOrderId?: string,
 ): Promise<PatientChecks> {
+  const { tx, actor, now, today } = scope;
   const patient = await findPatientRow(tx, patientId);
   if (!patient) throw notFound();
   const lines = await listRecentLines(tx, { patientId, exceptOrderId, now });
@@ -31,14 +35,30 @@ export async function readPatientChecks(
     description,
     until: addDays(clinicDay(created_at, actor.timeZone), number_of_days - 1),
   }));
+  const age = ageOn(patient, today);
+  const months = age && (age.months ?? age.years * 12);
   return {
-    age: yearsOn(patient, today),
+    age: age?.years ?? null,
+    ageMonths: age?.months ?? null,
+    weight: await recentWeight(scope, patientId, months),
     gender: patient.gender,
     allergies: patient.allergies,
     pregnancy_due_on: patient.pregnancy_due_on,
     today,
     running: running.filter(({ until }) => until >= today),
   };
+}
+
+/** The newest weight, if it is plausible and recent enough for the age; an older one decides nothing. */
+async function recentWeight(
+  { tx, actor, today }: ClinicScope,
+  patientId: string,
+  months: number | null,
+): Promise<PatientChecks['weight']> {
+  const newest = await findNewestWeight(tx, patientId);
+  if (!newest || !isPlausible('weight', newest.kg)) return null;
+  const takenOn = clinicDay(newest.takenAt, actor.timeZone);
+  return isRecentWeight(takenOn, { today, months }) ? { kg: newest.kg, takenOn } : null;
 }
 
 /**

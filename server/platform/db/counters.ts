@@ -17,3 +17,21 @@ export async function nextNumber(tx: Tx, counter: { clinicId: string; name: stri
     .executeTakeFirstOrThrow();
   return value;
 }
+
+/**
+ * Begins a statement that takes the next number of a clinic's counter, as `value` of `numbered`. As
+ * one statement, it locks the counter a round trip later than `nextNumber`.
+ */
+export function withNextNumber(tx: Tx, { clinicId, name }: { clinicId: string; name: string }) {
+  return tx.with('numbered', (query) =>
+    query
+      .insertInto('counters')
+      .values({ clinic_id: clinicId, name, value: 1 })
+      .onConflict((existing) =>
+        existing
+          .columns(['clinic_id', 'name'])
+          .doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })),
+      )
+      .returning('value'),
+  );
+}

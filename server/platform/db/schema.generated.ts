@@ -7,11 +7,13 @@ export type DB = {
   admissions: {
     admission_charge_paise: number;
     admitted_at: Timestamp;
+    bed: string | null;
     bill_id: string;
     clinic_id: string;
     created_by: string;
     discharged_at: Timestamp | null;
     discharged_by: string | null;
+    doctor_id: string | null;
     id: string;
     other_charges_paise: number;
     patient_id: string;
@@ -25,6 +27,7 @@ export type DB = {
     clinic_id: string;
     decided_at: Timestamp | null;
     decided_by: string | null;
+    edited: unknown;
     effects: string[];
     id: string;
     is_repeat: Generated<boolean>;
@@ -76,6 +79,7 @@ export type DB = {
     doctor_id: string;
     follows_visit_id: string | null;
     id: string;
+    merged_at: Timestamp | null;
     minutes: number;
     note: string | null;
     patient_id: string;
@@ -136,6 +140,7 @@ export type DB = {
     created_at: Timestamp;
     created_by: string;
     drug_id: string | null;
+    hsn: string | null;
     id: string;
     lab_test_id: string | null;
     name: string;
@@ -216,6 +221,42 @@ export type DB = {
     touched_by: 'account' | 'everyone';
     until_at: Timestamp | null;
   };
+  cash_entries: {
+    amount_paise: number;
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    day: string;
+    financial_year: number;
+    id: string;
+    number: number;
+    particulars: string;
+    reversed_paise: Generated<number | null>;
+    reverses_id: string | null;
+  };
+  certificate_cancellations: {
+    cancelled_at: Timestamp;
+    cancelled_by: string;
+    certificate_id: string;
+    clinic_id: string;
+    reason: string;
+  };
+  certificates: {
+    clinic_id: string;
+    day: string;
+    doctor_id: string;
+    financial_year: number;
+    id: string;
+    identification_mark: string | null;
+    issued_at: Timestamp;
+    issued_by: string;
+    kind: 'sick' | 'fit' | 'referral';
+    number: number;
+    patient_details: string;
+    patient_id: string;
+    patient_name: string;
+    text: string;
+  };
   clinic_invitations: {
     code_hash: Buffer;
     created_at: Timestamp;
@@ -262,11 +303,13 @@ export type DB = {
     ai_memory: Generated<string>;
     ai_memory_updated_at: Timestamp | null;
     ask_before_applying: Generated<boolean>;
+    call_order: Generated<'arrival' | 'booked'>;
     clinic_wide_system_prompt: Generated<string>;
     clinic_wide_system_prompt_updated_at: Timestamp | null;
     consultation_tax_basis_points: Generated<number>;
     created_at: Timestamp;
     gstin: string | null;
+    holds_scheduled_sales: Generated<boolean>;
     id: string;
     lab_tax_basis_points: Generated<number>;
     letterhead_address: string | null;
@@ -286,6 +329,8 @@ export type DB = {
     owner_holds: Generated<boolean>;
     owner_id: string | null;
     per_day_charge_paise: Generated<number>;
+    pharmacist_name: string | null;
+    pharmacist_registration: string | null;
     pharmacy_directions_language: Generated<'en' | 'hi'>;
     pharmacy_label_size: Generated<'50x30' | '75x50' | '100x50'>;
     pharmacy_licences: string | null;
@@ -295,6 +340,7 @@ export type DB = {
     second_factor_from: Timestamp | null;
     shared_computers: Generated<boolean>;
     time_zone: Generated<string>;
+    unpaid_goods: Generated<'allow' | 'reason' | 'forbid'>;
     upi_id: string | null;
     upi_name: string | null;
   };
@@ -330,6 +376,19 @@ export type DB = {
     notes_50: number;
     notes_500: number;
     number: number;
+  };
+  discharge_summaries: {
+    admission_id: string;
+    advice: string;
+    clinic_id: string;
+    condition: string;
+    diagnosis: string;
+    follow_up_on: string | null;
+    medicines: string;
+    treatment: string;
+    updated_at: Timestamp;
+    updated_by: string;
+    version: number;
   };
   displays: {
     clinic_id: string;
@@ -384,6 +443,65 @@ export type DB = {
     id: string;
     quantity: Generated<number>;
   };
+  drug_gst_rates: {
+    basis_points: number | null;
+    clinic_id: string;
+    drug_id: string;
+    from_day: string;
+    updated_at: Timestamp;
+    updated_by: string;
+  };
+  drug_headings: {
+    clinic_id: string;
+    field: string | null;
+    heading: string;
+    mode: 'delivery' | 'count' | 'prices';
+    taught_at: Timestamp;
+    taught_by: string;
+  };
+  drug_import_drugs: {
+    after: unknown;
+    before: unknown;
+    clinic_id: string;
+    drug_id: string;
+    import_id: string;
+    is_new: Generated<boolean>;
+    movements: number | null;
+  };
+  drug_imports: {
+    added: Generated<number>;
+    at: Timestamp;
+    clinic_id: string;
+    created_by: string;
+    id: string;
+    mode: 'delivery' | 'count' | 'prices';
+    undone_at: Timestamp | null;
+    undone_by: string | null;
+    updated: Generated<number>;
+  };
+  drug_sale_batches: {
+    batch_id: string;
+    batch_no: string | null;
+    clinic_id: string;
+    expiry_date: string | null;
+    hsn: string | null;
+    id: string;
+    manufacturer: string | null;
+    mrp_paise: number | null;
+    order_line_id: string;
+    sale_id: string;
+    schedule: 'none' | 'G' | 'H' | 'H1' | 'X' | 'NDPS' | null;
+    tax_basis_points: number;
+  };
+  drug_sales: {
+    clinic_id: string;
+    id: string;
+    prescriber_address: string | null;
+    prescriber_name: string | null;
+    prescriber_registration: string | null;
+    serial: number;
+    sold_at: Timestamp;
+  };
   drugs: {
     box_number: string | null;
     clinic_id: string;
@@ -391,9 +509,17 @@ export type DB = {
     created_by: string;
     deleted_at: Timestamp | null;
     description: string | null;
+    form: string | null;
+    generic_name: string | null;
+    hsn: string | null;
     id: string;
+    manufacturer: string | null;
+    mrp_paise: number | null;
     name: string;
+    pack: string | null;
     price_paise: number;
+    schedule: 'none' | 'G' | 'H' | 'H1' | 'X' | 'NDPS' | null;
+    strength: string | null;
     supplier: string | null;
     unit: string | null;
     updated_at: Timestamp;
@@ -457,6 +583,22 @@ export type DB = {
     token_hash: Buffer;
     user_id: string;
   };
+  lab_critical_call_results: {
+    call_id: string;
+    clinic_id: string;
+    order_id: string;
+    result_id: string;
+  };
+  lab_critical_calls: {
+    called_at: Timestamp;
+    called_by: string;
+    clinic_id: string;
+    created_at: Timestamp;
+    id: string;
+    order_id: string;
+    read_back: boolean;
+    told: string;
+  };
   lab_critical_closings: {
     clinic_id: string;
     closed_at: Timestamp;
@@ -477,6 +619,15 @@ export type DB = {
     test_name: string;
     unit: string;
     version_id: string;
+  };
+  lab_entered_values: {
+    clinic_id: string;
+    entered_at: Timestamp;
+    entered_by: string;
+    order_id: string;
+    parameter: string;
+    test_id: string;
+    value: unknown;
   };
   lab_order_tests: {
     ai_run_id: string | null;
@@ -499,6 +650,9 @@ export type DB = {
     id: string;
     lab_token_number: number;
     patient_id: string;
+    received_at: Timestamp | null;
+    received_by: string | null;
+    referred_by: string | null;
     report_id: string | null;
     status: Generated<'pending' | 'billed' | 'collected' | 'processing' | 'report_ready' | 'reported' | 'completed' | 'cancelled'>;
     updated_at: Timestamp;
@@ -512,6 +666,7 @@ export type DB = {
     id: string;
     norms: unknown;
     report_id: string;
+    tests: unknown;
     version: number;
   };
   lab_reports: {
@@ -519,12 +674,22 @@ export type DB = {
     id: string;
     order_id: string;
   };
+  lab_sample_rejections: {
+    clinic_id: string;
+    id: string;
+    order_id: string;
+    reason: string;
+    rejected_at: Timestamp;
+    rejected_by: string;
+    sample: string;
+  };
   lab_test_parameters: {
     clinic_id: string;
     critical: unknown;
     default_value: Generated<string>;
     id: string;
     loinc: string | null;
+    method: string | null;
     name: string;
     normal_range: Generated<string>;
     position: number;
@@ -542,10 +707,17 @@ export type DB = {
     description: string | null;
     id: string;
     name: string;
+    outside_lab: string | null;
     price_paise: number;
     report_only: Generated<boolean>;
     sample: string | null;
     updated_at: Timestamp;
+  };
+  list_versions: {
+    clinic_id: string;
+    list: string;
+    slot: Generated<string>;
+    value: number;
   };
   name_words: {
     clinic_id: string;
@@ -577,6 +749,7 @@ export type DB = {
     given_at: Timestamp | null;
     given_by: string | null;
     id: string;
+    merged_at: Timestamp | null;
     noted_at: Timestamp;
     notice_version: number;
     patient_id: string;
@@ -586,6 +759,12 @@ export type DB = {
     withdrawn_at: Timestamp | null;
     withdrawn_by: string | null;
   };
+  patient_counts: {
+    clinic_id: string;
+    gender: 'M' | 'F' | 'O' | '';
+    patients: number;
+    slot: Generated<string>;
+  };
   patient_erasures: {
     clinic_id: string;
     erased_at: Timestamp;
@@ -594,6 +773,14 @@ export type DB = {
     patient_id: string;
     reason: string;
     requested_by: 'patient' | 'guardian' | 'other';
+  };
+  patient_merges: {
+    clinic_id: string;
+    lost_id: string;
+    lost_token: number;
+    merged_at: Timestamp;
+    merged_by: string;
+    patient_id: string;
   };
   patient_plans: {
     clinic_id: string;
@@ -721,8 +908,12 @@ export type DB = {
     id: string;
     overrides: Generated<unknown>;
     patient_id: string;
+    prescriber_address: string | null;
+    prescriber_name: string | null;
+    prescriber_registration: string | null;
     prescription_for_unavailable_drugs: Generated<string>;
     status: Generated<'pending' | 'billed' | 'dispensed' | 'cancelled'>;
+    unpaid_reason: string | null;
     updated_at: Timestamp;
     visit_id: string | null;
   };
@@ -796,6 +987,7 @@ export type DB = {
     created_by: string;
     drug_id: string;
     id: string;
+    import_id: string | null;
     kind: 'opening' | 'purchase' | 'correction' | 'damage' | 'expiry' | 'sale' | 'cancellation' | 'return';
     note: string | null;
     order_line_id: string | null;

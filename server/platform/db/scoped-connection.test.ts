@@ -6,7 +6,7 @@ import { startTestDatabase } from '../../testing/start-database.ts';
 import { sendBatch } from './batch.ts';
 import { withNext } from './scoped-connection.ts';
 import { scopedDatabase, type Tx } from './scoped-database.ts';
-import { statementName } from './statement-names.ts';
+import { forgetStatementNames, statementName } from './statement-names.ts';
 
 const db = startTestDatabase();
 let clinic: ClinicRows;
@@ -153,6 +153,9 @@ describe('a transaction', () => {
 });
 
 describe('a frequent statement', () => {
+  // Tests that ran before in this process may have used up the names.
+  beforeAll(forgetStatementNames);
+
   const ask = (divisor: number) =>
     inClinic((tx) => sql<{ part: number }>`SELECT 100 / ${divisor}::int AS part`.execute(tx));
 
@@ -226,5 +229,33 @@ describe('a frequent statement', () => {
       `SELECT FROM pg_prepared_statements WHERE statement LIKE '%"drugs"%'`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a transaction that reads', () => {
+  const reading = <T>(work: (tx: Tx) => Promise<T>) =>
+    db.database.inClinic(clinic.clinicId, work, { reads: true });
+  const one = (tx: Tx) => tx.selectFrom('patients').select('id').execute();
+
+  it('releases its connection after the commit that it does not await', async () => {
+    const rounds = Array.from({ length: 60 }, () => reading(one));
+    expect((await Promise.all(rounds)).every((rows) => rows.length > 0)).toBe(true);
+    await inClinic((tx) => writeNote(tx, 'after reads'));
+    expect(await noteOf()).toBe('after reads');
+    const { rows } = await db.pool.query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('awaits the commit of what it writes nevertheless', async () => {
+    await reading((tx) => writeNote(tx, 'written by a read'));
+    expect(await noteOf()).toBe('written by a read');
+    const refused = reading(async (tx) => {
+      await one(tx);
+      await tx.executeQuery(withNext(auditRow(tx, 'of-nobody', newId())));
+    });
+    await expect(refused).rejects.toMatchObject({ constraint: 'audit_log_user_id_fkey' });
   });
 });

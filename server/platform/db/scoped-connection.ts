@@ -11,6 +11,8 @@ export type Opening = {
   readonly role: string;
   readonly statements: readonly Statement[];
   readonly prepares: boolean;
+  /** The work only reads, so a commit after nothing but SELECT is not awaited. */
+  readonly reads?: boolean | undefined;
 };
 
 function unnamed({ text, values = [] }: Statement): Statement {
@@ -44,19 +46,23 @@ export class ScopedConnection implements DatabaseConnection {
   #isOver = true;
   #failure: { readonly error: unknown } | undefined;
   #isBroken = false;
+  /** Whether only SELECT was sent in a transaction that is to read. */
+  #onlyRead = false;
+  #committing: Promise<unknown> | undefined;
 
   constructor(client: pg.PoolClient) {
     this.client = client;
   }
 
   /** Begins a transaction of this role. The statements are sent with its first query. */
-  begin({ role, statements, prepares }: Opening): void {
+  begin({ role, statements, prepares, reads = false }: Opening): void {
     this.#names = prepares ? statementNames(role) : undefined;
     this.#ahead = [...statements];
     this.#openedBy = statements.length;
     this.#isOpen = false;
     this.#isOver = false;
     this.#failure = undefined;
+    this.#onlyRead = reads;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -64,10 +70,12 @@ export class ScopedConnection implements DatabaseConnection {
     const written = { text: query.sql, values: query.parameters };
     const statement = this.#names?.named(written) ?? written;
     if (unawaited.has(query)) {
+      this.#onlyRead = false;
       this.#ahead.push(statement);
       return { rows: [] };
     }
     const { command, rowCount, rows } = await this.#send(statement);
+    this.#onlyRead &&= command === 'SELECT';
     return {
       // The caller's own query defines the row type.
       rows: rows as R[],
@@ -97,7 +105,15 @@ export class ScopedConnection implements DatabaseConnection {
     this.#isOver = true;
     // There was no query and nothing to write, so no transaction was opened.
     if (!this.#isOpen && this.#ahead.length === this.#openedBy) return;
-    const { command } = await this.#send(COMMIT);
+    const sent = this.#send(COMMIT);
+    if (this.#onlyRead) {
+      // There is nothing to lose. The connection is released after it.
+      this.#committing = sent.catch(() => {
+        this.#isBroken = true;
+      });
+      return;
+    }
+    const { command } = await sent;
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.');
   }
 
@@ -114,7 +130,9 @@ export class ScopedConnection implements DatabaseConnection {
 
   release(): void {
     this.#isOver = true;
-    this.client.release(this.#isBroken);
+    const release = () => this.client.release(this.#isBroken);
+    if (this.#committing) void this.#committing.then(release);
+    else release();
   }
 
   /**

@@ -13,12 +13,15 @@ export type Tx = Transaction<DB>;
 
 export type Database = {
   /** Runs `work` in a transaction that sees only this clinic's rows. */
-  inClinic<T>(clinicId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  inClinic<T>(clinicId: string, work: (tx: Tx) => Promise<T>, options?: InClinic): Promise<T>;
   /** Like `inClinic`, for changes of the clinic's accounts: roles, passwords, the owner. */
   inAccounts<T>(clinicId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` across all clinics: sign-in, sessions, the superadmin's screens, jobs. */
   inSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 };
+
+/** With `reads`, the result is returned without waiting for the commit, if nothing was written. */
+type InClinic = { readonly reads?: boolean | undefined };
 
 type ScopedOptions = { prepares?: boolean; picture?: boolean; system?: pg.Pool; pulse?: Pulse };
 
@@ -119,8 +122,8 @@ export function scopedDatabase(
   }
 
   return {
-    inClinic: async (clinicId, work) =>
-      run(clinics, begin('openopd_app', checked(clinicId), picture), work),
+    inClinic: async (clinicId, work, { reads = false } = {}) =>
+      run(clinics, { ...begin('openopd_app', checked(clinicId), picture), reads }, work),
     inAccounts: async (clinicId, work) =>
       run(keeper, begin('openopd_accounts', checked(clinicId), picture), work),
     inSystem: (work) => run(keeper, begin('openopd_system', '', picture), work),

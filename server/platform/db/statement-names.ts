@@ -63,3 +63,8 @@ export function statementNames(role: string): StatementNames {
   byRole.set(role, names);
   return names;
 }
+
+/** Counts from the start again, as in a new process. Prepared statements keep their names. */
+export function forgetStatementNames(): void {
+  byRole.clear();
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClinicEvent } from '#contract/events/events.endpoints.ts';
+import { type Courier, createCourier } from './courier.ts';
 import type { Notice } from './outbox.ts';
 
 /** One screen that is subscribed to events. */
@@ -28,6 +29,8 @@ export type EventHub = {
   onMissed(listener: () => void): void;
   /** Events of other servers no longer arrive, until `resync`. */
   deafen(): void;
+  /** Takes this server's notices to the other servers, after the commit. */
+  readonly courier: Courier;
   deliver(notice: Omit<Notice, 'origin'>): void;
   /** Events arrive again, so screens must fetch their data again. */
   resync(): void;
@@ -43,8 +46,10 @@ export function createEventHub(): EventHub {
   let isHearing = true;
   const everyone = () => [...subscribers.values()].flatMap((ofClinic) => [...ofClinic]);
 
+  const id = randomUUID();
   return {
-    id: randomUUID(),
+    id,
+    courier: createCourier(id),
     subscribe(subscriber) {
       const ofClinic = subscribers.get(subscriber.clinicId) ?? new Set();
       subscribers.set(subscriber.clinicId, ofClinic.add(subscriber));

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 import type { ConnectionOptions } from '../db/connect.ts';
 import type { CallCounts } from '../http/call-counts.ts';
 import type { EventHub } from './hub.ts';
 import { CHANNEL, Notice } from './outbox.ts';
+import { ToldInOrder } from './told-in-order.ts';
 
 const RETRY_MS = { first: 100, most: 5_000 };
 /**
@@ -11,6 +13,13 @@ const RETRY_MS = { first: 100, most: 5_000 };
  * answer means that it is broken.
  */
 const PATIENCE = { heartbeatMs: 5_000, answersWithinMs: 5_000 };
+
+/** A server that shows no sign of life for so many heartbeats has stopped, or is cut off. */
+const SILENT_AFTER_BEATS = 4;
+/** Changes are collected for so long and sent together. */
+const COLLECT_MS = 10;
+/** The most notices of one statement. */
+const NOTICES_AT_ONCE = 100;
 
 /** The counts of calls have a channel of their own. */
 const CALLS_CHANNEL = 'openopd_calls';
@@ -36,14 +45,44 @@ function parsed(payload: string | undefined): unknown {
   }
 }
 
-function hear({ channel, payload }: pg.Notification, { hub, calls }: Listening): void {
+function hear(
+  { channel, payload }: pg.Notification,
+  { hub, calls }: Listening,
+  told: ToldInOrder,
+): void {
   if (channel === CALLS_CHANNEL) {
-    const told = CallsNotice.safeParse(parsed(payload));
-    if (told.success && told.data.origin !== hub.id) calls.hear(told.data.calls);
+    const counts = CallsNotice.safeParse(parsed(payload));
+    if (counts.success && counts.data.origin !== hub.id) calls.hear(counts.data.calls);
     return;
   }
   const notice = Notice.safeParse(parsed(payload));
-  if (notice.success && notice.data.origin !== hub.id) hub.deliver(notice.data);
+  if (!notice.success || notice.data.origin === hub.id) return;
+  const { origin, seq, sign } = notice.data;
+  if (sign === 'leaving') told.leave(origin);
+  else if (seq !== undefined) {
+    const arrival = told.hear(origin, { seq, isSign: sign !== undefined, now: performance.now() });
+    if (arrival === 'after a gap') hub.resync();
+    if (arrival === 'again') return;
+  }
+  hub.deliver(notice.data);
+}
+
+/** Sends notices in one statement, in their order. */
+async function send(client: pg.Client, notices: readonly Notice[]): Promise<void> {
+  await client.query('SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice', [
+    CHANNEL,
+    notices.map((notice) => JSON.stringify(notice)),
+  ]);
+}
+
+/** Sends the notices that wait. */
+async function tellChanges(client: pg.Client, { courier }: EventHub): Promise<void> {
+  for (;;) {
+    const notices = courier.waiting().slice(0, NOTICES_AT_ONCE);
+    if (notices.length === 0) return;
+    await send(client, notices);
+    courier.sent(notices);
+  }
 }
 
 async function tellCalls(client: pg.Client, { hub, calls }: Listening): Promise<void> {
@@ -69,6 +108,7 @@ export async function listen(
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let delay = RETRY_MS.first;
+  const told = new ToldInOrder();
 
   async function open(): Promise<void> {
     const fresh = new pg.Client({
@@ -78,12 +118,13 @@ export async function listen(
       connectionTimeoutMillis: answersWithinMs,
       query_timeout: answersWithinMs,
     });
-    fresh.on('notification', (notification) => hear(notification, listening));
+    fresh.on('notification', (notification) => hear(notification, listening, told));
     // A cut connection emits several errors.
     fresh.on('error', (error) => lose(fresh, error));
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${CHANNEL}; LISTEN ${CALLS_CHANNEL}`);
+      // A notice needs no flush to the disk: the changes that it names are committed.
+      await fresh.query(`LISTEN ${CHANNEL}; LISTEN ${CALLS_CHANNEL}; SET synchronous_commit = off`);
     } catch (error) {
       fresh.end().catch(() => {});
       throw error;
@@ -99,14 +140,20 @@ export async function listen(
     broken.end().catch(() => {});
     if (client !== broken) return;
     client = undefined;
+    told.clear();
     hub.deafen();
     reopenLater();
   }
 
   function reopenLater(): void {
     if (closed) return;
-    retry = setTimeout(() => open().then(() => hub.resync(), reopenLater), delay);
+    retry = setTimeout(() => open().then(reopened, reopenLater), delay);
     delay = Math.min(delay * 2, RETRY_MS.most);
+  }
+
+  function reopened(): void {
+    hub.resync();
+    tell();
   }
 
   function every(milliseconds: number, work: (client: pg.Client) => Promise<unknown>) {
@@ -123,9 +170,29 @@ export async function listen(
     }, milliseconds).unref();
   }
 
+  let telling: Promise<void> | undefined;
+  function tell(): void {
+    const asked = client;
+    if (!asked || telling) return;
+    telling = pause(COLLECT_MS)
+      .then(() => tellChanges(asked, hub))
+      .catch((error: Error) => lose(asked, error))
+      .finally(() => {
+        telling = undefined;
+        if (hub.courier.waiting().length > 0) tell();
+      });
+  }
+
+  async function beat(asked: pg.Client): Promise<void> {
+    await send(asked, [hub.courier.sign('alive')]);
+    const since = performance.now() - SILENT_AFTER_BEATS * heartbeatMs;
+    if (told.dropSilent(since)) hub.resync();
+  }
+
   await open();
+  hub.courier.onAdded(tell);
   const timers = [
-    every(heartbeatMs, (asked) => asked.query('SELECT 1')),
+    every(heartbeatMs, beat),
     every(TELL_CALLS_MS, (asked) => tellCalls(asked, listening)),
   ];
   return {
@@ -133,7 +200,13 @@ export async function listen(
       closed = true;
       clearTimeout(retry);
       for (const timer of timers) clearInterval(timer);
-      await client?.end();
+      await telling;
+      const leaving = client;
+      if (!leaving) return;
+      await tellChanges(leaving, hub)
+        .then(() => send(leaving, [hub.courier.sign('leaving')]))
+        .catch(() => {});
+      await leaving.end();
     },
   };
 }

@@ -14,6 +14,8 @@ export type CallOf = {
   takePlace(actor: ClinicActor): Promise<void>;
   /** The idempotency key of the call and what it is for. */
   readonly repeat: Parameters<typeof once>[1] | undefined;
+  /** The call is a GET. */
+  readonly reads: boolean;
 };
 
 /** Who may run a handler, and in which transaction it runs. */
@@ -26,11 +28,11 @@ export type Context<A extends Actor, S> = {
 function clinicContext(rights: 'records' | 'accounts'): Context<ClinicActor, ClinicScope> {
   return {
     actorOf: clinicActorOf,
-    async transact(actor, { services, takePlace, repeat }, work) {
+    async transact(actor, { services, takePlace, repeat, reads }, work) {
       await takePlace(actor);
       const whole = (scope: ClinicScope) =>
         repeat ? once(scope, repeat, () => work(scope)) : work(scope);
-      return transact(services, actor, whole, rights);
+      return transact(services, actor, whole, reads ? 'reading' : rights);
     },
   };
 }

@@ -6,6 +6,7 @@ import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { ClinicActor } from '../actor.ts';
 import { endStalled } from '../load/stalled.ts';
+import { followingMerges } from '../merged-ids.ts';
 import { makePrivateFolder, removeFolder } from '../private-folder.ts';
 import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
@@ -76,7 +77,13 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
     const { clinicId, id: userId } = actor;
     const asker = { clinicId, userId, kind: 'export', path: endpoint.path, signal } as const;
     return services.heavy.inTurn(asker, async (turn) => {
-      const { name, module, input: given } = await plan(callOf(services, actor), input);
+      const {
+        name,
+        module,
+        input: given,
+      } = await followingMerges(input, { services, clinicId }, (one) =>
+        plan(callOf(services, actor), one),
+      );
       const folder = await makePrivateFolder('export');
       const file = join(folder, 'file');
       try {

@@ -50,6 +50,7 @@ describe.each(['nurse', 'visitor'])('a %s, added by one row', (name) => {
 it('the nurse sees queue and record, and no money', () => {
   const calls = withCapability.filter((endpoint) => mayCall(endpoint, roleNamed('nurse'), true));
   expect(calls.map(nameOf).sort()).toEqual([
+    'GET /api/admissions/:id/summary',
     'GET /api/auth/password-history',
     'GET /api/clinics/letterhead',
     'GET /api/clinics/logo',
@@ -65,6 +66,7 @@ it('the nurse sees queue and record, and no money', () => {
     'GET /api/patients/:id/complaints',
     'GET /api/patients/:id/visits',
     'GET /api/patients/:id/vitals',
+    'GET /api/patients/alike',
     'GET /api/queue',
     'GET /api/queue/:id',
     'GET /api/queue/:id/sheet',

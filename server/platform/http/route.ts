@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { Actor, ClinicActor } from '../actor.ts';
+import { followingMerges } from '../merged-ids.ts';
 import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
@@ -61,8 +62,14 @@ export function routeAs<E extends Endpoint, A extends Actor, S, Prepared>(
     const actor = context.actorOf(request);
     const repeat = repeatOf(endpoint, request, input);
     const prepared = await prepare?.(input, { services, actor, address: request.ip });
-    const work = (scope: S) => handler(scope, input, prepared);
-    return context.transact(actor, { services, takePlace, repeat }, work);
+    const reads = endpoint.method === 'GET';
+    return followingMerges(input, { services, clinicId: actor.clinicId }, (given, nth) => {
+      // In a second run the call still has its place.
+      const call = { takePlace: nth === 'first' ? takePlace : async () => {} };
+      return context.transact(actor, { services, repeat, reads, ...call }, (scope) =>
+        handler(scope, given, prepared),
+      );
+    });
   });
 }
 

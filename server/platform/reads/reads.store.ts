@@ -16,7 +16,8 @@ export type NewRead = {
 };
 
 /**
- * Writes a batch in one statement. Replaces a visit by its patient. Skips reads that another
+ * Writes a batch in one statement. Replaces a visit by its patient, and a merged record by the
+ * one that it became part of. Skips reads that another
  * server, or the same patient's other id, has noted within the last minutes, and rows already
  * written by an attempt whose reply was lost. Drops reads whose user or patient no longer exists,
  * such as after a restore.
@@ -37,8 +38,9 @@ export async function writeReads(tx: Tx, reads: readonly NewRead[]): Promise<voi
         "patientId" uuid, "visitId" uuid, screen text, call text)
       JOIN users u ON u.clinic_id = r."clinicId" AND u.id = r."userId"
       LEFT JOIN visits v ON v.clinic_id = r."clinicId" AND v.id = r."visitId"
+      LEFT JOIN patient_merges m ON m.clinic_id = r."clinicId" AND m.lost_id = r."patientId"
       LEFT JOIN patients p
-        ON p.clinic_id = r."clinicId" AND p.id = coalesce(r."patientId", v.patient_id)
+        ON p.clinic_id = r."clinicId" AND p.id = coalesce(m.patient_id, r."patientId", v.patient_id)
     ) shown
     WHERE (is_of_nobody OR patient_id IS NOT NULL)
       AND (kind <> 'record' OR NOT EXISTS (

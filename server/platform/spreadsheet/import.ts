@@ -10,6 +10,8 @@ import type { Paise } from '#contract/kernel/numbers/money.ts';
 import type { Piece } from './reader-messages.ts';
 import type { HeadingRead } from './table.ts';
 
+/** The first characters of a value that show the kind of a column. */
+const SAMPLE_LENGTH = 40;
 /** The rows of a long file are stored in slices of this size. */
 export const KEPT_ROWS = 100;
 
@@ -20,6 +22,8 @@ export type Found<Values> = {
   readonly row: number;
   readonly name: string;
   readonly reading: Reading<Values>;
+  /** Why the row is not one to import. */
+  readonly left?: string;
 };
 
 /**
@@ -59,7 +63,7 @@ export type ImportPlan<Values, Row extends ImportRow> = {
   readonly rows: readonly Row[];
 };
 
-/** Decides for each row: add, update (the name exists), or skip with a reason. */
+/** Decides for each row: add, update (the name exists), or leave it for a person, with a reason. */
 export function planImport<Values extends Named, Row extends ImportRow>(
   found: readonly Found<Values>[],
   rules: Rules<Values>,
@@ -76,11 +80,12 @@ export function planImport<Values extends Named, Row extends ImportRow>(
     const shown = { row, name, price: values?.price ?? null, ...show(values ?? {}) };
     const key = nameKey(name);
     const id = idOfName(rules.known, name);
-    const skip = (reason: string) => ({ ...shown, becomes: 'skipped' as const, reason });
-    if ('problem' in reading) return skip(reading.problem);
-    if (rules.namedTwice && seen.has(id ?? key)) return skip(rules.namedTwice);
+    if (one.left !== undefined) return { ...shown, becomes: 'skipped' as const, reason: one.left };
+    const look = (reason: string) => ({ ...shown, becomes: 'look' as const, reason });
+    if ('problem' in reading) return look(reading.problem);
+    if (rules.namedTwice && seen.has(id ?? key)) return look(rules.namedTwice);
     const lacking = rules.lacking(reading.values, id !== undefined);
-    if (lacking !== null) return skip(lacking);
+    if (lacking !== null) return look(lacking);
     seen.add(id ?? key);
     if (id === undefined) {
       additions.push(reading.values);
@@ -93,9 +98,7 @@ export function planImport<Values extends Named, Row extends ImportRow>(
   return { additions, updates, rows };
 }
 
-type Planned<Row> = Pick<ImportPlan<unknown, ImportRow>, 'additions' | 'updates'> & {
-  readonly rows: readonly Row[];
-};
+type Planned<Row> = { readonly rows: readonly Row[] };
 
 /** The reply in wire form, and the number of rows in the file. */
 export const WireResult = z.object({ reply: z.record(z.string(), z.unknown()), total: z.int() });
@@ -106,19 +109,24 @@ type WireResult = z.output<typeof WireResult>;
  * are the display names of the fields.
  */
 export function* resultPieces<Row extends ImportRow, Field extends string>(
-  { additions, updates, rows }: Planned<Row>,
-  { row: schema, headings, labels }: Answer<Row, Field>,
+  { rows }: Planned<Row>,
+  { row: schema, headings, labels, more }: Answer<Row, Field>,
 ): Generator<Piece> {
-  const columns = headings.map(({ heading, field }) => ({
-    heading,
-    read_as: field && labels[field],
+  const columns = headings.map(({ heading, field, column, isKnown, samples }) => ({
+    ...{ heading, read_as: field && labels[field], column, field, known: isKnown },
+    samples: samples.map((sample) => sample.slice(0, SAMPLE_LENGTH)),
   }));
   const isLong = rows.length > IMPORT_ROWS_AT_ONCE;
   const skippedFirst = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
   const skipped = rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]));
+  const countOf = (outcome: ImportRow['becomes']) =>
+    rows.filter(({ becomes }) => becomes === outcome).length;
+  const [same, look] = [countOf('same'), countOf('look')];
   const details = {
-    added: additions.length,
-    updated: updates.length,
+    added: countOf('added'),
+    updated: countOf('updated'),
+    ...(same > 0 && { same }),
+    ...(look > 0 && { look }),
     skipped: isLong ? skipped.slice(0, IMPORT_ROWS_AT_ONCE) : skipped,
     ...(isLong && { skipped_count: skipped.length }),
   };
@@ -128,6 +136,7 @@ export function* resultPieces<Row extends ImportRow, Field extends string>(
     details,
     columns,
     rows: encode(isLong ? skippedFirst.slice(0, IMPORT_ROWS_AT_ONCE) : rows),
+    ...more,
   };
   const result: WireResult = { reply, total: rows.length };
   yield { name: 'result', json: JSON.stringify(result) };
@@ -141,6 +150,8 @@ type Answer<Row, Field extends string> = {
   readonly row: z.ZodType<Row>;
   readonly headings: readonly HeadingRead<Field>[];
   readonly labels: Readonly<Record<Field, string>>;
+  /** Further fields of the reply. */
+  readonly more?: object;
 };
 
 /** Splits a list into lists of at most `size`. */

@@ -13,6 +13,7 @@ const { NODE_COMPILE_CACHE: COMPILE_CACHE } = process.env;
 
 const CODES: Partial<Record<keyof typeof SPREADSHEET_MESSAGES, ErrorCode>> = {
   wrongType: 'unsupported_type',
+  wrongOtherType: 'unsupported_type',
   tooLarge: 'too_large',
   unpacksTooLarge: 'too_large',
   tooManyRows: 'too_large',

@@ -8,6 +8,7 @@ export type Piece = Readonly<z.output<typeof Piece>>;
 /** The reasons for which a reader refuses a file. */
 const REASONS = [
   'wrongType',
+  'wrongOtherType',
   'protected',
   'unpacksTooLarge',
   'tooManyRows',

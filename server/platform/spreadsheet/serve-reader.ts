@@ -1,45 +1,27 @@
 import { flushCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { SPREADSHEET_LIMITS } from '#contract/kernel/spreadsheet.messages.ts';
-import { kindOfFile } from './kind-of-file.ts';
-import { parseSheet, type Rows, SheetRefused } from './parse-sheet.ts';
-import { type Piece, type Reason, Said, type Told } from './reader-messages.ts';
-import { scanZip, ZipTooLarge } from './scan-zip.ts';
+import type { Sheet } from './parse-sheet.ts';
+import { sheetsOfFile } from './read-file.ts';
+import { type Piece, Said, type Told } from './reader-messages.ts';
 
 /** The clinic's rows sent by the server, by name, parsed by their schema. */
 export type Known = { of<Row>(name: string, row: z.ZodType<Row>): Row[] };
 
 /** The purpose for which a file is read. Each part runs in the reader process, without I/O. */
 export type ReaderJob<Table> = {
-  /** The table of the sheet, or a message about why there is none. */
-  read(rows: Rows, options: object): { readonly table: Table } | { readonly told: string };
+  /** The table of the file, or a message about why there is none. */
+  read(
+    sheets: readonly Sheet[],
+    options: object,
+  ): { readonly table: Table } | { readonly told: string };
   /** The ids of the known rows that this table refers to. */
   wanted(table: Table, known: Known): string[];
   /** Yields the outcome of each row, in pieces. */
   plan(table: Table, known: Known, options: object): Iterable<Piece>;
 };
 
-const MOST_ENTRIES = 2_000;
-
-async function rowsOf(file: Buffer): Promise<Rows | Reason> {
-  const { unpackedBytes } = SPREADSHEET_LIMITS;
-  const kind = kindOfFile(file);
-  if (kind === 'unknown') return 'wrongType';
-  try {
-    if (kind === 'zip') await scanZip(file, { unpackedBytes, entries: MOST_ENTRIES });
-    return parseSheet(file, SPREADSHEET_LIMITS);
-  } catch (error) {
-    return reasonOf(error);
-  }
-}
-
-function reasonOf(error: unknown): Reason {
-  if (error instanceof ZipTooLarge) return 'unpacksTooLarge';
-  if (error instanceof SheetRefused) return error.reason;
-  // SheetJS reports a password only in its message.
-  return /password|encrypt/i.test(String(error)) ? 'protected' : 'damaged';
-}
+const FileOptions = z.object({ sort: z.enum(['excel', 'other']).default('excel') });
 
 function createKnown() {
   const pieces = new Map<string, string[]>();
@@ -60,9 +42,10 @@ export function serveReader<Table>(job: ReaderJob<Table>): void {
   let pieces: Iterator<Piece> = [][Symbol.iterator]();
 
   async function read(options: object): Promise<Told> {
-    const rows = await rowsOf(await buffer(process.stdin));
-    if (typeof rows === 'string') return { refused: rows };
-    const found = job.read(rows, options);
+    const { sort } = FileOptions.parse(options);
+    const sheets = await sheetsOfFile(await buffer(process.stdin), sort);
+    if (typeof sheets === 'string') return { refused: sheets };
+    const found = job.read(sheets, options);
     if ('told' in found) return found;
     table = found.table;
     // A reader is killed when done, before Node.js would write its compile cache. No-op without a cache.

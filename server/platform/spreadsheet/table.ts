@@ -1,126 +1,162 @@
-import type { Cell, Rows } from './parse-sheet.ts';
-
-/** The column names of each field, best first. */
-export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+import { assignedColumns } from '#contract/kernel/import.ts';
+import { plainText, textOf } from './cells/cell-text.ts';
+import { cellsBelow, type Header, headerOf, withoutHeadings } from './find-header.ts';
+import type { Vocabulary } from './headings.ts';
+import { isOtherList, withParts } from './list-parts.ts';
+import type { Cell, Sheet } from './parse-sheet.ts';
+import { repeatedHeadings } from './repeated-headings.ts';
+import { withSpanning } from './spanning.ts';
 
 /** One row below the header: its row number in the spreadsheet, and its cells by field. */
 export type TableRow<Field extends string> = {
   readonly row: number;
+  /** The sheet, when the list goes over several. */
+  readonly sheet?: string;
   readonly cells: Readonly<Partial<Record<Field, Cell>>>;
+  /** The words of columns that were not assigned, such as a total that stands beside the names. */
+  readonly beside?: string;
   /** Repeated headings, as on a second page, or a row of a second table with unknown columns. */
   readonly part?: 'headings' | 'second table';
 };
 
-/** A heading of the file, and the field it was matched to. */
+/** A column of the table: its heading, what it was read as, and its first values. */
 export type HeadingRead<Field extends string> = {
+  readonly column: number;
   readonly heading: string;
   readonly field: Field | null;
+  /** Whether the heading is understood, although it may not be imported. */
+  readonly isKnown: boolean;
+  readonly samples: readonly string[];
 };
 
 export type Table<Field extends string> = {
+  readonly sheet: string;
   readonly rows: TableRow<Field>[];
   readonly headings: readonly HeadingRead<Field>[];
 };
 
-const HEADER_WITHIN_ROWS = 20;
+/** Columns that a person has assigned, by their position. */
+export type Assigned<Field extends string> = ReadonlyMap<number, Field | null>;
 
-/** `MRP (₹)`, `M.R.P. Rs` and `mrp` are the same name. */
-function normalised(name: Cell): string {
-  return String(name ?? '')
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1')
-    .replace(/\b(?:rs|inr)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The assignments of a call, without fields that a slice does not have. */
+export function assignedFields<Field extends string>(
+  text: string | undefined,
+  fields: readonly Field[],
+): Assigned<Field> | undefined {
+  const told = assignedColumns(text);
+  return (
+    told && new Map([...told].map(([at, name]) => [at, fields.find((one) => one === name) ?? null]))
+  );
 }
 
-/**
- * The field of each column. When two columns match a field, the better name wins, then the first.
- */
-function fieldsOf<Field extends string>(
-  row: readonly Cell[],
-  names: ColumnNames<Field>,
-): (Field | undefined)[] {
-  const headings = row.map(normalised);
-  const fields: (Field | undefined)[] = row.map(() => undefined);
-  for (const [field, aliases] of Object.entries(names) as [Field, readonly string[]][]) {
-    const best = aliases.find((alias) => headings.includes(alias));
-    if (best !== undefined) fields[headings.indexOf(best)] = field;
-  }
-  return fields;
+const SAMPLES = 3;
+
+/** The letter of a column, counted from 0. */
+function letterOf(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : letterOf(Math.floor(column / 26) - 1) + letter;
 }
 
+type Finding<Field extends string> = {
+  readonly vocabulary: Vocabulary<Field>;
+  /** The name of the sheet to read; without it the one with the best table. */
+  readonly sheet?: string | undefined;
+  readonly assigned?: Assigned<Field> | undefined;
+};
+
 /**
- * Finds the table in a sheet. Its header is the row, among the first ones, with the most known
- * column names, in any order and case, including `required`. Returns null when there is none. Skips
- * empty rows.
+ * Finds the table of a file. Its header is the row, or the two rows, among the first ones of any
+ * sheet with the most known headings, in any order and case, including the required one. With
+ * `assigned` columns, a table without headings is read too. Returns null when there is none.
  */
 export function findTable<Field extends string>(
-  rows: Rows,
-  names: ColumnNames<Field>,
-  required: Field,
+  sheets: readonly Sheet[],
+  { vocabulary, sheet: wanted, assigned }: Finding<Field>,
 ): Table<Field> | null {
-  let best: { index: number; fields: (Field | undefined)[]; count: number } | undefined;
-  for (const [index, row] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-    const fields = fieldsOf(row, names);
-    const count = fields.filter((field) => field !== undefined).length;
-    if (fields.includes(required) && count > (best?.count ?? 0)) best = { index, fields, count };
-  }
-  if (!best) return null;
-  const { index: header, fields } = best;
-  const headings = (rows[header] ?? []).flatMap((cell, at) =>
-    cell === null ? [] : [{ heading: String(cell), field: fields[at] ?? null }],
+  const among = sheets.filter(({ name }) => wanted === undefined || name === wanted);
+  const found = among
+    .map((sheet) => ({ sheet, header: headerOf(sheet.rows, vocabulary) }))
+    .flatMap(({ sheet, header }) => (header ? [{ sheet, header }] : []))
+    .sort(
+      (a, b) =>
+        +isOtherList(a.sheet.name) - +isOtherList(b.sheet.name) ||
+        Math.floor(b.header.count) - Math.floor(a.header.count) ||
+        b.sheet.rows.length - a.sheet.rows.length,
+    );
+  const tables = found.map(({ sheet, header }) => tableOf(sheet, { header, vocabulary, assigned }));
+  if (tables[0]) return withParts(tables, sheets, vocabulary.required);
+  const largest = [...among].sort((a, b) => b.rows.length - a.rows.length)[0];
+  if (!assigned || !largest) return null;
+  return tableOf(largest, { header: withoutHeadings(largest.rows), vocabulary, assigned });
+}
+
+type Framing<Field extends string> = {
+  readonly header: Header<Field>;
+  readonly vocabulary: Vocabulary<Field>;
+  readonly assigned?: Assigned<Field> | undefined;
+};
+
+function tableOf<Field extends string>(
+  sheet: Sheet,
+  { header, vocabulary, assigned }: Framing<Field>,
+): Table<Field> {
+  const { rows, name } = sheet;
+  const from = header.index + header.depth;
+  const columns = Math.max(header.titles.length, ...rows.slice(from).map((row) => row.length));
+  const below = cellsBelow(rows, from);
+  const headings = Array.from({ length: columns }, (_, column): HeadingRead<Field> => {
+    const { field = null, isKnown = false } = header.read[column] ?? {};
+    const own = assigned?.get(column);
+    const samples = below(column).slice(0, SAMPLES).map(String);
+    const heading = textOf(header.titles[column]) ?? `Column ${letterOf(column)}`;
+    return own === undefined
+      ? { column, heading, field, isKnown, samples }
+      : { column, heading, field: own, isKnown: true, samples };
+  }).filter(
+    ({ column, samples }) => samples.length > 0 || (header.titles[column] ?? null) !== null,
   );
-  const isHeading = (row: readonly Cell[]) => {
-    const found = fieldsOf(row, names).filter((field) => field !== undefined);
-    return found.length > 1 && found.includes(required);
-  };
-  const second = secondTable(rows, header, isHeading);
+  const fields = Array.from(
+    { length: columns },
+    (_, column) => headings.find((one) => one.column === column)?.field ?? null,
+  );
+  const parts = repeatedHeadings(rows, { from, titles: header, vocabulary });
+  const filled = withSpanning(sheet, fields.indexOf(vocabulary.required));
   return {
+    sheet: name,
     headings,
-    rows: rows
-      .slice(header + 1)
-      .map((row, index) => ({
-        row: header + index + 2,
-        cells: cellsOf(row, fields),
-        ...(header + 1 + index >= second && { part: 'second table' as const }),
-        ...(header + 1 + index < second && isHeading(row) && { part: 'headings' as const }),
-      }))
-      .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null)),
+    rows: filled
+      .map((row, index) => ({ index, row }))
+      .slice(from)
+      .map(({ index, row }) => {
+        const { part, fields: own } = parts.get(index) ?? {};
+        // A person assigns the columns of the first page.
+        return lineOf(row, { fields: own ?? fields, number: index + 1, part });
+      })
+      .filter(({ cells, beside }) => beside || Object.values(cells).some((one) => one !== null)),
   };
 }
 
-/**
- * The start of a second table: headings that differ from the first, or follow a title of their own.
- * Printed pages repeat the headings and letterhead, which does not count.
- */
-function secondTable(
-  rows: Rows,
-  header: number,
-  isHeading: (row: readonly Cell[]) => boolean,
-): number {
-  const textOfRow = (row: readonly Cell[]) => row.map(normalised).join('|').replace(/\|+$/, '');
-  const title = (row: readonly Cell[]) => textOfRow(row).replace(/[\d|]+/g, '');
-  const isTitle = (row: readonly Cell[]) => row.filter((cell) => cell !== null).length === 1;
-  const letterhead = new Set(rows.slice(0, header).map(title));
-  const first = textOfRow(rows[header] ?? []);
-  for (const [index, row] of rows.entries()) {
-    if (index <= header || !isHeading(row)) continue;
-    let above = index - 1;
-    while (above > header && (rows[above] ?? []).every((cell) => cell === null)) above -= 1;
-    const told = rows[above] ?? [];
-    const hasOwnTitle = above > header && isTitle(told) && !letterhead.has(title(told));
-    if (textOfRow(row) !== first || hasOwnTitle) return index;
-  }
-  return Number.POSITIVE_INFINITY;
-}
+type Frame<Field extends string> = {
+  readonly fields: readonly (Field | null)[];
+  readonly number: number;
+  readonly part: TableRow<Field>['part'] | undefined;
+};
 
-function cellsOf<Field extends string>(row: readonly Cell[], fields: (Field | undefined)[]) {
+function lineOf<Field extends string>(
+  row: readonly Cell[],
+  { fields, number, part }: Frame<Field>,
+): TableRow<Field> {
   const cells: Partial<Record<Field, Cell>> = {};
+  const words: string[] = [];
   fields.forEach((field, column) => {
-    if (field) cells[field] = row[column] ?? null;
+    const cell = row[column] ?? null;
+    if (field) cells[field] = cell;
+    else if (typeof cell === 'string' && /\p{L}/u.test(cell)) words.push(plainText(cell));
   });
-  return cells;
+  return {
+    row: number,
+    cells,
+    ...(words.length > 0 && { beside: words.join(' ') }),
+    ...(part && { part }),
+  };
 }

@@ -14,6 +14,7 @@ import * as logo from '#contract/clinics/logo.endpoints.ts';
 import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listHeavyWork } from '#contract/heavy/heavy.endpoints.ts';
+import * as merges from '#contract/merges/merges.endpoints.ts';
 import * as overview from '#contract/overview/overview.endpoints.ts';
 import * as waitingCounts from '#contract/overview/waiting-counts.endpoints.ts';
 import * as owner from '#contract/owner/owner.endpoints.ts';
@@ -144,6 +145,12 @@ export const CLINIC_EXAMPLES: readonly Example[] = [
     users.markTutorialSeen,
     ({ admin }) => ({ params: { id: admin.user.id }, body: { has_seen_tutorial: true } }),
   ],
+  [
+    merges.comparePatients,
+    ({ patientId, freePatientId }) => ({ params: { id: patientId, otherId: freePatientId } }),
+  ],
+  // The other examples need both patients.
+  [merges.mergePatients, ({ patientId }) => ({ params: NOBODY, body: { lostId: patientId } })],
   [
     privacy.erasePatient,
     () => ({ params: NOBODY, body: { requestedBy: 'patient', reason: 'Asked', token: 1 } }),

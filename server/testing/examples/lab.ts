@@ -1,6 +1,8 @@
 import * as labCritical from '#contract/lab/critical/critical.endpoints.ts';
+import * as labCalls from '#contract/lab/critical/critical-call.endpoints.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
 import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
+import * as labWorklist from '#contract/lab/worklist/worklist.endpoints.ts';
 import { type Example, NOBODY } from './example.ts';
 
 /** The laboratory: tests, orders, reports. */
@@ -18,6 +20,10 @@ export const LAB_EXAMPLES: readonly Example[] = [
       file: new File(['<table><tr><td>Test</td></tr></table>'], 'tests.xls'),
       body: { preview: 'true' },
     }),
+  ],
+  [
+    labTests.importLabTestsFromText,
+    () => ({ file: new File(['Test\n'], 'tests.csv'), body: { preview: 'true' } }),
   ],
   [labTests.listLabTestImportRows, () => ({ params: NOBODY })],
   [labTests.importDefaultLabTests, () => ({})],
@@ -55,6 +61,22 @@ export const LAB_EXAMPLES: readonly Example[] = [
   [
     labCritical.acknowledgeCriticalResults,
     ({ labOrderId }) => ({ params: { id: labOrderId }, body: { results: [labOrderId] } }),
+  ],
+  [
+    labCalls.recordCriticalCall,
+    ({ labOrderId }) => ({
+      params: { id: labOrderId },
+      body: { results: [NOBODY.id], told: 'Dr Rao', readBack: true },
+    }),
+  ],
+  [labWorklist.listWorklist, () => ({})],
+  [
+    labWorklist.enterLabValues,
+    ({ labOrderId }) => ({ params: { id: labOrderId }, body: { report_content: '{}' } }),
+  ],
+  [
+    labWorklist.rejectLabSample,
+    () => ({ params: NOBODY, body: { sample: 'Blood', reason: 'Clotted' } }),
   ],
   [labOrders.deleteLabReport, ({ labReportId }) => ({ params: { id: labReportId } })],
 ];

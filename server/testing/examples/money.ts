@@ -1,5 +1,6 @@
 import * as billing from '#contract/billing/bills.endpoints.ts';
 import * as followUps from '#contract/billing/follow-up.endpoints.ts';
+import * as books from '#contract/books/books.endpoints.ts';
 import * as clinicSubscriptions from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import * as dues from '#contract/dues/dues.endpoints.ts';
 import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
@@ -107,6 +108,16 @@ export const MONEY_EXAMPLES: readonly Example[] = [
   [dayCloses.getDrawer, () => ({})],
   [dayCloses.listDayCloses, () => ({})],
   [dayCloses.closeDay, () => ({ body: aDayClose() })],
+  [money.getMoneyByDoctor, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [money.getMoneyTotals, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [money.exportMoney, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.getCaseRegister, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.getCashBook, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.exportBooks, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.getStockOnDay, () => ({ query: { day: '2026-11-01' } })],
+  [
+    books.enterCash,
+    () => ({ body: { day: '2026-04-01', direction: 'out', amount: 10, particulars: 'Tea' } }),
+  ],
+  [books.reverseCash, () => ({ params: NOBODY })],
 ];

@@ -1,11 +1,16 @@
 import * as inventory from '#contract/inventory/inventory.endpoints.ts';
+import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import * as registers from '#contract/pharmacy/registers/registers.endpoints.ts';
 import { aDrug } from '../builders/pharmacy.ts';
 import { type Example, NOBODY } from './example.ts';
 
+const DAYS = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
 /** The pharmacy: drugs, stock, orders. */
 export const PHARMACY_EXAMPLES: readonly Example[] = [
+  [drugs.listUsedDrugs, () => ({})],
   [drugs.listDrugs, () => ({ query: { search: 'of' } })],
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.listDrugBatches, ({ drugId }) => ({ params: { id: drugId } })],
@@ -23,7 +28,13 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
       body: { preview: 'true' },
     }),
   ],
+  [
+    drugs.importDrugsFromText,
+    () => ({ file: new File(['Name,Price\n'], 'drugs.csv'), body: { preview: 'true' } }),
+  ],
   [drugs.listDrugImportRows, () => ({ params: NOBODY })],
+  [drugs.listDrugImports, () => ({})],
+  [drugs.undoDrugImport, () => ({ params: NOBODY })],
   [drugs.importDefaultDrugs, () => ({})],
   [drugs.deleteDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.deleteAllDrugs, () => ({})],
@@ -38,6 +49,9 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   ],
   [inventory.getStockOnHand, () => ({})],
   [pharmacyOrders.listPharmacyOrders, () => ({ query: { search: 'of' } })],
+  [getDrugSale, ({ orderId }) => ({ params: { id: orderId } })],
+  [registers.listRegister, () => ({ query: { register: 'h1', ...DAYS } })],
+  [registers.exportRegister, () => ({ query: { register: 'h1', ...DAYS } })],
   [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [
     pharmacyOrders.createPharmacyOrder,

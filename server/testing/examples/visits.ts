@@ -5,8 +5,11 @@ import * as ai from '#contract/ai/ai.endpoints.ts';
 import * as modelAccess from '#contract/ai/model-access.endpoints.ts';
 import * as appointments from '#contract/appointments/appointments.endpoints.ts';
 import * as hours from '#contract/appointments/hours.endpoints.ts';
+import * as certificates from '#contract/certificates/certificates.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
+import * as discharge from '#contract/discharge/discharge.endpoints.ts';
 import * as fhir from '#contract/fhir/fhir.endpoints.ts';
+import * as alike from '#contract/patients/alike.endpoints.ts';
 import * as patientDetails from '#contract/patients/patient-details.endpoints.ts';
 import * as patients from '#contract/patients/patients.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
@@ -20,6 +23,7 @@ import { type Example, NOBODY } from './example.ts';
 /** Patients: the queue, the consultation, admissions, the assistant. */
 export const VISIT_EXAMPLES: readonly Example[] = [
   [patients.listPatients, () => ({ query: { search: 'of' } })],
+  [alike.findAlike, () => ({ query: { name: 'Walk In', age: '40', phone: '9876543210' } })],
   [patients.getPatient, ({ patientId }) => ({ params: { id: patientId } })],
   [patientDetails.registerPatient, () => ({ body: { name: 'Walk In' } })],
   [
@@ -48,7 +52,10 @@ export const VISIT_EXAMPLES: readonly Example[] = [
       body: { patientId: freePatientId, doctorId, day: '2030-01-07', time: '10:00' },
     }),
   ],
-  [appointments.bookFollowUp, () => ({ params: NOBODY })],
+  [
+    appointments.bookFollowUp,
+    () => ({ params: NOBODY, body: { day: '2099-01-30', time: '09:00' } }),
+  ],
   [appointments.getFollowUpAppointment, ({ visitId }) => ({ params: { id: visitId } })],
   [
     appointments.moveAppointment,
@@ -151,11 +158,43 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ patientId }) => ({ params: { id: patientId }, body: { complaint: 'Asthma as a child' } }),
   ],
   [consultation.deleteComplaint, ({ visitId }) => ({ params: { id: visitId } })],
-  [admissions.admitPatient, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    admissions.admitPatient,
+    ({ patientId }) => ({ params: { id: patientId }, body: { reason: 'Fever' } }),
+  ],
   [
     admissions.beginStay,
     ({ patientId }) => ({ params: { id: patientId }, body: { reason: 'Fever again' } }),
   ],
+  [admissions.listInPatients, () => ({ query: { view: 'here' } })],
+  [admissions.editStay, ({ stayId }) => ({ params: { id: stayId }, body: { bed: '12' } })],
+  [discharge.getDischargeSummary, ({ stayId }) => ({ params: { id: stayId } })],
+  [
+    discharge.saveDischargeSummary,
+    ({ stayId }) => ({
+      params: { id: stayId },
+      body: {
+        content: {
+          ...{ diagnosis: 'Dengue fever', treatment: 'IV fluids', condition: 'Stable' },
+          ...{ medicines: 'Paracetamol', advice: 'Rest', followUpOn: null },
+        },
+        version: 0,
+      },
+    }),
+  ],
+  [certificates.listPatientCertificates, ({ patientId }) => ({ params: { id: patientId } })],
+  [
+    certificates.listCertificates,
+    () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
+  ],
+  [
+    certificates.issueCertificate,
+    ({ patientId }) => ({
+      params: { id: patientId },
+      body: { kind: 'fit', text: 'Is fit for work.' },
+    }),
+  ],
+  [certificates.cancelCertificate, () => ({ params: NOBODY, body: { reason: 'Wrong dates' } })],
   [admissions.undoAdmission, ({ freePatientId }) => ({ params: { id: freePatientId } })],
   [admissions.dischargePatient, ({ patientId }) => ({ params: { id: patientId } })],
   [
@@ -194,6 +233,19 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     ({ aiRunId }) => ({ params: { id: aiRunId }, body: { proposals: [{ position: 0 }] } }),
   ],
   [ai.undoProposals, ({ aiRunId }) => ({ params: { id: aiRunId }, body: { positions: [0] } })],
+  [
+    ai.editProposal,
+    ({ aiRunId, patientId }) => ({
+      params: { id: aiRunId },
+      body: {
+        position: 0,
+        plan: {
+          ...{ kind: 'change', rows: [], askedDrugs: [], askedTests: [] },
+          change: { type: 'create-lab-order', patientId, tests: [] },
+        },
+      },
+    }),
+  ],
   [ai.dismissProposals, ({ aiRunId }) => ({ params: { id: aiRunId }, body: { positions: [0] } })],
   [fhir.exportPatientFhir, ({ patientId }) => ({ params: { id: patientId } })],
 ];

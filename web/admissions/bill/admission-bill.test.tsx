@@ -6,48 +6,29 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { type ApiDouble, apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
+import { type ApiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { aBillPayment, aCalculation, anAdmissionBill } from '#web/testing/builders/admissions.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import {
+  details,
+  facts,
+  recorded,
+  showStayBill,
+  stayBillApi,
+} from '#web/testing/stay-bill-page.ts';
 
-const details = anAdmissionBill();
 const { bill } = details;
 let api: ApiDouble;
 
 beforeEach(() => {
-  api = apiDouble();
-  api.on(getBill, details);
+  api = stayBillApi();
 });
 
-const show = (
-  as: Role = 'receptionist',
-  address = `/patient/${bill.patient_id}/admission-bill/${bill.id}`,
-) => renderApp(address, { as, api });
+const show = (as?: Role, address?: string) => showStayBill(api, as, address);
 const amount = () => screen.findByLabelText<HTMLInputElement>('Amount (₹)');
 const submit = () => screen.getByRole('button', { name: 'Record Payment' });
 const isHeldBack = () => submit().getAttribute('aria-disabled') === 'true';
-const facts = async (title: string) => {
-  const section = await screen.findByRole('region', { name: title });
-  return [...section.querySelectorAll('dt')].map((name) => [
-    name.textContent,
-    name.nextElementSibling?.textContent,
-  ]);
-};
-
-/** The payment as the API returns it. */
-const recorded = (paid: number) => ({
-  payment: {
-    id: bill.id,
-    patient_id: bill.patient_id,
-    bill_id: bill.id,
-    amount_paid: paise(paid),
-    payment_mode: 'upi' as const,
-    payment_date: bill.createdAt,
-  },
-  calculated: aCalculation({ paid }),
-});
 
 /** The meaning of the status with this text, which decides its colour. */
 const meaningOf = (text: string) =>

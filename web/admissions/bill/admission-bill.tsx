@@ -1,13 +1,16 @@
 import './admission-bill.css';
 import { Stack } from '@mantine/core';
+import { Suspense } from 'react';
 import { payAdmission, takeDeposit } from '#contract/admissions/admissions.endpoints.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { PrintBill } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { BillFacts, BillSums } from './bill-summary.tsx';
 import { DepositForm } from './deposit.form.tsx';
 import { PaymentForm } from './payment.form.tsx';
 import { PaymentHistory } from './payment-history.tsx';
+import { billAsOfNow } from './running-bill.ts';
 
 /** The patient, the sums, a form for a payment, and the payments so far. */
 export function AdmissionBill({ details }: { details: BillDetails }) {
@@ -25,6 +28,9 @@ export function AdmissionBill({ details }: { details: BillDetails }) {
       </div>
       {isRunning && mayCall(takeDeposit, role) && <DepositForm details={details} />}
       <PaymentHistory payments={admissionPayments} />
+      <Suspense>
+        <PrintBill details={billAsOfNow(details)} />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import './assistant.css';
 import { Button, Group, Loader, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
@@ -61,10 +61,12 @@ export function Answers({ conversation, onPrint }: AnswersProps) {
         </AlertBanner>
       )}
       {stopped && <Stopped query={stopped.query} text={wordsSoFar(stopped.text)} />}
-      {shown.map((exchange) => (
-        <Answer key={exchange.runId} exchange={exchange} onPrint={() => onPrint(exchange)}>
-          <Proposals exchange={exchange} conversation={conversation} />
-        </Answer>
+      {shown.map((exchange, at) => (
+        <Folded key={exchange.runId} isOlder={at > 0} query={exchange.query}>
+          <Answer exchange={exchange} onPrint={() => onPrint(exchange)}>
+            <Proposals exchange={exchange} conversation={conversation} />
+          </Answer>
+        </Folded>
       ))}
       {isQuiet && (
         <Text c="dimmed" size="sm">
@@ -73,6 +75,19 @@ export function Answers({ conversation, onPrint }: AnswersProps) {
         </Text>
       )}
     </div>
+  );
+}
+
+type FoldedProps = { isOlder: boolean; query: string; children: ReactNode };
+
+/** Closes the older answers; each opens with a press. */
+function Folded({ isOlder, query, children }: FoldedProps) {
+  if (!isOlder) return children;
+  return (
+    <details className="assistant-older">
+      <summary>{query.slice(0, 120) || 'Earlier answer'}</summary>
+      {children}
+    </details>
   );
 }
 

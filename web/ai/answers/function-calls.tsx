@@ -1,4 +1,5 @@
-import { Button, Code, Collapse } from '@mantine/core';
+import './function-calls.css';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 
 /** The raw calls of an answer, collapsed by default. */
@@ -16,9 +17,9 @@ export function FunctionCalls({ json }: { json: string }) {
       >
         {isOpen ? 'Hide' : 'Show'} AI Function Call Details
       </Button>
-      <Collapse expanded={isOpen} id={id}>
-        <Code block>{json}</Code>
-      </Collapse>
+      <pre id={id} className="function-calls" hidden={!isOpen}>
+        {json}
+      </pre>
     </div>
   );
 }

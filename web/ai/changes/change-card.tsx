@@ -14,6 +14,7 @@ import { ChangeContent } from './change-content.tsx';
 import { ChangeQuestions } from './change-questions.tsx';
 import { CHANGE_TITLES } from './change-titles.ts';
 import { EditChange } from './edit-change.tsx';
+import { isOfPart, PartNotes } from './part-notes.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { useChangeSafety } from './use-change-safety.ts';
 
@@ -64,7 +65,13 @@ export function ChangeCard(props: ChangeCardProps) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          !isBrief && <ChangeContent plan={plan} {...byPart} />
+          !isBrief && (
+            <ChangeContent
+              plan={plan}
+              notes={(part) => <PartNotes part={part} safety={safety} />}
+              {...byPart}
+            />
+          )
         )}
         {!isBrief && <PlanNotes plan={plan} />}
         {isOpen && !isAllowed && <Text size="sm">{AI_MESSAGES.notForRole}</Text>}
@@ -72,7 +79,7 @@ export function ChangeCard(props: ChangeCardProps) {
         {isOpen && isAllowed && (
           <SafetyPart
             safety={safety}
-            warnings={safety.warnings}
+            warnings={safety.warnings.filter((one) => isEditing || !isOfPart(one, plan))}
             unchecked={safety.unchecked}
             onEnter={apply}
           />

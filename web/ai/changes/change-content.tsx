@@ -1,4 +1,5 @@
 import { Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { PATIENT_WORDS, type Plan } from '#contract/ai/plan/planned.ts';
 import { type OrderPart, partsOf, wordsBehind } from '../rows/order-parts.ts';
 import { FromNote, PartRows } from '../rows/part-rows.tsx';
@@ -7,16 +8,17 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 
 type ChangeContentProps = {
   plan: ChangePlan;
+  notes?: ((part: OrderPart) => ReactNode) | undefined;
   onAccept?: (part: OrderPart) => void;
   onRemove?: (part: OrderPart) => void;
 };
 
 /** The parts of a new order, or the values before and after any other change. */
-export function ChangeContent({ plan, onAccept, onRemove }: ChangeContentProps) {
+export function ChangeContent({ plan, notes, onAccept, onRemove }: ChangeContentProps) {
   const parts = partsOf(plan);
   if (parts.length === 0) return <BeforeAfter plan={plan} />;
   const isSingle = parts.length + plan.askedDrugs.length + plan.askedTests.length === 1;
-  return <PartRows parts={parts} {...(!isSingle && { onAccept, onRemove })} />;
+  return <PartRows parts={parts} notes={notes} {...(!isSingle && { onAccept, onRemove })} />;
 }
 
 function BeforeAfter({ plan: { rows, words } }: { plan: ChangePlan }) {

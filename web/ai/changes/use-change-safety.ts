@@ -45,6 +45,9 @@ export function useChangeSafety(change: Change, item: Item, patientOfVisit: stri
   const found = ordered ? allWarnings(findings.warnings, item.told) : [];
   const names = new Map(checked?.lines.map(({ drug_id, name }) => [drug_id, name]));
   return {
+    /** The sellable pieces of a drug; undefined while unknown. */
+    stockOf: (drugId: string) =>
+      drugs && (drugs.find(({ id }) => id === drugId)?.sellable_quantity ?? 0),
     ...useOrderOverrides({ order, found, earlier: before?.overrides ?? [] }),
     unchecked: [...findings.uncheckedIds.flatMap((id) => names.get(id) ?? []), ...findings.unread],
   };

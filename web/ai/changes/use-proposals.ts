@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { applyProposals, dismissProposals, undoProposals } from '#contract/ai/ai.endpoints.ts';
+import {
+  applyProposals,
+  dismissProposals,
+  editProposal,
+  undoProposals,
+} from '#contract/ai/ai.endpoints.ts';
 import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
-import { Change } from '#contract/ai/plan/plan.schema.ts';
+import { Change, Plan as PlanSchema } from '#contract/ai/plan/plan.schema.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
@@ -114,8 +119,20 @@ export function useProposals(
     }
   };
 
-  const replan = (runId: string, position: number, plan: Plan): void =>
+  /** Edits a proposal; the server keeps the edit for any device. Until it does, this screen has it. */
+  const replan = async (runId: string, position: number, plan: Plan): Promise<void> => {
     kept.note(runId, position, { plan, told: [] });
+    try {
+      const input = { params: { id: runId }, body: { position, plan: z.encode(PlanSchema, plan) } };
+      const run = await callApi(editProposal, input);
+      // A later edit is on its way.
+      if (kept.doing.current.get(keyOf(runId, position))?.plan !== plan) return;
+      kept.put(run);
+      kept.note(runId, position, null);
+    } catch (error) {
+      toast.info(`This edit is kept on this screen only. ${messageOf(error)}`);
+    }
+  };
 
   /** The person's unapplied edit of a proposal. */
   const editedOf = (runId: string, position: number) => {

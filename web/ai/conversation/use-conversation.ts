@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Plan } from '#contract/ai/plan/planned.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { settleWaiting } from '../changes/lazy-settling.ts';
 import { type Applying, useProposals } from '../changes/use-proposals.ts';
@@ -51,7 +52,8 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
       const { acceptAll } = await import('../rows/accept-all.ts');
       await acceptAll(kept.exchanges, { role, apply });
     },
-    replan,
+    replan: (runId: string, position: number, plan: Plan): void =>
+      void replan(runId, position, plan),
     /** Asks what to do with open proposals; returns false when the person goes back. */
     settleWaiting: (): Promise<boolean> => settleWaiting({ visitId, role, editedOf }),
   };

@@ -16,9 +16,13 @@ export type OrderPart = {
   readonly text: string;
   /** The id of its drug; null for a test and for a text. */
   readonly drugId: string | null;
+  /** The pieces of a drug of the clinic. */
+  readonly quantity: number | null;
   /** The words of the note that it comes from. */
   readonly words: string | undefined;
 };
+
+const NO_DRUG = { drugId: null, quantity: null } as const;
 
 /**
  * The drugs, prescription texts and tests of a proposed new order, in the order of their indexes;
@@ -30,9 +34,10 @@ export function partsOf({ change, words }: ChangePlan): OrderPart[] {
   const parts = [
     ...lines.map((line) => ({
       ...{ of: line.drug_id, name: line.name, text: lineText(line), drugId: line.drug_id },
+      quantity: line.quantity,
     })),
-    ...texts.map((text) => ({ of: text, name: text, text: `From outside: ${text}`, drugId: null })),
-    ...tests.map(({ id, name }) => ({ of: id, name, text: name, drugId: null })),
+    ...texts.map((text) => ({ of: text, name: text, text: `From outside: ${text}`, ...NO_DRUG })),
+    ...tests.map(({ id, name }) => ({ of: id, name, text: name, ...NO_DRUG })),
   ];
   return parts.map(({ of, ...part }, index) => ({
     ...{ ...part, index, words: wordsBehind(words, of) },

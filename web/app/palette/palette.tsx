@@ -1,10 +1,9 @@
 import './palette.css';
 import { Modal, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { SEARCH_MAX } from '#contract/kernel/paging.ts';
 import { optionIdOf, PaletteList } from './palette-list.tsx';
 import { type PaletteProps, usePalette } from './use-palette.ts';
-
-const LONGEST_TERM = 100;
 
 /**
  * Finds patients, screens and actions from one field, by keyboard alone. The search is not kept: the next person at
@@ -38,7 +37,7 @@ export function Palette(props: PaletteProps) {
         aria-busy={pending || undefined}
         autoComplete="off"
         spellCheck={false}
-        maxLength={LONGEST_TERM}
+        maxLength={SEARCH_MAX}
         error={error}
         value={text}
         onChange={({ currentTarget }) => show(currentTarget.value)}

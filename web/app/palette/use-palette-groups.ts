@@ -1,10 +1,12 @@
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { guardianText } from '#contract/patients/guardian.rules.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   ageAndGender,
   type RegisteredPatient,
+  seenText,
   type TokenHolder,
   tokenMark,
   usePatientOptions,
@@ -21,7 +23,10 @@ import {
 function patientOption(patient: RegisteredPatient, holder: TokenHolder): PaletteOption {
   const mark = tokenMark(holder, patient.id);
   const number = patientNo(patient.token);
-  const facts = [mark, number, ageAndGender(patient), patient.phone].filter(Boolean);
+  const facts = [
+    ...[mark, number, ageAndGender(patient), guardianText(patient)],
+    ...[patient.phone, seenText(patient)],
+  ].filter(Boolean);
   return {
     key: patient.id,
     label: patient.name,

@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<string, readonly [Group, IconName]>> = {
   'Add patient': ['Patients', icons.IconUserPlus],
   'Manage Admission': ['Patients', icons.IconBed],
   Admissions: ['Patients', icons.IconBed],
+  'In-patients': ['Patients', icons.IconBed],
   Money: ['Money', icons.IconCurrencyRupee],
   Bills: ['Money', icons.IconReceipt],
   Dues: ['Money', icons.IconCurrencyRupee],

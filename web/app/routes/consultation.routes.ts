@@ -1,8 +1,15 @@
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
-import { bareEditComplaint, editComplaint, newComplaint, searchPatient } from './pages.ts';
+import {
+  bareEditComplaint,
+  certificates,
+  editComplaint,
+  newComplaint,
+  patientCertificates,
+  searchPatient,
+} from './pages.ts';
 
-/** The patient search, and the record of a visit. */
+/** The patient search, the record of a visit, and certificates. */
 export const CONSULTATION_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.searchPatient,
@@ -28,5 +35,17 @@ export const CONSULTATION_ROUTES: readonly AppRoute[] = [
     needs: 'record.view',
     page: bareEditComplaint,
     bare: true,
+  },
+  {
+    address: ADDRESSES.certificates,
+    needs: 'certificates.view',
+    page: certificates,
+    name: 'Register of certificates',
+  },
+  {
+    address: ADDRESSES.patientCertificates,
+    needs: 'certificates.view',
+    page: patientCertificates,
+    name: 'Certificates of the patient',
   },
 ];

@@ -4,6 +4,7 @@ import {
   createLabOrder,
   createOrderOfPatient,
   enterReport,
+  labWorklist,
   patientLabReports,
   searchReports,
   viewReport,
@@ -33,6 +34,12 @@ export const LAB_ROUTES: readonly AppRoute[] = [
     needs: 'lab.view-orders',
     page: searchReports,
     name: 'Search lab reports',
+  },
+  {
+    address: ADDRESSES.labWorklist,
+    needs: 'lab.enter-report',
+    page: labWorklist,
+    name: 'Lab worklist',
   },
   {
     address: ADDRESSES.patientLabReports,

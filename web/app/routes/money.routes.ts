@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { AppRoute } from '../routing/app-route.ts';
-import { billing, bills, dayClose, dues, moneyFlow, patientBills } from './pages.ts';
+import { billing, bills, books, dayClose, dues, moneyFlow, patientBills } from './pages.ts';
 
 /** Bills, the money flow and the day close. */
 export const MONEY_ROUTES: readonly AppRoute[] = [
@@ -34,6 +34,7 @@ export const MONEY_ROUTES: readonly AppRoute[] = [
     page: dues,
     name: 'Dues',
   },
+  { address: ADDRESSES.books, needs: 'books.view', page: books, name: 'Books' },
   { address: ADDRESSES.dayClose, needs: 'money.close-day', page: dayClose, name: 'Day close' },
   {
     address: ADDRESSES.patientBills,

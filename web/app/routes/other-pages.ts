@@ -8,6 +8,12 @@ export const addStaff = () =>
   import('#web/staff/add-staff.page.tsx').then((module) => module.AddStaffPage);
 export const editStaff = () =>
   import('#web/staff/edit-staff.page.tsx').then((module) => module.EditStaffPage);
+export const dischargeSummary = () =>
+  import('#web/discharge/discharge-summary.page.tsx').then((module) => module.DischargeSummaryPage);
+export const inPatients = () =>
+  import('#web/admissions/in-patients/in-patients.page.tsx').then(
+    (module) => module.InPatientsPage,
+  );
 export const patientAdmission = () =>
   import('#web/admissions/patient-admission.page.tsx').then(
     (module) => module.PatientAdmissionPage,
@@ -28,6 +34,8 @@ export const addDrug = () =>
   import('#web/pharmacy/inventory/add-drug.page.tsx').then((module) => module.AddDrugPage);
 export const editDrug = () =>
   import('#web/pharmacy/inventory/edit-drug.page.tsx').then((module) => module.EditDrugPage);
+export const registers = () =>
+  import('#web/pharmacy/registers/registers.page.tsx').then((module) => module.RegistersPage);
 export const pharmacySettings = () =>
   import('#web/pharmacy/settings/pharmacy-settings.page.tsx').then(
     (module) => module.PharmacySettingsPage,
@@ -36,6 +44,8 @@ export const patientBills = () =>
   import('#web/billing/list/patient-bills.page.tsx').then((module) => module.PatientBillsPage);
 export const moneyFlow = () =>
   import('#web/money/money-flow.page.tsx').then((module) => module.MoneyFlowPage);
+export const mergePatients = () =>
+  import('#web/merges/merge-patients.page.tsx').then((module) => module.MergePatientsPage);
 export const dues = () => import('#web/dues/dues.page.tsx').then((module) => module.DuesPage);
 export const dayClose = () =>
   import('#web/money/day-close.page.tsx').then((module) => module.DayClosePage);
@@ -66,6 +76,25 @@ export const buyPro = () =>
 export const users = () => import('#web/users/users.page.tsx').then((module) => module.UsersPage);
 export const searchReports = () =>
   import('#web/lab/reports/search-reports.page.tsx').then((module) => module.SearchReportsPage);
+export const books = () => import('#web/books/books.page.tsx').then((module) => module.BooksPage);
+export const bareEditComplaint = () =>
+  import('#web/consultation/note/bare-edit-complaint.page.tsx').then(
+    (module) => module.BareEditComplaintPage,
+  );
+export const searchPatient = () =>
+  import('#web/consultation/search/search-patient.page.tsx').then(
+    (module) => module.SearchPatientPage,
+  );
+export const certificates = () =>
+  import('#web/certificates/certificate-register.page.tsx').then(
+    (module) => module.CertificateRegisterPage,
+  );
+export const patientCertificates = () =>
+  import('#web/certificates/patient-certificates.page.tsx').then(
+    (module) => module.PatientCertificatesPage,
+  );
+export const labWorklist = () =>
+  import('#web/lab/worklist/worklist.page.tsx').then((module) => module.WorklistPage);
 export const patientLabReports = () =>
   import('#web/lab/reports/patient-lab-reports.page.tsx').then(
     (module) => module.PatientLabReportsPage,

@@ -18,20 +18,12 @@ export const editComplaint = lazyPage(() =>
     (module) => module.EditComplaintPage,
   ),
 );
-export const bareEditComplaint = lazyPage(() =>
-  import('#web/consultation/note/bare-edit-complaint.page.tsx').then(
-    (module) => module.BareEditComplaintPage,
-  ),
-);
+export const bareEditComplaint = other('bareEditComplaint');
 export const newComplaint = other('newComplaint');
 export const doctorPanel = lazyPage(() =>
   import('#web/queue/doctor-panel/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
 );
-export const searchPatient = lazyPage(() =>
-  import('#web/consultation/search/search-patient.page.tsx').then(
-    (module) => module.SearchPatientPage,
-  ),
-);
+export const searchPatient = other('searchPatient');
 export const newVisit = other('newVisit');
 export const queueBoard = lazyPage(() =>
   import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
@@ -51,6 +43,8 @@ export const patientList = lazyPage(() =>
   import('#web/patients/list/patient-list.page.tsx').then((module) => module.PatientListPage),
 );
 export const manageAdmission = other('manageAdmission');
+export const dischargeSummary = other('dischargeSummary');
+export const inPatients = other('inPatients');
 export const patientAdmission = other('patientAdmission');
 export const admissionBill = other('admissionBill');
 export const doctorPatient = other('doctorPatient');
@@ -73,11 +67,13 @@ export const analysis = other('analysis');
 export const addDrug = other('addDrug');
 export const editDrug = other('editDrug');
 export const pharmacySettings = other('pharmacySettings');
+export const registers = other('registers');
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );
 export const bills = other('bills');
 export const patientBills = other('patientBills');
+export const mergePatients = other('mergePatients');
 export const dues = other('dues');
 export const moneyFlow = other('moneyFlow');
 export const dayClose = other('dayClose');
@@ -98,6 +94,10 @@ export const createOrderOfPatient = other('createOrderOfPatient');
 export const enterReport = other('enterReport');
 export const viewReport = other('viewReport');
 export const searchReports = other('searchReports');
+export const books = other('books');
+export const certificates = other('certificates');
+export const patientCertificates = other('patientCertificates');
+export const labWorklist = other('labWorklist');
 export const patientLabReports = other('patientLabReports');
 export const labCatalogue = other('labCatalogue');
 export const inventoryOverview = other('inventoryOverview');

@@ -3,6 +3,7 @@ import type { AppRoute } from '../routing/app-route.ts';
 import {
   addToQueue,
   doctorPatient,
+  mergePatients,
   pastComplaints,
   patientRecord,
   searchPatientRecords,
@@ -37,6 +38,12 @@ export const PATIENT_ROUTES: readonly AppRoute[] = [
     needs: 'patients.view',
     page: patientRecord,
     name: 'Patient record',
+  },
+  {
+    address: ADDRESSES.mergePatients,
+    needs: 'patients.merge',
+    page: mergePatients,
+    name: 'Merge two records',
   },
   {
     address: ADDRESSES.searchPatientRecords,

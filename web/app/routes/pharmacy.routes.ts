@@ -12,6 +12,7 @@ import {
   orderDetails,
   patientPharmacyOrders,
   pharmacySettings,
+  registers,
 } from './pages.ts';
 
 /** Pharmacy orders, drugs and their stock. */
@@ -46,6 +47,12 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
     needs: 'stock.analyse',
     page: analysis,
     name: 'Inventory analysis',
+  },
+  {
+    address: ADDRESSES.registers,
+    needs: 'registers.view',
+    page: registers,
+    name: 'Drug registers',
   },
   { address: ADDRESSES.addDrug, needs: 'drugs.edit', page: addDrug, name: 'Add drug' },
   { address: ADDRESSES.editDrug, needs: 'drugs.edit', page: editDrug },

@@ -4,7 +4,6 @@ import {
   ChosenPatient,
   PatientFields,
   PatientPicker,
-  patientFormOf,
   rememberPatient,
 } from '#web/patients/index.ts';
 import type { BookValues, Who } from './use-book.ts';
@@ -20,7 +19,13 @@ export function BookingPatient({ form, who, onWho }: BookingPatientProps) {
   if (who === 'new') {
     return (
       <>
-        <PatientFields form={form} />
+        <PatientFields
+          form={form}
+          onUse={(patient) => {
+            rememberPatient(patient);
+            onWho({ patientId: patient.id });
+          }}
+        />
         <div>
           <Button variant="default" onClick={() => onWho('nobody')}>
             Search an existing patient
@@ -40,8 +45,8 @@ export function BookingPatient({ form, who, onWho }: BookingPatientProps) {
         rememberPatient(patient);
         onWho({ patientId: patient.id });
       }}
-      onRegister={(typed) => {
-        form.setValues(patientFormOf(typed));
+      onRegister={(first) => {
+        form.setValues(first);
         onWho('new');
       }}
     />

@@ -26,10 +26,15 @@ export function AppointmentStatusBadge({ appointment }: { appointment: Appointme
 function PatientCell({ patientId, patient: { name, token, phone } }: Appointment) {
   return (
     <span className="ui-cell">
-      <Link className="ui-lead" to={pathTo(ADDRESSES.patientRecord, { patientId })}>
+      <Link
+        className="ui-lead appointment-link"
+        to={pathTo(ADDRESSES.patientRecord, { patientId })}
+      >
         {name}
       </Link>
-      <span className="ui-under">{[patientNo(token), phone].filter(Boolean).join(' · ')}</span>
+      <span className="ui-under appointment-under">
+        {[patientNo(token), phone].filter(Boolean).join(' · ')}
+      </span>
     </span>
   );
 }
@@ -39,7 +44,7 @@ export const APPOINTMENT_COLUMNS: readonly Column<Appointment>[] = [
   {
     key: 'time',
     header: 'Time',
-    card: 'fact',
+    card: 'lead',
     oneLine: true,
     cell: ({ startsAt }) => <strong className="ui-tabular">{showTime(startsAt)}</strong>,
   },

@@ -6,6 +6,7 @@ import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { upiReference } from '#contract/billing/upi.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import type { DrugSale } from '#contract/pharmacy/drug-sale.ts';
 import { Letterhead, LetterheadFooter, usePharmacySettings } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { taxesOf } from '../bill/bill-tax.ts';
@@ -14,6 +15,7 @@ import { totalRows } from '../bill/total-rows.ts';
 import { waiverText } from '../bill/waiver-text.ts';
 import { UpiCode } from '../upi/upi-code.tsx';
 import { PaperTaxes } from './paper-taxes.tsx';
+import { SaleItems } from './sale-items.tsx';
 
 /** A5 on a laser printer, or a slip from an 80 mm roll. */
 export type PaperSize = 'a5' | 'slip';
@@ -22,8 +24,15 @@ const TITLES = { pending: 'Bill', paid: 'Receipt', cancelled: 'Cancelled bill' }
 /** The legal title of a bill that charges tax. */
 const TAXED_TITLE = 'Tax Invoice';
 
+type BillPaperProps = {
+  details: BillDetails;
+  size: PaperSize;
+  /** The sold drugs of a pharmacy bill, batch by batch. */
+  sale?: DrugSale | undefined;
+};
+
 /** The bill printed for the patient. */
-export function BillPaper({ details, size }: { details: BillDetails; size: PaperSize }) {
+export function BillPaper({ details, size, sale }: BillPaperProps) {
   const { bill } = details;
   const taxes = taxesOf(details);
   const waiver = waiverText(bill);
@@ -42,8 +51,10 @@ export function BillPaper({ details, size }: { details: BillDetails; size: Paper
           <Fact label="Patient" value={nameWithNo(bill.Patient.name, bill.Patient.token)} />
           {bill.visitToken && <Fact label="Token" value={String(bill.visitToken)} />}
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
+          {sale && <SaleFacts sale={sale} />}
         </dl>
-        <PaperItems details={details} />
+        {sale && <SaleItems bill={bill} sale={sale} size={size} />}
+        <PaperItems details={details} isListed={!sale} />
         <PaperTaxes lines={taxes} />
         <PaperPayments details={details} />
         <UpiOfBill details={details} />
@@ -69,11 +80,38 @@ function UpiOfBill({ details: { bill, payments, calculated } }: { details: BillD
   );
 }
 
-/** The pharmacy's drug licence numbers, on a bill with drugs. */
+/** The pharmacy's drug licence numbers and its pharmacist, on a bill with drugs. */
 function Licences({ details: { bill } }: { details: BillDetails }) {
-  const licences = usePharmacySettings()?.licences;
-  if (!licences || !bill.items.some(({ type }) => type === 'pharmacy')) return null;
-  return <p className="bill-paper-licences">Drug licence no. {licences}</p>;
+  const settings = usePharmacySettings();
+  if (!settings || !bill.items.some(({ type }) => type === 'pharmacy')) return null;
+  const { licences, pharmacistName: name, pharmacistRegistration: registration } = settings;
+  return (
+    <>
+      {licences && <p className="bill-paper-licences">Drug licence no. {licences}</p>}
+      {name && (
+        <p className="bill-paper-pharmacist">
+          Registered pharmacist: {name}
+          {registration && `, reg. no. ${registration}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The further facts that the Drugs Rules, 1945, ask of a cash or credit memo (rule 65(3)(1)). */
+function SaleFacts({ sale: { serial, prescriber, patientAddress } }: { sale: DrugSale }) {
+  const by = prescriber && [
+    prescriber.name,
+    prescriber.registration && `reg. no. ${prescriber.registration}`,
+    prescriber.address,
+  ];
+  return (
+    <>
+      <Fact label="Sale no." value={String(serial)} />
+      {patientAddress && <Fact label="Address" value={patientAddress} />}
+      {by && <Fact label="Prescriber" value={by.filter(Boolean).join(', ')} />}
+    </>
+  );
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -85,32 +123,13 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function PaperItems({ details }: { details: BillDetails }) {
+function PaperItems({ details, isListed }: { details: BillDetails; isListed: boolean }) {
   const { bill, calculated } = details;
   return (
     <>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col" className="ui-numeric">
-              Rate × Qty
-            </th>
-            <th scope="col" className="ui-numeric">
-              Amount
-            </th>
-          </tr>
-        </thead>
+        {isListed && <ListedItems items={bill.items} />}
         <tbody>
-          {bill.items.map(({ id, name, price, quantity, total }) => (
-            <tr key={id}>
-              <td>{name}</td>
-              <td className="ui-numeric">
-                {formatMoney(price)} × {quantity}
-              </td>
-              <td className="ui-numeric">{formatMoney(total)}</td>
-            </tr>
-          ))}
           {totalRows(details).map(([label, amount]) => (
             <tr key={label} className="bill-paper-sum">
               <th scope="row" colSpan={2} className="ui-numeric">
@@ -122,6 +141,35 @@ function PaperItems({ details }: { details: BillDetails }) {
         </tbody>
       </table>
       <p>{amountInWords(calculated.totalDue)}</p>
+    </>
+  );
+}
+
+function ListedItems({ items }: { items: BillDetails['bill']['items'] }) {
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" className="ui-numeric">
+            Rate × Qty
+          </th>
+          <th scope="col" className="ui-numeric">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, name, price, quantity, total }) => (
+          <tr key={id}>
+            <td>{name}</td>
+            <td className="ui-numeric">
+              {formatMoney(price)} × {quantity}
+            </td>
+            <td className="ui-numeric">{formatMoney(total)}</td>
+          </tr>
+        ))}
+      </tbody>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { aLetterhead, somePharmacySettings } from '#web/testing/builders/letterhead.ts';
@@ -87,6 +88,50 @@ it('prints a tax invoice with the taxable value and both halves of each rate', a
   const rows = paper.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toContain('12%₹100.00₹6.00₹6.00');
   expect(rows).toContain('None₹500.00₹0.00₹0.00');
+});
+
+it.each([
+  ['Print A5', ['B7', 'May 2027', '30049099']],
+  ['Print 80 mm', ['Cipla, Sch. H1, Batch B7, Exp. May 2027, HSN 30049099, MRP ₹3.00, GST 12%']],
+])('%s of a sale names each batch, the prescriber and the pharmacist', async (name, texts) => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const [first] = aBill().items;
+  const drugId = anId();
+  const drug = { ...first!, type: 'pharmacy' as const, drug_id: drugId, name: 'Azithral 500' };
+  const priced = { quantity: 6, price: paise(250), total: paise(1_500), tax_percentage: 1_200 };
+  const bill = aBill({ type: 'pharmacy', related_id: anId(), items: [{ ...drug, ...priced }] });
+  const batch = {
+    ...{ drug_id: drugId, name: 'Azithral 500', manufacturer: 'Cipla', schedule: 'H1' as const },
+    ...{ hsn: '30049099', tax_percentage: 1_200, mrp: paise(300), price: paise(250) },
+  };
+  const api = apiDouble();
+  api.on(getBill, billDetails(bill));
+  api.on(getLetterhead, aLetterhead());
+  const pharmacist = { pharmacistName: 'Ganesh Shetty', pharmacistRegistration: 'KSPC 2042' };
+  api.on(getPharmacySettings, somePharmacySettings({ licences: '20: KA-101', ...pharmacist }));
+  api.on(getDrugSale, {
+    serial: 17,
+    soldAt: '2026-11-21T04:30:00.000Z',
+    patient_id: bill.patient_id,
+    patientAddress: '12 Lake Road',
+    prescriber: { name: 'Dr Shah', registration: 'MMC 123', address: 'Pune' },
+    batches: [
+      { ...batch, batch_no: 'B7', expiry_date: '2027-05-31', quantity: 4 },
+      { ...batch, batch_no: 'B8', expiry_date: '2027-08-31', quantity: 2 },
+    ],
+  });
+  const state = { patientId: bill.patient_id, billId: bill.id };
+  const { user } = await renderApp('/billing', { as: 'pharmacy', api, state });
+  await user.click(await screen.findByRole('button', { name }));
+  const paper = within(await screen.findByRole('article', { name: /000042$/ }));
+  expect(await paper.findByText('Dr Shah, reg. no. MMC 123, Pune')).toBeTruthy();
+  for (const text of ['17', '12 Lake Road', '₹2.50 × 4', '₹2.50 × 2', '₹10.00', ...texts]) {
+    expect(paper.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(paper.getByText(/Registered pharmacist: Ganesh Shetty, reg. no. KSPC 2042/)).toBeTruthy();
 });
 
 it.each([

@@ -70,7 +70,9 @@ async function propose({
 
 it('a proposed order shows its warnings, and is applied with a reason alone', async () => {
   const { user, card, reasons } = await propose();
-  expect(await card.findByText(SAID)).toBeTruthy();
+  const row = await card.findByLabelText('Warnings of Amoxicillin 500 mg Capsule');
+  expect(row.textContent).toBe(SAID);
+  expect(card.queryByLabelText('Warnings of the order')).toBeNull();
   await expectAccessible();
   await user.click(card.getByRole('button', { name: 'Accept' }));
   const field = card.getByRole('textbox', { name: /^Reason in spite of the warning/ });

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { applyProposals, generateSuggestion, undoProposals } from '#contract/ai/ai.endpoints.ts';
+import {
+  applyProposals,
+  editProposal,
+  generateSuggestion,
+  undoProposals,
+} from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
@@ -123,8 +128,12 @@ describe('a proposal', () => {
     await user.click(proposal.getByRole('button', { name: 'None: put it on the prescription' }));
     await user.click(proposal.getByRole('button', { name: 'Accept' }));
     await proposal.findByText('Order created!');
-    expect(api.requests(applyProposals)[0]?.body.proposals).toMatchObject([
-      { change: { lines: [], prescription: expect.stringContaining('Paracitamol 650') } },
+    // The server has the decision before it is accepted, for any device.
+    expect(api.requests(editProposal)[0]?.body.plan).toMatchObject({
+      change: { lines: [], prescription: expect.stringContaining('Paracitamol 650') },
+    });
+    expect(api.requests(applyProposals)[0]?.body.proposals).toEqual([
+      { position: 0, override_reasons: [] },
     ]);
   });
 

@@ -27,7 +27,7 @@ const tests = { name: 'create_lab_order', parameters: { tests: ['CBC'] } };
 async function propose(actions: object[] = [drugs, tests]) {
   const opened = await openRecord([answer('For the fever.', actions)]);
   const { api, user, field } = opened;
-  const pan = aDrug({ name: PAN });
+  const pan = aDrug({ name: PAN, sellable_quantity: 3 });
   api.on(listDrugs, [pan, aDrug({ name: DOLO })]);
   api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
   await user.type(field, ' pan 40 od 5d, dolo tds{Enter}');
@@ -39,11 +39,12 @@ async function propose(actions: object[] = [drugs, tests]) {
 
 it('proposals wait as rows in their part of the sheet, with the words of the note', async () => {
   const { prescription } = await propose();
-  const rows = prescription.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual([
-    `${PAN} × 5 (1 a day, 5 days) from “pan 40 od 5d”AcceptRemove`,
-    `${DOLO} × 9 (3 a day, 3 days) from “dolo tds”AcceptRemove`,
-  ]);
+  await waitFor(() =>
+    expect(prescription.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${PAN} × 5 (1 a day, 5 days) from “pan 40 od 5d”Only 3 in stockAcceptRemove`,
+      `${DOLO} × 9 (3 a day, 3 days) from “dolo tds”100 in stockAcceptRemove`,
+    ]),
+  );
   const proposedTests = screen.getByRole('region', { name: 'Proposed tests' });
   expect(proposedTests.textContent).toContain('CBC');
   expect(screen.getByText('2 proposals wait in the visit sheet.')).toBeTruthy();

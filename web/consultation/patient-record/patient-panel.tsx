@@ -21,6 +21,14 @@ const LastVisitsPanel = lazy(() =>
   import('./last-visits-panel.tsx').then((module) => ({ default: module.LastVisitsPanel })),
 );
 
+const FamilyPart = lazy(() =>
+  import('./family-part.tsx').then((module) => ({ default: module.FamilyPart })),
+);
+
+const CertificatesLink = lazy(() =>
+  import('./certificates-link.tsx').then((module) => ({ default: module.CertificatesLink })),
+);
+
 type PatientPanelProps = {
   /** Absent while loading, and after an error. */
   patient: Patient | undefined;
@@ -40,6 +48,7 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
       {patient && <Details patient={patient} />}
       {patient && (
         <Suspense fallback={<Skeleton height={96} role="status" aria-label="Loading" />}>
+          <CertificatesLink patientId={patient.id} />
           <VitalsPanel patient={patient} />
         </Suspense>
       )}
@@ -62,7 +71,7 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
 }
 
 function Details({ patient }: { patient: Patient }) {
-  const { address, created_at, admission_date, discharge_date } = patient;
+  const { address, phone, created_at, admission_date, discharge_date, other_numbers } = patient;
   return (
     <Paper withBorder p="sm">
       <Group gap="xs" align="flex-start" justify="space-between" wrap="nowrap">
@@ -78,6 +87,12 @@ function Details({ patient }: { patient: Patient }) {
         </Text>
       )}
       <Text c="dimmed">Registered {showDate(created_at)}</Text>
+      {phone && (
+        <Suspense>
+          <FamilyPart patient={patient} phone={phone} />
+        </Suspense>
+      )}
+      {other_numbers && <Text c="dimmed">Also no. {other_numbers.join(', ')}</Text>}
     </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { may } from '#contract/kernel/roles.ts';
 import './patient-record.css';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -10,9 +10,10 @@ import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
 import { NewBillLink } from '#web/billing/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { createLabOrderPath } from '#web/lab/index.ts';
-import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { CHOSEN_PATIENT } from '#web/patients/index.ts';
 import { addOrderPath } from '#web/pharmacy/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -35,11 +36,16 @@ export function PatientRecordPage() {
   const { role } = useCurrentUser();
   const { patient, patientMissing, ...history } = usePatientRecord(patientId);
   const look = { component: Link, variant: 'default' } as const;
+  const onBack = useStepBack(ADDRESSES.dashboard);
+  // The record has become part of another one.
+  if (patient && patient.id !== patientId) {
+    return <Navigate replace to={pathTo(ADDRESSES.patientRecord, { patientId: patient.id })} />;
+  }
   return (
     <>
       <PageHeader
         title="Patient Record"
-        onBack={useStepBack(ADDRESSES.dashboard)}
+        onBack={onBack}
         actions={
           <>
             {may(role, 'consulting.see-patients') && (
@@ -55,6 +61,11 @@ export function PatientRecordPage() {
             {mayCall(createLabOrder, role) && (
               <Button {...look} to={createLabOrderPath(patientId)}>
                 New lab order
+              </Button>
+            )}
+            {may(role, 'patients.merge') && (
+              <Button {...look} to={`${ADDRESSES.mergePatients}?${CHOSEN_PATIENT}=${patientId}`}>
+                Merge with another record…
               </Button>
             )}
             {patient && <NewBillLink patientId={patientId} patientName={patient.name} />}

@@ -4,7 +4,6 @@ import {
   deleteComplaint,
   listPastComplaints,
 } from '#contract/consultation/consultation.endpoints.ts';
-import { paise } from '#contract/kernel/numbers/money.ts';
 import {
   deleteLabReport,
   listPatientLabOrders,
@@ -12,60 +11,33 @@ import {
   moveLabOrder,
   overrideLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import {
   deletePharmacyOrder,
   getPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
-import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
-import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
-import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
-import { aPatient } from '#web/testing/builders/visits.ts';
+import { type ApiDouble, fail } from '#web/testing/api-double.ts';
+import { aPastComplaint, orderDetails } from '#web/testing/builders/history.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import './patient-record.page.tsx';
-
-const ai_response = 'Probably **viral**.\n```json\n{"name":"create_lab_order"}\n```';
-const patient = aPatient({ name: 'Meena Iyer', token: 77, address: '12 Lake Road', ai_response });
-const address = `/dashboard/patient-record/${patient.id}`;
-const complaint = aPastComplaint({ complaint: 'Old cough', createdAt: '2026-11-19T05:00:00.000Z' });
-const pharmacyOrder = aPharmacyOrder(
-  { status: 'pending', date: '2026-11-21T05:00:00.000Z', dispensedBy: null },
+import {
+  address,
+  complaint,
   patient,
-);
-const owed = { standing: 'due', due: paise(30_000) } as const;
-const reported = aLabOrder(
-  { status: 'reported', serialNumber: 2, reportId: patient.id, payment: owed },
-  patient,
-);
-const pending = aLabOrder({ createdAt: '2026-11-19T06:00:00.000Z' }, patient);
-const report = {
-  ...reported,
-  ...{ reportId: reported.id, testName: 'CBC', reportFindings: 'Haemoglobin: 9.8' },
-  reportCreatedAt: '2026-11-21T09:00:00.000Z',
-};
+  pending,
+  pharmacyOrder,
+  recordApi,
+  region,
+  reported,
+} from '#web/testing/record-page.ts';
 
-let api: ReturnType<typeof apiDouble>;
+let api: ApiDouble;
 beforeEach(() => {
-  api = apiDouble();
-  api.on(getPatient, patient);
-  api.on(listPastComplaints, [complaint]);
-  api.on(listPatientPharmacyOrders, [pharmacyOrder]);
-  api.on(listPatientLabOrders, [reported, pending]);
-  api.on(listPatientLabReports, [report]);
-  api.on(listLabTests, []);
-  api.on(listConsents, []);
-  api.on(listNotices, []);
-  api.on(listPatientVitals, []);
-  api.on(getLatestVisit, fail(404, 'This patient has no open visit.'));
+  api = recordApi();
 });
 
-const region = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const confirm = async (user: { click: (element: Element) => Promise<void> }) => {
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listConsents, listNotices } from '#contract/privacy/consent.endpoints.ts';
@@ -21,6 +22,7 @@ async function openRecord(status: VisitStatus, role: 'receptionist' | 'pharmacy'
   const visit = aVisit({ status }, patient);
   const empty = { visitId: visit.id, patientId: patient.id, readings: [] };
   const api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(getPatient, patient);
   api.on(listPastComplaints, []);
   api.on(listPatientPharmacyOrders, []);

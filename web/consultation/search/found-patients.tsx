@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { formatDay } from '#contract/kernel/dates.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -15,6 +16,11 @@ const COLUMNS: readonly Column<Patient>[] = [
     key: 'phone',
     header: 'Phone',
     cell: ({ phone }) => <span className="ui-tabular">{phone}</span>,
+  },
+  {
+    key: 'seen',
+    header: 'Last seen',
+    cell: ({ last_seen_on: day }) => <span className="ui-tabular">{day && formatDay(day)}</span>,
   },
 ];
 

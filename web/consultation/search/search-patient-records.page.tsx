@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { SEARCH_MAX } from '#contract/kernel/paging.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
@@ -9,14 +10,13 @@ import { IconSearch } from '#web/ui/theme/icons.ts';
 import { FoundPatients } from './found-patients.tsx';
 import { usePatientSearch } from './use-patient-search.ts';
 
-const LONGEST_TERM = 100;
-
 /** Finds a patient and opens their record, for the pharmacy (specification 2, section 2). */
 export function SearchPatientRecordsPage() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  useShortcut('/', { description: 'Search patients', onPress: () => field.current?.focus() });
+  const goToSearch = (): void => field.current?.focus();
+  useShortcut('/', { description: 'Search patients', onPress: goToSearch, search: field });
   const open = (patientId: string): void =>
     void navigate(pathTo(ADDRESSES.patientRecord, { patientId }));
   const goToResults = (): void =>
@@ -44,7 +44,7 @@ export function SearchPatientRecordsPage() {
           maw={640}
           autoFocus
           autoComplete="off"
-          maxLength={LONGEST_TERM}
+          maxLength={SEARCH_MAX}
           value={search.text}
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
           onKeyDown={onKeyDown}

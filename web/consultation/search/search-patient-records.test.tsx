@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   listPatientPharmacyOrders,
@@ -26,6 +27,7 @@ const found = (patients: (typeof meena)[]) => ({
 let api: ReturnType<typeof apiDouble>;
 beforeEach(() => {
   api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
   api.on(getPatient, meena);
   api.on(listPastComplaints, []);
@@ -68,5 +70,14 @@ it('the arrow keys choose among several patients', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() =>
     expect(window.location.pathname).toBe(`/dashboard/patient-record/${other.id}`),
+  );
+});
+
+it.each(['asha devi iyer', '+91 98765 43210'])('finds %j, of any length', async (text) => {
+  api.on(listPatients, ({ query }) => found(query.search === text ? [meena] : []));
+  const { user } = await renderApp('/dashboard/search-patient-records', { as: 'pharmacy', api });
+  await user.type(await screen.findByRole('searchbox'), `${text}{Enter}`);
+  await waitFor(() =>
+    expect(window.location.pathname).toBe(`/dashboard/patient-record/${meena.id}`),
   );
 });

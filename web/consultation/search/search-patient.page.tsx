@@ -1,8 +1,9 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Group, Kbd, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -30,6 +31,7 @@ export function SearchPatientPage() {
   const search = usePatientSearch({
     onOnly: (patientId) => void openPatient(patientId),
     onSeveral: goToResults,
+    isBounded: true,
   });
   const mayWrite = mayCall(createVisit, role);
 
@@ -50,6 +52,7 @@ export function SearchPatientPage() {
       if (mayWrite) begin();
     } else if (isEnter) search.enter();
     else if (event.key !== 'ArrowDown' || search.text.includes('\n')) return;
+    else if (search.widen) search.widen();
     else goToResults();
     event.preventDefault();
   };
@@ -75,13 +78,14 @@ export function SearchPatientPage() {
             onKeyDown={onKeyDown}
           />
         </Box>
-        {mayWrite && (
-          <Group>
+        <Group gap="sm">
+          {mayWrite && (
             <Button loading={pending === 'new'} onClick={begin}>
               New case
             </Button>
-          </Group>
-        )}
+          )}
+          {search.widen && <WidenButton onWiden={search.widen} />}
+        </Group>
         <div ref={results}>
           <FoundPatients
             search={search}
@@ -93,6 +97,20 @@ export function SearchPatientPage() {
         </div>
       </Stack>
     </>
+  );
+}
+
+/** Finds a longer text than this page searches for, as the arrow key does. */
+function WidenButton({ onWiden }: { onWiden: () => void }) {
+  return (
+    <Button
+      variant="default"
+      aria-keyshortcuts="ArrowDown"
+      rightSection={<Kbd aria-hidden="true">↓</Kbd>}
+      onClick={onWiden}
+    >
+      {PATIENT_MESSAGES.searchWider}
+    </Button>
   );
 }
 

@@ -73,6 +73,25 @@ describe('searching', () => {
     expect(window.location.search).toBe('');
   });
 
+  it.each([
+    ['98765432101', 'A number has at most 10 digits.'],
+    ['asha devi iyer', 'Search with at most 2 words.'],
+  ])('finds "%s" among all patients by the arrow key', async (text, hint) => {
+    const { user, input, api } = await open();
+    await user.type(input, text);
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.keyboard('{ArrowDown}');
+    const row = await screen.findByRole('row', { name: /Meena Iyer/ });
+    await waitFor(() => expect(document.activeElement).toBe(row));
+    expect(api.requests(listPatients).map(({ query }) => query.search)).toEqual([text]);
+    expect(window.location.pathname).toBe(PAGE);
+    expect(screen.queryByText(hint)).toBeNull();
+    await user.type(input, '1');
+    expect(screen.getByRole('button', { name: 'Find it among all patients' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Meena Iyer')).toBeNull());
+    await expectAccessible();
+  });
+
   it('does not search once the page is being left', async () => {
     holdTime();
     const { user, input } = await open();

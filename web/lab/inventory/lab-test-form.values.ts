@@ -25,12 +25,13 @@ export type ParameterValues = {
   normal_range: string;
   /** As typed: `< 7, > 20`, `none`; empty for the default limits. */
   critical: string;
+  method: string;
   /** Hidden; sent back unchanged. */
   loinc: string | null;
 };
 
 /** The fields that the form shows as they are. */
-const TEXTS = ['name', 'description', 'category', 'sample'] as const;
+const TEXTS = ['name', 'description', 'category', 'sample', 'outside_lab'] as const;
 
 /** The form's values, as text. */
 export type LabTestFormValues = Record<(typeof TEXTS)[number] | 'price', string> & {
@@ -54,6 +55,7 @@ export function emptyParameter(): ParameterValues {
     unit: '',
     normal_range: '',
     critical: '',
+    method: '',
     loinc: null,
   };
 }
@@ -66,7 +68,7 @@ export function withType(parameter: ParameterValues, type: ParameterType): Param
 /** The form's values of an existing test. */
 export function labTestFormValues(test: LabTest): LabTestFormValues {
   return {
-    ...withoutNull(pick(test, TEXTS)),
+    ...withoutNull(pick({ ...test, outside_lab: test.outside_lab ?? null }, TEXTS)),
     price: amountText(test.price),
     report_only: test.report_only,
     default_parameters: test.default_parameters.map((parameter) => ({
@@ -77,6 +79,7 @@ export function labTestFormValues(test: LabTest): LabTestFormValues {
       unit: parameter.unit ?? '',
       normal_range: normalText(parameter),
       critical: parameter.critical ? criticalText(parameter.critical) : '',
+      method: parameter.method ?? '',
       loinc: parameter.loinc,
     })),
   };

@@ -12,6 +12,8 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { ImportButton, type ImportFrom } from '#web/ui/import/import-button.tsx';
+import { MoreMenu } from '#web/ui/layout/more-menu.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
@@ -31,7 +33,10 @@ const ImportLabTestsModal = lazy(async () => {
   return { default: Modal };
 });
 
-type Opened = { kind: 'add' } | { kind: 'edit'; test: LabTest } | { kind: 'import' };
+type Opened =
+  | { kind: 'add' }
+  | { kind: 'edit'; test: LabTest }
+  | { kind: 'import'; from: 'excel' | 'text' };
 
 function categoriesOf(tests: readonly LabTest[]): string[] {
   return [...new Set(tests.flatMap(({ category }) => category ?? []))].sort((a, b) =>
@@ -56,6 +61,7 @@ export function LabTestInventory() {
   const categories = categoriesOf(tests.data ?? []);
   const isFiltered = search !== '' || params.category !== null;
   const isEmpty = !tests.data?.length;
+  const startImport = (from: ImportFrom): void => setOpened({ kind: 'import', from });
   const addButton = (
     <Button leftSection={<Icon of={IconPlus} />} onClick={() => setOpened({ kind: 'add' })}>
       Add Lab Test
@@ -65,9 +71,7 @@ export function LabTestInventory() {
   return (
     <Stack gap="sm">
       <Group gap="xs">
-        <Button variant="default" onClick={() => setOpened({ kind: 'import' })}>
-          Import from Excel (.xlsx, .xls)
-        </Button>
+        <ImportButton from="excel" onImport={startImport} />
         <Button
           variant="default"
           loading={actions.isAddingDefaults}
@@ -78,7 +82,7 @@ export function LabTestInventory() {
         <Button variant="default" disabled={isEmpty} onClick={() => void actions.removeAll()}>
           Delete All Lab Tests
         </Button>
-        <ExportButton endpoint={exportLabTests} input={{}} disabled={isEmpty} />
+        <RarerButtons isEmpty={isEmpty} onImport={startImport} />
         {addButton}
       </Group>
       <Group gap="xs" align="flex-start" wrap="wrap">
@@ -129,7 +133,7 @@ type OpenedDialogProps = {
 function OpenedDialog({ opened, onClose, ...catalogue }: OpenedDialogProps) {
   return (
     <Suspense fallback={null}>
-      {opened?.kind === 'import' && <ImportLabTestsModal onClose={onClose} />}
+      {opened?.kind === 'import' && <ImportLabTestsModal from={opened.from} onClose={onClose} />}
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
         <LabTestModal
           {...catalogue}
@@ -138,5 +142,16 @@ function OpenedDialog({ opened, onClose, ...catalogue }: OpenedDialogProps) {
         />
       )}
     </Suspense>
+  );
+}
+
+type RarerButtonsProps = { isEmpty: boolean; onImport: (from: ImportFrom) => void };
+
+function RarerButtons({ isEmpty, onImport }: RarerButtonsProps) {
+  return (
+    <MoreMenu>
+      <ImportButton from="text" onImport={onImport} />
+      <ExportButton endpoint={exportLabTests} input={{}} disabled={isEmpty} />
+    </MoreMenu>
   );
 }

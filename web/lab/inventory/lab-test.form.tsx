@@ -61,6 +61,7 @@ export function LabTestForm(props: LabTestFormProps) {
         <Group grow align="flex-start">
           <TextInput label="Category" list={`${id}-categories`} {...field('category')} />
           <TextInput label="Sample" list={`${id}-samples`} {...field('sample')} />
+          <TextInput label="Outside laboratory" {...field('outside_lab')} />
         </Group>
         <Options id={`${id}-categories`} values={categories} />
         <Options id={`${id}-samples`} values={SAMPLES} />
@@ -72,9 +73,10 @@ export function LabTestForm(props: LabTestFormProps) {
           <>
             <Title order={3}>Parameters</Title>
             <Text size="sm" c="dimmed">
-              Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15.
-              Critical limits, at which the doctor is told at once, as &lt; 2.5, &gt; 6.5, or none;
-              left empty, the ones shown in grey hold.
+              Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15;
+              of a newborn as 0-7 d: 14-22 or 1-11 months: 10-14. Critical limits, at which the
+              doctor is told at once, as &lt; 2.5, &gt; 6.5, or none; left empty, the ones shown in
+              grey hold.
             </Text>
             <ParameterRows form={form} />
           </>

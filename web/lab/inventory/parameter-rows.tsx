@@ -99,6 +99,7 @@ function ParameterRow(props: RowProps) {
         />
       </div>
       <CriticalField {...props} />
+      <TextInput label="Method" autoComplete="off" {...field('method')} />
       <div className="lab-parameter-tools">
         <ActionIcon
           {...tool}

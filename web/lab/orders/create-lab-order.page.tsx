@@ -6,7 +6,6 @@ import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import {
   type PatientFormValues,
   PatientPicker,
-  patientFormOf,
   RegistrationOffer,
   rememberPatient,
   useChosenPatient,
@@ -47,7 +46,10 @@ export function CreateLabOrderPage() {
       ) : typed ? (
         <CreatePatientForm
           first={typed}
-          onRegistered={({ id }) => choose(id)}
+          onRegistered={(patient) => {
+            rememberPatient(patient);
+            choose(patient.id);
+          }}
           onCancel={() => choose(null)}
         />
       ) : (
@@ -58,7 +60,7 @@ export function CreateLabOrderPage() {
               rememberPatient(patient);
               choose(patient.id);
             }}
-            onRegister={(text) => setTyped(patientFormOf(text))}
+            onRegister={setTyped}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
@@ -24,6 +25,7 @@ const more = Array.from({ length: 12 }, (_, n) => test(`Culture ${n}`, 100));
 
 function prepared() {
   const api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(getPatient, patient);
   api.on(listLabTests, [cbc, esr, ...more]);
   return api;

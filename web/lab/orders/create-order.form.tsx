@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
@@ -26,6 +26,7 @@ function saidOf(error: unknown): string {
 /** The tests of a new order, with their total. */
 export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderFormProps) {
   const [tests, setTests] = useState<readonly OrderedTest[]>([]);
+  const [referredBy, setReferredBy] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const create = useApiMutation(createLabOrder, { invalidates: [listLabOrders] });
@@ -33,7 +34,11 @@ export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderF
     setFailure(tests.length === 0 ? M.noTests : null);
     if (tests.length === 0) return;
     try {
-      const body = { patient_id: patientId, tests: tests.map(({ id }) => ({ id })) };
+      const body = {
+        patient_id: patientId,
+        tests: tests.map(({ id }) => ({ id })),
+        ...(referredBy.trim() !== '' && { referredBy }),
+      };
       onCreated(await create.mutateAsync({ body }));
     } catch (error) {
       setFailure(labOperationFailed(saidOf(error)));
@@ -60,6 +65,14 @@ export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderF
             setTests(next);
           }}
           autoFocus
+        />
+        <TextInput
+          label="Referred by"
+          description="The doctor outside this clinic, if any"
+          autoComplete="off"
+          maxLength={120}
+          value={referredBy}
+          onChange={({ currentTarget }) => setReferredBy(currentTarget.value)}
         />
         <Group gap="xs">
           <SubmitButton pending={pending}>Create Lab Order</SubmitButton>

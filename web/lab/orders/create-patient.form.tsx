@@ -56,7 +56,7 @@ export function CreatePatientForm({ first, onRegistered, onCancel }: CreatePatie
       <Stack gap="sm" maw={640}>
         <Title order={2}>Register New Patient</Title>
         <FormMessage error={failure} />
-        <PatientFields form={form} isRegistration />
+        <PatientFields form={form} isRegistration onUse={onRegistered} />
         <Group gap="xs">
           <SubmitButton pending={pending}>Register and choose tests</SubmitButton>
           <Button variant="default" onClick={onCancel}>

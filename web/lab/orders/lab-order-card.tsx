@@ -7,6 +7,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { callText } from '../critical-calls/call-text.ts';
 import type { ReportAddress } from '../reports/report-links.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
@@ -58,6 +59,11 @@ export function LabOrderCard(props: LabOrderCardProps) {
               {report.reportFindings}
             </Text>
           )}
+          {report?.criticalCalls?.map((call) => (
+            <Text key={call.id} size="sm">
+              {callText(call)}
+            </Text>
+          ))}
           <CardActions {...props} />
         </>
       )}

@@ -15,6 +15,11 @@ export function LabOrdersPage() {
         title={isLab ? 'Lab Dashboard' : 'Lab Tests'}
         actions={
           <>
+            {isLab && (
+              <Button component={Link} to={ADDRESSES.labWorklist} variant="default">
+                Worklist
+              </Button>
+            )}
             <Button component={Link} to={ADDRESSES.searchLabReports} variant="default">
               Search reports
             </Button>

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { OrderPayment } from '#contract/billing/order-payment.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import {
@@ -17,7 +16,6 @@ import {
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aLabOrderDetails } from '#web/testing/builders/lab-reports.ts';
 import { anId } from '#web/testing/builders/people.ts';
@@ -161,22 +159,6 @@ describe('the lab’s orders', () => {
     await waitFor(() =>
       expect(api.requests(moveLabOrder)[0]?.body).toEqual({ status: 'cancelled' }),
     );
-  });
-
-  it('show the payments when they are cancelled, and refund them in the chosen mode', async () => {
-    const bill = paidBill(aBill({ type: 'lab' }));
-    const order = aLabOrder({ status: 'billed', billId: bill.id }, meena);
-    const { user, api } = await open([order], (double) => {
-      double.on(moveLabOrder, { ...order, status: 'cancelled' });
-      double.on(getBill, billDetails(bill, [aPayment({ payment_mode: 'card' })]));
-    });
-    await user.click(await screen.findByRole('button', { name: /^Cancel order of Meena/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/₹500\.00 was paid \(Card\)\./)).toBeTruthy();
-    await user.selectOptions(dialog.getByLabelText('Paid back'), 'Cash');
-    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    const body = { status: 'cancelled', refundMode: 'cash' };
-    await waitFor(() => expect(api.requests(moveLabOrder)[0]?.body).toEqual(body));
   });
 
   it('print a label for each sample, which stays until the next print', async () => {

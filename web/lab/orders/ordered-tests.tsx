@@ -24,11 +24,13 @@ type OrderedTestsProps = {
   withoutPrice?: boolean;
   /** Typed into the search after `/`. */
   commands?: Commands | undefined;
+  /** The name of the draft that keeps the typed search. */
+  keptAs?: string | undefined;
 };
 
 /** The tests of a new order: search, list with total, remove. */
 export function OrderedTests(props: OrderedTestsProps) {
-  const { tests, onChange, autoFocus, withoutPrice = false, commands } = props;
+  const { tests, onChange, autoFocus, withoutPrice = false, commands, keptAs } = props;
   const field = useRef<HTMLInputElement>(null);
   const [twice, setTwice] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -50,7 +52,13 @@ export function OrderedTests(props: OrderedTestsProps) {
 
   return (
     <Stack gap="xs">
-      <TestPicker onPick={add} inputRef={field} autoFocus={autoFocus} commands={commands} />
+      <TestPicker
+        onPick={add}
+        inputRef={field}
+        autoFocus={autoFocus}
+        commands={commands}
+        keptAs={keptAs}
+      />
       <FormMessage error={twice?.text} />
       {tests.length === 0 ? (
         <Text c="dimmed">No tests yet.</Text>

@@ -1,10 +1,11 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -17,6 +18,8 @@ type TestPickerProps = {
   autoFocus?: boolean | undefined;
   /** Typed after `/`. */
   commands?: Commands | undefined;
+  /** The name of the draft that keeps the typed text. */
+  keptAs?: string | undefined;
 };
 
 function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
@@ -27,8 +30,9 @@ function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
 }
 
 /** Searches the catalogue while typing; Enter adds the best match. */
-export function TestPicker({ onPick, inputRef, autoFocus, commands }: TestPickerProps) {
-  const [text, setText] = useState('');
+export function TestPicker(props: TestPickerProps) {
+  const { onPick, inputRef, autoFocus, commands, keptAs } = props;
+  const [text, setText] = useKeptText(keptAs);
   const { data: tests, error, refetch } = useApi(listLabTests, {});
   const found = useMemo(() => matchTests(tests ?? [], text), [tests, text]);
   if (error && !tests) {

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router';
+import { may } from '#contract/kernel/roles.ts';
 import {
   billLabOrderFailed,
   collected,
   collectedUnpaid,
   confirmCancelLabOrder,
+  confirmCancelLabOrderOnly,
   LAB_MESSAGES as M,
   updateLabStatusFailed,
 } from '#contract/lab/lab.messages.ts';
@@ -20,6 +22,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useBusy } from '#web/lib/device/use-busy.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { labBillState } from './lab-bill-link.ts';
 
@@ -33,6 +36,7 @@ export function useLabOrderSteps() {
   const navigate = useNavigate();
   const busy = useBusy();
   const confirm = useConfirmRefund();
+  const mayPayBack = may(useCurrentUser().role, 'refunds.pay-back');
   const openBill = (order: LabOrder): void => {
     void navigate(ADDRESSES.billing, { state: labBillState(order) });
   };
@@ -77,10 +81,11 @@ export function useLabOrderSteps() {
 
   const cancel = async (order: LabOrder): Promise<void> => {
     const { name } = order.Patient;
+    const hasForeignBill = order.billId !== null && !mayPayBack;
     const answer = await confirm({
-      billId: order.billId,
+      billId: mayPayBack ? order.billId : null,
       title: `Cancel order of ${name}, lab token ${order.lab_token_number}?`,
-      message: confirmCancelLabOrder(name),
+      message: hasForeignBill ? confirmCancelLabOrderOnly(name) : confirmCancelLabOrder(name),
       confirmLabel: LAB_ORDER_TRANSITIONS.cancel.label,
       cancelLabel: 'Keep order',
       danger: true,

@@ -6,15 +6,18 @@ import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.message
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { getLabOrder, submitLabReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { checkReport } from '#contract/lab/results/report-content.rules.ts';
+import { subjectOf } from '#contract/lab/results/subject.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { dayOf } from '#web/lib/clinic-time.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import {
+  changedContentOf,
   contentOf,
   fieldsOf,
   isWholeText,
@@ -59,7 +62,8 @@ export function EnterReportForm({ order }: { order: LabOrderDetails }) {
     setErrors(wrong);
     setFailure(wrong.report_content ?? null);
     if (Object.keys(wrong).length > 0) return focusFirst(element.current, wrong);
-    setFailure(await send(text));
+    const isFirst = !isWhole && draft.version === 0;
+    setFailure(await send(isFirst ? changedContentOf(order, values, draft.opened) : text));
   });
   useShortcut('mod+enter', {
     description: 'Submit the report',
@@ -110,11 +114,13 @@ function useSendReport(order: LabOrderDetails, draft: ReturnType<typeof useRepor
     const { id } = order;
     try {
       const body = { report_content: text, version: draft.version };
-      await submit.mutateAsync({ params: { id }, body });
+      const report = await submit.mutateAsync({ params: { id }, body });
+      const { report_critical: critical = [], report_calls: calls = [] } = report;
+      const needsCall = critical.length > 0 && calls.length === 0;
       draft.forget();
       toast.success(M.reported, {
         action: {
-          label: 'View',
+          label: needsCall ? 'Record the call' : 'View',
           onPress: () => navigate(pathTo(ADDRESSES.viewLabReport, { orderId: id })),
         },
       });
@@ -147,6 +153,7 @@ function TestFields({ order, values, errors, onChange }: TestFieldsProps) {
   const standing = standingOf(order);
   const [firstTest] = order.tests;
   const first = firstTest && fieldsOf(firstTest, standing)[0]?.key;
+  const person = subjectOf(order.Patient, dayOf(order.collectedAt ?? order.createdAt));
   return order.tests.map((test) => (
     <Paper component="section" withBorder p="sm" key={test.id} aria-labelledby={`test-${test.id}`}>
       <Title order={2} id={`test-${test.id}`} mb="xs">
@@ -157,7 +164,7 @@ function TestFields({ order, values, errors, onChange }: TestFieldsProps) {
           <div key={field.key} data-key={field.key} style={{ display: 'contents' }}>
             <ValueField
               field={field}
-              person={order.Patient}
+              person={person}
               value={values[field.key] ?? ''}
               error={errors[field.key]}
               onChange={(value) => onChange(field.key, value)}

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import {
   deleteLabReport,
-  getLabOrder,
   getLabOrderReport,
   listLabOrders,
   listPatientLabOrders,
@@ -17,28 +15,10 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aLabReport, CBC_ID, XRAY_ID } from '#web/testing/builders/lab-reports.ts';
-import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { content, meena, reportApi } from '#web/testing/report-page.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
-
-const meena = aPatient({ name: 'Meena Iyer', token: 12, gender: 'F', age: 42 });
-const content = (values: object) => JSON.stringify({ [CBC_ID]: values });
-const trend = {
-  ...{ test_id: CBC_ID, test_name: 'Complete Blood Count', parameter: 'Haemoglobin', unit: 'g/dL' },
-  values: [
-    { order_id: CBC_ID, at: '2026-10-21T05:00:00.000Z', value: 12.4, flag: 'none' as const },
-    { order_id: XRAY_ID, at: '2026-11-21T05:00:00.000Z', value: 9.8, flag: 'low' as const },
-  ],
-};
-
-function prepared(order: LabOrderDetails) {
-  const api = apiDouble();
-  api.on(getLabOrder, order);
-  api.on(listLabOrders, { orders: [], totalCount: 0 });
-  api.on(listPatientLabTrends, [trend]);
-  return api;
-}
 
 describe('a report', () => {
   const report = aLabReport([
@@ -57,11 +37,11 @@ describe('a report', () => {
     holdTime();
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const api = prepared(report);
+    const api = reportApi(report);
     api.on(getLabOrderReport, report);
     const { user } = await renderApp(address, { as: 'doctor', api });
     const row = await screen.findByRole('row', { name: /Haemoglobin 9.8/ });
-    expect(row.textContent).toBe('Haemoglobin9.8↓ Lowg/dL12-15');
+    expect(row.textContent).toBe('Haemoglobin9.8↓ LowAmended: was 98g/dL12-15');
     expect(screen.getByText('Clear lungs')).toBeTruthy();
     const trends = within(screen.getByRole('list', { name: /Values of Haemoglobin/ }));
     expect(trends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +60,7 @@ describe('a report', () => {
     expect(print).toHaveBeenCalledOnce();
     const paper = screen.getByRole('article', { name: /Lab report 7 of/ });
     expect(paper.textContent).toContain('Amended21 Nov 2026, 2:30 pm');
-    expect(paper.textContent).toContain('Reported by Lata Bose');
+    expect(paper.textContent).toContain('Released by Lata Bose');
   });
 
   it.each([
@@ -90,7 +70,7 @@ describe('a report', () => {
     ],
     [fail(500, 'Broken.'), 'Error Loading Details: Broken.'],
   ])('that cannot be shown has a reason and a link to the search', async (answer, message) => {
-    const api = prepared(report);
+    const api = reportApi(report);
     api.on(getLabOrderReport, answer);
     const { user } = await renderApp(address, { as: 'lab', api });
     expect(await screen.findByText(message)).toBeTruthy();
@@ -101,7 +81,7 @@ describe('a report', () => {
   });
 
   it('is deleted after a confirmation', async () => {
-    const api = prepared(report);
+    const api = reportApi(report);
     api.on(getLabOrderReport, report);
     api.on(deleteLabReport, fail(409, 'Moved on.'));
     const { user } = await renderApp(address, { as: 'lab', api });
@@ -121,7 +101,7 @@ describe('a report', () => {
   });
 
   it('is not deleted when its id is missing', async () => {
-    const api = prepared(report);
+    const api = reportApi(report);
     api.on(getLabOrderReport, { ...report, reportId: null });
     const { user } = await renderApp(address, { as: 'lab', api });
     await user.click(await screen.findByRole('button', { name: 'Delete report' }));
@@ -131,7 +111,7 @@ describe('a report', () => {
 
   it('can be searched', async () => {
     holdTime();
-    const api = prepared(report);
+    const api = reportApi(report);
     const found = aLabOrder({ status: 'reported' }, meena);
     api.on(listLabOrders, ({ query: { search } }) => {
       if (search === 'zzz') return fail(500, 'Broken.');

@@ -1,17 +1,26 @@
 import './report-body.css';
 import { Title } from '@mantine/core';
-import type { LabOrderDetails, LabReportVersion } from '#contract/lab/lab-order.ts';
+import { NEVER_CRITICAL } from '#contract/lab/critical/critical-text.rules.ts';
+import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
 import { FlagMark } from './flag-mark.tsx';
-import { type ReportedSection, type ReportRow, reportOf, WITHOUT_CATEGORY } from './report-rows.ts';
+import {
+  type ReportedSection,
+  type ReportRow,
+  reportOf,
+  WITHOUT_CATEGORY,
+  type Written,
+} from './report-rows.ts';
 
 type ReportBodyProps = {
   tests: LabOrderDetails['tests'];
-  version: Pick<LabReportVersion, 'report_content' | 'report_norms'>;
+  version: Written;
+  /** The version before, to mark the values that it had otherwise. */
+  before?: Written | undefined;
 };
 
 /** The results of a report by category and test, each value with its range and flag; on screen and paper. */
-export function ReportBody({ tests, version }: ReportBodyProps) {
-  const report = reportOf(tests, version);
+export function ReportBody({ tests, version, before }: ReportBodyProps) {
+  const report = reportOf({ tests, version, before });
   if ('text' in report) return <p className="report-text">{report.text}</p>;
   const isGrouped = report.groups.some(({ category }) => category !== WITHOUT_CATEGORY);
   return report.groups.map(({ category, sections }) => (
@@ -25,7 +34,7 @@ export function ReportBody({ tests, version }: ReportBodyProps) {
 }
 
 function Section({
-  section: { name, rows, text },
+  section: { name, rows, text, outsideLab },
   order,
 }: {
   section: ReportedSection;
@@ -35,6 +44,7 @@ function Section({
   return (
     <>
       <Title order={order}>{name}</Title>
+      {outsideLab && <p className="report-note">Tested by {outsideLab}</p>}
       {text !== null && <p className="report-text">{text}</p>}
       {rows.length > 0 && (
         <table className="report-table" aria-label={name}>
@@ -64,16 +74,25 @@ function Section({
 }
 
 function Row({ row, hasUnits }: { row: ReportRow; hasUnits: boolean }) {
-  const { name, value, unit, range, flag } = row;
+  const { name, value, unit, range, flag, critical, method, was } = row;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {method && <span className="report-note">{method}</span>}
+      </th>
       <td className="report-value">
         {flag === 'none' ? value : <b>{value}</b>}
         <FlagMark flag={flag} />
+        {was && <span className="report-note">Amended: was {was}</span>}
       </td>
       {hasUnits && <td>{unit}</td>}
-      <td className="report-value">{range}</td>
+      <td className="report-value">
+        {range}
+        {critical && critical !== NEVER_CRITICAL && (
+          <span className="report-note">Critical {critical}</span>
+        )}
+      </td>
     </tr>
   );
 }

@@ -50,15 +50,22 @@ export function fieldsOf(test: OrderedTest, standing: Standing): readonly Report
   return [...known, ...left];
 }
 
-/** The initial values: the current report's, otherwise each parameter's default. */
+/** The values of a worklist entered before there is a report. */
+function enteredOf({ entered_content: entered }: LabOrderDetails) {
+  const content = entered ? readContent(entered) : null;
+  return typeof content === 'object' ? content : null;
+}
+
+/** The initial values: the current report's or worklist's, otherwise each parameter's default. */
 export function firstValues(order: LabOrderDetails): ReportValues {
-  const standing = standingOf(order);
-  if (typeof standing === 'string') return { [WHOLE_TEXT]: standing };
+  const report = standingOf(order);
+  if (typeof report === 'string') return { [WHOLE_TEXT]: report };
+  const standing = report ?? enteredOf(order);
   const values = order.tests.flatMap((test) =>
     fieldsOf(test, standing).map(({ key, name, parameter }) => {
       const of = standing?.[test.id] ?? {};
       const found = Object.hasOwn(of, name) ? of[name] : undefined;
-      const value = standing ? found : parameter?.defaultValue;
+      const value = report ? found : (found ?? parameter?.defaultValue);
       return [key, value === undefined || value === null ? '' : inWords(value)] as const;
     }),
   );
@@ -70,7 +77,29 @@ export function isWholeText(order: LabOrderDetails): boolean {
   return typeof standingOf(order) === 'string' || order.tests.length === 0;
 }
 
-/** The content to send, as JSON text; the contract's check drops blank values. */
+/**
+ * The content of a first report. It leaves out what its form shows as it was entered in the
+ * worklist: a colleague may have entered another value since the form was opened.
+ */
+export function changedContentOf(
+  order: LabOrderDetails,
+  values: ReportValues,
+  opened: LabOrderDetails,
+): string {
+  const entered = enteredOf(opened);
+  const content = order.tests.map((test) => {
+    const of = entered?.[test.id] ?? {};
+    const changed = fieldsOf(test, null).flatMap(({ key, name }) => {
+      const before = Object.hasOwn(of, name) ? (of[name] ?? null) : null;
+      const value = values[key] ?? '';
+      return value === (before === null ? '' : inWords(before)) ? [] : [[name, value] as const];
+    });
+    return [test.id, Object.fromEntries(changed)] as const;
+  });
+  return JSON.stringify(Object.fromEntries(content));
+}
+
+/** All values of the form, as JSON text; the contract's check drops blank ones. */
 export function contentOf(order: LabOrderDetails, values: ReportValues): string {
   const standing = standingOf(order);
   const content = order.tests.map((test) => [

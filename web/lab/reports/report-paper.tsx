@@ -1,60 +1,54 @@
 import { patientNo } from '#contract/patients/patient-numbers.ts';
-import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import './report-paper.css';
 import type { LabReport } from '#contract/lab/lab-order.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
-import { ageAndGender } from '#web/patients/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { callText } from '../critical-calls/call-text.ts';
 import { ReportBody } from './report-body.tsx';
+import { ReportFacts } from './report-facts.tsx';
 
 /** The printed report for the patient: A4, with the patient's details on every page. */
 export function ReportPaper({ report }: { report: LabReport }) {
   const { Patient: patient, lab_token_number: token, report_versions: versions, tests } = report;
   const newest = versions[0];
-  const first = versions.at(-1);
-  if (!newest || !first) return null;
+  if (!newest) return null;
   return (
     <PrintPage size="a4" label={`Lab report ${token} of ${patient.name}`}>
       <div className="report-paper">
         <Letterhead size="a4" />
-        <p className="paper-title">Laboratory report</p>
-        <dl className="paper-facts">
-          <Fact label="Patient" value={patient.name} />
-          <Fact label="Lab token" value={String(token)} />
-          <Fact
-            label="Age and sex"
-            value={ageAndGender(patient, dayOf(first.submittedAt)) || '–'}
-          />
-          <Fact label="Ordered" value={showDateTime(report.createdAt)} />
-          <Fact label="Patient no." value={String(patient.token)} />
-          <Fact
-            label="Sample"
-            value={report.collectedAt ? showDateTime(report.collectedAt) : '–'}
-          />
-          <Fact label="Phone" value={patient.phone ?? '–'} />
-          <Fact label="Reported" value={showDateTime(first.submittedAt)} />
-          {newest.version > 1 && <Fact label="Amended" value={showDateTime(newest.submittedAt)} />}
-        </dl>
+        <p className="paper-title">
+          {newest.version > 1 ? 'Amended laboratory report' : 'Laboratory report'}
+        </p>
+        <ReportFacts report={report} />
         <table className="report-frame" role="presentation">
           <thead>
             <tr>
               <td>
                 {patient.name} · {patientNo(patient.token)} · lab token {token}
-                {newest.version > 1 && ` · amended ${showDateTime(newest.submittedAt)}`}
+                {newest.version > 1 &&
+                  ` · amended report, version ${newest.version} of ${showDateTime(newest.submittedAt)}`}
               </td>
             </tr>
           </thead>
           <tbody>
             <tr>
               <td>
-                <ReportBody tests={tests} version={newest} />
+                <ReportBody tests={tests} version={newest} before={versions[1]} />
               </td>
             </tr>
           </tbody>
         </table>
         <section data-keep>
+          {(report.report_calls ?? []).map((call) => (
+            <p key={call.id}>{callText(call)}</p>
+          ))}
           <div className="report-paper-sign">
-            <p>Reported by {newest.submittedBy}</p>
+            <div>
+              <p>Released by {newest.submittedBy}</p>
+              {newest.qualification && <p>{newest.qualification}</p>}
+              {newest.registration && <p>Reg. No. {newest.registration}</p>}
+            </div>
             <p className="paper-signature">Signature</p>
           </div>
           <p className="report-paper-end">End of report</p>
@@ -62,14 +56,5 @@ export function ReportPaper({ report }: { report: LabReport }) {
         </section>
       </div>
     </PrintPage>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

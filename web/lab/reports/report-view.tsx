@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { LabReport } from '#contract/lab/lab-order.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { CriticalCalls } from '../critical-calls/critical-calls.tsx';
 import { AcknowledgedResults } from './acknowledged-results.tsx';
 import { ReportBody } from './report-body.tsx';
 import { TrendList, useTrends } from './trend-list.tsx';
@@ -24,8 +25,13 @@ export function ReportView({ report }: { report: LabReport }) {
           {version.submittedBy}
           {version !== versions[0] && ' · an older version, which no longer stands'}
         </Text>
-        <ReportBody tests={tests} version={version} />
+        <ReportBody
+          tests={tests}
+          version={version}
+          before={versions.find((one) => one.version === version.version - 1)}
+        />
         <AcknowledgedResults results={report.report_critical ?? []} />
+        <CriticalCalls report={report} />
       </Paper>
       {versions.length > 1 && (
         <section aria-labelledby="report-versions">

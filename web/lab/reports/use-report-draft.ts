@@ -21,7 +21,13 @@ function begin(order: LabOrderDetails, kept: ReportDraft | null): Held {
   const values = firstValues(order);
   const version = order.report_version ?? 0;
   if (!kept || isSameReport(kept.values, values)) return { values, version, restored: null };
-  return { values: { ...values, ...kept.values }, version: kept.version, restored: kept };
+  // A blank of the draft may be older than the value that the worklist has.
+  const typed = Object.entries(kept.values).filter(([, text]) => version > 0 || text !== '');
+  return {
+    values: { ...values, ...Object.fromEntries(typed) },
+    version: kept.version,
+    restored: kept,
+  };
 }
 
 /**
@@ -31,6 +37,7 @@ function begin(order: LabOrderDetails, kept: ReportDraft | null): Held {
 export function useReportDraft(order: LabOrderDetails) {
   const name = `lab-report.${order.id}`;
   const [held, setHeld] = useState(() => begin(order, parseReportDraft(readDraft(name))));
+  const [opened] = useState(order);
   const { values, version } = held;
   const newest = order.report_version ?? 0;
   const standing = firstValues(order);
@@ -42,6 +49,8 @@ export function useReportDraft(order: LabOrderDetails) {
 
   return {
     ...held,
+    /** The order as it was when the form was opened. */
+    opened,
     standing,
     isTouched,
     // An identical report causes no conflict: it is this draft's own, whose response was lost.

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
+import type { Subject } from '#contract/lab/results/age-fit.rules.ts';
 import { isPerField } from '#contract/lab/results/measured.rules.ts';
 import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
@@ -11,7 +11,8 @@ import type { ReportField } from './report-form.values.ts';
 
 type ValueFieldProps = {
   field: ReportField;
-  person: LabOrderDetails['Patient'];
+  /** The patient on the day of the sample. */
+  person: Subject;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;

@@ -11,8 +11,11 @@ import {
 } from '../session/session.ts';
 import { ApiError, errorFromReply } from './api-error.ts';
 import { type ApiInput, bodyOf, urlOf } from './api-input.ts';
+import { lastReply, rememberReply } from './last-replies.ts';
 import { logProblem } from './log-problem.ts';
 import { screenNow } from './screen-now.ts';
+
+const NOT_MODIFIED = 304;
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -30,8 +33,15 @@ export async function callApi<E extends Endpoint>(
   input: ApiInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointReply<E>> {
-  const response = await openCall(endpoint, input, options);
+  const url = urlOf(endpoint, input);
+  const token = storedToken();
+  const known = endpoint.method === 'GET' ? lastReply(url) : undefined;
+  const headers = { ...options.headers, ...(known && { 'If-None-Match': known.etag }) };
+  const response = await openCall(endpoint, input, { ...options, headers });
+  if (known && response.status === NOT_MODIFIED) return known.reply as EndpointReply<E>;
   const reply = decode(endpoint, await readBody(response));
+  const etag = response.headers.get('ETag');
+  if (etag && token === storedToken()) rememberReply(url, { etag, reply, token });
   // The value was just parsed by the schema that the type is inferred from.
   return reply as EndpointReply<E>;
 }
@@ -62,7 +72,7 @@ export async function openCall<E extends Endpoint>(
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
-  if (response.ok) return response;
+  if (response.ok || response.status === NOT_MODIFIED) return response;
   if (response.status === 423 && currentSession()) {
     setLocked(true);
     return openCall(endpoint, input, { signal, idempotencyKey, headers: extra });

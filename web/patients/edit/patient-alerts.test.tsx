@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { patientChecks } from '#web/testing/builders/history.ts';
@@ -19,6 +19,7 @@ beforeEach(() => {
   api = apiDouble();
   api.on(getPatient, meena);
   api.on(listDrugs, []);
+  api.on(listUsedDrugs, []);
   api.on(getPatientChecks, patientChecks());
 });
 

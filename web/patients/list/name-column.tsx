@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { guardianText } from '#contract/patients/guardian.rules.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { type TokenHolder, tokenMark } from './token-holder.ts';
@@ -9,16 +10,21 @@ export function nameColumn(holder: TokenHolder): Column<Patient> {
     key: 'name',
     header: 'Name',
     card: 'lead',
-    cell: ({ id, name }) => {
-      const mark = tokenMark(holder, id);
-      return mark === null ? (
-        <span className="ui-lead">{name}</span>
-      ) : (
+    cell: (patient) => {
+      const mark = tokenMark(holder, patient.id);
+      const guardian = guardianText(patient);
+      return (
         <>
-          <span className="ui-lead">{name}</span>{' '}
-          <Text span size="sm" fw={600}>
-            {mark}
-          </Text>
+          <span className="ui-lead">{patient.name}</span>
+          {mark !== null && (
+            <>
+              {' '}
+              <Text span size="sm" fw={600}>
+                {mark}
+              </Text>
+            </>
+          )}
+          {guardian !== null && <div className="ui-under">{guardian}</div>}
         </>
       );
     },

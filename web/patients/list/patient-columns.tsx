@@ -5,6 +5,7 @@ import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { RowButton, RowLink } from '#web/ui/row/row-button.tsx';
+import { seenText } from '../alike/seen-text.ts';
 import { EditPatientButton } from '../edit/edit-patient-button.tsx';
 import { ageAndGender } from '../picker/patient-facts.ts';
 import { nameColumn } from './name-column.tsx';
@@ -72,10 +73,11 @@ export function allPatientColumns(
       card: 'fact',
       oneLine: true,
       sortable: true,
-      cell: ({ created_at }) => (
+      cell: (patient) => (
         <span className="ui-tabular">
           <span className="ui-small-only">Registered </span>
-          {showDate(created_at)}
+          {showDate(patient.created_at)}
+          <div className="ui-under">{seenText(patient)}</div>
         </span>
       ),
     },

@@ -1,14 +1,17 @@
+import { guardianText } from '#contract/patients/guardian.rules.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
+import { seenText } from '../alike/seen-text.ts';
 import { ageAndGender } from './patient-facts.ts';
 import type { RegisteredPatient } from './remember-patient.ts';
 
 /** An option: an existing patient, or registering the typed text as a new one. */
 export type PatientOption =
   | { readonly key: string; readonly patient: RegisteredPatient; readonly mark: string | null }
-  | { readonly key: 'register'; readonly typed: string };
+  | { readonly key: 'register'; readonly typed: string }
+  | { readonly key: 'family'; readonly of: RegisteredPatient };
 
 /** The option's text in the list. */
 export function PatientOptionLine({ option }: { option: PatientOption }) {
@@ -20,12 +23,21 @@ export function PatientOptionLine({ option }: { option: PatientOption }) {
       </>
     );
   }
+  if ('of' in option) {
+    return (
+      <>
+        <Icon of={IconUserPlus} />
+        <span>Add another of this family, with their phone and address</span>
+      </>
+    );
+  }
   const { patient, mark } = option;
+  const facts = [mark, patientNo(patient.token), ageAndGender(patient), guardianText(patient)];
   return (
     <span>
       {patient.name}
       <br />
-      <OptionFacts facts={[mark, patientNo(patient.token), ageAndGender(patient), patient.phone]} />
+      <OptionFacts facts={[...facts, patient.phone, seenText(patient)]} />
     </span>
   );
 }

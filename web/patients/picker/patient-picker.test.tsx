@@ -124,7 +124,7 @@ it('shows that no patient was found, and registers the typed text by Enter', asy
   expect(await screen.findByText('No patients found.')).toBeTruthy();
   await expectAccessible();
   await user.keyboard('{Enter}');
-  expect(onRegister).toHaveBeenCalledExactlyOnceWith('Tara Singh');
+  expect(onRegister).toHaveBeenCalledExactlyOnceWith({ name: 'Tara Singh' });
 });
 
 it('offers no registration where the page has none', async () => {
@@ -185,4 +185,47 @@ it('shows why the choice is invalid', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Please choose a patient.')).toBeTruthy();
   await expectAccessible();
+});
+
+it('shows who shares a phone as a family, and adds another of them by keys', async () => {
+  const guardian = { guardian_relation: 'W/o', guardian_name: 'Ramesh Rao' } as const;
+  const phone = '9876543210';
+  const family = { phone, address: '4 Lake Road' };
+  const sita = aPatient({ name: 'Sita Rao', age: 38, ...family, ...guardian });
+  const baby = aPatient({ name: 'Baby Rao', ...family, last_seen_on: '2026-11-03' });
+  api.on(listPatients, found(sita, baby));
+  const { user, field } = show();
+  await user.type(field, '+91 98765 43210');
+  expect(await screen.findByText('2 patients share this phone.')).toBeTruthy();
+  const names = optionNames();
+  expect(names[0]).toMatch(/^Sita Rao.*38 y, Female · W\/o Ramesh Rao · 9876543210$/);
+  expect(names[1]).toMatch(/^Baby Rao.*seen 3 Nov 2026$/);
+  expect(names[2]).toBe('Add another of this family, with their phone and address');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: baby.id }));
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(onRegister).toHaveBeenCalledExactlyOnceWith(family);
+  await expectAccessible();
+});
+
+it('picks by an Enter that was pressed before the result came', async () => {
+  const slow = Promise.withResolvers<void>();
+  api.on(listPatients, async ({ query }) => {
+    await slow.promise;
+    return query.search === 'meena' ? found(meena) : found(meenal);
+  });
+  const { user, field } = show();
+  await user.type(field, 'meenal');
+  await waitFor(() => expect(api.requests(listPatients)).toHaveLength(1));
+  await user.keyboard('{Enter}{Backspace}');
+  await waitFor(() => expect(api.requests(listPatients)).toHaveLength(2));
+  slow.resolve();
+  expect(await screen.findByText('1 patient found.')).toBeTruthy();
+  // That Enter was for another text.
+  expect(onPick).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: meena.id }));
+  await user.clear(field);
+  await user.type(field, 'meenal{Enter}');
+  await waitFor(() => expect(onPick).toHaveBeenCalledTimes(2));
 });

@@ -1,22 +1,27 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { SEARCH_MAX } from '#contract/kernel/paging.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch, IconUserPlus } from '#web/ui/theme/icons.ts';
 import { tokenMark } from '../list/token-holder.ts';
+import {
+  familyForm,
+  type PatientFormValues,
+  patientFormOf,
+} from '../register/patient-form.values.ts';
 import { type PatientOption, PatientOptionLine } from './patient-option.tsx';
 import { PickerFailure } from './picker-failure.tsx';
 import type { RegisteredPatient } from './remember-patient.ts';
 import { type PatientSearch, usePatientOptions } from './use-patient-options.ts';
 
 const LABEL = 'Find a patient by name, phone or token';
-const LONGEST_TERM = 100;
 
 type PatientPickerProps = {
   onPick: (patient: RegisteredPatient) => void;
-  /** Called to register a patient with the typed text; if left out, registering is not offered. */
-  onRegister?: ((typed: string) => void) | undefined;
+  /** Called with the first values of a registration; if left out, registering is not offered. */
+  onRegister?: ((first: Partial<PatientFormValues>) => void) | undefined;
   error?: ReactNode;
   /** Debounce and limit, where they differ from add-to-queue. */
   search?: PatientSearch | undefined;
@@ -24,15 +29,17 @@ type PatientPickerProps = {
   'data-path'?: string | undefined;
 };
 
-type Found = Pick<ReturnType<typeof usePatientOptions>, 'patients' | 'holder'>;
+type Found = Pick<ReturnType<typeof usePatientOptions>, 'patients' | 'holder' | 'family'>;
 
-function optionsOf({ patients, holder }: Found, typed: string | null): PatientOption[] {
+function optionsOf({ patients, holder, family }: Found, typed: string | null): PatientOption[] {
   if (!patients) return [];
   const found = patients.map((patient) => {
     const mark = tokenMark(holder, patient.id);
     return { key: patient.id, patient, mark };
   });
-  return typed === null ? found : [...found, { key: 'register', typed }];
+  if (typed === null) return found;
+  const [of] = family;
+  return [...found, of ? { key: 'family', of } : { key: 'register', typed }];
 }
 
 /**
@@ -45,11 +52,15 @@ export function PatientPicker(props: PatientPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const search = usePatientOptions(text, searched);
   const { patients, isNear } = search;
-  useShortcut('/', { description: LABEL, onPress: () => field.current?.focus() });
+  useShortcut('/', {
+    description: LABEL,
+    onPress: () => field.current?.focus(),
+    search: field,
+  });
 
   const choose = (option: PatientOption): void => {
     if ('patient' in option) onPick(option.patient);
-    else onRegister?.(option.typed);
+    else onRegister?.('of' in option ? familyForm(option.of) : patientFormOf(option.typed));
   };
 
   return (
@@ -59,7 +70,7 @@ export function PatientPicker(props: PatientPickerProps) {
           field={{
             label: LABEL,
             autoFocus: true,
-            maxLength: LONGEST_TERM,
+            maxLength: SEARCH_MAX,
             leftSection: <Icon of={IconSearch} size={16} />,
             'data-path': path,
             error,
@@ -73,6 +84,7 @@ export function PatientPicker(props: PatientPickerProps) {
           optionKey={({ key }) => key}
           onChoose={choose}
           isSearched={search.isSearched && search.error === null}
+          isLoading={search.isLoading}
           first={patients && patients.length < 2 && !isNear ? 0 : -1}
         >
           {(option) => <PatientOptionLine option={option} />}
@@ -81,7 +93,7 @@ export function PatientPicker(props: PatientPickerProps) {
           <Button
             variant="default"
             leftSection={<Icon of={IconUserPlus} />}
-            onClick={() => onRegister(text.trim())}
+            onClick={() => onRegister(patientFormOf(text.trim()))}
           >
             Register new patient
           </Button>

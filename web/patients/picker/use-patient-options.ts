@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import { wholePhone } from '#contract/patients/alike.rules.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
+import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
 export type PatientSearch = { readonly restsMs: number; readonly limit: number };
@@ -14,13 +16,22 @@ const PAGE = { page: 1, sortBy: 'name', sortOrder: 'asc' } as const;
 
 type Found = EndpointReply<typeof listPatients>;
 
-function saidOf(found: Found | undefined): string {
+/** The patients whose phone is the term, if it is a whole one: they are shown as a family. */
+function familyOf(patients: Found['patients'], term: string): Found['patients'] {
+  const digits = isNumericTerm(term) ? wholePhone(term) : null;
+  return digits === null
+    ? []
+    : patients.filter(({ phone }) => phone !== null && phoneDigits(phone) === digits);
+}
+
+function saidOf(found: Found | undefined, term: string): string {
   if (!found) return 'Searching…';
   const { totalCount, patients } = found;
   if (totalCount === 0) return PATIENT_MESSAGES.noneFound;
   if (found.nearSpellings) return PATIENT_MESSAGES.nearSpellings;
   if (totalCount > patients.length)
     return `The first ${patients.length} of ${totalCount} patients.`;
+  if (familyOf(found.patients, term).length > 1) return `${totalCount} patients share this phone.`;
   return totalCount === 1 ? '1 patient found.' : `${totalCount} patients found.`;
 }
 
@@ -48,7 +59,11 @@ export function usePatientOptions(
     isNear: answer?.nearSpellings === true,
     /** The patient whose token of the day is the number; listed first. */
     holder: answer?.withTokenToday,
-    said: saidOf(answer),
+    /** The patients who share the typed phone; empty for any other text. */
+    family: familyOf(answer?.patients ?? [], term),
+    /** The result for this text has not come yet: Enter waits for it. */
+    isLoading: isSearched && !answer && !(isOfText && found.error),
+    said: saidOf(answer, term),
     error: isOfText && found.error ? searchFailed(found.error.message) : null,
     retry: () => void found.refetch(),
   };

@@ -1,14 +1,15 @@
-import { Button, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
+import { AlikePatients } from '../alike/alike-patients.tsx';
+import type { RegisteredPatient } from '../picker/remember-patient.ts';
 import { AgeField } from './age-field.tsx';
 import { MORE_FIELDS, MorePatientFields } from './more-patient-fields.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
-import { keepRegistration } from './registration-draft.ts';
+import { dropRegistration, keepRegistration } from './registration-draft.ts';
 
 const GENDER_OPTIONS = [
   { value: '', label: 'Not given' },
@@ -19,20 +20,27 @@ const GENDER_OPTIONS = [
 export function PatientFields<Values extends PatientFormValues>({
   form,
   isRegistration = false,
+  onUse,
 }: {
   form: UseFormReturnType<Values>;
   /** Keeps a draft on the device until the patient is registered. */
   isRegistration?: boolean;
+  /** Takes a patient who is already registered; set where a new one is made. */
+  onUse?: ((patient: RegisteredPatient) => void) | undefined;
 }) {
   const { values } = form;
+  const alike = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const first = alike.current?.querySelector<HTMLElement>('button');
+    if (event.key !== 'ArrowDown' || !first) return;
+    event.preventDefault();
+    first.focus();
+  };
   useEffect(() => {
     if (isRegistration) keepRegistration(values);
   }, [isRegistration, values]);
-  const moreId = useId();
-  const [isOpen, setOpen] = useState(!isRegistration);
   // A draft or a refused field must not stay hidden.
   const isNeeded = MORE_FIELDS.some((field) => form.errors[field] || values[field] !== '');
-  const showsMore = isOpen || isNeeded;
   return (
     <>
       <TextInput
@@ -41,13 +49,31 @@ export function PatientFields<Values extends PatientFormValues>({
         autoFocus
         data-autofocus
         autoComplete="off"
+        onKeyDown={onKeyDown}
         {...form.getInputProps('name')}
       />
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-        <AgeField {...form.getInputProps('age')} />
+        <AgeField onKeyDown={onKeyDown} {...form.getInputProps('age')} />
         <NativeSelect label="Gender" data={GENDER_OPTIONS} {...form.getInputProps('gender')} />
-        <TextInput label="Phone" type="tel" autoComplete="off" {...form.getInputProps('phone')} />
+        <TextInput
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          {...form.getInputProps('phone')}
+        />
       </SimpleGrid>
+      {onUse && (
+        <AlikePatients
+          typed={values}
+          listRef={alike}
+          onUse={(patient) => {
+            dropRegistration();
+            onUse(patient);
+          }}
+          onAddress={(address) => form.getInputProps('address').onChange(address)}
+        />
+      )}
       <TextInput label="Address" autoComplete="off" {...form.getInputProps('address')} />
       <TextInput
         label="Allergies"
@@ -55,23 +81,13 @@ export function PatientFields<Values extends PatientFormValues>({
         autoComplete="off"
         {...form.getInputProps('allergies')}
       />
-      {isRegistration && !isNeeded && (
-        <div>
-          <Button
-            variant="subtle"
-            size="compact-md"
-            aria-expanded={isOpen}
-            aria-controls={moreId}
-            leftSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            More: guardian, language, blood group …
-          </Button>
-        </div>
-      )}
-      <div id={moreId} hidden={!showsMore} className="patient-more">
-        {showsMore && <MorePatientFields getInputProps={form.getInputProps} />}
-      </div>
+      <MoreFields
+        label="More: guardian, language, blood group …"
+        isNeeded={isNeeded}
+        startsOpen={!isRegistration}
+      >
+        <MorePatientFields getInputProps={form.getInputProps} />
+      </MoreFields>
     </>
   );
 }

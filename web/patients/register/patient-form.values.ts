@@ -3,10 +3,10 @@ import { fill, pick } from '#contract/kernel/field-names.ts';
 import { UNKNOWN_BORN } from '#contract/patients/age.rules.ts';
 import { readAllergies } from '#contract/patients/allergies.rules.ts';
 import { bornProblem } from '#contract/patients/born.rules.ts';
-import { BORN_FIELDS, PATIENT_DETAILS } from '#contract/patients/patient.ts';
+import { BORN_FIELDS, PATIENT_DETAILS, type Patient } from '#contract/patients/patient.ts';
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
 import { RegisterPatientBody } from '#contract/patients/patient-input.ts';
-import { digitsOf, isNumericTerm } from '#contract/patients/search.rules.ts';
+import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
 import { typedAge } from '#contract/patients/typed-age.rules.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -39,7 +39,12 @@ const PHONE_DIGITS = 5;
 /** Prefills a registration from a search without results: a name or a phone number. */
 export function patientFormOf(typed: string): Partial<PatientFormValues> {
   if (!isNumericTerm(typed)) return { name: typed };
-  return digitsOf(typed).length >= PHONE_DIGITS ? { phone: typed } : {};
+  return phoneDigits(typed).length >= PHONE_DIGITS ? { phone: typed } : {};
+}
+
+/** Prefills the registration of another member of a family: their phone and address. */
+export function familyForm({ phone, address }: Pick<Patient, 'phone' | 'address'>) {
+  return { phone: phone ?? '', address: address ?? '' };
 }
 
 /** The fields of a typed age; the schema rejects one that cannot be read. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -56,7 +56,11 @@ export function RegisterPatientPage() {
         <Stack gap="sm" maw={640} className="ui-sheet">
           <FormMessage error={failure} />
           <RegistrationOffer onTake={form.setValues} />
-          <PatientFields form={form} isRegistration />
+          <PatientFields
+            form={form}
+            isRegistration
+            onUse={({ id }) => navigate(pathTo(ADDRESSES.patientRecord, { patientId: id }))}
+          />
           <SubmitButton pending={pending}>Register patient</SubmitButton>
         </Stack>
       </form>

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logout } from '#contract/auth/session.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
@@ -14,6 +15,7 @@ let api: ApiDouble;
 beforeEach(() => {
   localStorage.clear();
   api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   api.on(registerPatient, aPatient({ name: 'Ravi Rao' }));
   api.on(listPlans, []);

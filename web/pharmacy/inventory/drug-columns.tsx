@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import type { Drug } from '#contract/pharmacy/drug.ts';
+import { DRUG_SCHEDULE_LABELS, type Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { clinicToday, showDateTime } from '#web/lib/clinic-time.ts';
@@ -44,11 +44,15 @@ function Expiry({ expiry_date, nearDays }: ExpiryProps) {
 
 function Name({ drug, work }: { drug: Drug; work: Pick<DrugWork, 'isOpen' | 'toggle'> }) {
   const { id, name, description, supplier, buying_price, last_updated } = drug;
+  const { generic_name, schedule, hsn, gst_percent: gst } = drug;
   return (
     <UnfoldingName name={name} isOpen={work.isOpen(id)} onToggle={() => work.toggle(id)}>
       <FactList
         facts={[
           ['Description', description ?? '–'],
+          ['Generic', generic_name ?? '–'],
+          ['Schedule', schedule === null ? 'Not known' : DRUG_SCHEDULE_LABELS[schedule]],
+          ['HSN and GST', [hsn ?? '–', gst === null ? '–' : `${gst} %`].join(' · ')],
           ['Supplier', supplier ?? '–'],
           ['Cost', buying_price === null ? '–' : formatMoney(buying_price)],
           ['Can be sold', String(drug.sellable_quantity)],

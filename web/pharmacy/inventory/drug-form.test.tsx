@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { addDrug, editDrug, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  addDrug,
+  editDrug,
+  getDrug,
+  listDrugImports,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -15,6 +21,7 @@ describe('Add New Drug', () => {
   async function open(state?: object, drugs: Drug[] = []) {
     const api = apiDouble();
     api.on(listDrugs, drugs);
+    api.on(listDrugImports, []);
     const app = await renderApp('/dashboard/inventory/add', { as: 'pharmacy', api, state });
     return { ...app, name: await screen.findByLabelText<HTMLInputElement>(/^Name/) };
   }
@@ -44,8 +51,38 @@ describe('Add New Drug', () => {
         expiry_date: null,
         buying_price: null,
         box_number: null,
+        generic_name: null,
+        manufacturer: null,
+        form: null,
+        strength: null,
+        pack: null,
+        schedule: null,
+        hsn: null,
+        mrp: null,
+        gst_percent: null,
+        gst_from: null,
       },
     ]);
+  });
+
+  it('sends the facts for bills and registers, and focuses the wrong one', async () => {
+    const { user, api, name } = await open();
+    await user.type(name, 'Alprax 0.25');
+    await user.type(screen.getByLabelText(/^Price/), '3');
+    await user.type(screen.getByLabelText(/^Stock Quantity/), '10');
+    await user.click(screen.getByRole('button', { name: /^More: schedule/ }));
+    await user.selectOptions(screen.getByLabelText('Schedule'), 'Schedule H1');
+    await user.type(screen.getByLabelText('HSN'), '30');
+    await user.type(screen.getByLabelText('GST (%)'), '5');
+    await user.click(screen.getByRole('button', { name: 'Add Drug' }));
+    expect(await screen.findByText('HSN must have 4, 6 or 8 digits.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('HSN'));
+    await user.keyboard('04');
+    api.on(addDrug, aDrug({ name: 'Alprax 0.25' }));
+    await user.click(screen.getByRole('button', { name: 'Add Drug' }));
+    await isInInventory();
+    const [sent] = api.requests(addDrug);
+    expect(sent?.body).toMatchObject({ schedule: 'H1', hsn: '3004', gst_percent: 5 });
   });
 
   it('warns of a name that differs only in case or spaces, and can save it', async () => {
@@ -93,6 +130,7 @@ describe('Edit Drug', () => {
   async function open() {
     const api = apiDouble();
     api.on(listDrugs, [drug]);
+    api.on(listDrugImports, []);
     api.on(getDrug, drug);
     api.on(editDrug, drug);
     return renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
@@ -151,6 +189,7 @@ it.each(['/dashboard/inventory/add', `/dashboard/inventory/edit/${aDrug().id}`])
   async (address) => {
     const api = apiDouble();
     api.on(listDrugs, []);
+    api.on(listDrugImports, []);
     api.on(getDrug, aDrug({ name: 'Dolo 650' }));
     const { user } = await renderApp(address, { as: 'pharmacy', api });
     await user.type(await screen.findByLabelText(/^Name/), 'x');

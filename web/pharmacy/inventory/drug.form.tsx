@@ -18,6 +18,7 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { NamedAlike } from '#web/ui/layout/named-alike.tsx';
 import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { checkDrug, type DrugFormValues } from './drug-form.values.ts';
+import { DrugLawFields } from './drug-law-fields.tsx';
 
 type DrugFormProps = {
   initialValues: DrugFormValues;
@@ -104,6 +105,12 @@ export function DrugForm(props: DrugFormProps) {
             <TextInput label="Supplier" {...field('supplier')} />
             <TextInput label="Box Number" {...field('box_number')} />
           </Group>
+          <DrugLawFields
+            field={field}
+            errors={form.errors}
+            values={form.values}
+            initialValues={initialValues}
+          />
           <Group>
             <SubmitButton pending={pending}>{submitLabel}</SubmitButton>
             <Button component={Link} to={cancelTo} state={{ addedDrugId: null }} variant="default">

@@ -2,6 +2,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import {
+  DRUG_FIELD_LABELS,
   type DrugImportRow,
   IMPORT_MODE_LABELS,
   IMPORT_MODES,
@@ -10,7 +11,9 @@ import {
 import {
   getDrug,
   importDrugs,
+  importDrugsFromText,
   listDrugImportRows,
+  listDrugImports,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
@@ -18,10 +21,15 @@ import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
-import type { ImportQuestion } from '#web/ui/import/use-import-file.ts';
+import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
+import { GoneBatches } from './gone-batches.tsx';
 
 const HINT =
   'An .xlsx or .xls file with a column of names; prices, stock, expiry and others are found by their names.';
+
+const TEXT_HINT =
+  'A .csv or .ods file with a column of names; prices, stock, expiry and others are found by their names.';
+const TEXT_FILE = { title: 'Import from .csv or .ods', accept: '.csv,.ods,.txt' };
 
 const QUESTION: ImportQuestion = {
   label: 'What is in the file?',
@@ -29,7 +37,8 @@ const QUESTION: ImportQuestion = {
   missing: M.modeRequired,
 };
 
-const modeOf = (answer: string | null): ImportMode => (answer === 'delivery' ? answer : 'count');
+const modeOf = (answer: string | null): ImportMode =>
+  IMPORT_MODES.find((mode) => mode === answer) ?? 'count';
 
 /** `50 → 90`, or the value when it does not change. */
 function changed(before: string | null, after: string | null): string {
@@ -59,9 +68,10 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
   {
     key: 'expiry',
     header: 'Expiry of what is added',
-    cell: ({ expiry_date, stock_before, stock_after }) => {
+    cell: ({ expiry_date, stock_before, stock_after, notes = [] }) => {
       const isMore = (stock_after ?? 0) > (stock_before ?? 0);
-      return expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
+      const expiry = expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
+      return notes.length > 0 ? notes.join(' ') : expiry;
     },
   },
 ];
@@ -69,21 +79,49 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
 const useKeptPage: UseKeptPage<DrugImportRow> = ({ id, page, limit }) =>
   useApi(listDrugImportRows, { params: { id }, query: { page, limit } }, { keepPrevious: true });
 
+type ImportDrugsModalProps = {
+  /** Files of Excel, or texts of other programs. */
+  from: 'excel' | 'text';
+  onClose: () => void;
+};
+
 /** Imports a delivery or a stock list (specification 2, section 2). */
-export function ImportDrugsModal({ onClose }: { onClose: () => void }) {
-  const carryOut = useApiMutation(importDrugs, { invalidates: [listDrugs, getDrug] });
+export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
+  const endpoint = from === 'text' ? importDrugsFromText : importDrugs;
+  const carryOut = useApiMutation(endpoint, {
+    invalidates: [listDrugs, getDrug, listDrugImports],
+  });
+  const bodyOf = (answer: string | null, { columns, mended }: Corrections) => ({
+    mode: modeOf(answer),
+    ...(columns !== undefined && { columns }),
+    ...(mended !== undefined && { mended }),
+    // The list of a wholesaler has thousands of drugs that the clinic does not keep.
+    ...(answer === 'prices' && { new_drugs: 'leave' as const }),
+  });
   return (
     <ImportFileModal
-      hint={HINT}
+      hint={from === 'text' ? TEXT_HINT : HINT}
+      {...(from === 'text' && TEXT_FILE)}
+      fields={DRUG_FIELD_LABELS}
+      canMend
       question={QUESTION}
       columns={COLUMNS}
       // A preview writes nothing, so it has no idempotency key.
-      look={(file, answer, { signal }) =>
-        callApi(importDrugs, { file, body: { preview: 'true', mode: modeOf(answer) } }, { signal })
+      look={(file, answer, { signal, ...corrections }) =>
+        callApi(
+          endpoint,
+          { file, body: { preview: 'true', ...bodyOf(answer, corrections) } },
+          { signal },
+        )
       }
-      carryOut={(file, answer) => carryOut.mutateAsync({ file, body: { mode: modeOf(answer) } })}
+      carryOut={(file, answer, corrections) =>
+        carryOut.mutateAsync({ file, body: bodyOf(answer, corrections) })
+      }
       useKeptPage={useKeptPage}
-      path={importDrugs.path}
+      warningOf={({ gone, gone_count }) =>
+        gone && <GoneBatches batches={gone} count={gone_count} />
+      }
+      path={endpoint.path}
       failed={M.importFailed}
       onClose={onClose}
     />

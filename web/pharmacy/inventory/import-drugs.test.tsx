@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { importDrugs, listDrugImportRows } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  importDrugs,
+  importDrugsFromText,
+  listDrugImportRows,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { openInventory, said } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -74,6 +78,54 @@ describe('Import from Excel', () => {
       ['false', 'delivery'],
     ]);
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
+  });
+
+  it('shows the columns when one was not recognised, and reads the file again as assigned', async () => {
+    const columns = [
+      {
+        heading: 'Item',
+        read_as: 'Name',
+        column: 0,
+        field: 'name',
+        known: true,
+        samples: ['Dolo'],
+      },
+      { heading: 'Daam', read_as: null, column: 2, field: null, known: false, samples: ['3', '4'] },
+    ];
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, columns }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.upload(input, file);
+    expect(await screen.findByText(/^1 of 2 columns were not recognised/)).toBeTruthy();
+    expect(screen.getByText('3 · 4')).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Column Daam is' }), 'Price');
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    expect(api.requests(importDrugs).map(({ body }) => body.columns)).toEqual([
+      undefined,
+      '0:name,2:price',
+      '0:name,2:price',
+    ]);
+  });
+
+  it('takes a text file by a button and a call of its own', async () => {
+    const { user, api } = await openInventory([], (double) =>
+      double.on(importDrugsFromText, preview),
+    );
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Import from .csv or .ods' }));
+    await screen.findByRole('dialog', { name: 'Import from .csv or .ods' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(input.accept).toBe('.csv,.ods,.txt');
+    await user.click(screen.getByRole('radio', { name: /^A price list/ }));
+    await user.upload(input, new File(['Item,MRP'], 'prices.csv'));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    expect(api.requests(importDrugsFromText)[1]?.body).toMatchObject({
+      mode: 'prices',
+      new_drugs: 'leave',
+    });
   });
 
   it('loads a long preview in pages, and shows when it has expired', async () => {

@@ -1,25 +1,22 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { exportDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
-import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconPlus } from '#web/ui/theme/icons.ts';
 import { drugColumns } from './drug-columns.tsx';
 import { fitsSearch } from './drug-search.ts';
+import { AddButton, InventoryButtons } from './inventory-buttons.tsx';
 import { InventoryFilter } from './inventory-filter.tsx';
+import { RecentImports } from './recent-imports.tsx';
 import { fitsStock, type StockFilter } from './stock-filter.ts';
 import { useInventoryActions } from './use-inventory-actions.ts';
 import { useStockFilter } from './use-stock-filter.ts';
@@ -43,7 +40,7 @@ export function InventoryPage() {
   const settings = usePharmacySettings();
   const rows = useOpenRows();
   const [adjusted, setAdjusted] = useState<Drug | null>(null);
-  const [isImporting, setImporting] = useState(false);
+  const [importing, setImporting] = useState<'excel' | 'text' | null>(null);
   const actions = useInventoryActions();
 
   const search = params.search ?? '';
@@ -64,33 +61,15 @@ export function InventoryPage() {
       <PageHeader
         title="Pharmacy Inventory"
         actions={
-          <>
-            <Button variant="default" onClick={() => setImporting(true)}>
-              Import from Excel (.xlsx, .xls)
-            </Button>
-            <Button
-              variant="default"
-              loading={actions.isAddingDefaults}
-              onClick={() => void actions.addDefaults()}
-            >
-              Add Default Medications
-            </Button>
-            <Button
-              variant="default"
-              disabled={!drugs.data?.length}
-              onClick={() => void actions.removeAll()}
-            >
-              Delete All Drugs
-            </Button>
-            <ExportButton endpoint={exportDrugs} input={{}} disabled={!drugs.data?.length} />
-            <Button component={Link} to={ADDRESSES.analysis} variant="default">
-              Analysis
-            </Button>
-            <AddButton />
-          </>
+          <InventoryButtons
+            actions={actions}
+            hasDrugs={Boolean(drugs.data?.length)}
+            onImport={setImporting}
+          />
         }
       />
       <Stack gap="sm">
+        <RecentImports />
         <InventoryFilter
           search={search}
           onSearch={(term) => setParams({ search: term })}
@@ -110,7 +89,7 @@ export function InventoryPage() {
       </Stack>
       <Suspense fallback={null}>
         {adjusted && <AdjustStockModal drug={adjusted} onClose={() => setAdjusted(null)} />}
-        {isImporting && <ImportDrugsModal onClose={() => setImporting(false)} />}
+        {importing && <ImportDrugsModal from={importing} onClose={() => setImporting(null)} />}
       </Suspense>
     </>
   );
@@ -120,12 +99,4 @@ function emptyOf(search: string, filter: StockFilter | undefined) {
   if (search !== '') return { title: M.noneFound };
   if (filter) return { title: M.noneInList };
   return { title: M.empty, action: <AddButton /> };
-}
-
-function AddButton() {
-  return (
-    <Button component={Link} to={ADDRESSES.addDrug} leftSection={<Icon of={IconPlus} />}>
-      Add New Drug
-    </Button>
-  );
 }

@@ -1,40 +1,34 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
-import { addDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { addDrug, listDrugImports, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
-  getPatientChecks,
   listPatientPharmacyOrders,
-  listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
-import { aPharmacyOrder, patientChecks } from '#web/testing/builders/history.ts';
-import { aPatient } from '#web/testing/builders/visits.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
+import {
+  cetirizine,
+  forMeena,
+  meena,
+  orderFormApi,
+  paracetamol,
+  value,
+} from '#web/testing/order-form-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
-const meena = aPatient({ name: 'Meena Iyer' });
-const paracetamol = aDrug({ name: 'Paracetamol 500 mg', sellable_quantity: 20 });
-const cetirizine = aDrug({ name: 'Cetirizine 10 mg' });
-const forMeena = `/dashboard/add-order?patient=${meena.id}`;
-
-let api: ReturnType<typeof apiDouble>;
+let api: ApiDouble;
 beforeEach(() => {
-  api = apiDouble();
-  api.on(getPatient, meena);
-  api.on(listDrugs, [paracetamol, cetirizine]);
-  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
-  api.on(getPatientChecks, patientChecks());
-  api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
+  api = orderFormApi();
 });
 
 const open = (address = forMeena, as: 'pharmacy' | 'doctor' = 'pharmacy') =>
   renderApp(address, { as, api });
 const picker = () => screen.findByRole('combobox', { name: 'Add a drug' });
-const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const sent = () => api.requests(createPharmacyOrder).map(({ body }) => body);
 
 describe('Create Pharmacy Order', () => {
@@ -189,6 +183,7 @@ describe('Create Pharmacy Order', () => {
   });
 
   it('keeps the draft until it is sent or discarded', async () => {
+    api.on(listDrugImports, []);
     const { user } = await open();
     await user.type(await picker(), 'para{Enter}3');
     await user.click(screen.getByRole('link', { name: 'Inventory' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
@@ -24,6 +24,7 @@ it('an order marks the drugs that the assistant proposed', async () => {
   const api = apiDouble();
   api.on(getPharmacyOrder, orderDetails(order));
   api.on(listDrugs, []);
+  api.on(listUsedDrugs, []);
   await renderApp(`/dashboard/orders/${order.id}`, { as: 'pharmacy', api });
   const row = within(await screen.findByRole('row', { name: /^Paracetamol/ }));
   expect(row.getByText('AI proposal')).toBeTruthy();

@@ -6,6 +6,7 @@ import { DRUG_MATCHES_MAX, matchDrugs } from '#contract/pharmacy/drug-search.rul
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
+import { useMostUsedFirst } from './use-most-used-first.ts';
 
 const LABEL = 'Add a drug';
 
@@ -23,7 +24,7 @@ type DrugPickerProps = {
   autoFocus?: boolean | undefined;
 };
 
-/** Among equal matches, drugs in stock come first. */
+/** Among equal matches, drugs in stock come first, then those that are used most. */
 function byStock(drugs: readonly Drug[]): Drug[] {
   const isThere = (drug: Drug) => drug.sellable_quantity > 0;
   return [...drugs.filter(isThere), ...drugs.filter((drug) => !isThere(drug))];
@@ -39,7 +40,8 @@ function saidOf(drugs: readonly Drug[] | undefined, found: number): string {
 /** Searches the inventory in the browser while typing; Enter picks the best match. */
 export function DrugPicker(props: DrugPickerProps) {
   const { drugs, text, onText, onPick, onElsewhere, inputRef, autoFocus } = props;
-  const inStockFirst = useMemo(() => byStock(drugs ?? []), [drugs]);
+  const usedFirst = useMostUsedFirst(drugs);
+  const inStockFirst = useMemo(() => byStock(usedFirst ?? []), [usedFirst]);
   const found = useMemo(() => matchDrugs(inStockFirst, text), [inStockFirst, text]);
   const typed = text.trim();
   const options: Option[] = found.map((drug) => ({ drug }));

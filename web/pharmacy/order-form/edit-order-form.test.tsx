@@ -1,39 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
-  createPharmacyOrder,
   editPharmacyOrder,
-  getPatientChecks,
   getPharmacyOrder,
-  listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/builders/drugs.ts';
-import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/builders/history.ts';
-import { aPatient } from '#web/testing/builders/visits.ts';
+import { type ApiDouble, fail } from '#web/testing/api-double.ts';
+import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { forMeena, meena, orderFormApi, paracetamol, value } from '#web/testing/order-form-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-const meena = aPatient({ name: 'Meena Iyer' });
-const paracetamol = aDrug({ name: 'Paracetamol 500 mg', sellable_quantity: 20 });
-const cetirizine = aDrug({ name: 'Cetirizine 10 mg' });
-const forMeena = `/dashboard/add-order?patient=${meena.id}`;
-
-let api: ReturnType<typeof apiDouble>;
+let api: ApiDouble;
 beforeEach(() => {
-  api = apiDouble();
-  api.on(getPatient, meena);
-  api.on(listDrugs, [paracetamol, cetirizine]);
-  api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
-  api.on(getPatientChecks, patientChecks());
-  api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
+  api = orderFormApi();
 });
 
 const open = (address = forMeena, as: 'pharmacy' | 'doctor' = 'pharmacy') =>
   renderApp(address, { as, api });
-const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('Edit Pharmacy Order', () => {
   const order = aPharmacyOrder({ status: 'pending' }, meena);
@@ -75,6 +59,34 @@ describe('Edit Pharmacy Order', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(api.requests(editPharmacyOrder)).toHaveLength(1);
+  });
+
+  it('takes the prescriber of a paper from elsewhere, whose name is required', async () => {
+    api.on(editPharmacyOrder, order);
+    const { user } = await open(address);
+    await user.click(await screen.findByRole('button', { name: /^More: prescriber/ }));
+    await user.type(screen.getByLabelText('Prescriber’s address'), '4 MG Road, Pune');
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    expect(await screen.findByText('Please enter the prescriber’s name.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Prescriber'), 'Dr Nikhil Shah');
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)[0]?.body.prescriber).toEqual({
+      name: 'Dr Nikhil Shah',
+      registration: null,
+      address: '4 MG Road, Pune',
+    });
+  });
+
+  it('clears the prescriber from elsewhere', async () => {
+    api.on(editPharmacyOrder, order);
+    const outsidePrescriber = { name: 'Dr Shah', registration: null, address: null };
+    api.on(getPharmacyOrder, { ...orderDetails(order), outsidePrescriber });
+    const { user } = await open(address);
+    await user.clear(await screen.findByLabelText('Prescriber'));
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)[0]?.body.prescriber).toBeNull();
   });
 
   it('shows the current price', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   editPharmacyOrder,
@@ -29,6 +29,7 @@ let api: ReturnType<typeof apiDouble>;
 beforeEach(() => {
   api = apiDouble();
   api.on(listDrugs, [aDrug({ id: line!.drug_id, sellable_quantity: 100 })]);
+  api.on(listUsedDrugs, []);
   api.on(getPatientChecks, patientChecks());
   api.on(getPharmacyOrder, orderDetails(order));
   api.on(editPharmacyOrder, order);

@@ -9,9 +9,14 @@ import {
   invalidOrTooFew,
   PHARMACY_ORDER_MESSAGES as M,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import { OrderItem, type PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import {
+  OrderItem,
+  type PharmacyOrder,
+  type PharmacyOrderDetails,
+} from '#contract/pharmacy/pharmacy-order.ts';
 import type { OrderToCheck } from '#contract/safety/check-order.rules.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
+import { withoutNull } from '#web/lib/form-texts.ts';
 
 export const OrderLineDraft = z.object({
   drugId: Id,
@@ -29,11 +34,21 @@ export const OrderLineDraft = z.object({
 /** A drug of a draft order; its numbers as text. */
 export type OrderLineDraft = z.output<typeof OrderLineDraft>;
 
+const PrescriberDraft = z.object({
+  name: z.string(),
+  registration: z.string(),
+  address: z.string(),
+});
+export type PrescriberDraft = z.output<typeof PrescriberDraft>;
+export const NO_PRESCRIBER: PrescriberDraft = { name: '', registration: '', address: '' };
+
 const OrderDraft = z.object({
   lines: z.array(OrderLineDraft),
   prescription: z.string(),
   /** For an edited order: its base version (`updatedAt`). */
   basedOn: z.string().optional(),
+  /** Of a paper from elsewhere; absent until it is typed. */
+  prescriber: PrescriberDraft.optional(),
 });
 /** A draft order. */
 export type OrderDraft = z.output<typeof OrderDraft>;
@@ -64,8 +79,11 @@ export function newLine({ id, name, price }: Drug): OrderLineDraft {
   };
 }
 
+type EditedOrder = PharmacyOrder & Pick<Partial<PharmacyOrderDetails>, 'outsidePrescriber'>;
+
 /** The draft for editing an existing order. */
-export function draftOf(order: PharmacyOrder): OrderDraft {
+export function draftOf(order: EditedOrder): OrderDraft {
+  const { outsidePrescriber: outside } = order;
   return {
     lines: order.medications.map((line) => ({
       drugId: line.drug_id,
@@ -80,6 +98,7 @@ export function draftOf(order: PharmacyOrder): OrderDraft {
     })),
     prescription: order.prescription_for_unavailable_drugs,
     basedOn: order.updatedAt,
+    ...(outside && { prescriber: { ...NO_PRESCRIBER, ...withoutNull(outside) } }),
   };
 }
 
@@ -184,34 +203,40 @@ type Rules = {
 
 /** Why an order cannot be sent; null when it can. */
 export function problemOf(draft: OrderDraft, { stockOf, keepsMedications }: Rules): string | null {
-  const { lines, prescription } = draft;
+  const { lines, prescription, prescriber } = draft;
   if (lines.length === 0 && keepsMedications) return M.noMedicationLeft;
   if (lines.length === 0 && prescription.trim() === '') return M.nothingOrdered;
   const wrong = lines.filter((line) => isTooMuch(line, stockOf));
   if (wrong.length > 0) return invalidOrTooFew(wrong.map(({ name }) => name));
+  if (prescriber && !prescriber.name.trim() && !isBlank(prescriber))
+    return M.prescriberNameRequired;
   const [first] = lines.flatMap((line) => Object.values(lineErrors(line)));
   return first ?? null;
 }
 
+const isBlank = (prescriber: PrescriberDraft) =>
+  Object.values(prescriber).every((text) => text.trim() === '');
+
 /** The request body; `override_reasons` is left out when empty. */
 export function orderInput(
-  { lines, prescription }: OrderDraft,
+  { lines, prescription, prescriber }: OrderDraft,
   reasons: readonly OverrideReason[] = [],
 ) {
   return {
     items: lines.map(itemOf),
     prescription_for_unavailable_drugs: prescription,
+    ...(prescriber && { prescriber: isBlank(prescriber) ? null : prescriber }),
     ...(reasons.length > 0 && { override_reasons: [...reasons] }),
   };
 }
 
 /** Whether an order already equals the draft. */
-export function isAsWritten(draft: OrderDraft, order: PharmacyOrder): boolean {
+export function isAsWritten(draft: OrderDraft, order: EditedOrder): boolean {
   return JSON.stringify(orderInput(draft)) === JSON.stringify(orderInput(draftOf(order)));
 }
 
 /** Whether the order has changed since the draft began and differs from the draft. */
-export function isOtherVersion(draft: OrderDraft, order: PharmacyOrder): boolean {
+export function isOtherVersion(draft: OrderDraft, order: EditedOrder): boolean {
   if (order.status !== 'pending' || draft.basedOn === order.updatedAt) return false;
   return !isAsWritten(draft, order);
 }

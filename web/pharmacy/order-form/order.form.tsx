@@ -12,6 +12,7 @@ import { SafetyPart } from '../safety/safety-part.tsx';
 import { AddDrugs } from './add-drugs.tsx';
 import { totalOf } from './order-draft.ts';
 import { OrderLines } from './order-lines.tsx';
+import { PrescriberFields } from './prescriber-fields.tsx';
 import { RestoredOrder } from './restored-order.tsx';
 import { type OrderSending, useOrderForm } from './use-order-form.ts';
 
@@ -138,6 +139,10 @@ function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFields
         maw={640}
         value={draft.prescription}
         onChange={({ currentTarget }) => change({ prescription: currentTarget.value })}
+      />
+      <PrescriberFields
+        prescriber={draft.prescriber}
+        onChange={(prescriber) => change({ prescriber })}
       />
     </>
   );

@@ -39,10 +39,16 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
       </Fact>
       <Fact label="Date">{showDateTime(order.date)}</Fact>
       <Fact label="Prescribed by">{order.prescribedBy}</Fact>
+      {order.outsidePrescriber && (
+        <Fact label="Prescriber">
+          {Object.values(order.outsidePrescriber).filter(Boolean).join(', ')}
+        </Fact>
+      )}
       <Fact label="Before dispensing">
         <PatientAlerts patient={alertedPatient(order)} />
       </Fact>
       {order.dispensedBy && <Fact label="Dispensed by">{order.dispensedBy}</Fact>}
+      {order.unpaidReason && <Fact label="Dispensed unpaid">{order.unpaidReason}</Fact>}
       <Fact label="Order ID">
         <ShortId id={order.id} />
       </Fact>

@@ -29,6 +29,7 @@ import { useBusy } from '#web/lib/device/use-busy.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { pharmacyBillState } from './pharmacy-bill-link.ts';
 import { rereadOrders } from './reread-orders.ts';
+import { dispenseWithReason } from './unpaid-reason.ts';
 
 function saidOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
@@ -110,8 +111,10 @@ export function useOrderSteps() {
       const { id } = order;
       const { to: status } = PHARMACY_ORDER_TRANSITIONS[action];
       try {
-        await mutateAsync({ params: { id }, body: { status, ...answer } });
-        if (action === 'dispense') tellDispensed(order);
+        const move = (given: object) =>
+          mutateAsync({ params: { id }, body: { status, ...answer, ...given } });
+        if (action !== 'dispense') await move({});
+        else if (await dispenseWithReason(order, move)) tellDispensed(order);
       } catch (error) {
         toast.error(moveOrderFailed(id, saidOf(error)));
       }

@@ -7,6 +7,7 @@ import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts'
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { dayOf, showDate } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
+import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { RxList } from './rx-list.tsx';
 
@@ -32,17 +33,7 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
       <div className="rx">
         <Letterhead size="a5" />
         <p className="paper-title">Prescription</p>
-        <dl className="paper-facts">
-          {facts.map(
-            ([label, value]) =>
-              value !== '' && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <PaperFacts facts={facts} />
         {order.status === 'cancelled' && <p className="rx-cancelled">Cancelled</p>}
         <RxList
           language={language}

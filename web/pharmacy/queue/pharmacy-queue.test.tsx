@@ -125,6 +125,24 @@ describe('the pharmacy’s queue', () => {
     expect(api.requests(listPharmacyOrders).at(-1)?.query.search).toBe('mee');
   });
 
+  it('asks for a reason where the clinic demands one, and sends it', async () => {
+    const order = aPharmacyOrder({ status: 'billed' }, meena);
+    const { user, api } = await open([order]);
+    api.on(movePharmacyOrder, ({ body }) =>
+      body.unpaidReason
+        ? { id: order.id, status: 'dispensed' as const }
+        : fail(409, 'This order is not paid.', { code: 'reason_needed' }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Dispense/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText('Reason'), 'Pays on Friday{Enter}');
+    await said('Dispensed to Meena Iyer');
+    expect(api.requests(movePharmacyOrder)[1]?.body).toEqual({
+      status: 'dispensed',
+      unpaidReason: 'Pays on Friday',
+    });
+  });
+
   it('dispenses at once, warns when unpaid, and undoes it', async () => {
     const payment = { standing: 'due', due: paise(24_000) } as const;
     const order = aPharmacyOrder({ status: 'billed', billId: anId(), payment }, meena);

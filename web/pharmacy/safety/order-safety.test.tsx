@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
   editPharmacyOrder,
@@ -32,6 +32,7 @@ beforeEach(() => {
   api.on(getPatient, meena);
   api.on(getPatientChecks, patientChecks({ allergies: ['Penicillin'] }));
   api.on(listDrugs, [amoxicillin, warfarin, ibuprofen, unknown]);
+  api.on(listUsedDrugs, []);
   api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });
   api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
 });

@@ -1,4 +1,4 @@
-import { Stack, Textarea } from '@mantine/core';
+import { Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect } from 'react';
 import type { PharmacySettings } from '#contract/clinics/pharmacy-settings.ts';
 import { SettingsClash } from '#web/clinics/index.ts';
@@ -7,6 +7,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import {
+  HOLD_OPTIONS,
   inWords,
   LABEL_SIZE_OPTIONS,
   LANGUAGE_OPTIONS,
@@ -16,6 +17,9 @@ import { usePharmacySettingsEdits } from './use-pharmacy-settings-edits.ts';
 
 const LABELS: Record<SettingsField, string> = {
   licences: 'Drug licence numbers',
+  pharmacistName: 'Registered pharmacist',
+  pharmacistRegistration: 'Pharmacist’s registration no.',
+  holdsScheduledSales: 'Schedule H1 and X without prescriber',
   labelSize: 'Label size',
   directionsLanguage: 'Directions in',
   nearExpiryDays: 'Near expiry (days)',
@@ -59,6 +63,15 @@ export function PharmacySettingsForm({ settings, readOnly, onEdited }: PharmacyS
           {...field('licences')}
           rows={2}
           description="Up to two lines, printed on bills of drugs and on labels."
+        />
+        <Group grow align="flex-start">
+          <TextInput {...field('pharmacistName')} />
+          <TextInput {...field('pharmacistRegistration')} />
+        </Group>
+        <NativeSelect
+          {...field('holdsScheduledSales')}
+          description="Can be held once a licence number is entered."
+          data={HOLD_OPTIONS}
         />
         <NativeSelect {...field('labelSize')} data={LABEL_SIZE_OPTIONS} />
         <NativeSelect

@@ -12,7 +12,15 @@ import {
 } from '#contract/medicines/directions.languages.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 
-const FIELDS = ['licences', 'labelSize', 'directionsLanguage', 'nearExpiryDays'] as const;
+const FIELDS = [
+  'licences',
+  'pharmacistName',
+  'pharmacistRegistration',
+  'holdsScheduledSales',
+  'labelSize',
+  'directionsLanguage',
+  'nearExpiryDays',
+] as const;
 export type SettingsField = (typeof FIELDS)[number];
 type SettingsValues = Record<SettingsField, string>;
 
@@ -24,6 +32,10 @@ export const LABEL_SIZE_OPTIONS = LABEL_SIZES.map((value) => ({
   value,
   label: LABEL_SIZE_LABELS[value],
 }));
+export const HOLD_OPTIONS = [
+  { value: 'false', label: 'Sold, and the register marks what is missing' },
+  { value: 'true', label: 'Held until prescriber and patient are entered' },
+];
 export const LANGUAGE_OPTIONS = DIRECTIONS_LANGUAGES.map((value) => ({
   value,
   label: DIRECTIONS_LANGUAGE_LABELS[value],
@@ -33,6 +45,9 @@ export const LANGUAGE_OPTIONS = DIRECTIONS_LANGUAGES.map((value) => ({
 export function shownValues(settings: PharmacySettings): SettingsValues {
   return {
     licences: settings.licences ?? '',
+    pharmacistName: settings.pharmacistName ?? '',
+    pharmacistRegistration: settings.pharmacistRegistration ?? '',
+    holdsScheduledSales: String(settings.holdsScheduledSales),
     labelSize: settings.labelSize,
     directionsLanguage: settings.directionsLanguage,
     nearExpiryDays: settings.nearExpiryDays === null ? '' : String(settings.nearExpiryDays),
@@ -53,9 +68,12 @@ export function clashesOf(settings: PharmacySettings, edits: SettingsEdits): Set
 
 /** A value in words: `75 × 50 mm`. */
 export function inWords(field: SettingsField, value: string): string {
-  const options = { labelSize: LABEL_SIZE_OPTIONS, directionsLanguage: LANGUAGE_OPTIONS };
-  if (field === 'licences' || field === 'nearExpiryDays') return value;
-  return options[field].find((option) => option.value === value)?.label ?? value;
+  const options: { readonly [F in SettingsField]?: typeof HOLD_OPTIONS } = {
+    labelSize: LABEL_SIZE_OPTIONS,
+    directionsLanguage: LANGUAGE_OPTIONS,
+    holdsScheduledSales: HOLD_OPTIONS,
+  };
+  return options[field]?.find((option) => option.value === value)?.label ?? value;
 }
 
 /** The edited fields in wire form, or the errors of the invalid ones. */
@@ -63,7 +81,11 @@ export function checkSettings(settings: PharmacySettings, edits: SettingsEdits) 
   const values = { ...shownValues(settings) };
   for (const field of FIELDS) values[field] = edits[field]?.value ?? values[field];
   const days = values.nearExpiryDays.trim();
-  const whole = { ...values, nearExpiryDays: days === '' ? null : typedNumber(days) };
+  const whole = {
+    ...values,
+    nearExpiryDays: days === '' ? null : typedNumber(days),
+    holdsScheduledSales: values.holdsScheduledSales === 'true',
+  };
   const sent = pick(whole, editedFields(settings, edits));
   const { data, error } = PharmacySettingsBody.safeParse({
     ...sent,

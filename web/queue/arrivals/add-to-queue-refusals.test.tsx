@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
@@ -25,6 +26,7 @@ let api: ApiDouble;
 
 beforeEach(() => {
   api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(listStaff, [aStaffMember({ name: 'Dr Bose' })]);
   api.on(listQueue, []);
   api.on(getOverview, anOverview());

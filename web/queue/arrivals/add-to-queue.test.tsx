@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
@@ -24,6 +25,7 @@ function page(...patients: ReturnType<typeof aPatient>[]) {
 
 function anApi() {
   const api = apiDouble();
+  api.on(findAlike, { found: [] });
   api.on(getSubscriptionStatus, { hasProPlan: false });
   api.on(listStaff, [doctor]);
   api.on(listQueue, []);
@@ -214,7 +216,7 @@ describe('adding a new patient', () => {
       name: 'Tara Singh',
       age: 29,
       gender: 'F',
-      phone: '98450 12345',
+      phone: '9845012345',
       address: null,
     });
   });

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import {
   ChosenPatient,
   PatientFields,
   PatientPicker,
-  patientFormOf,
+  type RegisteredPatient,
   RegistrationOffer,
   rememberPatient,
 } from '#web/patients/index.ts';
@@ -18,11 +19,21 @@ type PatientPartProps = {
 
 /** The patient of the visit: searched, chosen, or registered with it. */
 export function PatientPart({ form, who, onWho }: PatientPartProps) {
-  const search = (): void => onWho('nobody');
+  // The typed registration stays for the way back from a patient whom it was given up for.
+  const [isGivenUp, setGivenUp] = useState(false);
+  const search = (): void => {
+    setGivenUp(false);
+    onWho(isGivenUp ? 'new' : 'nobody');
+  };
+  const use = (patient: RegisteredPatient): void => {
+    rememberPatient(patient);
+    setGivenUp(true);
+    onWho({ patientId: patient.id });
+  };
   if (who === 'new') {
     return (
       <>
-        <PatientFields form={form} isRegistration />
+        <PatientFields form={form} isRegistration onUse={use} />
         <div>
           <Button variant="default" onClick={search}>
             Search an existing patient
@@ -48,8 +59,8 @@ export function PatientPart({ form, who, onWho }: PatientPartProps) {
           rememberPatient(patient);
           onWho({ patientId: patient.id });
         }}
-        onRegister={(typed) => {
-          form.setValues(patientFormOf(typed));
+        onRegister={(first) => {
+          form.setValues(first);
           onWho('new');
         }}
       />

@@ -28,23 +28,37 @@ function isLong(since: string, now: number): boolean {
   return now - Date.parse(since) >= LONG_MINUTES * MINUTE_MS;
 }
 
-/** When a patient arrived, and how long they have waited; an older visit with its date. */
-export function Arrival({ visit, now }: { visit: Visit; now: number }) {
-  const { created_at, status } = visit;
+type ArrivalProps = {
+  visit: Visit;
+  now: number;
+  /** Of a waiting visit, the wait without the time of day. */
+  waitOnly?: boolean;
+};
+
+/**
+ * When a patient arrived, how long they have waited, and the time they booked; an older visit with
+ * its date.
+ */
+export function Arrival({ visit, now, waitOnly = false }: ArrivalProps) {
+  const { created_at, status, bookedFor } = visit;
   if (dayOf(created_at) !== dayOf(now)) {
     return <span className="ui-tabular">{showDateTime(created_at)}</span>;
   }
+  const isWaiting = status === 'waiting';
   return (
-    <span className="ui-tabular ui-one-line">
-      {showTime(created_at)}
-      {status === 'waiting' && (
-        <>
-          {' · '}
-          <span className="ui-wait" data-long={isLong(created_at, now) || undefined}>
-            {waitedFor(created_at, now)}
-          </span>
-        </>
-      )}
+    <span className="ui-cell">
+      <span className="ui-tabular ui-one-line">
+        {!(isWaiting && waitOnly) && showTime(created_at)}
+        {isWaiting && (
+          <>
+            {!waitOnly && ' · '}
+            <span className="ui-wait" data-long={isLong(created_at, now) || undefined}>
+              {waitedFor(created_at, now)}
+            </span>
+          </>
+        )}
+      </span>
+      {bookedFor && <span className="ui-tabular ui-one-line">Booked {showTime(bookedFor)}</span>}
     </span>
   );
 }

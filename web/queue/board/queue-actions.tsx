@@ -13,12 +13,14 @@ type QueueActionsProps = {
   visit: Visit;
   isMoving: boolean;
   onMove: (visit: Visit, action: VisitAction, answer?: RefundAnswer) => void;
+  /** Without Cancel. */
+  stepsOnly?: boolean;
 };
 
 const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
 
 /** The next step of a visit as a button; cancelling is confirmed with the patient's name. */
-export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
+export function QueueActions({ visit, isMoving, onMove, stepsOnly }: QueueActionsProps) {
   const { role } = useCurrentUser();
   const confirm = useConfirmRefund();
   const keepFocus = useKeepFocus<HTMLDivElement>();
@@ -56,8 +58,9 @@ export function QueueActions({ visit, isMoving, onMove }: QueueActionsProps) {
           {VISIT_TRANSITIONS[action].label}
         </RowButton>
       ))}
-      {allowed.includes('cancel') && (
+      {!stepsOnly && allowed.includes('cancel') && (
         <RowIcon
+          className="ui-row-button queue-cancel"
           icon={IconX}
           isBusy={isMoving}
           aria-label={`Cancel visit of ${visit.name}`}

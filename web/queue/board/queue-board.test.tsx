@@ -60,6 +60,12 @@ describe('the queue of the day', () => {
     expect(button?.getAttribute('href')).toBe('/dashboard/add-patient');
   });
 
+  it('shows the booked time of a patient with an appointment', async () => {
+    const visit = { created_at: new Date().toISOString(), bookedFor: '2026-11-21T04:50:00.000Z' };
+    await showBoard([named('Asha Menon', visit)]);
+    expect((await rowOf('Asha Menon')).getByText('Booked 10:20 am')).toBeTruthy();
+  });
+
   it('finds by the start of a name’s word, by token and by status', async () => {
     const { user } = await showBoard([
       named('Asha Menon', { token_no: 7 }),

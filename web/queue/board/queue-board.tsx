@@ -11,11 +11,11 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
+import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
 import { useActiveDoctors } from '../visit/use-active-doctors.ts';
-import { QueueAnnouncer } from './queue-announcer.tsx';
 import { isShown, openFirst, partDrafts } from './queue-filter.rules.ts';
 import { QueueFilter } from './queue-filter.tsx';
 import { useQueueColumns } from './use-queue-columns.ts';
@@ -27,6 +27,12 @@ const NotBegun = lazy(() =>
 );
 const UnbilledVisits = lazy(() =>
   import('./unbilled-visits.tsx').then((module) => ({ default: module.UnbilledVisits })),
+);
+
+/** Loaded after the queue, whose bundle is at its limit: it says what changes later. */
+const QueueAnnouncer = latePart(
+  () => import('../announcer/queue-announcer.tsx').then((module) => module.QueueAnnouncer),
+  () => null,
 );
 
 /** The day's queue, or the unbilled visits of all days. */
@@ -81,16 +87,16 @@ function DayQueue() {
   );
 }
 
-type ListProps = Omit<DataTableProps<Visit>, 'columns'>;
+type ListProps = Omit<DataTableProps<Visit>, 'columns' | 'brief'>;
 
 function WorkTable(list: ListProps) {
   const doctors = useActiveDoctors();
-  const columns = useQueueColumns(doctors.data);
+  const rows = useQueueColumns(doctors.data);
   return (
     <>
       {doctors.error && <AlertBanner tone="error">{QUEUE_MESSAGES.fetchDoctorsFailed}</AlertBanner>}
       {doctors.data?.length === 0 && <Text c="dimmed">{STAFF_MESSAGES.noDoctors}</Text>}
-      <DataTable {...list} columns={columns} />
+      <DataTable {...list} {...rows} />
     </>
   );
 }

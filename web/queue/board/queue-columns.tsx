@@ -57,7 +57,7 @@ const AgeCell = ({ Patient }: Visit) => ageAndGender(Patient);
 const isOpen = ({ status }: Visit): boolean => status === 'waiting' || status === 'consulting';
 
 /** The status of the visit, its fee, and what the patient owes besides. */
-function StatusCell({ status, unbilled, fee, owed }: Visit) {
+export function StatusCell({ status, unbilled, fee, owed }: Visit) {
   return (
     <span className="ui-cell">
       <VisitStatusBadge status={status} />

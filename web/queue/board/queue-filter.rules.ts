@@ -1,4 +1,5 @@
-import { digitsOf, isNumericTerm, searchWords } from '#contract/patients/search.rules.ts';
+import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
+import { searchWords } from '#contract/patients/search.rules.ts';
 import { OPEN_VISIT_STATUSES, type VisitStatus } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 
@@ -15,9 +16,9 @@ export type QueueFilterValue = {
 
 function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
   if (isNumericTerm(find)) {
-    const digits = digitsOf(find);
+    const digits = phoneDigits(find);
     const isToken = [token_no, Patient.token].map(String).includes(digits);
-    return isToken || (digits.length > 2 && digitsOf(Patient.phone ?? '').includes(digits));
+    return isToken || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
   }
   const names = searchWords(name);
   return searchWords(find).every((word) => names.some((part) => part.startsWith(word)));

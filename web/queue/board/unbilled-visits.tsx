@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 /** The unbilled visits of all days that were called or seen, with Bill in each row. */
 export function UnbilledVisits() {
   const navigate = useNavigate();
-  const columns = useQueueColumns();
+  const rows = useQueueColumns();
   const { turn } = useUnbilledOnly();
   const [{ page }, setParams] = useListParams(listUnbilled);
   const query = { page, limit: PAGE_SIZE };
@@ -40,7 +40,7 @@ export function UnbilledVisits() {
       </Group>
       <DataTable
         label="Unbilled visits"
-        columns={columns}
+        {...rows}
         rows={found.data?.visits}
         rowKey={({ id }) => id}
         empty={{ title: 'Every visit is billed.' }}

@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import { useNow } from './arrival.tsx';
+import { queueBrief } from './queue-brief.tsx';
 import { type QueueWork, queueColumns } from './queue-columns.tsx';
 import { useMoveVisit } from './use-move-visit.ts';
 
 const NOBODY: QueueWork['doctors'] = [];
 
 /**
- * The columns of a list of visits with their actions. They stay the same until a minute has passed, a row is busy
+ * The columns of a list of visits with their actions, and its rows on a phone. They stay the same until a minute has passed, a row is busy
  * or the doctors changed, so that the list's memoized rows stay too.
  */
 export function useQueueColumns(doctors = NOBODY) {
   const now = useNow();
   const { isMoving, move } = useMoveVisit();
-  return useMemo(
-    () => queueColumns(now, { doctors, isMoving, move }),
-    [now, doctors, isMoving, move],
-  );
+  return useMemo(() => {
+    const work = { doctors, isMoving, move };
+    return { columns: queueColumns(now, work), brief: queueBrief(now, work) };
+  }, [now, doctors, isMoving, move]);
 }

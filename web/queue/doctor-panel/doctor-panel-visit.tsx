@@ -7,7 +7,7 @@ import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
 /** A visit in a few lines: the patient to call, and their complaint. */
 export function DoctorPanelVisit({ visit }: { visit: Visit }) {
-  const { token_no, name, complaint, created_at, Patient } = visit;
+  const { token_no, name, complaint, created_at, bookedFor, Patient } = visit;
   return (
     <>
       <Group gap="xs" align="baseline">
@@ -24,6 +24,7 @@ export function DoctorPanelVisit({ visit }: { visit: Visit }) {
           ageAndGender(visit.Patient),
           Patient.phone,
           `since ${showTime(created_at)}`,
+          bookedFor ? `booked ${showTime(bookedFor)}` : null,
         ]}
       />
       {complaint && <Text lineClamp={2}>{complaint}</Text>}

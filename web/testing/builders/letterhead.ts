@@ -28,6 +28,9 @@ export function somePharmacySettings(changes: Partial<PharmacySettings> = {}): P
     labelSize: '50x30',
     directionsLanguage: 'en',
     nearExpiryDays: null,
+    pharmacistName: null,
+    pharmacistRegistration: null,
+    holdsScheduledSales: false,
     updatedAt: null,
     ...changes,
   };

@@ -1,4 +1,8 @@
 import { generateSuggestion, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
+import {
+  getFollowUpAppointment,
+  listFreeSlots,
+} from '#contract/appointments/appointments.endpoints.ts';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import {
@@ -11,9 +15,10 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   getPatientChecks,
   listPatientPharmacyOrders,
@@ -47,6 +52,8 @@ export const SETTINGS: ClinicSettings = {
   lockAfterMinutes: 5,
   locksNotes: false,
   noteLockHours: 1,
+  callOrder: 'arrival',
+  unpaidGoods: 'allow',
 };
 
 /** The text part of a visit, as the API returns it. */
@@ -102,6 +109,7 @@ export function visitDouble(
   patient?: Parameters<typeof aVisit>[1],
 ): VisitDouble {
   const api = apiDouble();
+  api.on(findAlike, { found: [] });
   const visit = aVisit(visitChanges, patient);
   let note = aVisitNote(visit, texts);
 
@@ -118,6 +126,7 @@ export function visitDouble(
   api.on(listPatientLabReports, []);
   api.on(listPastComplaints, []);
   api.on(listDrugs, []);
+  api.on(listUsedDrugs, []);
   api.on(listLabTests, []);
   api.on(getPatient, patient ?? aPatient({ id: visit.patient_id, name: visit.name }));
   api.on(getClinicSettings, { settings: SETTINGS });
@@ -126,6 +135,8 @@ export function visitDouble(
   api.on(updatePatient, () => patient ?? aPatient({ id: visit.patient_id }));
   api.on(getComplaint, () => note);
   api.on(getVisitSheet, aVisitSheet(visit));
+  api.on(getFollowUpAppointment, { appointment: null });
+  api.on(listFreeSlots, { slots: [] });
   api.on(listUsualAdvice, []);
   api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
   api.on(listPatientVitals, []);

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { NativeSelect } from '../form/native-select.tsx';
 import { type OpenQuestion, OTHER } from './confirm-store.ts';
@@ -13,8 +13,14 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
     cancelLabel = 'Cancel',
     danger,
     choice,
+    text,
   } = question;
   const [chosen, setChosen] = useState(choice?.options[0]?.value);
+  const [written, setWritten] = useState('');
+  const isBlank = text !== undefined && written.trim() === '';
+  const confirm = (): void => {
+    if (!isBlank) answer(true, text ? written.trim() : chosen);
+  };
 
   return (
     <Modal
@@ -35,6 +41,19 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       )}
+      {text && (
+        <TextInput
+          mt="sm"
+          data-autofocus
+          label={text.label}
+          maxLength={text.max}
+          value={written}
+          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) confirm();
+          }}
+        />
+      )}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={() => answer(false)}>
           {cancelLabel}
@@ -45,9 +64,10 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
           </Button>
         )}
         <Button
-          data-autofocus
+          {...(!text && { 'data-autofocus': true })}
           {...(danger && { color: 'red' })}
-          onClick={() => answer(true, chosen)}
+          disabled={isBlank}
+          onClick={confirm}
         >
           {confirmLabel}
         </Button>

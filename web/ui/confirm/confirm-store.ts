@@ -20,9 +20,14 @@ export interface ChoiceQuestion extends ConfirmQuestion {
   };
 }
 
+/** A question with a text that has to be written. */
+export interface TextQuestion extends ConfirmQuestion {
+  readonly text: { readonly label: string; readonly max: number };
+}
+
 export interface OpenQuestion {
-  readonly question: ConfirmQuestion & Partial<ChoiceQuestion>;
-  /** Called with the choice; if left out, the preset. */
+  readonly question: ConfirmQuestion & Partial<ChoiceQuestion> & Partial<TextQuestion>;
+  /** Called with the choice or the text; if left out, the preset choice. */
   readonly answer: (yes: boolean, chosen?: string) => void;
 }
 
@@ -36,6 +41,11 @@ export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> 
 
 /** Asks, and resolves with the chosen value, or null for no. */
 export function askToChoose(question: ChoiceQuestion): Promise<string | null> {
+  return ask(question);
+}
+
+/** Asks for a text, and resolves with it, or null for no. */
+export function askToWrite(question: TextQuestion): Promise<string | null> {
   return ask(question);
 }
 

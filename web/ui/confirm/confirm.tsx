@@ -2,7 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { overlayPart } from '../layout/overlay-part.tsx';
 import { askToConfirm, type OpenQuestion, openQuestion, watchQuestion } from './confirm-store.ts';
 
-export { askEitherWay, type ChoiceQuestion, type ConfirmQuestion } from './confirm-store.ts';
+export {
+  askEitherWay,
+  askToWrite,
+  type ChoiceQuestion,
+  type ConfirmQuestion,
+} from './confirm-store.ts';
 
 const ConfirmDialog = overlayPart(
   () => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog),

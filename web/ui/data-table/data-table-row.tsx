@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
+import { RowIcon } from '../row/row-button.tsx';
+import { IconChevronDown, IconChevronUp } from '../theme/icons.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { cellProps } from './data-table-cell.ts';
 
-type DataTableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'onOpenRow'> & {
+type DataTableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'brief' | 'onOpenRow'> & {
   row: Row;
   id: string | number;
   isCurrent: boolean;
@@ -14,7 +16,9 @@ type DataTableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'onOpenRow'>
 const INNER_CONTROLS = 'a, button, input, select, textarea, label, [role="button"]';
 
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, id, columns, onOpenRow, isCurrent, isTabStop, onFocusRow } = props;
+  const { row, id, columns, brief, onOpenRow, isCurrent, isTabStop, onFocusRow } = props;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const role = onOpenRow ? 'gridcell' : 'cell';
   const interactive = onOpenRow && {
     tabIndex: isTabStop ? 0 : -1,
     'data-opens': true,
@@ -31,12 +35,39 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   };
 
   return (
-    <tr role="row" aria-current={isCurrent || undefined} {...interactive}>
-      {columns.map((column) => (
-        <td key={column.key} role={onOpenRow ? 'gridcell' : 'cell'} {...cellProps(column)}>
-          {column.cell(row)}
+    <tr
+      role="row"
+      aria-current={isCurrent || undefined}
+      data-folded={(brief && !isUnfolded) || undefined}
+      {...interactive}
+    >
+      {brief && !isUnfolded ? (
+        <>
+          <td role={role} className="ui-brief">
+            {brief.summary(row)}
+          </td>
+          <td role={role} className="ui-brief-step">
+            {brief.step(row)}
+          </td>
+        </>
+      ) : (
+        columns.map((column) => (
+          <td key={column.key} role={role} {...cellProps(column)}>
+            {column.cell(row)}
+          </td>
+        ))
+      )}
+      {brief && (
+        <td role={role} className="ui-unfold">
+          <RowIcon
+            icon={isUnfolded ? IconChevronUp : IconChevronDown}
+            aria-expanded={isUnfolded}
+            aria-label={`More of ${brief.name(row)}`}
+            title={isUnfolded ? 'Less' : 'More'}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
         </td>
-      ))}
+      )}
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { useIsPhone } from '#web/lib/device/use-media.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { useHasUnsentSearch } from '../form/unsent-search.ts';
 import type { DataTableProps } from './data-table.types.ts';
@@ -7,7 +8,7 @@ import { useFirstFew } from './use-first-few.ts';
 
 type RowsProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'onOpenRow' | 'isCurrent' | 'refreshing'
+  'columns' | 'brief' | 'rowKey' | 'onOpenRow' | 'isCurrent' | 'refreshing'
 > & { rows: readonly Row[] };
 
 function ignore(event: SyntheticEvent): void {
@@ -18,6 +19,7 @@ function ignore(event: SyntheticEvent): void {
 /** Rows of an earlier search or page stay visible but inert. */
 export function DataTableRows<Row>({
   columns,
+  brief,
   rows: all,
   rowKey,
   onOpenRow: openRow,
@@ -25,6 +27,7 @@ export function DataTableRows<Row>({
   refreshing,
 }: RowsProps<Row>) {
   const isOfEarlier = useHasUnsentSearch() || refreshing;
+  const isPhone = useIsPhone();
   const rows = useFirstFew(all);
   const [lastFocused, setLastFocused] = useState<string | number>();
   // Lists create a new handler in each render, which would rerender all memoized rows.
@@ -46,6 +49,7 @@ export function DataTableRows<Row>({
           id={rowKey(row)}
           row={row}
           columns={columns}
+          brief={isPhone ? brief : undefined}
           onOpenRow={onOpenRow}
           isCurrent={isCurrent?.(row) ?? false}
           isTabStop={rowKey(row) === tabStop}

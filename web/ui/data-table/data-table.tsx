@@ -3,12 +3,13 @@ import { AlertBanner } from '../notice/alert-banner.tsx';
 import { ErrorState } from '../notice/error-state.tsx';
 import './data-table.css';
 import './data-cards.css';
+import './brief-rows.css';
 import type { DataTableProps } from './data-table.types.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRows } from './data-table-rows.tsx';
 import { DataTableSkeleton } from './data-table-skeleton.tsx';
 
-export type { Column, DataTableProps, Sort } from './data-table.types.ts';
+export type { Brief, Column, DataTableProps, Sort } from './data-table.types.ts';
 
 /** A list as a table; below 48em each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -26,6 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-busy={refreshing || rows === undefined}
         data-refreshing={refreshing || undefined}
+        data-brief={props.brief && true}
       >
         <DataTableHead columns={columns} sort={props.sort} onSort={props.onSort} />
         {rows === undefined ? (

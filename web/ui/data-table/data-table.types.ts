@@ -24,6 +24,14 @@ export interface Column<Row> {
   readonly width?: string | number;
 }
 
+/** A row on a phone until it is opened: a few lines and the next step. The same object in each render. */
+export interface Brief<Row> {
+  /** Names the row in the button that opens it. */
+  readonly name: (row: Row) => string;
+  readonly summary: (row: Row) => ReactNode;
+  readonly step: (row: Row) => ReactNode;
+}
+
 export interface Sort {
   readonly by: string;
   readonly direction: 'asc' | 'desc';
@@ -33,6 +41,8 @@ export interface DataTableProps<Row> {
   /** The table's name, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
+  /** On a phone, rows start with this instead of their columns. */
+  brief?: Brief<Row> | undefined;
   /** `undefined` during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;

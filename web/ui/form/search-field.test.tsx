@@ -58,6 +58,16 @@ function renderHeld() {
 }
 
 describe('SearchField', () => {
+  it('takes / as its shortcut while it is empty, and as text within a number', async () => {
+    const { user, field } = renderSearch();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('/');
+    expect(field()).toHaveProperty('value', '');
+    await user.keyboard('26/8');
+    expect(field()).toHaveProperty('value', '26/8');
+  });
+
   it('sends the typed term once, debounced', async () => {
     const { type, rest, field, onSearch } = renderHeld();
     type('mango');

@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps) {
     field.current?.focus();
     field.current?.select();
   };
-  useShortcut('/', { description: label, onPress: goHere });
+  useShortcut('/', { description: label, onPress: goHere, search: field });
 
   return (
     <TextInput

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface SubmitButtonProps
-  extends Pick<ButtonProps, 'color' | 'variant' | 'fullWidth' | 'leftSection'> {
+  extends Pick<ButtonProps, 'color' | 'variant' | 'fullWidth' | 'leftSection' | 'mt'> {
   children: ReactNode;
   /** While pending, it shows progress and blocks clicks and Enter. */
   pending: boolean;

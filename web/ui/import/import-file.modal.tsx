@@ -1,18 +1,30 @@
 import { Button, FileInput, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ImportRow } from '#contract/kernel/import.ts';
 import type { Column } from '../data-table/data-table.tsx';
 import { FormMessage } from '../form/form-message.tsx';
 import { usePlaceInLine } from '../use-place-in-line.ts';
-import { ImportPreview, type UseKeptPage } from './import-preview.tsx';
+import { ImportColumnsTable } from './import-columns-table.tsx';
+import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
 import { type Importing, type ImportQuestion, useImportFile } from './use-import-file.ts';
 
-interface ImportFileModalProps<Row extends ImportRow> extends Importing<Row> {
+interface ImportFileModalProps<Row extends ImportRow, Reply extends ImportReply<Row>>
+  extends Importing<Row, Reply> {
   /** The columns that the file may have. */
   hint: string;
+  /** The title, and the endings of the files; without them, those of Excel. */
+  title?: string;
+  accept?: string;
+  /** The fields that a column can be assigned to, with their labels. */
+  fields: Readonly<Record<string, string>>;
+  /** Whether a cell that needs a look can be mended in the preview. */
+  canMend?: boolean;
   /** The columns shown besides name and price. */
   columns: readonly Column<Row>[];
   /** Fetches a page of the rows of a long file. */
   useKeptPage: UseKeptPage<Row>;
+  /** A warning about what the import would do, above its rows. */
+  warningOf?: (preview: Reply) => ReactNode;
   /** The path of the call, to look up its place in line. */
   path: string;
 }
@@ -23,10 +35,13 @@ function labelOf(good: number | undefined): string {
 }
 
 /** Imports an Excel file: previews it first, then imports all valid rows at once. */
-export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalProps<Row>) {
-  const { hint, columns, question, useKeptPage, path, onClose } = props;
+export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply<Row>>(
+  props: ImportFileModalProps<Row, Reply>,
+) {
+  const { hint, columns, question, useKeptPage, path, onClose, fields } = props;
+  const { title = 'Import from Excel', accept = '.xlsx,.xls', canMend = false } = props;
   const importing = useImportFile(props);
-  const { preview, good, isReading, isApplying } = importing;
+  const { preview, good, isReading, isApplying, mends } = importing;
   const place = usePlaceInLine(path, isReading || isApplying);
 
   return (
@@ -34,7 +49,7 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
       opened
       onClose={onClose}
       size="xl"
-      title="Import from Excel"
+      title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="sm">
@@ -51,7 +66,7 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
           label="File"
           description={hint}
           placeholder="Choose a file"
-          accept=".xlsx,.xls"
+          accept={accept}
           clearable
           clearButtonProps={{ 'aria-label': 'Take the file away' }}
           data-autofocus
@@ -60,7 +75,37 @@ export function ImportFileModal<Row extends ImportRow>(props: ImportFileModalPro
         />
         {isReading && <Text role="status">Reading the file …</Text>}
         {place && <Text role="status">{place}</Text>}
-        {preview && <ImportPreview preview={preview} columns={columns} useKeptPage={useKeptPage} />}
+        {importing.canAssign && (
+          <Group>
+            <Button variant="default" onClick={() => importing.assign('')}>
+              Choose the columns myself
+            </Button>
+          </Group>
+        )}
+        {preview?.columns && (
+          <ImportColumnsTable
+            columns={preview.columns}
+            fields={fields}
+            disabled={isReading || isApplying}
+            onAssign={importing.assign}
+          />
+        )}
+        {preview && props.warningOf?.(preview)}
+        {preview && (
+          <ImportPreview
+            preview={preview}
+            columns={columns}
+            useKeptPage={useKeptPage}
+            mending={canMend ? { fields, mends, mend: importing.mend } : undefined}
+          />
+        )}
+        {preview && mends.length > 0 && (
+          <Group>
+            <Button variant="default" disabled={isApplying} onClick={importing.reread}>
+              {mends.length === 1 ? 'Check the mended cell' : `Check ${mends.length} mended cells`}
+            </Button>
+          </Group>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel

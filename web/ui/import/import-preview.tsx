@@ -7,17 +7,23 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 import { StatusBadge } from '../notice/status-badge.tsx';
 import { PaginationBar } from '../pagination-bar.tsx';
+import { MendField, type Mending } from './mend-field.tsx';
 
 const PAGE_SIZE = 10;
 const OUTCOMES = {
   added: { meaning: 'done', label: 'New' },
   updated: { meaning: 'waiting', label: 'Update' },
+  same: { meaning: 'neutral', label: 'Same' },
+  look: { meaning: 'warning', label: 'Needs a look' },
   skipped: { meaning: 'danger', label: 'Skipped' },
 } as const;
 
 export type ImportReply<Row extends ImportRow> = ImportResult & { readonly rows: readonly Row[] };
 
-function columnsWith<Row extends ImportRow>(own: readonly Column<Row>[]): readonly Column<Row>[] {
+function columnsWith<Row extends ImportRow>(
+  own: readonly Column<Row>[],
+  mending: Mending | undefined,
+): readonly Column<Row>[] {
   return [
     { key: 'name', header: 'Name', cell: ({ name }) => name || '–' },
     { key: 'row', header: 'Row', numeric: true, width: 64, cell: ({ row }) => row },
@@ -31,10 +37,17 @@ function columnsWith<Row extends ImportRow>(own: readonly Column<Row>[]): readon
     {
       key: 'becomes',
       header: 'Result',
-      cell: ({ becomes, reason }) => (
+      cell: (row) => (
         <>
-          <StatusBadge meaning={OUTCOMES[becomes].meaning}>{OUTCOMES[becomes].label}</StatusBadge>
-          {reason && <Text size="sm">{reason}</Text>}
+          <StatusBadge meaning={OUTCOMES[row.becomes].meaning}>
+            {OUTCOMES[row.becomes].label}
+          </StatusBadge>
+          {row.reason && <Text size="sm">{row.reason}</Text>}
+          {mending && row.becomes === 'look' && row.field ? (
+            <MendField row={row} field={row.field} mending={mending} />
+          ) : (
+            row.cell && <Text size="sm">The cell says “{row.cell}”.</Text>
+          )}
         </>
       ),
     },
@@ -71,19 +84,20 @@ export type UseKeptPage<Row> = (asked: {
 
 interface RowsProps<Row extends ImportRow> {
   columns: readonly Column<Row>[];
+  mending?: Mending | undefined;
 }
 
 function RowsTable<Row extends ImportRow>(
   props: Partial<DataTableProps<Row>> & RowsProps<Row> & { rows: readonly Row[] | undefined },
 ) {
-  const { columns, ...rest } = props;
+  const { columns, mending, ...rest } = props;
   return (
     <DataTable
       label="Rows of the file"
       rowKey={({ row }) => row}
       empty={{ title: 'The file has no rows.' }}
       {...rest}
-      columns={columnsWith(columns)}
+      columns={columnsWith(columns, mending)}
     />
   );
 }
@@ -91,13 +105,13 @@ function RowsTable<Row extends ImportRow>(
 /** All rows are in the reply: those with a problem come first. */
 function OwnRows<Row extends ImportRow>({
   rows,
-  columns,
+  ...table
 }: RowsProps<Row> & { rows: readonly Row[] }) {
   const [page, setPage] = useState(1);
   const ordered = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
   return (
     <>
-      <RowsTable columns={columns} rows={ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+      <RowsTable {...table} rows={ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       <PaginationBar
         page={page}
         pageSize={PAGE_SIZE}
@@ -115,7 +129,7 @@ interface KeptRowsProps<Row extends ImportRow> extends RowsProps<Row> {
 }
 
 /** The server keeps the rows of a long file and pages them in the same order. */
-function KeptRows<Row extends ImportRow>({ kept, useKeptPage, columns }: KeptRowsProps<Row>) {
+function KeptRows<Row extends ImportRow>({ kept, useKeptPage, ...table }: KeptRowsProps<Row>) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useKeptPage({
     id: kept.id,
@@ -125,7 +139,7 @@ function KeptRows<Row extends ImportRow>({ kept, useKeptPage, columns }: KeptRow
   return (
     <>
       <RowsTable
-        columns={columns}
+        {...table}
         rows={data?.rows}
         refreshing={isFetching}
         error={error ? saidOr(error, 'The rows could not be loaded.') : undefined}
@@ -149,16 +163,16 @@ interface ImportPreviewProps<Row extends ImportRow> extends RowsProps<Row> {
 
 /** The preview of an import, rows with a problem first. */
 export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<Row>) {
-  const { preview, columns: own, useKeptPage } = props;
+  const { preview, useKeptPage, ...table } = props;
   const { message, rows, columns, kept } = preview;
   return (
     <>
       <Text role="status">Would be: {message}</Text>
       {columns && <ReadColumns columns={columns} />}
       {kept ? (
-        <KeptRows key={kept.id} kept={kept} useKeptPage={useKeptPage} columns={own} />
+        <KeptRows key={kept.id} kept={kept} useKeptPage={useKeptPage} {...table} />
       ) : (
-        <OwnRows rows={rows} columns={own} />
+        <OwnRows rows={rows} {...table} />
       )}
     </>
   );

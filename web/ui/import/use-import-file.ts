@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportRow } from '#contract/kernel/import.ts';
+import type { ImportRow, MendedCell } from '#contract/kernel/import.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useSingleFlight } from '../form/use-single-flight.ts';
@@ -14,27 +14,46 @@ export type ImportQuestion = {
   readonly missing: string;
 };
 
-export type Importing<Row extends ImportRow> = {
+/** The columns that a person assigned, and the cells that they mended, as the body has them. */
+export type Corrections = {
+  readonly columns: string | undefined;
+  readonly mended: string | undefined;
+};
+
+export type Importing<Row extends ImportRow, Reply extends ImportReply<Row>> = {
   question?: ImportQuestion;
   /** Previews the import; aborted when the dialog closes. */
   look: (
     file: File,
     answer: string | null,
-    options: { signal: AbortSignal },
-  ) => Promise<ImportReply<Row>>;
-  carryOut: (file: File, answer: string | null) => Promise<ImportReply<Row>>;
+    options: { signal: AbortSignal } & Corrections,
+  ) => Promise<Reply>;
+  carryOut: (file: File, answer: string | null, corrections: Corrections) => Promise<Reply>;
   /** Shown when the server sends no message. */
   failed: string;
   onClose: () => void;
 };
 
+const isSameCell = (a: MendedCell, b: MendedCell) =>
+  a.row === b.row && a.sheet === b.sheet && a.field === b.field;
+
+const withCell = (earlier: readonly MendedCell[], cell: MendedCell) => [
+  ...earlier.filter((one) => !isSameCell(one, cell)),
+  cell,
+];
+
 /** The chosen file with its preview, and importing it. */
-export function useImportFile<Row extends ImportRow>(importing: Importing<Row>) {
+export function useImportFile<Row extends ImportRow, Reply extends ImportReply<Row>>(
+  importing: Importing<Row, Reply>,
+) {
   const { question, look, carryOut, failed, onClose } = importing;
   const [answer, setAnswer] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<ImportReply<Row> | null>(null);
+  const [columns, setColumns] = useState<string>();
+  const [preview, setPreview] = useState<Reply | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [mends, setMends] = useState<readonly MendedCell[]>([]);
+  const mended = mends.length === 0 ? undefined : JSON.stringify(mends);
 
   const looking = useRef<AbortController>(null);
   useEffect(() => () => looking.current?.abort(), []);
@@ -48,15 +67,23 @@ export function useImportFile<Row extends ImportRow>(importing: Importing<Row>) 
     }
   };
   const { run: read, pending: isReading } = useSingleFlight(
-    async (chosen: File | null, said: string | null) => {
+    async (
+      chosen: File | null,
+      said: string | null,
+      { columns: assigned, mended }: Corrections,
+    ) => {
       setFile(chosen);
+      setColumns(assigned);
       setAnswer(said);
       setPreview(null);
       setError(null);
       if (!chosen || (question && said === null)) return;
       const controller = new AbortController();
       looking.current = controller;
-      await attempt(async () => setPreview(await look(chosen, said, controller)));
+      const { signal } = controller;
+      await attempt(async () =>
+        setPreview(await look(chosen, said, { signal, columns: assigned, mended })),
+      );
     },
   );
   const { run: apply, pending: isApplying } = useSingleFlight(async () => {
@@ -69,7 +96,7 @@ export function useImportFile<Row extends ImportRow>(importing: Importing<Row>) 
       return;
     }
     await attempt(async () => {
-      toast.success((await carryOut(file, answer)).message);
+      toast.success((await carryOut(file, answer, { columns, mended })).message);
       onClose();
     });
   });
@@ -79,8 +106,20 @@ export function useImportFile<Row extends ImportRow>(importing: Importing<Row>) 
 
   return {
     answer,
-    choose: (chosen: File | null): void => void read(chosen, answer),
-    say: (said: string): void => void read(file, said),
+    choose: (chosen: File | null): void => {
+      setMends([]);
+      void read(chosen, answer, { columns: undefined, mended: undefined });
+    },
+    say: (said: string): void => void read(file, said, { columns, mended }),
+    /** Reads the file again with these columns, in the form of `ImportColumns`. */
+    assign: (assigned: string): void => void read(file, answer, { columns: assigned, mended }),
+    /** The cells mended so far. */
+    mends,
+    mend: (cell: MendedCell): void => setMends((earlier) => withCell(earlier, cell)),
+    /** Reads the file again with the mended cells. */
+    reread: (): void => void read(file, answer, { columns, mended }),
+    /** A file was chosen and refused: its columns can be assigned by hand. */
+    canAssign: file !== null && error !== null && columns === undefined,
     apply: (): void => void apply(),
     preview,
     /** The number of valid rows. */

@@ -6,6 +6,8 @@ export interface Shortcut {
   /** The description in the list under `?`. */
   readonly description: string;
   readonly onPress: () => void;
+  /** The search that it leads to. */
+  readonly search?: { readonly current: HTMLInputElement | null } | undefined;
 }
 
 /** There is one keyboard, so there is one registry. */
@@ -46,9 +48,16 @@ function onKeyDown(event: KeyboardEvent): void {
   // A modal dialog blocks all shortcuts.
   if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
   const shortcut = active.findLast(({ keys }) => matchesKeys(keys, event));
-  if (!shortcut || (needsNoField(shortcut.keys) && isTyping(event.target))) return;
+  if (!shortcut) return;
+  const isText = needsNoField(shortcut.keys) && isTyping(event.target);
+  if (isText && !isAtSearch(shortcut, event.target)) return;
   event.preventDefault();
-  shortcut.onPress();
+  if (!isText) shortcut.onPress();
+}
+
+/** `/` in a search that is still empty leads to where the focus is; later it is text, as in a bill's number. */
+function isAtSearch({ search }: Shortcut, target: EventTarget | null): boolean {
+  return target === search?.current && search?.current?.value === '';
 }
 
 function isTyping(target: EventTarget | null): boolean {

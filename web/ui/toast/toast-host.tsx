@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { overlayPart } from '../layout/overlay-part.tsx';
 import { shownToasts, type Toast, watchToasts } from './toast.ts';
 
@@ -7,11 +7,35 @@ const ToastCard = overlayPart(
   PlainToast,
 );
 
+/** Returns the focus to where it was when the toast with the pressed button disappears. */
+function useFocusBefore(toasts: readonly Toast[]) {
+  const before = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that left may have had the focus
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    before.current?.focus({ preventScroll: true });
+    before.current = null;
+  }, [toasts]);
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  return {
+    onFocus: (event: FocusEvent): void => {
+      const { relatedTarget } = event;
+      if (relatedTarget instanceof HTMLElement && !isInside(event)) before.current = relatedTarget;
+    },
+    // A removed button fires no blur event.
+    onBlur: (event: FocusEvent): void => {
+      if (!isInside(event)) before.current = null;
+    },
+  };
+}
+
 /** Renders the toasts. The live region is mounted from the start; the toasts' code is loaded with the first one. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  const focus = useFocusBefore(toasts);
   return (
-    <section aria-label="Messages" aria-live="polite" className="ui-toasts">
+    <section aria-label="Messages" aria-live="polite" className="ui-toasts" {...focus}>
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}

@@ -41,6 +41,18 @@ describe('toast', () => {
     expect(screen.queryByText('A new version is ready.')).toBeNull();
   });
 
+  it('returns the focus to where it was, after its action and after it was closed', async () => {
+    const { user } = renderUi(<button type="button">Row</button>);
+    const row = screen.getByRole('button', { name: 'Row' });
+    for (const name of ['Undo', 'Dismiss']) {
+      row.focus();
+      act(() => toast.success('Done.', { action: { label: 'Undo', onPress: () => undefined } }));
+      await user.click(await screen.findByRole('button', { name }));
+      expect(screen.queryByText('Done.')).toBeNull();
+      expect(document.activeElement).toBe(row);
+    }
+  });
+
   it('hides a success after a while; an error stays', async () => {
     renderUi(<p>Page</p>);
     act(() => toast.info('Warming up.', { stays: true }));

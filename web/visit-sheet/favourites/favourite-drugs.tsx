@@ -23,13 +23,14 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
   const field = useRef<HTMLInputElement>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const { data: drugs } = useApi(listDrugs, {}, { live: true });
-  const add = (drug: Drug, line: OrderLineDraft, hasDays: boolean): void => {
+  const add = (drug: Drug, line: OrderLineDraft, hasDays: boolean): boolean => {
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
       toast.error(alreadyInOrder(drug.name));
-      return;
+      return false;
     }
     change({ lines: [...draft.lines, line] });
     setFreshId(hasDays ? null : drug.id);
+    return true;
   };
   const rename = (line: OrderLineDraft, name: string): void =>
     change({ lines: draft.lines.map((one) => (one === line ? { ...line, name } : one)) });

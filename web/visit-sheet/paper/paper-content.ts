@@ -1,4 +1,6 @@
 import type { Addendum } from '#contract/addenda/addendum.ts';
+import type { Appointment } from '#contract/appointments/appointment.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { genericName } from '#contract/medicines/generic-name.rules.ts';
@@ -29,7 +31,8 @@ export type PaperContent = {
   readonly outside: string;
   readonly tests: readonly string[];
   readonly advice: string;
-  readonly followUpOn: string | null;
+  /** The day of the follow-up, or the time that is booked for it. */
+  readonly followUp: string;
   /** The addenda to the note, each with its time and author. */
   readonly addenda: readonly string[];
 };
@@ -76,13 +79,20 @@ type Around = {
   readonly complaint: string;
   readonly vitals: readonly VitalLine[];
   readonly addenda: readonly Addendum[];
+  /** The appointment that follows the visit. */
+  readonly followUp: Appointment | null;
 };
+
+function followUpText({ followUpOn }: SheetDraft, booked: Appointment | null): string {
+  if (booked?.status === 'booked') return `${showDateTime(booked.startsAt)}, ${booked.doctor}`;
+  return followUpOn === null ? '' : formatDay(followUpOn);
+}
 
 /** All that was written in a visit: the draft, and the orders that can no longer be edited. */
 export function paperContent(
   sheet: VisitSheet,
   draft: SheetDraft,
-  { complaint, vitals, addenda }: Around,
+  { complaint, vitals, addenda, followUp }: Around,
 ): PaperContent {
   const drugOrders = sheet.pharmacyOrders.filter(
     (order) => order !== openPrescription(sheet) && order.status !== 'cancelled',
@@ -102,7 +112,7 @@ export function paperContent(
     outside: [...outside, draft.outside].filter((text) => text.trim() !== '').join('\n'),
     tests: [...labOrders.flatMap(({ tests }) => tests), ...draft.tests].map(({ name }) => name),
     advice: draft.advice,
-    followUpOn: draft.followUpOn,
+    followUp: followUpText(draft, followUp),
     addenda: addenda
       .filter(({ visitId }) => visitId === sheet.visitId)
       .map(({ text, addedAt, addedBy }) => `${showDateTime(addedAt)}, ${addedBy}: ${text}`),

@@ -1,12 +1,13 @@
 import './visit-paper.css';
-import { formatDay } from '#contract/kernel/dates.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
+import { printedAllergies } from '#contract/patients/allergies.rules.ts';
 import { guardianText } from '#contract/patients/guardian.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { RxList } from '#web/pharmacy/index.ts';
+import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import type { PaperContent } from './paper-content.ts';
 
@@ -24,18 +25,8 @@ const OUTSIDE = {
 
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
-  const {
-    doctor,
-    vitals,
-    complaint,
-    diagnoses,
-    drugs,
-    outside,
-    tests,
-    advice,
-    followUpOn,
-    addenda,
-  } = content;
+  const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, advice, followUp, addenda } =
+    content;
   return (
     <PrintPage size={size} label={`Paper of the visit of ${visit.name}`}>
       <div className="rx visit-paper">
@@ -53,7 +44,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <Part title={OUTSIDE[language]} text={outside} language={language} />
         <Part title="Tests" text={tests.join(', ')} />
         <Part title="Advice" text={advice} />
-        {followUpOn && <Part title="Follow-up" text={formatDay(followUpOn)} />}
+        <Part title="Follow-up" text={followUp} />
         <Part title="Addenda" text={addenda.join('\n')} />
         <section data-keep className="rx-end">
           <div className="paper-signature">
@@ -68,12 +59,6 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
   );
 }
 
-/** The allergies as a patient hears them; nothing where they were never asked. */
-function allergiesOf(allergies: readonly string[] | null): string {
-  if (allergies === null) return '';
-  return allergies.length === 0 ? 'None known' : allergies.join(', ');
-}
-
 function Facts({ visit, doctor }: { visit: Visit; doctor: string | undefined }) {
   const { Patient: patient } = visit;
   const facts = [
@@ -85,21 +70,9 @@ function Facts({ visit, doctor }: { visit: Visit; doctor: string | undefined }) 
     ['Phone', patient.phone ?? ''],
     ['Address', patient.address ?? ''],
     ['Doctor', doctor ?? ''],
-    ['Allergies', allergiesOf(patient.allergies)],
+    ['Allergies', printedAllergies(patient.allergies)],
   ] as const;
-  return (
-    <dl className="paper-facts">
-      {facts.map(
-        ([label, value]) =>
-          value !== '' && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <PaperFacts facts={facts} />;
 }
 
 type PartProps = { title: string; text: string; language?: DirectionsLanguage };
@@ -111,7 +84,15 @@ function Part({ title, text, language }: PartProps) {
       <p className="rx-sub" lang={language}>
         {title}
       </p>
-      <p className="rx-elsewhere">{text.trim()}</p>
+      {text
+        .trim()
+        .split('\n')
+        .map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other identity
+          <p key={at} className="rx-elsewhere">
+            {line}
+          </p>
+        ))}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { CloseButton, Group, Pill } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { listDiagnoses } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 
@@ -16,12 +17,16 @@ type DiagnosisPartProps = {
   change: (part: { diagnoses: string[] }) => void;
   /** Typed after `/`. */
   commands?: Commands | undefined;
+  /** The name of the draft that keeps the typed text. */
+  keptAs?: string | undefined;
 };
 
 /** The diagnoses of the visit, with those that the clinic has used. */
-export function DiagnosisPart({ draft: { diagnoses }, change, commands }: DiagnosisPartProps) {
+export function DiagnosisPart(props: DiagnosisPartProps) {
+  const { draft, change, commands, keptAs } = props;
+  const { diagnoses } = draft;
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(keptAs);
   const typed = text.trim();
   const [search] = useDebouncedValue(typed, PAUSE_MS);
   const known = useApi(

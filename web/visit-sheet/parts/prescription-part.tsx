@@ -13,6 +13,8 @@ import {
 import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
+import { typedName } from '../typed-name.ts';
+import { useDoseOffers } from './child-dose.tsx';
 import { lineOf } from './line-of.ts';
 import { RowField } from './row-field.tsx';
 
@@ -22,18 +24,20 @@ type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefin
 export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
+  const doseOffer = useDoseOffers(editor);
   const [freshId, setFreshId] = useState<string | null>(null);
   const addOutside = (text: string): void =>
     change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
 
-  const add = (drug: Drug, line: PlannedLine | null, hasDays: boolean): void => {
+  const add = (drug: Drug, line: PlannedLine | null, hasDays: boolean): boolean => {
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
       toast.error(alreadyInOrder(drug.name));
-      return;
+      return false;
     }
     change({ lines: [...draft.lines, lineOf(drug, line)] });
     // Without days the row itself gets the focus.
     setFreshId(hasDays ? null : drug.id);
+    return true;
   };
 
   return (
@@ -47,7 +51,12 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
           freshId={freshId}
           withoutPrice
           onNext={() => field.current?.focus()}
-          aside={(line) => <RowNotes line={line} editor={editor} whyHeld={whyHeld(line)} />}
+          aside={(line) => (
+            <>
+              {doseOffer(line)}
+              <RowNotes line={line} editor={editor} whyHeld={whyHeld(line)} />
+            </>
+          )}
         />
       )}
       <SafetyPart
@@ -62,6 +71,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
         onOutside={addOutside}
         inputRef={field}
         commands={commands}
+        keptAs={typedName(editor.sheet.visitId, 'row')}
       />
       {draft.outside !== '' && (
         <Textarea

@@ -1,8 +1,10 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
+import { useMostUsedFirst } from '#web/pharmacy/index.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { useRowReader } from './row-reader.ts';
@@ -18,19 +20,27 @@ type Option = DrugOption | { readonly kind: 'outside'; readonly text: string };
 
 type RowFieldProps = {
   drugs: readonly Drug[] | undefined;
-  /** Adds a drug with the dose that was read; without `hasDays`, the days are still to be typed. */
-  onDrug: (drug: Drug, line: PlannedLine | null, hasDays: boolean) => void;
+  /**
+   * Adds a drug with the dose that was read; without `hasDays`, the days are still to be typed. When
+   * it returns false, the drug is not added, and the text stays.
+   */
+  onDrug: (drug: Drug, line: PlannedLine | null, hasDays: boolean) => boolean;
   onOutside: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   /** Typed after `/`. */
   commands?: Commands | undefined;
+  /** The name of the draft that keeps the typed text. */
+  keptAs?: string | undefined;
 };
 
 const MOST = 8;
 
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
-export function RowField({ drugs, onDrug, onOutside, inputRef, commands }: RowFieldProps) {
-  const [text, setText] = useState('');
+export function RowField(props: RowFieldProps) {
+  const { onDrug, onOutside, inputRef, commands, keptAs } = props;
+  const [text, setText] = useKeptText(keptAs);
+  // Equal drugs are offered by their uses; the reader's own rules come first.
+  const drugs = useMostUsedFirst(props.drugs);
   const read = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
@@ -40,9 +50,9 @@ export function RowField({ drugs, onDrug, onOutside, inputRef, commands }: RowFi
   const [first] = options;
   const isFirstMeant = first?.kind === 'drug' && first.differs === null;
   const choose = (option: Option): void => {
+    if (option.kind === 'outside') onOutside(option.text);
+    else if (!onDrug(option.drug, option.line, reading?.hasDays ?? false)) return;
     setText('');
-    if (option.kind === 'drug') onDrug(option.drug, option.line, reading?.hasDays ?? false);
-    else onOutside(option.text);
   };
 
   return (

@@ -49,12 +49,13 @@ function Place({ place }: { place: QueuePlace }) {
   );
 }
 
-function linesOf({ state, now, ahead, minutes, room }: QueuePlace): string[] {
+function linesOf({ state, bookedFor, now, ahead, minutes, room }: QueuePlace): string[] {
   if (state === 'over') return ['This visit is over.'];
   if (state === 'called') return [room ? `Please go to ${room}.` : 'It is your turn.'];
   const before =
     ahead === 0 ? 'You are next.' : ahead === 1 ? '1 before you.' : `${ahead} before you.`;
   return [
+    ...(bookedFor === null ? [] : [`Booked for ${bookedFor}.`]),
     ...(now === null ? [] : [`Now ${now}.`]),
     before,
     ...(minutes === null ? [] : [`About ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`]),

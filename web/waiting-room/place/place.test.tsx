@@ -14,6 +14,7 @@ const anAddress = () => `/t/${anId().slice(-22)}`;
 const waiting: QueuePlace = {
   clinic: 'Lotus Clinic',
   token: 48,
+  bookedFor: null,
   state: 'waiting',
   now: 45,
   ahead: 2,
@@ -36,6 +37,7 @@ it('shows the own token, the one called now, those before and the minutes', asyn
 
 it.each([
   [{ ahead: 0, minutes: null }, 'Now 45.You are next.'],
+  [{ bookedFor: '10:20 am' }, 'Booked for 10:20 am.Now 45.2 before you.About 12 minutes.'],
   [{ now: null, ahead: 1, minutes: 1 }, '1 before you.About 1 minute.'],
   [{ state: 'called', room: 'Room 2' }, 'Please go to Room 2.'],
   [{ state: 'called', room: null }, 'It is your turn.'],

@@ -107,6 +107,8 @@ export function splitLine(text: string): SplitLine {
       (interval > 1 && numbered !== undefined) ||
       (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
       (calendar === null && !lastNumber && LAST_NUMBER.test(` ${line.remark}`)) ||
+      // `half tab x 5 days`: how often is not said.
+      (each < 1 && taken === null && days !== null) ||
       line.isReadTwice() ||
       line.hasOtherDuration(),
     hasFrequency,

@@ -70,6 +70,7 @@ export class SigLine {
       .slice(this.end)
       .replace(/[,;:()–]|\.(?!\d)|(?<!\S)-(?!\S)/g, ' ')
       .replace(/\s+/g, ' ')
+      .replace(/^ ?(?:and|&) | (?:and|&|then) ?$/gi, '')
       .trim();
   }
 }

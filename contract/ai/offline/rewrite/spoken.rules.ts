@@ -91,7 +91,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*)grams?\b/gi, 'g'],
   [/(?<=\d\s*)(?:millilit(?:re|er)s?|cc)\b/gi, 'ml'],
   [/\bh\s*b\s*a\s*1\s*c\b/gi, 'HbA1c'],
-  [/\b([bd])\s+(12|3|6|1)\b(?=\s*(?:and|level|levels|,|$|\p{L}{3}))/giu, '$1$2'],
+  [/(?<![\p{L}\d/]|\d\s+)([bd])\s+(12|3|6|1)\b(?=\s*(?:and|level|levels|,|$|\p{L}{3}))/giu, '$1$2'],
   [/\bintra\s*muscular(?:ly)?\b/gi, 'IM'],
   [/\bintra\s*venous(?:ly)?\b/gi, 'IV'],
   [/\bpercent\b/gi, '%'],

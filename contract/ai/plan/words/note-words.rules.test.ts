@@ -52,8 +52,10 @@ describe('the words of the note', () => {
       order(text, { askedDrugs: [asked] }),
       'Tab Lasix 40 OD x 5d\nParacitamol bd',
     );
-    expect(words[text]).toBe('Tab Lasix 40 OD x 5d');
-    expect(words['Paracitamol']).toBe('Paracitamol bd');
+    expect(words).toMatchObject({
+      [text]: 'Tab Lasix 40 OD x 5d',
+      Paracitamol: 'Paracitamol bd',
+    });
   });
 
   it('are the line that patient details come from', () => {

@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#contract/kernel/errors.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { DiskTrouble } from '../../db/embedded/index.ts';
 import { Refusal } from '../../errors.ts';
+import { hasPatientMoved } from '../../merged-ids.ts';
 import type { Services } from '../../services.ts';
 
 export type ErrorReply = {
@@ -110,6 +111,7 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
   if (error instanceof pg.DatabaseError && error.constraint === 'patient_is_erased') {
     return reply('conflict', MESSAGES.erasedPatient);
   }
+  if (hasPatientMoved(error)) return reply('conflict', MESSAGES.mergedPatient);
   if (error instanceof pg.DatabaseError && error.constraint === 'note_is_closed') {
     return reply('note_closed', MESSAGES.noteClosed);
   }

@@ -43,6 +43,21 @@ function piecesOf({ log, request }: FastifyReply, endpoint: Endpoint, result: un
   return schema && slicedReply(schema, result, { owner, onMisfit });
 }
 
+/** The JSON of a reply by its schema, as `sendReply` sends it; throws when it does not match. */
+export async function jsonOf(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: unknown,
+): Promise<string> {
+  const status = successStatus(endpoint);
+  const schema = endpoint.replies[status];
+  const pieces = schema && hasLongList(schema, result) && piecesOf(reply, endpoint, result);
+  if (!pieces) return String(reply.serializeInput(Object(result), String(status)));
+  let json = '';
+  for await (const piece of pieces) json += piece;
+  return json;
+}
+
 /** Sends a file with its name, and an ASCII name for clients that do not support the other. */
 export async function sendFile(
   reply: FastifyReply,

@@ -1,0 +1,60 @@
+/** Invisible characters of pasted contacts, such as the direction marks around a number. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Every kind of space and dash. */
+const SPACES = /\p{Zs}/gu;
+const DASHES = /\p{Pd}/gu;
+
+/** The typed text of a phone with plain spaces and dashes, without invisible characters. */
+export function plainPhone(text: string): string {
+  return text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-').trim();
+}
+
+/** A term of digits and phone punctuation searches phones and numbers, not names. */
+export function isNumericTerm(term: string): boolean {
+  return /^[+(]*\d[\d\s().-]*$/.test(plainPhone(term));
+}
+
+/** The digits of a text, as they are typed. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+const COUNTRY = '91';
+/** Digits of a number in India without `+91` and `0`. */
+const NATIONAL_LENGTH = 10;
+/** A shorter number may be a token, where a zero in front has no meaning. */
+const LONGEST_TOKEN = 4;
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
+/** Whether the number begins with its country: `+91`, or `0091`. */
+function hasCountry(plain: string, digits: string): boolean {
+  return /^\(*\+/.test(plain) || (digits.length > LONGEST_TOKEN && digits.startsWith('00'));
+}
+
+/**
+ * The digits of a phone number, or of its beginning, without India's `+91`, `0091`, `91` and `0`.
+ * Stored and searched phones are compared in this form. Other countries keep their code.
+ */
+export function phoneDigits(text: string): string {
+  const plain = plainPhone(text);
+  const typed = digitsOf(plain);
+  const digits = typed.length > LONGEST_TOKEN ? withoutZeros(typed) : typed;
+  const isOfIndia = hasCountry(plain, typed) || digits.length > NATIONAL_LENGTH;
+  if (!isOfIndia || !digits.startsWith(COUNTRY)) return digits;
+  return withoutZeros(digits.slice(COUNTRY.length)) || digits;
+}
+
+/**
+ * A phone as it is stored: the ten digits of an Indian mobile number. Any other number stays as it was
+ * typed, because its zero or its area code is needed to dial it.
+ */
+export function storedPhone(typed: string): string {
+  const digits = phoneDigits(typed);
+  return /^[6-9]\d{9}$/.test(digits) ? digits : plainPhone(typed);
+}
+
+/** The digits that a search compares with phones and numbers; an empty text for a name. */
+export function searchDigits(term: string): string {
+  return isNumericTerm(term) ? phoneDigits(term) : '';
+}

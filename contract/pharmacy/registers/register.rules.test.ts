@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { missingIn, piecesIn } from './register.rules.ts';
+import { REGISTERS } from './register.ts';
+
+const complete = {
+  kind: 'sale',
+  schedule: 'H1',
+  prescriber: { name: 'Dr Shah', registration: null, address: 'Pune' },
+  patient: { id: 'p', name: 'Meena', token: 1, address: '12 Lake Road' },
+  manufacturer: 'Cipla',
+  batch_no: 'B7',
+  expiry_date: '2027-05-31',
+} as const;
+
+it.each(REGISTERS)('a complete sale lacks nothing in %s', (register) => {
+  expect(missingIn(register, complete)).toEqual([]);
+});
+
+it('a sale without particulars lacks what each register asks for', () => {
+  const patient = { ...complete.patient, address: null };
+  const bare = { ...complete, patient, prescriber: null, manufacturer: null, batch_no: null };
+  expect(missingIn('h1', bare)).toEqual(['prescriber']);
+  expect(missingIn('prescriptions', { ...bare, expiry_date: null })).toEqual([
+    'prescriber',
+    'patient’s address',
+    'maker',
+    'batch',
+    'expiry',
+  ]);
+  const prescriber = { ...complete.prescriber, address: null };
+  expect(missingIn('h1', { ...complete, prescriber })).toEqual(['prescriber’s address']);
+});
+
+it('maker, batch and expiry are asked of schedule H, H1 and X alone', () => {
+  expect(missingIn('prescriptions', { ...complete, schedule: 'none', batch_no: null })).toEqual([]);
+});
+
+it('a return lacks nothing: its sale has the particulars', () => {
+  expect(missingIn('h1', { ...complete, kind: 'return', prescriber: null })).toEqual([]);
+});
+
+it('supplied pieces count up, and those of schedule X by the ledger’s sign', () => {
+  expect(piecesIn('h1', { quantity: -6 })).toBe(6);
+  expect(piecesIn('prescriptions', { quantity: 2 })).toBe(-2);
+  expect(piecesIn('x', { quantity: -6 })).toBe(-6);
+});

@@ -1,0 +1,38 @@
+import type { Register, RegisterRow } from './register.ts';
+
+const SIGNS = { prescriptions: -1, h1: -1, x: 1, destroyed: -1 } as const satisfies Record<
+  Register,
+  1 | -1
+>;
+
+/** The pieces as a register counts them: supplied or destroyed ones are positive, returned ones negative. */
+export function piecesIn(register: Register, { quantity }: Pick<RegisterRow, 'quantity'>): number {
+  return SIGNS[register] * quantity;
+}
+
+type Asked = Pick<
+  RegisterRow,
+  'kind' | 'schedule' | 'prescriber' | 'patient' | 'manufacturer' | 'batch_no' | 'expiry_date'
+>;
+
+/** Maker, batch and expiry are asked for these (rule 65(3)(1)(f)). */
+const WITH_BATCH: readonly Asked['schedule'][] = ['H', 'H1', 'X'];
+
+/**
+ * The particulars that a sale lacks in a register (Drugs Rules, 1945, rule 65(3)(1)): name and
+ * address of prescriber and patient, and of schedule H, H1 and X maker, batch and expiry. The
+ * register of schedule H1 asks for the prescriber's name and address and the patient's name alone.
+ */
+export function missingIn(register: Register, row: Asked): string[] {
+  if (row.kind !== 'sale') return [];
+  const { prescriber, patient } = row;
+  const asksBatch = register !== 'h1' && WITH_BATCH.includes(row.schedule);
+  return [
+    !prescriber && 'prescriber',
+    prescriber && !prescriber.address && 'prescriber’s address',
+    register !== 'h1' && !patient?.address && 'patient’s address',
+    asksBatch && !row.manufacturer && 'maker',
+    asksBatch && !row.batch_no && 'batch',
+    asksBatch && !row.expiry_date && 'expiry',
+  ].filter((text) => typeof text === 'string');
+}

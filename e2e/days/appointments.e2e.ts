@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { bookAppointment, listFreeSlots } from '#contract/appointments/appointments.endpoints.ts';
+import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import { call } from '../rig/api.ts';
+import { countEffort } from '../rig/effort.ts';
+import { expect, PHONE, test } from '../rig/journey.ts';
+
+const today = () => clinicDay(new Date(), 'Asia/Kolkata');
+/** Every day around the clock, so that the journey runs at any time. */
+const WEEK = {
+  ...{ slotMinutes: 5, perSlot: 1, breaks: [] },
+  sessions: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
+};
+const MOST_KEYS = 10;
+const TYPED = 'Athira';
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a receptionist books, moves, cancels and checks in', async ({ open, url, clinic }) => {
+  const { token } = clinic.admin;
+  const doctor = await clinic.hire('doctor');
+  const params = { id: doctor.user.id };
+  await call(url, saveWeek, { params, body: WEEK }, { token });
+  await clinic.register('Athira Warrier');
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard/appointments' });
+  const effort = await countEffort(desk);
+  await desk.reload();
+  await expect(desk.getByText('No appointments on this day.')).toBeVisible();
+
+  await desk.keyboard.press('b');
+  await expect(desk.getByRole('heading', { name: 'Book appointment' })).toBeVisible();
+  await desk.keyboard.type(TYPED);
+  await expect(desk.getByRole('option', { name: /Athira Warrier/ })).toBeVisible();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('radio').first()).toBeChecked();
+  await desk.keyboard.press('Control+Enter');
+  const row = rowOf(desk, 'Athira Warrier');
+  await expect(row).toContainText('Booked');
+  const { keys, presses } = await effort.spent();
+  expect([keys - TYPED.length <= MOST_KEYS, presses]).toEqual([true, 0]);
+
+  await row.getByRole('button', { name: /^Move/ }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('radio').nth(1).check();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(desk.getByText(/moved to/)).toBeVisible();
+
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await desk.getByLabel('Reason (optional)').fill('Travels');
+  await desk.keyboard.press('Enter');
+  await expect(row).toContainText('Cancelled');
+  await desk.getByText('Athira Warrier: cancelled.').waitFor();
+  await desk.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row).toContainText('Booked');
+
+  await row.getByRole('button', { name: /^No-show/ }).click();
+  await expect(row.getByRole('button', { name: /^Book again/ })).toBeVisible();
+  await row.getByRole('button', { name: /^Book again/ }).click();
+  await row.getByRole('button', { name: /^Check in/ }).click();
+  await expect(desk).toHaveURL(/\/billing/);
+  await desk.goto('/dashboard');
+  await expect(rowOf(desk, 'Athira Warrier')).toContainText('Booked');
+});
+
+test('leave in the middle of a session names the booked patients and moves none', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const doctor = await clinic.hire('doctor');
+  const doctorId = doctor.user.id;
+  await call(url, saveWeek, { params: { id: doctorId }, body: WEEK }, { token });
+  const { id: patientId } = await clinic.register('Ramesh Rao');
+  const query = { doctorId, day: today(), limit: 50 };
+  const { slots } = await call(url, listFreeSlots, { query }, { token });
+  const slot = slots.at(-1);
+  if (!slot) throw new Error('The doctor has no free slot.');
+  const body = { patientId, doctorId, day: slot.day, time: slot.time };
+  await call(url, bookAppointment, { body }, { token });
+
+  const admin = await open(clinic.admin, { at: '/dashboard/settings/hours' });
+  const form = admin.getByRole('form', { name: 'Add leave' }).first();
+  await form.getByLabel('First day').fill(slot.day);
+  await form.getByRole('button', { name: 'Add leave' }).click();
+  await expect(form).toContainText('Ramesh Rao');
+  await form.getByRole('button', { name: 'Add all the same' }).click();
+  await expect(admin.getByText('Leave added.')).toBeVisible();
+  const page = await open(clinic.admin, {
+    at: `/dashboard/appointments?day=${slot.day}`,
+    viewport: PHONE,
+  });
+  await expect(page.getByText('Ramesh Rao').first()).toBeVisible();
+  await expect(page.getByText('Booked, outside the hours')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
+
+const PATIENTS = 14;
+
+/** How many rows lie above the bar of a phone, or above the screen's end. */
+const ROWS_IN_VIEW = `(() => {
+  const bar = document.querySelector('.app-bar-nav')?.getBoundingClientRect().top;
+  const end = bar || innerHeight;
+  const rows = [...document.querySelectorAll('tbody tr')];
+  return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
+})()`;
+
+async function hasQueue(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.locator('tbody tr:not([data-skeleton])')).toHaveCount(PATIENTS);
+}
+
+test('twelve patients fit a desk, six a phone, and a row opens there', async ({ open, clinic }) => {
+  const { user: doctor } = await clinic.hire('doctor');
+  for (let n = 1; n <= PATIENTS; n += 1) {
+    const { id } = await clinic.register(`Meena Iyer ${n}`);
+    await clinic.queue(id);
+  }
+  const page = await open(await clinic.hire('receptionist'), { viewport: DESKTOP });
+  await hasQueue(page);
+  expect(await page.evaluate(ROWS_IN_VIEW)).toBeGreaterThanOrEqual(12);
+
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => page.evaluate(ROWS_IN_VIEW)).toBeGreaterThanOrEqual(6);
+  const doctorOf = page.getByLabel('Doctor of Meena Iyer 2', { exact: true });
+  await expect(doctorOf).toHaveCount(0);
+  await page.getByRole('button', { name: 'More of Meena Iyer 2', exact: true }).click();
+  await doctorOf.selectOption(doctor.id);
+  await expect(page.getByRole('heading', { name: 'Create Bill for Meena Iyer 2' })).toBeVisible();
+});

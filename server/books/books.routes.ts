@@ -1,0 +1,28 @@
+import {
+  enterCash as enterEndpoint,
+  exportBooks as exportEndpoint,
+  getCaseRegister,
+  getCashBook,
+  getStockOnDay,
+  reverseCash as reverseEndpoint,
+} from '#contract/books/books.endpoints.ts';
+import type { BoundRoute } from '../platform/http/bound.ts';
+import { exportRoute } from '../platform/http/export-route.ts';
+import { route } from '../platform/http/route.ts';
+import { enterCash, reverseCash } from './enter-cash.ts';
+import { readCaseRegister } from './read-case-register.ts';
+import { readCashBook } from './read-cash-book.ts';
+import { readStockOnDay } from './read-stock-on-day.ts';
+
+export const booksRoutes: readonly BoundRoute[] = [
+  route(getCaseRegister, readCaseRegister),
+  route(getCashBook, readCashBook),
+  route(enterEndpoint, enterCash),
+  route(reverseEndpoint, reverseCash),
+  route(getStockOnDay, readStockOnDay),
+  exportRoute(exportEndpoint, async ({ context }, { query: { startDate, endDate } }) => ({
+    name: `Books ${startDate} to ${endDate}.xlsx`,
+    module: new URL('./export-books.task.ts', import.meta.url),
+    input: { startDate, endDate, timeZone: context.timeZone, actor: context.actor },
+  })),
+];

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BillType } from '#contract/billing/bill.status.ts';
+import { financialYear } from '#contract/billing/bill-total.rules.ts';
+import type { CaseRow } from '#contract/books/case-register.ts';
+import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
+
+export type CaseRegisterRow = {
+  serial: number;
+  day: string;
+  patient: string;
+  token: number;
+  type: BillType | null;
+  service: string | null;
+  financial_year: number | null;
+  number: number | null;
+  fee: number;
+  received_at: Date | null;
+  note: CaseRow['note'];
+};
+
+const SERVICE_MAX = 200;
+
+/** The first day of the financial year of a day: serials begin there. */
+function yearStart(day: string): string {
+  return `${financialYear(day)}-04-01`;
+}
+
+/** Every event of the register in these days: fees, refunds, and bills unpaid on their own day. */
+function events(range: Between): RawBuilder<unknown> {
+  const day = (column: string) => clinicDayOf(column, range);
+  return sql`
+    SELECT payment.clinic_id, payment.paid_at AS at, payment.id, bills.created_at AS served_at, bills.patient_id,
+      bills.type, bills.id AS bill_id, NULL AS plan, payment.amount_paise AS fee,
+      payment.paid_at AS received_at,
+      CASE WHEN payment.amount_paise < 0 THEN 'refund' END AS note
+    FROM bill_payments AS payment
+    JOIN bills ON bills.clinic_id = payment.clinic_id AND bills.id = payment.bill_id
+    WHERE ${between('payment.paid_at', range)}
+    UNION ALL
+    SELECT bills.clinic_id, bills.created_at, bills.id, bills.created_at, bills.patient_id, bills.type, bills.id,
+      NULL, 0, NULL,
+      CASE WHEN bills.status = 'cancelled' THEN 'cancelled'
+        WHEN bills.due_paise = 0 AND bills.type <> 'admission' THEN 'free' ELSE 'unpaid' END
+    FROM bills
+    WHERE ${between('bills.created_at', range)} AND NOT EXISTS (
+      SELECT FROM bill_payments AS payment
+      WHERE payment.clinic_id = bills.clinic_id AND payment.bill_id = bills.id
+        AND ${day('payment.paid_at')} = ${day('bills.created_at')})
+    UNION ALL
+    SELECT sold.clinic_id, sold.paid_at, sold.id, sold.paid_at, sold.patient_id, NULL, NULL, sold.plan_name,
+      sold.price_paise, sold.paid_at, CASE WHEN sold.price_paise = 0 THEN 'free' END
+    FROM subscription_payments AS sold WHERE ${between('sold.paid_at', range)}
+    UNION ALL
+    SELECT back.clinic_id, back.paid_at, back.id, sold.paid_at, sold.patient_id, NULL, NULL, sold.plan_name,
+      -back.amount_paise, back.paid_at, 'refund'
+    FROM subscription_refunds AS back
+    JOIN subscription_payments AS sold
+      ON sold.clinic_id = back.clinic_id AND sold.id = back.payment_id
+    WHERE ${between('back.paid_at', range)}`;
+}
+
+/**
+ * The case register of a range, oldest first. Serials count from the first of April, so a page keeps
+ * its numbers whatever range is printed.
+ */
+export function caseRegisterRows(tx: Tx, range: Between, limit: number) {
+  const since = { ...range, startDate: yearStart(range.startDate) };
+  const year = sql`extract(year FROM (at AT TIME ZONE ${range.timeZone}) - interval '3 months')`;
+  const query = sql<CaseRegisterRow>`
+    WITH event AS (${events(since)}), numbered AS (
+      SELECT event.*, row_number() OVER (PARTITION BY ${year} ORDER BY at, id) AS serial FROM event)
+    SELECT numbered.serial::int AS serial, ${clinicDayOf('numbered.served_at', range)} AS day,
+      patients.name AS patient, patients.token, numbered.type,
+      coalesce(numbered.plan, (SELECT left(string_agg(item.name, ', ' ORDER BY item.position),
+          ${SERVICE_MAX})
+        FROM bill_items AS item
+        WHERE item.clinic_id = bills.clinic_id AND item.bill_id = bills.id)) AS service,
+      bills.financial_year, bills.number, numbered.fee::bigint AS fee, numbered.received_at,
+      numbered.note
+    FROM numbered
+    JOIN patients ON patients.clinic_id = numbered.clinic_id AND patients.id = numbered.patient_id
+    LEFT JOIN bills ON bills.clinic_id = numbered.clinic_id AND bills.id = numbered.bill_id
+    WHERE ${between('numbered.at', range)}
+    ORDER BY numbered.at, numbered.id LIMIT ${limit}`;
+  return query.execute(tx).then(({ rows }) => rows);
+}

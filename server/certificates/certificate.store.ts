@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { inClinic } from '../platform/db/in-clinic.ts';
+import type { Tx } from '../platform/db/scoped-database.ts';
+
+/** Certificates with patient, doctor and cancellation. */
+export function certificates(tx: Tx) {
+  return tx
+    .selectFrom('certificates as certificate')
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'certificate.patient_id'))
+    .innerJoin('users as doctor', (join) => inClinic(join, 'doctor.id', 'certificate.doctor_id'))
+    .leftJoin('certificate_cancellations as cancellation', (join) =>
+      inClinic(join, 'cancellation.certificate_id', 'certificate.id'),
+    )
+    .leftJoin('users as canceller', (join) =>
+      inClinic(join, 'canceller.id', 'cancellation.cancelled_by'),
+    )
+    .select([
+      'certificate.id',
+      'certificate.financial_year',
+      'certificate.number',
+      'certificate.kind',
+      'certificate.patient_id',
+      'certificate.patient_name',
+      'certificate.patient_details',
+      'certificate.identification_mark',
+      sql<string>`certificate.day::text`.as('day'),
+      'certificate.text',
+      'certificate.issued_at',
+      'patients.token',
+      'doctor.id as doctor_id',
+      'doctor.name as doctor_name',
+      'doctor.qualification',
+      'doctor.registration',
+      'cancellation.reason',
+      'cancellation.cancelled_at',
+      'canceller.name as cancelled_by',
+    ]);
+}
+
+export type CertificateRow = Awaited<
+  ReturnType<ReturnType<typeof certificates>['execute']>
+>[number];

@@ -1,0 +1,68 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { labOrderNotFound } from '#contract/lab/lab.messages.ts';
+import { readContent } from '#contract/lab/results/report-content.rules.ts';
+import type { enterLabValues as endpoint } from '#contract/lab/worklist/worklist.endpoints.ts';
+import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
+import {
+  type EnteredValues,
+  knownValues,
+  missingValues,
+} from '#contract/lab/worklist/worklist.rules.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { lockLabOrder } from '../orders/lab-order.store.ts';
+import { readSheetTests } from '../reports/report-sheet.ts';
+import { checked, submitLabReport } from '../reports/submit-lab-report.ts';
+import { readEntered, removeEntered, writeEntered } from './entered-value.store.ts';
+
+const isBlank = (value: unknown): boolean => value === null || String(value).trim() === '';
+
+/** The names of the blank values of each test. */
+function blankOf(text: string): (readonly [testId: string, parameters: readonly string[]])[] {
+  const content = readContent(text);
+  if (content === null || typeof content === 'string') return [];
+  return Object.entries(content).map(([testId, values]) => [
+    testId,
+    Object.keys(values).filter((name) => isBlank(values[name])),
+  ]);
+}
+
+/** Whether every value is blank, which `checkReport` refuses. */
+function isEmpty(text: string): boolean {
+  const content = readContent(text);
+  if (content === null || typeof content === 'string') return false;
+  return Object.values(content).every((values) => Object.values(values).every(isBlank));
+}
+
+/**
+ * Keeps values of an order and removes its blank ones. Releases the report once no value is missing.
+ * Throws 400 for an invalid value, 404 for an unknown order, and 409 for one that is not in process.
+ */
+export async function enterLabValues(
+  scope: ClinicScope,
+  { params, body }: EndpointRequest<typeof endpoint>,
+): Promise<EndpointReply<typeof endpoint>> {
+  const { tx } = scope;
+  const { id } = params;
+  const { report_content: text } = body;
+  const order = await lockLabOrder(tx, id);
+  if (!order) throw notFound(labOrderNotFound(id));
+  if (order.status !== 'processing' || order.report_id !== null) throw conflict(M.notInProcess);
+  const tests = await readSheetTests(tx, id);
+  const content = isEmpty(text) ? {} : checked(text, { tests });
+  const values: EnteredValues = typeof content === 'string' ? {} : content;
+  await writeEntered(scope, id, values);
+  for (const [testId, parameters] of blankOf(text)) {
+    if (parameters.length > 0) await removeEntered(tx, id, { testId, parameters });
+  }
+  await scope.audit('enter-lab-values', { type: 'lab-order', id }, { values });
+  scope.changed('lab-orders', id);
+  const entered = (await readEntered(tx, [id])).get(id) ?? {};
+  const { known } = knownValues(tests, entered);
+  const missing = missingValues(tests, known);
+  const released = missing === 0 && tests.length > 0;
+  if (released) {
+    await submitLabReport(scope, { params, body: { report_content: JSON.stringify(known) } });
+  }
+  return { released, missing };
+}

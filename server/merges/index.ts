@@ -1,0 +1,2 @@
+export { mergeRoutes } from './merges.routes.ts';
+export { otherNumbersOf, recordsMergedInto } from './records.store.ts';

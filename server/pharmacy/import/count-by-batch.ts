@@ -1,0 +1,84 @@
+import type { GoneBatch } from '#contract/pharmacy/drug-import.ts';
+import type { DrugEntry, DrugValues } from './drug-values.ts';
+import type { ShelfBatch } from './known-rows.ts';
+
+/** Whether a drug was counted batch by batch. */
+const isByBatch = (rows: readonly DrugValues[]) =>
+  rows.length > 1 && rows.every(({ batch_no, expiry_date }) => batch_no || expiry_date);
+
+/** The batch on the shelf that a row names: by its number, or else by its expiry. */
+function batchOf({ batch_no, expiry_date }: DrugValues, batches: readonly ShelfBatch[]) {
+  const number = batch_no?.toLowerCase();
+  if (!number) return batches.find((one) => one.expiry_date === expiry_date);
+  const numbered = batches.filter((one) => one.batch_no?.toLowerCase() === number);
+  return numbered.find((one) => !expiry_date || one.expiry_date === expiry_date);
+}
+
+type Correction = {
+  readonly batch: ShelfBatch | undefined;
+  readonly values: DrugValues;
+  readonly quantity: number;
+};
+
+/**
+ * The difference of each batch: a batch of the shelf that no row names is not there any more, and one
+ * with an empty cell was not counted.
+ */
+function byBatch(rows: readonly DrugValues[], batches: readonly ShelfBatch[]): Correction[] {
+  const left = new Map(batches.map((batch) => [batch.id, batch]));
+  const named = rows.map((values): Correction => {
+    const batch = batchOf(values, [...left.values()]);
+    if (batch) left.delete(batch.id);
+    const held = batch?.quantity ?? 0;
+    return { batch, values, quantity: (values.quantity_in_stock ?? held) - held };
+  });
+  const gone = [...left.values()].map((batch) => ({
+    batch,
+    values: { name: '' },
+    quantity: -batch.quantity,
+  }));
+  return [...named, ...gone].filter(({ quantity }) => quantity !== 0);
+}
+
+/** The sum of the rows that have a quantity; null when none has. */
+function sumOf(rows: readonly DrugValues[]): number | null {
+  const told = rows.flatMap(({ quantity_in_stock: own }) => (own === undefined ? [] : [own]));
+  return told.length === 0 ? null : told.reduce((sum, own) => sum + own, 0);
+}
+
+export type CountOutcome = {
+  /** The stock of the drug after the count; null when the rows have no quantity. */
+  readonly stock: number | null;
+  /** The corrections of a count by batch; null for a count by sum. */
+  readonly corrections: readonly Correction[] | null;
+  /** Whether a batch is corrected. The sum can stay: 0 and 12 counted as 5 and 7. */
+  readonly isMoved: boolean;
+};
+
+/** How a count changes the stock of a drug with these batches. */
+export function outcomeOfCount(
+  rows: readonly DrugValues[],
+  batches: readonly ShelfBatch[],
+): CountOutcome {
+  const sum = sumOf(rows);
+  if (sum === null || !isByBatch(rows)) return { stock: sum, corrections: null, isMoved: false };
+  const corrections = byBatch(rows, batches);
+  const held = [...batches, ...corrections].reduce((total, { quantity }) => total + quantity, 0);
+  return { stock: held, corrections, isMoved: corrections.length > 0 };
+}
+
+type Held = ReadonlyMap<string, readonly ShelfBatch[]>;
+
+/** The batches with stock that a count by batch does not name, so that their stock goes to 0. */
+export function goneBatches(entries: readonly DrugEntry[], shelf: Held): GoneBatch[] {
+  return entries.flatMap(({ id, rows }) =>
+    (outcomeOfCount(rows, shelf.get(id ?? '') ?? []).corrections ?? [])
+      .filter(({ batch, values, quantity }) => batch && values.name === '' && quantity < 0)
+      .map(({ batch, quantity }) => ({
+        name: rows[0]?.name ?? '',
+        batch_no: batch?.batch_no ?? null,
+        expiry_date: batch?.expiry_date ?? null,
+        quantity: -quantity,
+      })),
+  );
+}

@@ -1,0 +1,80 @@
+import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
+import { amountOf, countOf, plainText } from '../../platform/spreadsheet/cells/cells.ts';
+import type { Vocabulary } from '../../platform/spreadsheet/headings.ts';
+import type { Cell } from '../../platform/spreadsheet/parse-sheet.ts';
+import { DRUG_HEADINGS } from './drug-headings.data.ts';
+
+const FIGURES = new Set<DrugField>(['price', 'buying_price', 'quantity_in_stock', 'free_quantity']);
+
+/** Of stock in tablets, the price is the one of a tablet. */
+const UNITS = {
+  word: /(?<!\p{L})(?:tabs|strips|packs?|boxe?s?|bottles?|main)(?!\p{L})/u,
+  counts: new Set<DrugField>(['quantity_in_stock', 'free_quantity']),
+};
+
+/** At least this share of the cells must be figures in a column of figures. */
+const MOSTLY = 0.5;
+const shareOf = (cells: readonly Cell[], fits: (cell: Cell) => boolean) =>
+  cells.length === 0 ? 1 : cells.filter(fits).length / cells.length;
+const isFigure = (cell: Cell) =>
+  amountOf(cell) !== 'doubtful' || countOf(cell).pieces !== 'doubtful';
+const hasLetters = (cell: Cell) => /\p{L}/u.test(plainText(cell));
+
+function fits(field: DrugField, cells: readonly Cell[]): boolean {
+  switch (field) {
+    case 'price':
+    case 'buying_price':
+    case 'quantity_in_stock':
+    case 'free_quantity':
+      return shareOf(cells, isFigure) >= MOSTLY;
+    case 'name':
+      return shareOf(cells, hasLetters) >= MOSTLY;
+    case 'unit':
+      // A column of units with figures only is a quantity.
+      return shareOf(cells, hasLetters) > 0;
+    default:
+      return true;
+  }
+}
+
+const NAME_WORDS =
+  /^(?:name|item|product|drug|particulars|desc|vaccine|injection|inj|formulation|preparation|brand)$/;
+const NOT_A_NAME =
+  /^(?:code|no|id|sr|sl|company|mfr|supplier|type|group|category|rate|price|mrp|qty|stock|date|pack|unit|store|branch|doctor|patient|rack|batch|expiry|value|amount|gst|hsn|shop|clinic|pharmacy|list|statement|report)$/;
+const NOT_STOCK =
+  /^(?:value|amount|min|max|opening|reorder|order|sale|purchase|received|free|issue|issued|return|pack|pcs|strip|date|level|old|damaged|expired|damage|short|rate|price|mrp|days|out|in|reserved|transit|req|required|ordered|indent|scheme|bonus|billed|bill|invoice|pending|adj|loose|box|case|inner|outer|bulk|sample|demand|last|next|blocked|quality|restricted|expiry|total|rack|name|item)$/;
+
+type Guesses = readonly (readonly [DrugField, number])[];
+
+/** `Tradename / Item details` is a name when no column is a better one. */
+function guessName(words: readonly string[]): Guesses {
+  const isName =
+    words.length <= 6 &&
+    words.some((word) => NAME_WORDS.test(word)) &&
+    !words.some((word) => NOT_A_NAME.test(word));
+  return isName ? [['name', 20]] : [];
+}
+
+/** `Usable stock quantity` is a stock when no column is a better one. */
+function guess(words: readonly string[]): Guesses {
+  const name = guessName(words);
+  if (name.length > 0 || words.length > 6) return name;
+  const isStock = words.some((word) => /^(?:stock|left|qty|balance)$/.test(word));
+  return isStock && !words.some((word) => NOT_STOCK.test(word)) ? [['quantity_in_stock', 40]] : [];
+}
+
+/** The headings of a stock list, a delivery or a price list, with those the clinic has taught. */
+export function drugVocabulary(
+  mode: ImportMode,
+  learned?: ReadonlyMap<string, DrugField | null>,
+): Vocabulary<DrugField> {
+  return {
+    rules: DRUG_HEADINGS[mode],
+    required: 'name',
+    figures: FIGURES,
+    units: UNITS,
+    fits,
+    guess: mode === 'count' ? guess : guessName,
+    ...(learned && { learned }),
+  };
+}

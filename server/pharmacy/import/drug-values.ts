@@ -1,0 +1,168 @@
+import { optionalText } from '#contract/kernel/fields.ts';
+import { roundedToPaise } from '#contract/kernel/numbers/money.ts';
+import { expiryUnread, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DrugBody } from '#contract/pharmacy/drug.ts';
+import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
+import {
+  amountOf,
+  countOf,
+  type DayOrder,
+  dayOf,
+  dayOrderOf,
+  isNothing,
+  packWord,
+  paidAndFree,
+  plainText,
+  textOf,
+} from '../../platform/spreadsheet/cells/cells.ts';
+import type { TableRow } from '../../platform/spreadsheet/table.ts';
+
+type Row = TableRow<DrugField>;
+
+const FileDrug = DrugBody.partial()
+  .required({ name: true })
+  .extend({ batch_no: optionalText({ label: 'Batch', max: 60 }) });
+/** The fields of a drug that a row contains. */
+export type DrugValues = Pick<DrugBody, 'name'> &
+  Partial<DrugBody> & { readonly batch_no?: string | null };
+
+/** The rows of one drug, to be written together. */
+export type DrugEntry = {
+  /** The existing drug; undefined for a new one. */
+  readonly id: string | undefined;
+  readonly rows: readonly DrugValues[];
+};
+
+/** A row as read: its fields with remarks, or the field that a person must look at. */
+export type DrugReading =
+  | { readonly values: DrugValues; readonly notes: readonly string[] }
+  | { readonly problem: string; readonly field: DrugField };
+
+/** Habits that only the whole column shows. */
+export type ColumnHabits = {
+  readonly order: DayOrder;
+  /** Some quantities are in tablets and others in strips. */
+  readonly mixesPacks: boolean;
+  /** `10+2` of a delivery are paid and free pieces. */
+  readonly isDelivery: boolean;
+};
+
+/** The habits of the columns of a table. */
+export function habitsOf(rows: readonly Row[], mode: ImportMode): ColumnHabits {
+  const words = new Set(
+    rows.flatMap(({ part, cells }) => {
+      const { pieces, word } = countOf(cells.quantity_in_stock);
+      const kind = part === undefined && pieces ? packWord(word) : null;
+      return kind === null ? [] : [kind];
+    }),
+  );
+  return {
+    order: dayOrderOf(rows.map(({ cells }) => cells.expiry_date)),
+    mixesPacks: words.size > 1,
+    isDelivery: mode === 'delivery',
+  };
+}
+
+/** Words of a row that was sent back or never came. */
+const RETURNED =
+  /\b(?:(?:purchase|purc?|pur|sales?) ?\.? ?(?:return|rtn|ret)|returned|cancel(?:l?ed)?|(?:credit|debit) note|rejected|not ?received|undelivered|not ?delivered|void(?:ed)?|draft)\b/i;
+
+type Misread = { readonly problem: string; readonly field: DrugField };
+
+function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread | null {
+  const { cells } = line;
+  if (isDelivery && RETURNED.test(`${line.beside ?? ''} ${plainText(cells.description)}`)) {
+    return { problem: M.returned, field: 'quantity_in_stock' };
+  }
+  const isOdd = (field: DrugField) => {
+    const amount = amountOf(cells[field]);
+    return amount === 'doubtful' || (amount ?? 0) < 0;
+  };
+  if (isOdd('price')) return { problem: M.oddPrice, field: 'price' };
+  for (const field of ['quantity_in_stock', 'free_quantity'] as const) {
+    if (isDelivery && paidAndFree(cells[field]) !== null) continue;
+    const { pieces, word } = countOf(cells[field]);
+    if (pieces === 'doubtful') return { problem: M.oddStock, field };
+    if ((pieces ?? 0) < 0) return { problem: M.negativeStock, field };
+    if (!Number.isInteger(pieces ?? 0)) return { problem: M.oddStock, field };
+    if (mixesPacks && packWord(word) === 'pack') return { problem: M.packsAmongPieces, field };
+  }
+  return isOdd('buying_price') ? { problem: M.oddCost, field: 'buying_price' } : null;
+}
+
+/** Rupees with two decimals: a rate such as 2.0607 is rounded to the paisa. */
+function rupeesOf(cell: Row['cells'][DrugField]): number | null {
+  const amount = amountOf(cell);
+  return typeof amount === 'number' ? roundedToPaise(amount) : null;
+}
+
+function wordsOf(cell: Row['cells'][DrugField]): string | null {
+  const text = textOf(cell)?.replace(/\s+/g, ' ') ?? null;
+  return text === null || text.startsWith('#') || isNothing(plainText(text)) ? null : text;
+}
+
+/** A code of another length is not one that a return takes. */
+function hsnOf(cell: Row['cells'][DrugField]): string | null {
+  const text = plainText(cell);
+  return /^(?:\d{4}|\d{6}|\d{8})$/.test(text) ? text : null;
+}
+
+function piecesOf({ cells }: Row, { isDelivery }: ColumnHabits): number | null {
+  const [own, free] = [cells.quantity_in_stock, cells.free_quantity].map((cell) => {
+    const both = isDelivery ? paidAndFree(cell) : null;
+    if (both !== null) return both;
+    const { pieces } = countOf(cell);
+    return typeof pieces === 'number' ? pieces : null;
+  });
+  return own == null && free == null ? null : (own ?? 0) + (free ?? 0);
+}
+
+/**
+ * The fields of a row, checked like the form. Fields without a column, and empty cells, are omitted
+ * and stay unchanged. An expiry that cannot be read is unknown, with a remark.
+ */
+export function readDrugRow(
+  line: Row,
+  { name, habits }: { name: string; habits: ColumnHabits },
+): DrugReading {
+  const wrong = misread(line, habits);
+  if (wrong) return wrong;
+  const { cells } = line;
+  const expiry = dayOf(cells.expiry_date, habits.order);
+  const notes = expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : [];
+  const read = {
+    description: wordsOf(cells.description),
+    price: rupeesOf(cells.price),
+    quantity_in_stock: piecesOf(line, habits),
+    unit: wordsOf(cells.unit),
+    generic_name: wordsOf(cells.generic_name),
+    strength: wordsOf(cells.strength),
+    form: wordsOf(cells.form),
+    pack: wordsOf(cells.pack),
+    manufacturer: wordsOf(cells.manufacturer),
+    hsn: hsnOf(cells.hsn),
+    supplier: wordsOf(cells.supplier),
+    batch_no: wordsOf(cells.batch_no),
+    expiry_date: expiry ?? null,
+    buying_price: rupeesOf(cells.buying_price),
+    box_number: wordsOf(cells.box_number),
+  };
+  const said = Object.entries(read).filter(([, value]) => value !== null);
+  const given = { ...Object.fromEntries(said), name };
+  const { data, error } = FileDrug.safeParse(given);
+  if (!data) {
+    const [field] = error.issues[0]?.path ?? [];
+    return { problem: error.issues[0]?.message ?? M.importFailed, field: fieldOf(field) };
+  }
+  const told = Object.entries(data).filter(([field]) => field in given);
+  return { values: { ...Object.fromEntries(told), name: data.name }, notes };
+}
+
+const TEXT_FIELDS: readonly DrugField[] = [
+  ...(['description', 'price', 'quantity_in_stock', 'unit', 'supplier'] as const),
+  ...(['batch_no', 'expiry_date', 'buying_price', 'box_number'] as const),
+  ...(['generic_name', 'strength', 'form', 'pack', 'manufacturer', 'hsn'] as const),
+];
+
+const fieldOf = (path: PropertyKey | undefined): DrugField =>
+  TEXT_FIELDS.find((field) => field === path) ?? 'name';

@@ -1,0 +1,28 @@
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { lockBillOfOrder } from '../../billing/index.ts';
+import { readSettings } from '../../clinics/index.ts';
+import { conflict, Refusal } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { listLinesToReturn } from '../orders/pharmacy-order.store.ts';
+
+/**
+ * Applies the clinic's rule to an order that is about to be dispensed. Returns the reason to keep, or
+ * null where the order is paid or has no goods. Throws 409 for an unpaid order where the clinic forbids
+ * it, and `reason_needed` where it asks for a reason and none was given.
+ */
+export async function settleUnpaid(
+  scope: ClinicScope,
+  id: string,
+  reason: string | undefined,
+): Promise<string | null> {
+  const bill = await lockBillOfOrder(scope, id);
+  if (bill?.status === 'paid') return null;
+  const lines = await listLinesToReturn(scope.tx, id);
+  if (lines.every((line) => line.quantity <= line.returned_quantity)) return null;
+  const { unpaidGoods } = await readSettings(scope.tx, scope.actor.clinicId);
+  if (unpaidGoods === 'forbid') throw conflict(M.unpaidForbidden);
+  if (unpaidGoods === 'reason' && reason === undefined) {
+    throw new Refusal('reason_needed', M.unpaidReasonNeeded);
+  }
+  return reason ?? null;
+}

@@ -1,0 +1,2 @@
+export { FollowUpBooking } from './follow-up/follow-up-booking.tsx';
+export { useFollowUpSlot } from './follow-up/use-follow-up-slot.ts';

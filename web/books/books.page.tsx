@@ -1,0 +1,64 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { exportBooks } from '#contract/books/books.endpoints.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import { RangeForm, useRange } from '#web/money/index.ts';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { CaseRegisterPart } from './case-register.tsx';
+import { CashBookPart } from './cash-book.tsx';
+import { StockPart } from './stock-part.tsx';
+
+const BOOKS = { cases: 'Case register', cash: 'Cash book', stock: 'Drug inventory' } as const;
+type Book = keyof typeof BOOKS;
+const NAMES = ['cases', 'cash', 'stock'] as const satisfies readonly Book[];
+
+/** The books that the Income-tax Rules ask of a clinic, made from the ledgers. */
+export function BooksPage() {
+  const { range, today, setRange } = useRange();
+  const [params, setParams] = usePageParams();
+  const book = NAMES.find((name) => name === params.get('book')) ?? 'cases';
+  const show = (name: Book): void =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.set('book', name);
+      return after;
+    });
+  return (
+    <>
+      <PageHeader
+        title="Books"
+        backTo={ADDRESSES.money}
+        actions={<ExportButton endpoint={exportBooks} input={{ query: range }} />}
+      />
+      <Stack gap="md">
+        <Group gap="xs" role="group" aria-label="Book">
+          {NAMES.map((name) => (
+            <Button
+              key={name}
+              variant={name === book ? 'light' : 'default'}
+              aria-pressed={name === book}
+              onClick={() => show(name)}
+            >
+              {BOOKS[name]}
+            </Button>
+          ))}
+        </Group>
+        <RangeForm
+          key={`${range.startDate} ${range.endDate}`}
+          range={range}
+          today={today}
+          isFetching={false}
+          onFetch={setRange}
+        />
+        <Shown book={book} range={range} />
+      </Stack>
+    </>
+  );
+}
+
+function Shown({ book, range }: { book: Book; range: DayRange }) {
+  if (book === 'cash') return <CashBookPart range={range} />;
+  return book === 'stock' ? <StockPart range={range} /> : <CaseRegisterPart range={range} />;
+}

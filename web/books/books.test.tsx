@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  enterCash,
+  getCaseRegister,
+  getCashBook,
+  getStockOnDay,
+  reverseCash,
+} from '#contract/books/books.endpoints.ts';
+import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
+import type { CashEntry } from '#contract/books/cash-book.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const tea: CashEntry = {
+  ...{ id: anId(), number: '2026-27/000001', day: '2026-11-21', amount: paise(-12_050) },
+  ...{ particulars: 'Tea', enteredBy: 'Asha Rao', enteredAt: '2026-11-21T05:00:00.000Z' },
+  ...{ reverses: null, isReversed: false },
+};
+let api: ApiDouble;
+
+beforeEach(() => {
+  vi.stubGlobal('print', vi.fn());
+  api = apiDouble();
+  api.on(getCaseRegister, {
+    total: paise(50_000),
+    rows: [
+      {
+        ...{ serial: 7, day: '2026-11-20', patient: 'Meena Iyer', token: 12 },
+        ...{ type: 'consultation', service: 'Consultation', billNumber: '2026-27/000003' },
+        ...{ fee: paise(50_000), receivedAt: '2026-11-21T05:00:00.000Z', note: null },
+      },
+    ],
+  });
+  api.on(getCashBook, {
+    ...{ opening: paise(10_000), closing: paise(47_950) },
+    days: [
+      {
+        ...{ day: '2026-11-21', opening: paise(10_000), received: paise(50_000) },
+        ...{ paidBack: paise(0), entries: [tea], closing: paise(47_950) },
+      },
+    ],
+  });
+});
+const open = (book: string) => renderApp(`/dashboard/books?book=${book}`, { as: 'admin', api });
+
+it('the case register has a row for each fee, and is printed on A4', async () => {
+  const { user } = await open('cases');
+  await screen.findByText('Consultation: Consultation · 2026-27/000003');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Print register' }));
+  const paper = within(await screen.findByRole('article', { name: /^Daily case register/ }));
+  for (const text of ['7', 'Meena Iyer (12)', '20 Nov 2026']) {
+    expect(paper.getByText(text)).toBeTruthy();
+  }
+  expect(paper.getAllByText('500.00')).toHaveLength(2);
+});
+
+it('the cash book shows each day’s balance, takes an entry, and reverses one', async () => {
+  const { user } = await open('cash');
+  await screen.findByText('Received from patients');
+  expect(screen.getAllByText('479.50')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Enter cash' }));
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  expect(await screen.findByText(M.amountRequired)).toBeTruthy();
+  await user.type(screen.getByLabelText('Amount (₹)'), '2000');
+  await user.type(screen.getByLabelText('Particulars'), 'Rent');
+  await expectAccessible();
+  api.on(enterCash, { ...tea, id: anId() });
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  await waitFor(() => expect(api.requests(enterCash)).toHaveLength(1));
+  expect(api.requests(enterCash)[0]?.body).toMatchObject({
+    direction: 'out',
+    particulars: 'Rent',
+  });
+  api.on(reverseCash, { ...tea, id: anId(), reverses: tea.number });
+  await user.click(screen.getByRole('button', { name: `Reverse ${tea.number}` }));
+  await waitFor(() => expect(api.requests(reverseCash)[0]?.params).toEqual({ id: tea.id }));
+});
+
+it('the inventory is that of the evening before the first day and of the last day', async () => {
+  api.on(getStockOnDay, fail(500, 'Broken'));
+  const { user } = await renderApp(
+    '/dashboard/books?book=stock&startDate=2026-04-01&endDate=2026-11-20',
+    { as: 'admin', api },
+  );
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+  const row = { id: anId(), name: 'Paracetamol', batch: 'B1', expiry: '2027-05-31' };
+  api.on(getStockOnDay, {
+    ...{ value: paise(12_500), unknown: 0 },
+    rows: [{ ...row, quantity: 100, cost: paise(125) }],
+  });
+  if (retry) await user.click(retry);
+  expect(await screen.findByText('Drugs when 1 Apr 2026 begins')).toBeTruthy();
+  expect((await screen.findAllByText('Paracetamol')).length).toBeGreaterThan(0);
+  const days = api.requests(getStockOnDay).map(({ query }) => query);
+  expect(days).toContainEqual({ day: '2026-03-31' });
+  expect(days).toContainEqual({ day: '2026-11-20' });
+});

@@ -1,0 +1,112 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
+import { getCaseRegister } from '#contract/books/books.endpoints.ts';
+import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
+import {
+  CASE_NOTE_LABELS,
+  type CaseRegister,
+  type CaseRow,
+} from '#contract/books/case-register.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { BookPaper } from './book-paper.tsx';
+import { BookPart } from './book-part.tsx';
+
+const TITLE = 'Daily case register';
+
+/** The daily case register: Form No. 25 of the Income-tax Rules from April 2026, formerly 3C. */
+export function CaseRegisterPart({ range }: { range: DayRange }) {
+  return (
+    <BookPart endpoint={getCaseRegister} input={{ query: range }}>
+      {(register) => <Register register={register} range={range} />}
+    </BookPart>
+  );
+}
+
+function Register({ register, range }: { register: CaseRegister; range: DayRange }) {
+  const { paper, print } = usePrint<CaseRegister>();
+  if (register.rows.length === 0) return <EmptyState title={M.noCases} />;
+  return (
+    <Stack gap="sm">
+      <div>
+        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print(register)}>
+          Print register
+        </Button>
+      </div>
+      <Text c="dimmed">
+        Each fee on the day of its receipt, refunds, and bills that received nothing on their day.
+        The serial runs from 1 April.
+      </Text>
+      <CaseTable register={register} />
+      {paper && (
+        <BookPaper title={TITLE} range={range}>
+          <CaseTable register={paper} />
+        </BookPaper>
+      )}
+    </Stack>
+  );
+}
+
+function serviceOf({ type, service }: CaseRow): string {
+  return `${type ? BILL_TYPE_LABELS[type] : 'Subscription'}: ${service}`;
+}
+
+function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
+  return (
+    <div className="book-scroll">
+      <table className="book-table" aria-label={TITLE}>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col" className="ui-numeric">
+              Serial
+            </th>
+            <th scope="col">Patient</th>
+            <th scope="col">Nature of service</th>
+            <th scope="col" className="ui-numeric">
+              Fee received
+            </th>
+            <th scope="col">Date received</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.serial + row.day}>
+              <td>{formatDay(row.day)}</td>
+              <td className="ui-numeric">{row.serial}</td>
+              <td>
+                {row.patient} ({row.token})
+              </td>
+              <td>
+                {serviceOf(row)}
+                {row.billNumber && ` · ${row.billNumber}`}
+              </td>
+              <td className="ui-numeric">{amountText(row.fee)}</td>
+              <td>
+                {[
+                  row.receivedAt && showDateTime(row.receivedAt),
+                  row.note && CASE_NOTE_LABELS[row.note],
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>Total</td>
+            <td className="ui-numeric">{amountText(total)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { getCashBook } from '#contract/books/books.endpoints.ts';
+import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
+import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { amountText, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { BookPaper } from './book-paper.tsx';
+import { BookPart } from './book-part.tsx';
+import { CashEntryForm } from './cash-entry.form.tsx';
+import { ReverseButton } from './reverse-button.tsx';
+
+/** The cash book: cash from patients by the ledger, and the clinic's own entries. */
+export function CashBookPart({ range }: { range: DayRange }) {
+  return (
+    <BookPart endpoint={getCashBook} input={{ query: range }}>
+      {(book) => <Book book={book} range={range} />}
+    </BookPart>
+  );
+}
+
+function Book({ book, range }: { book: CashBook; range: DayRange }) {
+  const [isEntering, setEntering] = useState(false);
+  const { paper, print } = usePrint<CashBook>();
+  return (
+    <Stack gap="sm">
+      <Group gap="xs">
+        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print(book)}>
+          Print cash book
+        </Button>
+        {!isEntering && (
+          <Button variant="default" onClick={() => setEntering(true)}>
+            Enter cash
+          </Button>
+        )}
+      </Group>
+      {isEntering && <CashEntryForm onClose={() => setEntering(false)} />}
+      <Text c="dimmed">
+        Enter expenses, cash taken to the bank, and the first balance. The drawers of the day close
+        are counted apart.
+      </Text>
+      {book.days.length === 0 ? (
+        <EmptyState title={M.noCash} />
+      ) : (
+        <CashTable book={book} mayReverse />
+      )}
+      {paper && (
+        <BookPaper title="Cash book" range={range}>
+          <CashTable book={paper} mayReverse={false} />
+        </BookPaper>
+      )}
+    </Stack>
+  );
+}
+
+type Line = { key: string; what: string; amount: Paise; entry?: CashEntry };
+
+function linesOf({ received, paidBack, entries }: CashDay): Line[] {
+  const patients = [
+    { key: 'received', what: 'Received from patients', amount: received },
+    { key: 'back', what: 'Paid back to patients', amount: paise(-paidBack) },
+  ].filter(({ amount }) => amount !== 0);
+  return [
+    ...patients,
+    ...entries.map((entry) => ({
+      key: entry.id,
+      what: entry.reverses ? `Reverses ${entry.reverses}: ${entry.particulars}` : entry.particulars,
+      amount: entry.amount,
+      entry,
+    })),
+  ];
+}
+
+function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }) {
+  return (
+    <div className="book-scroll">
+      <table className="book-table" aria-label="Cash book">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Particulars</th>
+            <th scope="col">Voucher</th>
+            <th scope="col" className="ui-numeric">
+              Received
+            </th>
+            <th scope="col" className="ui-numeric">
+              Paid
+            </th>
+            <th scope="col" className="ui-numeric">
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td />
+            <td colSpan={4}>Opening balance</td>
+            <td className="ui-numeric">{amountText(book.opening)}</td>
+          </tr>
+          {book.days.map((day) => (
+            <DayRows key={day.day} day={day} mayReverse={mayReverse} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={5}>Closing balance</td>
+            <td className="ui-numeric">{amountText(book.closing)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
+  const lines = linesOf(day);
+  return lines.map(({ key, what, amount, entry }, at) => (
+    <tr key={key}>
+      <td>{at === 0 && formatDay(day.day)}</td>
+      <td>
+        {what}
+        {entry?.isReversed && ' (reversed)'}
+        {mayReverse && entry && !entry.isReversed && !entry.reverses && (
+          <ReverseButton entry={entry} />
+        )}
+      </td>
+      <td>{entry?.number}</td>
+      <td className="ui-numeric">{amount > 0 && amountText(amount)}</td>
+      <td className="ui-numeric">{amount < 0 && amountText(paise(-amount))}</td>
+      <td className="ui-numeric">{at === lines.length - 1 && amountText(day.closing)}</td>
+    </tr>
+  ));
+}

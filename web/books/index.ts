@@ -1,0 +1,2 @@
+export { BookPaper } from './book-paper.tsx';
+export { BookPart } from './book-part.tsx';

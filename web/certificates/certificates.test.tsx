@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Certificate } from '#contract/certificates/certificate.ts';
+import {
+  cancelCertificate,
+  issueCertificate,
+  listCertificates,
+  listPatientCertificates,
+} from '#contract/certificates/certificates.endpoints.ts';
+import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const patient = aPatient({ name: 'Meena Iyer', token: 12 });
+const certificate: Certificate = {
+  ...{ id: anId(), number: '2026-27/000004', kind: 'fit', patient_id: patient.id, token: 12 },
+  ...{ patientName: 'Meena Iyer', patientDetails: '42 y, Female', day: '2026-11-21' },
+  ...{ identificationMark: 'Scar on the right hand', text: 'Is fit for work.' },
+  doctor: { id: anId(), name: 'Dr Rao', qualification: 'MD', registration: 'KA-7' },
+  ...{ issuedAt: '2026-11-21T05:00:00.000Z', cancelled: null },
+};
+const cancelled = { at: '2026-11-21T06:00:00.000Z', by: 'Dr Rao', reason: 'Wrong dates' };
+let api: ApiDouble;
+
+beforeEach(() => {
+  vi.stubGlobal('print', vi.fn());
+  api = apiDouble();
+  api.on(getPatient, patient);
+  api.on(listPatientCertificates, []);
+});
+const address = `/patient/${patient.id}/certificates`;
+
+it('a doctor fills in a template, issues and prints it', async () => {
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  await user.click(await screen.findByRole('button', { name: 'New certificate' }));
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Certificate');
+  expect(text.value).toContain('examined Meena Iyer on');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Fitness certificate');
+  expect(text.value).toContain('is fit for [duties]');
+  await user.click(screen.getByRole('button', { name: 'Issue and print' }));
+  expect(await screen.findByText(M.blanks)).toBeTruthy();
+  await user.clear(text);
+  await user.type(text, 'Is fit for work.');
+  await user.type(screen.getByLabelText('Identification mark'), 'Scar on the right hand');
+  await expectAccessible();
+  api.on(issueCertificate, certificate);
+  api.on(listPatientCertificates, [certificate]);
+  await user.click(screen.getByRole('button', { name: 'Issue and print' }));
+  const paper = within(
+    await screen.findByRole('article', { name: 'Fitness certificate 2026-27/000004' }),
+  );
+  for (const part of ['Is fit for work.', 'Scar on the right hand', 'Reg. No. KA-7', 'Dr Rao']) {
+    expect(paper.getByText(part)).toBeTruthy();
+  }
+  expect(api.requests(issueCertificate)[0]?.body).toEqual({
+    ...{ kind: 'fit', text: 'Is fit for work.', identificationMark: 'Scar on the right hand' },
+  });
+});
+
+it('an admin cancels one with a reason, and it stays visible', async () => {
+  api.on(listPatientCertificates, [certificate]);
+  const { user } = await renderApp(address, { as: 'admin', api });
+  await user.click(
+    await screen.findByRole('button', { name: 'Cancel Fitness certificate 2026-27/000004' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel certificate' }));
+  expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
+  await user.type(screen.getByLabelText('Reason'), 'Wrong dates');
+  api.on(cancelCertificate, { ...certificate, cancelled });
+  api.on(listPatientCertificates, [{ ...certificate, cancelled }]);
+  await user.click(screen.getByRole('button', { name: 'Cancel certificate' }));
+  expect(
+    await screen.findByText(/^Cancelled 21 Nov 2026, .* by Dr Rao: Wrong dates$/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New certificate' })).toBeNull();
+});
+
+it('the register shows every number of the days, with the cancelled ones, and is printed', async () => {
+  api.on(listCertificates, [{ ...certificate, cancelled }]);
+  const { user } = await renderApp('/dashboard/certificates', { as: 'receptionist', api });
+  await screen.findByText('2026-27/000004');
+  expect(screen.getByText(/Cancelled 21 Nov 2026/)).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Print register' }));
+  await waitFor(() => expect(screen.getAllByText('2026-27/000004')).toHaveLength(2));
+});

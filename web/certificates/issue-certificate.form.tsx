@@ -1,0 +1,119 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import {
+  CERTIFICATE_KIND_LABELS,
+  CERTIFICATE_KINDS,
+  type Certificate,
+  type CertificateKind,
+  IssueCertificateBody,
+} from '#contract/certificates/certificate.ts';
+import { CERTIFICATE_TEMPLATES } from '#contract/certificates/certificate-text.rules.ts';
+import {
+  issueCertificate,
+  listCertificates,
+  listPatientCertificates,
+} from '#contract/certificates/certificates.endpoints.ts';
+import {
+  issueFailed,
+  CERTIFICATE_MESSAGES as M,
+} from '#contract/certificates/certificates.messages.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
+import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+const OPTIONS = CERTIFICATE_KINDS.map((value) => ({
+  value,
+  label: CERTIFICATE_KIND_LABELS[value],
+}));
+
+type IssueCertificateFormProps = {
+  patient: Patient;
+  onClose: () => void;
+  onIssued: (certificate: Certificate) => void;
+};
+
+/** A certificate from its template; the parts in brackets are filled in or removed. */
+export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertificateFormProps) {
+  const proposed = (of: CertificateKind) =>
+    CERTIFICATE_TEMPLATES[of]({ name: patient.name, day: clinicToday() });
+  const [kind, setKind] = useState<CertificateKind>('sick');
+  const [text, setText] = useState(() => proposed('sick'));
+  const [identificationMark, setMark] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync } = useApiMutation(issueCertificate, {
+    invalidates: [listPatientCertificates, listCertificates],
+  });
+  const choose = (value: string): void => {
+    const next = CERTIFICATE_KINDS.find((one) => one === value);
+    if (!next) return;
+    // A text that was written by hand stays.
+    if (text === proposed(kind)) setText(proposed(next));
+    setKind(next);
+  };
+  const { run, pending } = useSingleFlight(async () => {
+    const body = { kind, identificationMark, text };
+    const { error } = IssueCertificateBody.safeParse(body);
+    setErrors(error ? fieldErrorsOf(error) : {});
+    setFailure(null);
+    if (error) return;
+    try {
+      const certificate = await mutateAsync({ params: { id: patient.id }, body });
+      toast.success(M.issued);
+      onIssued(certificate);
+    } catch (refused) {
+      setFailure(issueFailed(messageOf(refused)));
+    }
+  });
+  return (
+    <form
+      noValidate
+      aria-label="New certificate"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Stack gap="sm" maw={760}>
+        <FormMessage error={failure} />
+        <NativeSelect
+          label="Kind"
+          data={OPTIONS}
+          value={kind}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+        <Textarea
+          label="Certificate"
+          autoFocus
+          rows={7}
+          maxLength={4_000}
+          value={text}
+          error={errors.text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <TextInput
+          label="Identification mark"
+          description="Such as a mole or a scar; on the certificate and in the register"
+          autoComplete="off"
+          maxLength={200}
+          value={identificationMark}
+          error={errors.identificationMark}
+          onChange={({ currentTarget }) => setMark(currentTarget.value)}
+        />
+        <Group gap="xs">
+          <SubmitButton pending={pending}>Issue and print</SubmitButton>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

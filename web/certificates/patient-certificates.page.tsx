@@ -1,0 +1,79 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { Certificate } from '#contract/certificates/certificate.ts';
+import {
+  issueCertificate,
+  listPatientCertificates,
+} from '#contract/certificates/certificates.endpoints.ts';
+import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { PatientSummary } from '#web/patients/index.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { CertificateCard } from './certificate-card.tsx';
+import { CertificatePaper } from './certificate-paper.tsx';
+import { IssueCertificateForm } from './issue-certificate.form.tsx';
+
+/** A patient's certificates, and the form for one more. */
+export function PatientCertificatesPage() {
+  const { patientId = '' } = useParams();
+  const { role } = useCurrentUser();
+  const input = { params: { id: patientId } };
+  const patient = useApi(getPatient, input, { live: true });
+  const list = useApi(listPatientCertificates, input, { live: true });
+  const [isOpen, setOpen] = useState(false);
+  const { paper, print } = usePrint<Certificate>();
+  const failed = [patient, list].find(({ data, error }) => !data && error);
+  const mayIssue = mayCall(issueCertificate, role);
+  const add = mayIssue && !isOpen && <Button onClick={() => setOpen(true)}>New certificate</Button>;
+  return (
+    <>
+      <PageHeader
+        title="Certificates"
+        onBack={useStepBack(ADDRESSES.dashboard)}
+        actions={patient.data && add}
+      />
+      {failed && (
+        <ErrorState
+          message={M.loadFailed}
+          onRetry={() => void Promise.all([patient.refetch(), list.refetch()])}
+        />
+      )}
+      {!failed && !(patient.data && list.data) && (
+        <Skeleton height={320} role="status" aria-label="Loading" />
+      )}
+      {patient.data && list.data && (
+        <Stack gap="sm">
+          <PatientSummary patient={patient.data} />
+          {isOpen && (
+            <IssueCertificateForm
+              patient={patient.data}
+              onClose={() => setOpen(false)}
+              onIssued={(certificate) => {
+                setOpen(false);
+                print(certificate);
+              }}
+            />
+          )}
+          {list.data.length === 0 && !isOpen && <EmptyState title={M.none} />}
+          {list.data.map((certificate) => (
+            <CertificateCard
+              key={certificate.id}
+              certificate={certificate}
+              onPrint={() => print(certificate)}
+            />
+          ))}
+          {paper && <CertificatePaper certificate={paper} />}
+        </Stack>
+      )}
+    </>
+  );
+}

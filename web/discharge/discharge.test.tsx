@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import {
+  getDischargeSummary,
+  saveDischargeSummary,
+} from '#contract/discharge/discharge.endpoints.ts';
+import { DISCHARGE_MESSAGES as M } from '#contract/discharge/discharge.messages.ts';
+import type { DischargeSummary } from '#contract/discharge/discharge-summary.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { anAdmission } from '#web/testing/builders/admissions.ts';
+import { aLetterhead } from '#web/testing/builders/letterhead.ts';
+import { aPatient } from '#web/testing/builders/visits.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const patient = aPatient({ name: 'Meena Iyer', token: 12 });
+const stay = anAdmission({
+  patient_id: patient.id,
+  reason: 'Fever for 5 days',
+  bed: 'Room 4',
+  discharge_date: '2026-11-24T04:30:00.000Z',
+});
+const proposal: DischargeSummary = {
+  stay,
+  patient,
+  doctor: { name: 'Dr Rao', qualification: 'MD', registration: 'KA-7' },
+  vitals: [],
+  content: {
+    diagnosis: 'Dengue fever',
+    treatment: 'Paracetamol 650',
+    condition: '',
+    medicines: '',
+    advice: 'Plenty of fluids',
+    followUpOn: null,
+  },
+  version: 0,
+  updatedAt: null,
+  updatedBy: null,
+};
+const address = `/patient/${patient.id}/discharge-summary/${stay.id}`;
+let api: ApiDouble;
+
+beforeEach(() => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  api = apiDouble();
+  api.on(getDischargeSummary, proposal);
+  api.on(getLetterhead, aLetterhead());
+});
+
+it('is filled in from the record, saved with its version, and printed on A4', async () => {
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  expect(await screen.findByText(M.proposed)).toBeTruthy();
+  await user.type(screen.getByLabelText('Condition at discharge'), 'Stable');
+  await expectAccessible();
+  const content = { ...proposal.content, condition: 'Stable' };
+  const saved = { ...proposal, content, version: 1, updatedBy: 'Asha Rao' };
+  api.on(saveDischargeSummary, { ...saved, updatedAt: '2026-11-24T05:00:00.000Z' });
+  await user.click(screen.getByRole('button', { name: /^Print A4/ }));
+  const paper = within(await screen.findByRole('article', { name: /^Discharge summary of/ }));
+  for (const text of ['Fever for 5 days', 'Dengue fever', 'Stable', 'Room 4', 'Reg. No. KA-7']) {
+    expect(paper.getByText(text)).toBeTruthy();
+  }
+  expect(paper.queryByText('Medicines on discharge')).toBeNull();
+  await waitFor(() => expect(api.requests(saveDischargeSummary)).toHaveLength(1));
+  expect(api.requests(saveDischargeSummary)[0]?.body).toEqual({ content, version: 0 });
+  expect(await screen.findByText(/^Saved .* by Asha Rao\.$/)).toBeTruthy();
+});
+
+it('keeps the text when a colleague saved meanwhile, and replaces theirs at the next save', async () => {
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  await user.type(await screen.findByLabelText('Condition at discharge'), 'Stable');
+  api.on(saveDischargeSummary, fail(409, M.changedMeanwhile));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(M.changedMeanwhile)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Condition at discharge').value).toBe('Stable');
+});
+
+it('is read only for a role that may not write the record, and offers Retry', async () => {
+  api.on(getDischargeSummary, fail(500, 'Broken'));
+  const { user } = await renderApp(address, { as: 'pharmacy', api });
+  await screen.findByText(M.loadFailed);
+  api.on(getDischargeSummary, proposal);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Diagnosis');
+  expect(field.readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
+import { typedValue } from '#contract/lab/results/report-content.rules.ts';
+import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
+import { wordsLike } from '#contract/lab/results/result-words.rules.ts';
+import { subjectOf } from '#contract/lab/results/subject.rules.ts';
+import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
+import { dayOf, showDate, showDateTime } from '#web/lib/clinic-time.ts';
+import { ageAndGender } from '#web/patients/index.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { FlagMark } from '../reports/flag-mark.tsx';
+import { ReceiveButton } from './receive-button.tsx';
+import { RejectSampleForm } from './reject-sample.form.tsx';
+import { isValid, rowsOf, type Typed, typedKeyOf, type WorklistRow } from './worklist-rows.ts';
+
+type WorklistOrderRowsProps = {
+  order: WorklistOrder;
+  typed: Typed;
+  /** Why its values were not saved. */
+  error: string | undefined;
+  onType: (order: string, key: string, text: string, entered: string) => void;
+};
+
+/** One order of the worklist: who, and a row for each value. */
+export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrderRowsProps) {
+  const { Patient: patient, tests } = order;
+  const [isRejecting, setRejecting] = useState(false);
+  const isOpen = order.status === 'processing';
+  const texts = tests.filter(({ default_parameters: parameters }) => parameters.length === 0);
+  const rows = isOpen ? rowsOf(order) : [];
+  return (
+    <tbody>
+      <tr className="worklist-order">
+        <th scope="rowgroup" colSpan={4}>
+          <Group gap="xs" justify="space-between">
+            <span>
+              <b>{patient.name}</b> · {ageAndGender(patient)} · {patientNo(patient.token)} · lab
+              token {order.lab_token_number}
+              {order.collectedAt && ` · collected ${showDateTime(order.collectedAt)}`}
+            </span>
+            <Group gap={4}>
+              {!isOpen && <ReceiveButton order={order} />}
+              <Button
+                size="compact-md"
+                variant="subtle"
+                aria-label={`Reject sample of ${patient.name}, lab token ${order.lab_token_number}`}
+                onClick={() => setRejecting(true)}
+              >
+                Reject sample
+              </Button>
+            </Group>
+          </Group>
+          {order.rejections.map(({ id, sample, reason, rejectedAt }) => (
+            <Text key={id} size="sm" c="dimmed">
+              {sample} was rejected {showDateTime(rejectedAt)}: {reason}
+            </Text>
+          ))}
+          <FormMessage error={error ?? null} />
+          {isRejecting && <RejectSampleForm order={order} onClose={() => setRejecting(false)} />}
+        </th>
+      </tr>
+      {rows.map((row, index) => (
+        <Fragment key={row.key}>
+          {rows[index - 1]?.testId !== row.testId && (
+            <tr className="worklist-test">
+              <td colSpan={4}>{row.test}</td>
+            </tr>
+          )}
+          <ValueRow
+            row={row}
+            order={order}
+            text={typed[typedKeyOf(order)]?.[row.key] ?? row.entered}
+            onType={(text) => onType(typedKeyOf(order), row.key, text, row.entered)}
+          />
+        </Fragment>
+      ))}
+      {isOpen && texts.length > 0 && (
+        <tr>
+          <td colSpan={4}>
+            {texts.map(({ name }) => name).join(', ')}:{' '}
+            <Link to={pathTo(ADDRESSES.enterLabReport, { orderId: order.id })}>
+              write the text report
+            </Link>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+type ValueRowProps = {
+  row: WorklistRow;
+  order: WorklistOrder;
+  text: string;
+  onType: (text: string) => void;
+};
+
+function ValueRow({ row: { key, parameter, last }, order, text, onType }: ValueRowProps) {
+  const { name, unit, type, normal_range } = parameter;
+  const person = subjectOf(order.Patient, dayOf(order.collectedAt ?? order.createdAt));
+  const value = text.trim() === '' ? undefined : typedValue({ type, unit }, text);
+  const words = type === 'boolean' ? wordsLike(normal_range) : undefined;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="ui-tabular">{last ? `${last.text} (${showDate(last.at)})` : '–'}</td>
+      <td>
+        <span className="worklist-value">
+          <input
+            data-cell={key}
+            aria-label={`${name} of ${order.Patient.name}`}
+            aria-invalid={!isValid(parameter, text) || undefined}
+            autoComplete="off"
+            inputMode={type === 'number' ? 'decimal' : 'text'}
+            placeholder={words && `${words.no} / ${words.yes}`}
+            value={text}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+          <span>{unit}</span>
+          {value !== undefined && <FlagMark flag={normOf(parameter, value, person).flag} />}
+        </span>
+      </td>
+      <td>{rangeText(parameter, person)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Stack, Tabs } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import {
+  REGISTER_LABELS,
+  REGISTERS,
+  type Register,
+} from '#contract/pharmacy/registers/register.ts';
+import { exportRegister, listRegister } from '#contract/pharmacy/registers/registers.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { RangeForm, useRange } from '#web/money/index.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { printSoon } from '#web/ui/print/use-print.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { registerColumns } from './register-columns.tsx';
+import { RegisterPaper } from './register-paper.tsx';
+
+const PAGE_SIZE = 50;
+
+/** The registers that the Drugs Rules ask for, made from the stock ledger, for any days. */
+export function RegistersPage() {
+  const [params, setParams] = usePageParams();
+  const register = REGISTERS.find((one) => one === params.get('register')) ?? 'prescriptions';
+  const { range } = useRange();
+  return (
+    <>
+      <PageHeader
+        title="Registers"
+        backTo={ADDRESSES.dashboard}
+        actions={
+          <ExportButton endpoint={exportRegister} input={{ query: { register, ...range } }} />
+        }
+      />
+      <Tabs
+        value={register}
+        keepMounted={false}
+        onChange={(next) =>
+          setParams((before) => {
+            const after = new URLSearchParams(before);
+            after.delete('page');
+            after.set('register', next ?? 'prescriptions');
+            return after;
+          })
+        }
+      >
+        <Tabs.List mb="md" aria-label="Registers">
+          {REGISTERS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {REGISTER_LABELS[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={register}>
+          <RegisterView register={register} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
+
+function RegisterView({ register }: { register: Register }) {
+  const { range, today, setRange } = useRange();
+  const [params, setParams] = usePageParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
+  const query = { register, ...range, page, limit: PAGE_SIZE };
+  const list = useApi(listRegister, { query }, { keepPrevious: true });
+  const total = list.data?.total ?? 0;
+  return (
+    <Stack gap="md">
+      <RangeForm
+        key={`${range.startDate} ${range.endDate}`}
+        range={range}
+        today={today}
+        isFetching={list.isFetching}
+        onFetch={setRange}
+      />
+      <DataTable
+        label={REGISTER_LABELS[register]}
+        columns={registerColumns(register)}
+        rows={list.data?.rows}
+        rowKey={({ id }) => id}
+        empty={{ title: 'No entries on these days.' }}
+        error={list.error ? messageOf(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        refreshing={list.isPlaceholderData}
+      />
+      <PaginationBar
+        page={page}
+        totalPages={Math.ceil(total / PAGE_SIZE)}
+        totalCount={total}
+        pageSize={PAGE_SIZE}
+        onPage={(next) =>
+          setParams((before) => {
+            const after = new URLSearchParams(before);
+            after.set('page', String(next));
+            return after;
+          })
+        }
+      />
+      {total > 0 && (
+        <PrintRegister
+          key={`${register} ${range.startDate} ${range.endDate}`}
+          register={register}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Prints all days of the range, whichever page is shown. */
+function PrintRegister({ register }: { register: Register }) {
+  const { range } = useRange();
+  const [isWanted, setWanted] = useState(false);
+  const query = { register, ...range, printed: 'true' };
+  const all = useApi(listRegister, { query }, { enabled: isWanted });
+  const rows = all.data?.rows;
+  useEffect(() => (isWanted && rows ? printSoon() : undefined), [isWanted, rows]);
+  return (
+    <>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+          loading={isWanted && all.isFetching}
+          onClick={() => (isWanted && rows ? window.print() : setWanted(true))}
+        >
+          Print register
+        </Button>
+      </div>
+      {all.error && <AlertBanner tone="error">{messageOf(all.error)}</AlertBanner>}
+      {all.data && (
+        <RegisterPaper
+          register={register}
+          range={range}
+          rows={all.data.rows}
+          total={all.data.total}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { PHONE_FORMS } from '#contract/patients/testing/phone-forms.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { isShown } from './queue-filter.rules.ts';
+
+const ANY = { status: '', doctor: '' } as const;
+const visit = aVisit({ Patient: aPatient({ phone: '+91 98765-43210' }) });
+const other = aVisit({ Patient: aPatient({ phone: '9000000001' }) });
+
+it.each(PHONE_FORMS)('the queue’s search finds the visit by %j', (find) => {
+  expect(isShown({ ...ANY, find }, visit)).toBe(true);
+  expect(isShown({ ...ANY, find }, other)).toBe(false);
+});

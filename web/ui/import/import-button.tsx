@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+
+/** The button of each import of a list: a file of Excel, or one of another program. */
+const NAMES = {
+  // Specification 2, section 2.
+  excel: 'Import from Excel (.xlsx, .xls)',
+  text: 'Import from .csv or .ods',
+} as const;
+
+/** Where the rows of an import come from. */
+export type ImportFrom = keyof typeof NAMES;
+
+type ImportButtonProps = { from: ImportFrom; onImport: (from: ImportFrom) => void };
+
+/** Opens the import of a list from one kind of file. */
+export function ImportButton({ from, onImport }: ImportButtonProps) {
+  return (
+    <Button variant="default" onClick={() => onImport(from)}>
+      {NAMES[from]}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { v7 as newId } from 'uuid';
+import { z } from 'zod';
+import { readVitals } from '#contract/vitals/read-vitals.rules.ts';
+import type { VitalReading } from '#contract/vitals/vital-signs.ts';
+import { readDraft } from '#web/lib/session/drafts.ts';
+
+/** Marks the field whose text Enter saves. */
+export const SAVED_BY_ENTER = 'data-saved-by-enter';
+
+/** The name of the draft that holds a visit's line of vitals. */
+export const draftOf = (visitId: string) => `vitals.${visitId}`;
+
+/** The line of vitals that is typed and not saved yet. */
+const typedVitals = (visitId: string): string =>
+  z.string().safeParse(readDraft(draftOf(visitId))).data ?? '';
+
+type Reading = Pick<VitalReading, 'id' | 'kind' | 'value' | 'takenAt' | 'takenBy'>;
+
+/** The readings of that line, newer than any saved one. */
+export function typedReadings(visitId: string, takenBy: string): readonly Reading[] {
+  const takenAt = new Date().toISOString();
+  return readVitals(typedVitals(visitId)).readings.map((reading) => ({
+    ...{ id: newId(), takenAt, takenBy },
+    ...reading,
+  }));
+}
