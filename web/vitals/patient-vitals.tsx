@@ -37,7 +37,7 @@ export function PatientVitals({ patientId }: { patientId: string }) {
             <span className="vitals-label">{VITAL_SIGNS[kind].label}</span>
             {vitalText(kind, reading.value)}
             <Trend readings={data.filter((one) => one.kind === kind)} />
-            <span className="vitals-label">{showDate(reading.takenAt)}</span>
+            <span className="vitals-label vitals-date">{showDate(reading.takenAt)}</span>
           </li>,
         ];
       })}
