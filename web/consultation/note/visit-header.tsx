@@ -46,7 +46,11 @@ export function VisitHeader({ visit, status, onBack, children }: VisitHeaderProp
           ) : (
             <VisitStatusBadge status={status} />
           )}
-          {visit && !visit.draft && <PrintTokenSlip visit={visit} />}
+          {visit && !visit.draft && (
+            <span className="note-slip">
+              <PrintTokenSlip visit={visit} />
+            </span>
+          )}
         </Group>
         {visit ? (
           <>
