@@ -1,3 +1,4 @@
+import './range.form.css';
 import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DayRange } from '#contract/kernel/day-range.ts';
@@ -39,7 +40,7 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
 
   return (
     <Stack gap="xs">
-      <Group gap="xs">
+      <Group gap="xs" className="range-quick">
         {RANGES.map((quick) => {
           const asked = quickRange(quick, today);
           const isShown = asked.startDate === range.startDate && asked.endDate === range.endDate;
@@ -56,7 +57,7 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
         })}
       </Group>
       <form onSubmit={submit} noValidate aria-label="Days">
-        <Group gap="sm" align="center">
+        <Group gap="sm" align="center" className="range-days">
           <DateField label="Start date" {...field('startDate')} />
           <DateField label="End date" {...field('endDate')} />
           <Button type="submit" loading={isFetching} title="Shows the figures of these days">

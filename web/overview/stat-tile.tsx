@@ -1,3 +1,4 @@
+import './stat-tile.css';
 import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router';
 
@@ -13,7 +14,7 @@ type StatTileProps = {
 /** One figure of the day. */
 export function StatTile({ label, value, failed, to }: StatTileProps) {
   return (
-    <Paper withBorder p="sm" component="dl" m={0}>
+    <Paper withBorder className="stat-tile" component="dl" m={0}>
       <Text component="dt" c="dimmed">
         {to ? (
           <Anchor component={Link} to={to} inherit>
@@ -23,7 +24,7 @@ export function StatTile({ label, value, failed, to }: StatTileProps) {
           label
         )}
       </Text>
-      <Text component="dd" m={0} fz="xl" fw={600} lh="36px" className="ui-tabular">
+      <Text component="dd" className="ui-tabular">
         {value ?? (failed ? '–' : <Skeleton component="span" display="block" h={36} w={48} />)}
       </Text>
     </Paper>

@@ -44,7 +44,7 @@ export function PageHeader({ title, backTo, onBack, aside, actions }: PageHeader
         <Title order={1}>{title}</Title>
         {aside}
       </div>
-      {actions && <div className="ui-page-title">{actions}</div>}
+      {actions && <div className="ui-page-title ui-page-actions">{actions}</div>}
     </header>
   );
 }
