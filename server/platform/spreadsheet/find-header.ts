@@ -24,13 +24,11 @@ export type Header<Field extends string> = {
 export function cellsBelow(rows: Rows, from: number, titles: readonly Cell[] = []) {
   // The columns may stand elsewhere below the same headings on the next page.
   const own = headingSet(titles);
-  const next = own === '' ? -1 : rows.slice(from).findIndex((row) => headingSet(row) === own);
-  const to = Math.min(from + MEASURED, next === -1 ? rows.length : from + next);
+  const measured = rows.slice(from, from + MEASURED);
+  const next = own === '' ? -1 : measured.findIndex((row) => headingSet(row) === own);
+  const page = next === -1 ? measured : measured.slice(0, next);
   return (column: number): Cell[] =>
-    rows
-      .slice(from, to)
-      .map((row) => row[column] ?? null)
-      .filter((cell) => cell !== null);
+    page.map((row) => row[column] ?? null).filter((cell) => cell !== null);
 }
 
 /**
