@@ -21,7 +21,8 @@ export default defineProject({
     css: false,
     restoreMocks: true,
     unstubGlobals: true,
-    maxWorkers: 2,
+    // A third of a test's time is waiting for timers of the product.
+    maxWorkers: 3,
     // A file of its own window would load React and Mantine again: twice the time for nothing.
     isolate: false,
     alias: {

@@ -1,10 +1,19 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
 
 // A page's code is loaded when it is first shown, which takes longer once on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 4_000,
+  // Every look of a `findBy` that finds nothing yet would print the document. The last one does, when
+  // it gives up.
+  getElementError(message, container) {
+    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    return isWaiting ? new Error(message ?? '') : getElementError(message, container);
+  },
+});
 
 /**
  * React records a stack for each of the first 10,000 elements of a second, for warnings that no test
