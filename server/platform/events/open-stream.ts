@@ -3,22 +3,19 @@ import type { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { Refusal } from '../errors.ts';
 import type { EventHub } from './hub.ts';
+import { type StreamWriter, writerTo } from './stream-writer.ts';
 
 /** A session or a display may have this many streams. Further tabs of a session poll instead. */
 const STREAMS_A_KEY = 20;
-/** A client with this much unread data is treated as gone, even if its connection is open. */
-const MOST_UNREAD_BYTES = 1_048_576;
 /** How often an open stream checks that it may stay open. */
 const RECHECK_MS = 60_000;
-
-type Send = (event: string, data: object) => void;
 
 export type StreamOptions = {
   readonly clinicId: string;
   /** The session or display whose streams are counted and ended together. */
   readonly key: string;
   /** Called for each event of the clinic; `recheck` ends the stream if it may not stay open. */
-  changed(event: ClinicEvent, stream: { readonly send: Send; recheck(): void }): void;
+  changed(event: ClinicEvent, stream: Pick<StreamWriter, 'send'> & { recheck(): void }): void;
   /** Whether the stream may stay open. An error keeps it open until the next check. */
   isLive(): Promise<boolean>;
 };
@@ -40,18 +37,8 @@ export async function openStream(
     reply.sse.close();
     return;
   }
-  const send: Send = (event, data) => {
-    if (reply.raw.writableLength > MOST_UNREAD_BYTES) {
-      reply.raw.destroy();
-      return;
-    }
-    // onClose handles a disconnect. Events sent to a disconnected client are lost.
-    if (reply.sse.isConnected) reply.sse.send({ event, data }).catch(() => {});
-  };
-  const end = () => {
-    send('ended', {});
-    reply.sse.close();
-  };
+  const { send, end: endWith } = writerTo(reply);
+  const end = () => endWith('ended');
   const recheck = () => {
     isLive().then(
       (live) => live || end(),
