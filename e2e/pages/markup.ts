@@ -20,6 +20,7 @@ import * as letterhead from '#contract/clinics/letterhead.endpoints.ts';
 import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
 import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
+import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/kernel/endpoint.ts';
 import { recordCriticalCall } from '#contract/lab/critical/critical-call.endpoints.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
@@ -189,7 +190,7 @@ export async function writeMarkup(
   await mark(waitingRoom.addDisplay, { body: { name: 'x' } });
   const room = { params: { id: people.doctor.user.id }, body: { room: 'x' } };
   await mark(waitingRoom.saveRoom, room);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = clinicDay(new Date(), 'Asia/Kolkata');
   await bookMarked(url, { doctor: people.doctor, patientId, day }, { mark, by });
   const leave = { fromDay: day, toDay: day };
   await mark(hours.addLeave, { params: { id: people.doctor.user.id }, body: leave });

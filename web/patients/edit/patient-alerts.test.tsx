@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -91,7 +92,7 @@ it('shows another person’s newer text, and keeps the input', async () => {
 });
 
 it('has a due date for women, shown only while it applies', async () => {
-  const due = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const due = addDays(clinicDay(new Date(), DEFAULT_TIME_ZONE), 90);
   const { user } = await open('doctor');
   await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
   const field = await screen.findByLabelText('Pregnant, due on');

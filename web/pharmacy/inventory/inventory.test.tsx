@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
+import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { adjustStock, listDrugBatches, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
@@ -9,6 +10,9 @@ import { somePharmacySettings } from '#web/testing/builders/letterhead.ts';
 import { INVENTORY, openInventory, said } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
+
+/** The clinic's day, which is not that of UTC before 05:30. */
+const inDays = (count: number) => addDays(clinicDay(new Date(), DEFAULT_TIME_ZONE), count);
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 
@@ -46,11 +50,9 @@ describe('the inventory', () => {
   });
 
   it('marks what expires within the days that the pharmacy has set', async () => {
-    const days = (count: number) =>
-      new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
     const drugs = [
-      aDrug({ name: 'In 50 days', expiry_date: days(50) }),
-      aDrug({ name: 'In 70 days', expiry_date: days(70) }),
+      aDrug({ name: 'In 50 days', expiry_date: inDays(50) }),
+      aDrug({ name: 'In 70 days', expiry_date: inDays(70) }),
     ];
     await openInventory(drugs, (api) =>
       api.on(getPharmacySettings, somePharmacySettings({ nearExpiryDays: 60 })),
@@ -69,11 +71,10 @@ describe('the inventory', () => {
     ['', ['Sold out', 'Few', 'In 5 days', 'Undated', 'Past', 'Fine']],
     ['other', ['Sold out', 'Few', 'In 5 days', 'Undated', 'Past', 'Fine']],
   ])('lists the drugs of ?show=%s', async (show, names) => {
-    const in5Days = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const drugs = [
       aDrug({ name: 'Sold out', quantity_in_stock: 0, expiry_date: null }),
       aDrug({ name: 'Few', quantity_in_stock: 10, expiry_date: '2099-01-31' }),
-      aDrug({ name: 'In 5 days', quantity_in_stock: 50, expiry_date: in5Days }),
+      aDrug({ name: 'In 5 days', quantity_in_stock: 50, expiry_date: inDays(5) }),
       aDrug({ name: 'Undated', quantity_in_stock: 50, expiry_date: null }),
       aDrug({ name: 'Past', quantity_in_stock: 50, expiry_date: '2020-01-31' }),
       aDrug({ name: 'Fine', quantity_in_stock: 50, expiry_date: '2099-01-31' }),
