@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Between, clinicDayOf } from '../platform/db/day-range.ts';
+import { patientCash } from '../money/index.ts';
+import type { Between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
@@ -10,14 +11,8 @@ export async function patientCashRows(
   tx: Tx,
   { endDate, timeZone }: Pick<Between, 'endDate' | 'timeZone'>,
 ): Promise<CashDayRow[]> {
-  const day = clinicDayOf('paid_at', { timeZone });
   const { rows } = await sql<CashDayRow>`
-    WITH cash AS (
-      SELECT ${day} AS day, amount_paise AS amount FROM bill_payments WHERE mode = 'cash'
-      UNION ALL
-      SELECT ${day}, price_paise FROM subscription_payments WHERE method = 'manual'
-      UNION ALL
-      SELECT ${day}, -amount_paise FROM subscription_refunds WHERE mode = 'cash')
+    WITH cash AS (${patientCash({ timeZone })})
     SELECT day, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS received,
       coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS paid_back
     FROM cash WHERE day <= ${endDate} GROUP BY day ORDER BY day`.execute(tx);

@@ -1,7 +1,14 @@
-import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import { CASE_NOTE_LABELS } from '#contract/books/case-register.ts';
 import type { CashBook } from '#contract/books/cash-book.ts';
+import {
+  CASE_HEADINGS,
+  CASH_HEADINGS,
+  linesOfDay,
+  OPENING_BALANCE,
+  STOCK_HEADINGS,
+  serviceOf,
+} from '#contract/books/lines.ts';
 import type { StockRow } from '#contract/books/stock-on-day.ts';
 import { addDays } from '#contract/kernel/dates.ts';
 import type { ClinicActor } from '../platform/actor.ts';
@@ -15,34 +22,28 @@ import { readCashBook } from './read-cash-book.ts';
 import { stockRows } from './read-stock-on-day.ts';
 
 const ROWS_MAX = 50_000;
-const SUBSCRIPTION = 'Subscription';
 
-type CashLine = {
+type Line = {
   readonly day: string;
   readonly what: string;
   readonly voucher: string;
   readonly amount: number;
 };
 
-/** The lines of the cash book: patients, refunds and entries of each day. */
-function linesOf({ opening, days }: CashBook, from: string): CashLine[] {
-  const line = (day: string, what: string, amount: number, voucher = '') => ({
-    ...{ day, what, voucher, amount },
-  });
+/** The lines of the cash book from the opening balance on. */
+function linesOf({ opening, days }: CashBook, from: string): Line[] {
   return [
-    line(from, 'Opening balance', opening),
-    ...days.flatMap(({ day, received, paidBack, entries }) => [
-      line(day, 'Received from patients', received),
-      line(day, 'Paid back to patients', -paidBack),
-      ...entries.map(({ particulars, amount, number, reverses }) =>
-        line(day, reverses ? `Reverses ${reverses}: ${particulars}` : particulars, amount, number),
-      ),
-    ]),
-  ].filter(({ amount }, at) => at === 0 || amount !== 0);
+    { day: from, what: OPENING_BALANCE, voucher: '', amount: opening },
+    ...days.flatMap((one) =>
+      linesOfDay(one).map(({ what, amount, entry }) => ({
+        ...{ day: one.day, what, amount, voucher: entry?.number ?? '' },
+      })),
+    ),
+  ];
 }
 
 /** Each line with the balance after it. */
-function balanced(lines: readonly CashLine[]) {
+function balanced(lines: readonly Line[]) {
   let balance = 0;
   return lines.map((line) => {
     balance += line.amount;
@@ -55,10 +56,10 @@ function stockSheet(name: string, rows: readonly StockRow[]) {
     name,
     rows,
     columns: [
-      { title: 'Drug', kind: 'text', of: (row) => row.name },
-      { title: 'Batch', kind: 'text', of: ({ batch }) => batch },
-      { title: 'Expiry', kind: 'day', of: ({ expiry }) => expiry },
-      { title: 'Quantity', kind: 'number', of: ({ quantity }) => quantity },
+      { title: STOCK_HEADINGS.drug, kind: 'text', of: (row) => row.name },
+      { title: STOCK_HEADINGS.batch, kind: 'text', of: ({ batch }) => batch },
+      { title: STOCK_HEADINGS.expiry, kind: 'day', of: ({ expiry }) => expiry },
+      { title: STOCK_HEADINGS.quantity, kind: 'number', of: ({ quantity }) => quantity },
       { title: 'Cost of a piece', kind: 'money', of: ({ cost }) => cost },
       {
         title: 'Value',
@@ -82,19 +83,15 @@ export const work: TaskWork<Between & { readonly actor: ClinicActor }> = async (
       name: 'Case register',
       rows: rows.map(presentCase),
       columns: [
-        { title: 'Date', kind: 'day', of: ({ day }) => day },
-        { title: 'Serial', kind: 'number', of: ({ serial }) => serial },
-        { title: 'Patient', kind: 'text', of: ({ patient }) => patient },
+        { title: CASE_HEADINGS.day, kind: 'day', of: ({ day }) => day },
+        { title: CASE_HEADINGS.serial, kind: 'number', of: ({ serial }) => serial },
+        { title: CASE_HEADINGS.patient, kind: 'text', of: ({ patient }) => patient },
         { title: 'Patient no.', kind: 'number', of: ({ token }) => token },
-        {
-          title: 'Nature of service',
-          kind: 'text',
-          of: ({ type, service }) => `${type ? BILL_TYPE_LABELS[type] : SUBSCRIPTION}: ${service}`,
-        },
+        { title: CASE_HEADINGS.service, kind: 'text', of: serviceOf },
         { title: 'Bill no.', kind: 'text', of: ({ billNumber }) => billNumber },
-        { title: 'Fee received', kind: 'money', of: ({ fee }) => fee },
+        { title: CASE_HEADINGS.fee, kind: 'money', of: ({ fee }) => fee },
         {
-          title: 'Date received',
+          title: CASE_HEADINGS.receivedAt,
           kind: 'moment',
           of: ({ receivedAt }) => receivedAt && new Date(receivedAt),
         },
@@ -105,12 +102,20 @@ export const work: TaskWork<Between & { readonly actor: ClinicActor }> = async (
       name: 'Cash book',
       rows: balanced(linesOf(book, startDate)),
       columns: [
-        { title: 'Date', kind: 'day', of: ({ day }) => day },
-        { title: 'Particulars', kind: 'text', of: ({ what }) => what },
-        { title: 'Voucher', kind: 'text', of: ({ voucher }) => voucher },
-        { title: 'Received', kind: 'money', of: ({ amount }) => (amount > 0 ? amount : null) },
-        { title: 'Paid', kind: 'money', of: ({ amount }) => (amount < 0 ? -amount : null) },
-        { title: 'Balance', kind: 'money', of: ({ balance }) => balance },
+        { title: CASH_HEADINGS.day, kind: 'day', of: ({ day }) => day },
+        { title: CASH_HEADINGS.what, kind: 'text', of: ({ what }) => what },
+        { title: CASH_HEADINGS.voucher, kind: 'text', of: ({ voucher }) => voucher },
+        {
+          title: CASH_HEADINGS.received,
+          kind: 'money',
+          of: ({ amount }) => (amount > 0 ? amount : null),
+        },
+        {
+          title: CASH_HEADINGS.paid,
+          kind: 'money',
+          of: ({ amount }) => (amount < 0 ? -amount : null),
+        },
+        { title: CASH_HEADINGS.balance, kind: 'money', of: ({ balance }) => balance },
       ],
     }),
     stockSheet('Stock before first day', await stockRows(tx, { day: dayBefore, timeZone })),

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type Between, between } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { patientCash } from './patient-cash.ts';
 
 /** One user's cash of one day, and the part that closes cover. */
 export type DrawerRow = {
@@ -26,26 +27,11 @@ export async function drawerRows(
 ): Promise<DrawerRow[]> {
   const own = (column: string) => {
     const ref = sql.ref(column);
-    return cashierId === undefined ? sql`true` : sql`${ref} = ${cashierId}`;
+    return cashierId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${ref} = ${cashierId}`;
   };
   const { rows } = await sql<DrawerRow>`
     WITH cash AS (
-      SELECT ${clinicDayOf('payment.paid_at', range)} AS day, payment.created_by AS cashier_id,
-        CASE WHEN payment.amount_paise < 0 THEN 'paid_back'
-          WHEN bills.type = 'admission' THEN 'admissions' ELSE 'bills' END AS part,
-        payment.amount_paise AS amount
-      FROM bill_payments AS payment
-      JOIN bills ON bills.clinic_id = payment.clinic_id AND bills.id = payment.bill_id
-      WHERE payment.mode = 'cash' AND ${between('payment.paid_at', range)}
-        AND ${own('payment.created_by')}
-      UNION ALL
-      SELECT ${clinicDayOf('paid_at', range)}, created_by, 'subscriptions', price_paise
-      FROM subscription_payments
-      WHERE method = 'manual' AND ${between('paid_at', range)} AND ${own('created_by')}
-      UNION ALL
-      SELECT ${clinicDayOf('paid_at', range)}, created_by, 'paid_back', -amount_paise
-      FROM subscription_refunds
-      WHERE mode = 'cash' AND ${between('paid_at', range)} AND ${own('created_by')}
+      ${patientCash({ timeZone: range.timeZone, within: (at) => between(at, range), by: own })}
     ), taken AS (
       SELECT day, cashier_id,
         coalesce(sum(amount) FILTER (WHERE part = 'bills'), 0) AS bills,

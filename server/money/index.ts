@@ -1,1 +1,2 @@
 export { moneyRoutes } from './money.routes.ts';
+export { patientCash } from './patient-cash.ts';

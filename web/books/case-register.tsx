@@ -1,12 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import { getCaseRegister } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
-import {
-  CASE_NOTE_LABELS,
-  type CaseRegister,
-  type CaseRow,
-} from '#contract/books/case-register.ts';
+import { CASE_NOTE_LABELS, type CaseRegister } from '#contract/books/case-register.ts';
+import { CASE_HEADINGS, serviceOf } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
@@ -53,26 +49,22 @@ function Register({ register, range }: { register: CaseRegister; range: DayRange
   );
 }
 
-function serviceOf({ type, service }: CaseRow): string {
-  return `${type ? BILL_TYPE_LABELS[type] : 'Subscription'}: ${service}`;
-}
-
 function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
   return (
     <div className="book-scroll">
       <table className="book-table" aria-label={TITLE}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{CASE_HEADINGS.day}</th>
             <th scope="col" className="ui-numeric">
-              Serial
+              {CASE_HEADINGS.serial}
             </th>
-            <th scope="col">Patient</th>
-            <th scope="col">Nature of service</th>
+            <th scope="col">{CASE_HEADINGS.patient}</th>
+            <th scope="col">{CASE_HEADINGS.service}</th>
             <th scope="col" className="ui-numeric">
-              Fee received
+              {CASE_HEADINGS.fee}
             </th>
-            <th scope="col">Date received</th>
+            <th scope="col">{CASE_HEADINGS.receivedAt}</th>
           </tr>
         </thead>
         <tbody>

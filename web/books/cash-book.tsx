@@ -2,10 +2,11 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { getCashBook } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
-import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
+import type { CashBook, CashDay } from '#contract/books/cash-book.ts';
+import { CASH_HEADINGS, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { amountText, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { amountText, paise } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -58,48 +59,30 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
   );
 }
 
-type Line = { key: string; what: string; amount: Paise; entry?: CashEntry };
-
-function linesOf({ received, paidBack, entries }: CashDay): Line[] {
-  const patients = [
-    { key: 'received', what: 'Received from patients', amount: received },
-    { key: 'back', what: 'Paid back to patients', amount: paise(-paidBack) },
-  ].filter(({ amount }) => amount !== 0);
-  return [
-    ...patients,
-    ...entries.map((entry) => ({
-      key: entry.id,
-      what: entry.reverses ? `Reverses ${entry.reverses}: ${entry.particulars}` : entry.particulars,
-      amount: entry.amount,
-      entry,
-    })),
-  ];
-}
-
 function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }) {
   return (
     <div className="book-scroll">
       <table className="book-table" aria-label="Cash book">
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Particulars</th>
-            <th scope="col">Voucher</th>
+            <th scope="col">{CASH_HEADINGS.day}</th>
+            <th scope="col">{CASH_HEADINGS.what}</th>
+            <th scope="col">{CASH_HEADINGS.voucher}</th>
             <th scope="col" className="ui-numeric">
-              Received
+              {CASH_HEADINGS.received}
             </th>
             <th scope="col" className="ui-numeric">
-              Paid
+              {CASH_HEADINGS.paid}
             </th>
             <th scope="col" className="ui-numeric">
-              Balance
+              {CASH_HEADINGS.balance}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr>
             <td />
-            <td colSpan={4}>Opening balance</td>
+            <td colSpan={4}>{OPENING_BALANCE}</td>
             <td className="ui-numeric">{amountText(book.opening)}</td>
           </tr>
           {book.days.map((day) => (
@@ -118,7 +101,7 @@ function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }
 }
 
 function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
-  const lines = linesOf(day);
+  const lines = linesOfDay(day);
   return lines.map(({ key, what, amount, entry }, at) => (
     <tr key={key}>
       <td>{at === 0 && formatDay(day.day)}</td>

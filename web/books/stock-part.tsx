@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { getStockOnDay } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
+import { STOCK_HEADINGS } from '#contract/books/lines.ts';
 import type { StockOnDay } from '#contract/books/stock-on-day.ts';
 import { addDays, formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
@@ -74,11 +75,11 @@ function StockTable({
       <table className="book-table" aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">Drug</th>
-            <th scope="col">Batch</th>
-            <th scope="col">Expiry</th>
+            <th scope="col">{STOCK_HEADINGS.drug}</th>
+            <th scope="col">{STOCK_HEADINGS.batch}</th>
+            <th scope="col">{STOCK_HEADINGS.expiry}</th>
             <th scope="col" className="ui-numeric">
-              Quantity
+              {STOCK_HEADINGS.quantity}
             </th>
             <th scope="col" className="ui-numeric">
               Value at cost

@@ -1,0 +1,34 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Between, clinicDayOf } from '../platform/db/day-range.ts';
+
+/** Which payments: a condition on the column of a time, and one on the column of a user. */
+type Wanted = Pick<Between, 'timeZone'> & {
+  readonly within?: (column: string) => RawBuilder<SqlBool>;
+  readonly by?: (column: string) => RawBuilder<SqlBool>;
+};
+
+const any = () => sql<SqlBool>`true`;
+
+/**
+ * The cash from patients by the ledgers of payments, as a query of `day`, `cashier_id`, `part` and
+ * `amount` in paise. The part `paid_back` has negative amounts.
+ */
+export function patientCash({ timeZone, within = any, by = any }: Wanted) {
+  const day = (column: string) => clinicDayOf(column, { timeZone });
+  return sql`
+    SELECT ${day('payment.paid_at')} AS day, payment.created_by AS cashier_id,
+      CASE WHEN payment.amount_paise < 0 THEN 'paid_back'
+        WHEN bills.type = 'admission' THEN 'admissions' ELSE 'bills' END AS part,
+      payment.amount_paise AS amount
+    FROM bill_payments AS payment
+    JOIN bills ON bills.clinic_id = payment.clinic_id AND bills.id = payment.bill_id
+    WHERE payment.mode = 'cash' AND ${within('payment.paid_at')} AND ${by('payment.created_by')}
+    UNION ALL
+    SELECT ${day('paid_at')}, created_by, 'subscriptions', price_paise
+    FROM subscription_payments
+    WHERE method = 'manual' AND ${within('paid_at')} AND ${by('created_by')}
+    UNION ALL
+    SELECT ${day('paid_at')}, created_by, 'paid_back', -amount_paise
+    FROM subscription_refunds
+    WHERE mode = 'cash' AND ${within('paid_at')} AND ${by('created_by')}`;
+}
