@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { IMPORT_UNDO_MESSAGES as M } from '#contract/pharmacy/drug-import-undo.ts';
@@ -16,6 +15,7 @@ import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoint
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
 import { removeOldImportNotes } from './drug-imports.store.ts';
 
 const app = startTestApp();
@@ -26,14 +26,8 @@ beforeEach(async () => {
   app.clock.set('2026-11-21T06:00:00Z');
 });
 
-function sheet(rows: unknown[][]): File {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet');
-  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], 'sheet.xlsx');
-}
-
 async function bring(mode: ImportMode, rows: unknown[][]): Promise<string> {
-  const { undo } = await app.ok(importDrugs, { file: sheet(rows), body: { mode } }, clinic);
+  const { undo } = await app.ok(importDrugs, { file: sheetFile(rows), body: { mode } }, clinic);
   return undo!.id;
 }
 const add = (name: string, quantity_in_stock = 50) =>
@@ -165,7 +159,7 @@ describe('the undo of an import', () => {
       ['Item', 'MRP'],
       ['Dolo 650', price],
     ];
-    await app.ok(importDrugs, { file: sheet(rows(2.5)), body: { mode: 'prices' } }, clinic);
+    await app.ok(importDrugs, { file: sheetFile(rows(2.5)), body: { mode: 'prices' } }, clinic);
     const id = await bring('prices', rows(3));
     expect((await app.ok(listDrugImports, {}, clinic)).map((one) => one.id)).toEqual([id]);
   });

@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { IMPORT_MODES, type ImportMode } from '#contract/pharmacy/drug-import.ts';
@@ -11,6 +10,7 @@ import {
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -20,10 +20,7 @@ beforeAll(async () => {
 });
 
 function send(rows: unknown[][], mode: ImportMode) {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet');
-  const file = new File([write(book, { type: 'buffer', bookType: 'xlsx' })], 'sheet.xlsx');
-  return app.call(importDrugs, { file, body: { mode } }, admin);
+  return app.call(importDrugs, { file: sheetFile(rows), body: { mode } }, admin);
 }
 const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
 

@@ -1,15 +1,9 @@
-import { utils, write } from '@e965/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  addDrug,
-  adjustStock,
-  importDrugs,
-  listDrugBatches,
-  listDrugs,
-} from '#contract/pharmacy/drugs.endpoints.ts';
+import { importDrugs, listDrugBatches, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
-import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { newShelf } from '../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
 
 const app = startTestApp();
 let clinic: Person;
@@ -18,36 +12,24 @@ beforeEach(async () => {
   clinic = await newClinic(app, 'Count Clinic');
 });
 
-function sheet(rows: unknown[][]): File {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet');
-  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], 'sheet.xlsx');
-}
-
 type Sending = { preview?: 'true'; columns?: string };
 
 const send = (rows: unknown[][], { preview, columns }: Sending = {}) =>
   app.ok(
     importDrugs,
     {
-      file: sheet(rows),
+      file: sheetFile(rows),
       body: { mode: 'count', ...(preview && { preview }), ...(columns && { columns }) },
     },
     clinic,
   );
 
-async function aShelf(name: string): Promise<string> {
-  const { id } = await app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 0 }) }, clinic);
-  for (const [batch_no, expiry_date, quantityChange] of [
-    ['B1', '2027-01-31', 20],
-    ['B2', '2027-06-30', 30],
-    ['B3', '2027-09-30', 5],
-  ] as const) {
-    const body = { quantityChange, reason: 'purchase', batch_no, expiry_date } as const;
-    await app.ok(adjustStock, { params: { id }, body }, clinic);
-  }
-  return id;
-}
+const BATCHES = [
+  ['B1', '2027-01-31', 20],
+  ['B2', '2027-06-30', 30],
+  ['B3', '2027-09-30', 5],
+] as const;
+const aShelf = (name: string) => newShelf(app, clinic, { name, batches: BATCHES });
 
 describe('a count by batch', () => {
   const rows = [
@@ -132,13 +114,13 @@ describe('the headings that a person assigned', () => {
 
   it('are remembered by the clinic once they are imported, and by no other', async () => {
     await send(rows, { preview: 'true', columns });
-    const unread = await app.call(importDrugs, { file: sheet(rows), body: {} }, clinic);
+    const unread = await app.call(importDrugs, { file: sheetFile(rows), body: {} }, clinic);
     expect(unread.statusCode).toBe(400);
     await send(rows, { columns });
     const again = await send([rows[0]!, ['Pan', 6, 8]]);
     expect(again.rows).toMatchObject([{ name: 'Pan', quantity_in_stock: 6, price: 800 }]);
     const stranger = await newClinic(app, 'Other Clinic');
-    const foreign = await app.call(importDrugs, { file: sheet(rows), body: {} }, stranger);
+    const foreign = await app.call(importDrugs, { file: sheetFile(rows), body: {} }, stranger);
     expect(foreign.statusCode).toBe(400);
   });
 

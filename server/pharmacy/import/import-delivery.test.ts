@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import {
@@ -10,7 +9,8 @@ import {
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
-import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { aDrug, newShelf } from '../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -19,35 +19,22 @@ beforeAll(async () => {
   admin = await newClinic(app, 'Delivery Clinic');
 });
 
-function sheet(rows: unknown[][]): File {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet');
-  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], 'sheet.xlsx');
-}
-
 type Sending = { mode?: ImportMode; preview?: 'true'; key?: string };
 
 const send = (rows: unknown[][], { mode, preview, key }: Sending = {}) =>
   app.call(
     importDrugs,
-    { file: sheet(rows), body: { ...(mode && { mode }), ...(preview && { preview }) } },
+    { file: sheetFile(rows), body: { ...(mode && { mode }), ...(preview && { preview }) } },
     { token: admin.token, ...(key && { headers: { 'idempotency-key': key } }) },
   );
 const drug = async (search: string) => (await app.ok(listDrugs, { query: { search } }, admin))[0]!;
 const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
 
-/** A drug with the batches `DL1` (expires in January) and `DL2` (June). */
-async function aShelf(name: string) {
-  const { id } = await app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 0 }) }, admin);
-  for (const [batch_no, expiry_date, quantityChange] of [
-    ['DL1', '2027-01-31', 20],
-    ['DL2', '2027-06-30', 30],
-  ] as const) {
-    const body = { quantityChange, reason: 'purchase', batch_no, expiry_date } as const;
-    await app.ok(adjustStock, { params: { id }, body }, admin);
-  }
-  return id;
-}
+const BATCHES = [
+  ['DL1', '2027-01-31', 20],
+  ['DL2', '2027-06-30', 30],
+] as const;
+const aShelf = (name: string) => newShelf(app, admin, { name, batches: BATCHES });
 
 const DELIVERY = (name: string, quantity = 40) => [
   ['Item', 'Batch', 'Expiry', 'Qty', 'PTR', 'M.R.P.'],
@@ -103,7 +90,7 @@ describe('a delivery', () => {
 
   it('is a purchase in the stock ledger', async () => {
     const clinic = await newClinic(app, 'Ledger Clinic');
-    const file = sheet(DELIVERY('Ledger D', 12));
+    const file = sheetFile(DELIVERY('Ledger D', 12));
     await app.ok(importDrugs, { file, body: { mode: 'delivery' } }, clinic);
     await app.ok(importDrugs, { file, body: { mode: 'delivery' } }, clinic);
     const moved = await app.started.services.database.inClinic(clinic.user.clinic_id!, (tx) =>

@@ -1,4 +1,4 @@
-import { read, utils, write } from '@e965/xlsx';
+import { read, utils } from '@e965/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addDrug,
@@ -12,6 +12,7 @@ import {
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
 import { defaultMedications } from '../defaults/default-medications.ts';
 
 const app = startTestApp();
@@ -21,19 +22,13 @@ beforeAll(async () => {
   admin = await newClinic(app, 'Import Clinic');
 });
 
-function sheet(rows: unknown[][], name = 'stock.xlsx'): File {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Stock');
-  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], name);
-}
-
 const send = (file: Blob | undefined, preview?: string) =>
   app.call(importDrugs, { ...(file && { file }), body: preview ? { preview } : {} }, admin);
 const drugs = (search: string) => app.ok(listDrugs, { query: { search } }, admin);
 
 describe('an import', () => {
   const file = () =>
-    sheet([
+    sheetFile([
       ['Stock of November'],
       ['Rate (₹)', 'MEDICINE', 'Qty', 'Exp.', 'Rack'],
       ['₹ 1,012.50', 'Import A 5 mg', 20, '03/27', 'B2'],
@@ -102,7 +97,7 @@ describe('an import', () => {
     const { id } = await app.ok(addDrug, { body: old }, admin);
     const stock = (quantity: number) =>
       send(
-        sheet([
+        sheetFile([
           ['Name', 'Stock', 'Expiry'],
           ['Import Old', quantity, '2099-03-31'],
         ]),
@@ -127,7 +122,7 @@ describe('an import', () => {
     ],
     [
       'a missing name column',
-      sheet([['Price'], [1]]),
+      sheetFile([['Price'], [1]]),
       400,
       'No column with the names of the drugs was found.',
     ],
@@ -163,12 +158,12 @@ describe('an import', () => {
     const wrongField = await post('multipart/form-data; boundary=x', other);
     expect(wrongField.statusCode).toBe(400);
     expect(wrongField.json().fields).toEqual({ inventoryFile: 'No file selected.' });
-    expect((await send(sheet([['Name']]), 'perhaps')).statusCode).toBe(400);
+    expect((await send(sheetFile([['Name']]), 'perhaps')).statusCode).toBe(400);
   });
 
   it('imports 10,000 rows in one call', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => [`Bulk ${n}`, (n || 1) / 100, n]);
-    const bulk = (lines = rows) => sheet([['Name', 'Price', 'Stock'], ...lines]);
+    const bulk = (lines = rows) => sheetFile([['Name', 'Price', 'Stock'], ...lines]);
     expect((await send(bulk())).json().details).toMatchObject({ added: 10_000, skipped: [] });
     const [last] = await drugs('bulk 9999');
     expect(last).toMatchObject({ price: 9_999, quantity_in_stock: 9_999 });

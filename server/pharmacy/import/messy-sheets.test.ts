@@ -1,30 +1,21 @@
-import { utils, write } from '@e965/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IMPORT_MODES } from '#contract/pharmacy/drug-import.ts';
-import {
-  addDrug,
-  adjustStock,
-  importDrugs,
-  listDrugBatches,
-  listDrugs,
-} from '#contract/pharmacy/drugs.endpoints.ts';
+import { importDrugs, listDrugBatches, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
-import { aDrug } from '../../testing/builders/pharmacy.ts';
-import { SHEETS, type Sheet } from './messy-sheets.data.ts';
+import { newShelf } from '../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
+import { SHEETS } from './messy-sheets.data.ts';
 
 const app = startTestApp();
 let admin: Person;
 
 /** The stock of every case: each drug has two batches, of 20 and of 30, at ₹2.50. */
 const SHELF = ['Para 650', 'Amox 500', 'Cetz 10'];
-
-function sheet(rows: Sheet['rows']): File {
-  const book = utils.book_new();
-  const cells = rows.map((row) => [...row]);
-  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Sheet');
-  return new File([write(book, { type: 'buffer', bookType: 'xlsx' })], 'sheet.xlsx');
-}
+const BATCHES = [
+  ['OLD1', '2027-01-31', 20],
+  ['OLD2', '2027-06-30', 30],
+] as const;
 
 const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
 const drugs = () => app.ok(listDrugs, { query: {} }, admin);
@@ -32,16 +23,7 @@ const drugs = () => app.ok(listDrugs, { query: {} }, admin);
 /** A separate clinic for each case, so that no case sees another's drugs. */
 beforeEach(async () => {
   admin = await newClinic(app, 'Messy Pharmacy');
-  for (const name of SHELF) {
-    const { id } = await app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 0 }) }, admin);
-    for (const [batch_no, expiry_date, quantityChange] of [
-      ['OLD1', '2027-01-31', 20],
-      ['OLD2', '2027-06-30', 30],
-    ] as const) {
-      const bought = { quantityChange, reason: 'purchase', batch_no, expiry_date } as const;
-      await app.ok(adjustStock, { params: { id }, body: bought }, admin);
-    }
-  }
+  for (const name of SHELF) await newShelf(app, admin, { name, batches: BATCHES });
 });
 
 describe.each(Object.entries(SHEETS))('a sheet with %s', (_, expected) => {
@@ -52,7 +34,7 @@ describe.each(Object.entries(SHEETS))('a sheet with %s', (_, expected) => {
     );
     const reply = await app.call(
       importDrugs,
-      { file: sheet(expected.rows), body: { mode } },
+      { file: sheetFile(expected.rows), body: { mode } },
       { token: admin.token },
     );
     expect([200, 400]).toContain(reply.statusCode);
