@@ -8,11 +8,10 @@ import { getComplaint, saveComplaint } from '#contract/consultation/consultation
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { completeVisit, moveVisit, undoVisit } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
+import { START, startTestApp } from '../testing/build-app.ts';
 import { newClinic, newStaff, newVisit, type Person } from '../testing/builders/clinic.ts';
 
 const HOUR = 3_600_000;
-const START = new Date();
 const app = startTestApp();
 let admin: Person;
 let doctor: Person;

@@ -11,7 +11,12 @@ it('shows a visit as billed while it has a live consultation bill', async () => 
   const admin = await newClinic(app);
   const visit = await newVisit(app, admin);
   const clinicId = admin.user.clinic_id!;
-  const clinic = { clinicId, userId: admin.user.id, patientId: visit.patient_id, now: new Date() };
+  const clinic = {
+    clinicId,
+    userId: admin.user.id,
+    patientId: visit.patient_id,
+    now: app.clock.now(),
+  };
   const inClinic = <T>(work: (tx: Tx) => Promise<T>) =>
     app.started.services.database.inClinic(clinicId, work);
   const billed = async () =>

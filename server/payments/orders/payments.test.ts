@@ -153,7 +153,8 @@ describe('one payment is booked once', () => {
 
   it('by a server that was started after the payment', async () => {
     const result = await payOnline();
-    const started = await startServices({ connection: app.connection, onDatabaseError: () => {} });
+    const { connection, clock } = app;
+    const started = await startServices({ connection, clock, onDatabaseError: () => {} });
     const next = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
     const reply = await next.inject({
       method: verifyPayment.method,
