@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HEARTBEAT_SECONDS } from '#contract/events/events.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { Environment } from '../../server/config.ts';
+import { Environment } from '../../server/environment.ts';
 import { LOGINS } from '../../server/platform/db/database-roles.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');

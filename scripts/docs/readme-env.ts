@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Environment } from '../../server/config.ts';
+import { Environment } from '../../server/environment.ts';
 
 const README = join(import.meta.dirname, '../../README.md');
 const BETWEEN = /(<!-- environment -->\n)[\s\S]*?(<!-- \/environment -->)/;

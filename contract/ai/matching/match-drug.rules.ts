@@ -7,8 +7,8 @@ import {
 } from '../../medicines/drug-parts.ts';
 import type { DrugForm } from '../../medicines/drug-words.ts';
 import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
-import { agreement } from '../../medicines/strengths.ts';
 import { differenceOf } from './differences.rules.ts';
+import { type Entry, narrow } from './narrow.rules.ts';
 
 /** The fields of an inventory drug that matching uses. */
 export type ListedDrug = {
@@ -26,8 +26,6 @@ export type Match<T> =
   | { readonly kind: 'sure'; readonly found: T }
   | { readonly kind: 'near'; readonly options: readonly T[] }
   | { readonly kind: 'none' };
-
-type Entry<T> = { readonly drug: T; readonly parts: DrugParts };
 
 /** The clinic's drugs, parsed once and indexed by substance. */
 export type DrugIndex<T extends ListedDrug> = {
@@ -191,49 +189,10 @@ function isSaltAgreed(asked: readonly Substance[], has: readonly Substance[]): b
   });
 }
 
-const SWALLOWED: ReadonlySet<DrugForm> = new Set([
-  'tablet',
-  'capsule',
-  'liquid',
-  'drops',
-  'sachet',
-]);
-const isSwallowed = ({ form, site }: DrugParts) =>
-  site === null && form !== null && SWALLOWED.has(form);
-
 function isFormAgreed(asked: DrugParts, has: DrugParts): boolean {
   if (asked.site !== null && asked.site !== has.site) return false;
   if (asked.form === null) return asked.site !== null || has.site === null;
   return asked.form === has.form && asked.site === has.site;
-}
-
-/** The possible entries, narrowed by the given details; none when a detail contradicts. */
-function narrow<T>(entries: readonly Entry<T>[], asked: DrugParts): readonly Entry<T>[] {
-  const graded = entries.map((entry) => ({
-    entry,
-    grade: agreement(asked.strengths, entry.parts.strengths),
-  }));
-  const ofGrade = (wanted: string) =>
-    graded.filter(({ grade }) => grade === wanted).map(({ entry }) => entry);
-  const grades = [ofGrade('full'), ofGrade('part'), ofGrade('unsaid')];
-  const agreed = grades.find((list) => list.length > 0) ?? [];
-  const saysNoForm = asked.form === null && asked.site === null;
-  // Without a written form, prefers an oral form if the list has one.
-  const meant = saysNoForm ? preferring(agreed, isSwallowed) : agreed;
-  const released = meant.filter(({ parts }) => parts.prolonged === asked.prolonged);
-  if (released.length === 0) return [];
-  // Prefers a plain tablet to a dispersible one, but keeps a syrup when there is no tablet.
-  const isWanted = ({ parts }: Entry<T>) => parts.kind === asked.kind;
-  return released.filter(
-    (one) =>
-      isWanted(one) ||
-      !released.some((other) => other.parts.form === one.parts.form && isWanted(other)),
-  );
-}
-
-function preferring<T>(entries: readonly Entry<T>[], isWanted: (parts: DrugParts) => boolean) {
-  const wanted = entries.filter(({ parts }) => isWanted(parts));
-  return wanted.length > 0 ? wanted : entries;
 }
 
 /** Completes an abbreviated substance when it is unambiguous; a misspelt one needs a question. */

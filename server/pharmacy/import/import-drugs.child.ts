@@ -10,8 +10,8 @@ import {
   GONE_BATCHES_NAMED,
   type ImportMode,
 } from '#contract/pharmacy/drug-import.ts';
+import { canonical } from '../../platform/spreadsheet/cells/canonical.ts';
 import { withMended } from '../../platform/spreadsheet/cells/mended-cells.ts';
-import { canonical } from '../../platform/spreadsheet/headings.ts';
 import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
 import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
 import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';

@@ -1,10 +1,5 @@
-import {
-  type ColumnRead,
-  canonical,
-  isHeading,
-  readHeadings,
-  type Vocabulary,
-} from './headings.ts';
+import { canonical } from './cells/canonical.ts';
+import { type ColumnRead, isHeading, readHeadings, type Vocabulary } from './headings.ts';
 import type { Cell, Rows } from './parse-sheet.ts';
 import { headingSet, isAllText } from './repeated-headings.ts';
 

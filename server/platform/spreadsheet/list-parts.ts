@@ -1,5 +1,5 @@
+import { canonical } from './cells/canonical.ts';
 import { plainText } from './cells/cell-text.ts';
-import { canonical } from './headings.ts';
 import type { Sheet } from './parse-sheet.ts';
 import { OTHER_TABLE } from './repeated-headings.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,5 @@
-import { type ColumnRead, canonical, readHeadings, type Vocabulary } from './headings.ts';
+import { canonical } from './cells/canonical.ts';
+import { type ColumnRead, readHeadings, type Vocabulary } from './headings.ts';
 import type { Cell, Rows } from './parse-sheet.ts';
 
 type Known<Field extends string> = {

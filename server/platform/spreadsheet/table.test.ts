@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, type Vocabulary } from './headings.ts';
+import { canonical } from './cells/canonical.ts';
+import type { Vocabulary } from './headings.ts';
 import type { Rows } from './parse-sheet.ts';
 import { type Assigned, findTable } from './table.ts';
 
