@@ -1,32 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
+import { billingDesk } from '../testing/builders/billing-desk.ts';
 import type { BillInput } from '../testing/builders/bills.ts';
-import { newClinic, newPatient, type Person } from '../testing/builders/clinic.ts';
+import { newPatient, type Person } from '../testing/builders/clinic.ts';
 import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
 
 const app = startTestApp();
+const { begin, make, rowsOf } = billingDesk(app);
 let admin: Person;
 let patientId: string;
 
 beforeEach(async () => {
-  admin = await newClinic(app);
-  patientId = (await newPatient(app, admin)).id;
+  ({ admin, patientId } = await begin());
 });
 
-const items = [{ name: 'Dressing', price: 99.99, quantity: 3 }];
-type Sent = { [K in keyof BillInput]?: BillInput[K] | undefined };
-const make = (body: Sent, person = admin, headers = {}) =>
-  app.call(
-    createBill,
-    { body: { patientId, items, paymentMode: 'cash', ...body } },
-    { token: person.token, headers },
-  );
-const rowsOf = (table: 'bills' | 'stock_movements' | 'bill_payments') =>
-  app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
-    tx.selectFrom(table).selectAll().execute(),
-  );
 const statusOf = async (table: 'pharmacy_orders' | 'lab_orders', id: string) =>
   app.started.services.database.inClinic(admin.user.clinic_id!, async (tx) => {
     const row = await tx.selectFrom(table).where('id', '=', id).select('status').execute();

@@ -1,41 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { createBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { AMOUNT_TOO_LARGE } from '#contract/kernel/numbers/money.ts';
 import { getVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
-import { type BillInput, newBill } from '../testing/builders/bills.ts';
-import {
-  newClinic,
-  newPatient,
-  newStaff,
-  newVisit,
-  type Person,
-  signIn,
-} from '../testing/builders/clinic.ts';
+import { billingDesk, DRESSINGS } from '../testing/builders/billing-desk.ts';
+import { newBill } from '../testing/builders/bills.ts';
+import { newClinic, newStaff, newVisit, type Person, signIn } from '../testing/builders/clinic.ts';
 import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
 
 const app = startTestApp();
+const { begin, make, rowsOf } = billingDesk(app);
+const items = DRESSINGS;
 let admin: Person;
 let patientId: string;
 
 beforeEach(async () => {
-  admin = await newClinic(app);
-  patientId = (await newPatient(app, admin)).id;
+  ({ admin, patientId } = await begin());
 });
-
-const items = [{ name: 'Dressing', price: 99.99, quantity: 3 }];
-type Sent = { [K in keyof BillInput]?: BillInput[K] | undefined };
-const make = (body: Sent, person = admin, headers = {}) =>
-  app.call(
-    createBill,
-    { body: { patientId, items, paymentMode: 'cash', ...body } },
-    { token: person.token, headers },
-  );
-const rowsOf = (table: 'bills' | 'stock_movements' | 'bill_payments') =>
-  app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
-    tx.selectFrom(table).selectAll().execute(),
-  );
 
 describe('creating a bill', () => {
   it.each(['cash', 'upi', 'card'] as const)('pays one in %s at once', async (paymentMode) => {
@@ -170,16 +152,16 @@ describe('creating a bill', () => {
     app.clock.set('2027-03-31T17:00:00Z');
     admin = await signIn(app, admin.user.email);
     const replies = await Promise.all([
-      ...Array.from({ length: 5 }, () => make({})),
-      ...Array.from({ length: 5 }, () => make({ queueId: crypto.randomUUID() })),
-      ...Array.from({ length: 5 }, () => make({})),
+      ...Array.from({ length: 5 }, () => make({}, admin)),
+      ...Array.from({ length: 5 }, () => make({ queueId: crypto.randomUUID() }, admin)),
+      ...Array.from({ length: 5 }, () => make({}, admin)),
     ]);
     const numbers = replies.filter(({ statusCode }) => statusCode === 201).map((one) => one.json());
     expect(numbers.map(({ number }) => number).sort()).toEqual(
       Array.from({ length: 10 }, (_, at) => `2026-27/0000${String(at + 1).padStart(2, '0')}`),
     );
     app.clock.set('2027-03-31T18:31:00Z');
-    expect((await make({})).json().number).toBe('2027-28/000001');
+    expect((await make({}, admin)).json().number).toBe('2027-28/000001');
   });
 
   it('creates one bill per key under repeated and concurrent requests', async () => {

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as B } from '#contract/billing/billing.messages.ts';
-import { getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import {
   createPaymentOrder,
   paySandbox,
@@ -13,54 +12,24 @@ import { sandboxKeys } from '../../payment-sandbox/index.ts';
 import { orderContent, sign } from '../../razorpay/index.ts';
 import { startServices } from '../../start-services.ts';
 import { startTestApp } from '../../testing/build-app.ts';
-import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { newClinic, type Person } from '../../testing/builders/clinic.ts';
+import { onlineDesk } from '../../testing/builders/online-desk.ts';
 import {
   bringNews,
   newOnlineBill,
   newPaymentOrder,
-  payAtCheckout,
   takeNews,
 } from '../../testing/builders/payments.ts';
 
 const app = startTestApp();
+const { begin, ask, details, verify, payAtCounter, payOnline, refunds } = onlineDesk(app);
 let admin: Person;
 let desk: Person;
 let bill: Awaited<ReturnType<typeof newOnlineBill>>;
 
 beforeEach(async () => {
-  admin = await newClinic(app);
-  desk = await newStaff(app, admin, 'receptionist');
-  bill = await newOnlineBill(app, desk);
-  await takeNews(app);
+  ({ admin, desk, bill } = await begin());
 });
-
-const ask = (amount: number, billId = bill.id, person = desk) =>
-  app.call(createPaymentOrder, { body: { amount, billId } }, person);
-const details = (billId = bill.id) => app.ok(getBill, { params: { id: billId } }, desk);
-const verify = (body: object, person = desk) =>
-  app.call(verifyPayment, { body: { billId: bill.id, ...body } }, person);
-const payAtCounter = (rupees: number) =>
-  app.ok(
-    recordPayment,
-    { params: { id: bill.id }, body: { amount_paid: rupees, payment_mode: 'cash' } },
-    desk,
-  );
-
-async function payOnline() {
-  const order = await newPaymentOrder(app, desk, bill);
-  return payAtCheckout(app, desk, order.id);
-}
-
-/** The refunds requested for the clinic, with their results. */
-function refunds() {
-  return app.started.services.database.inClinic(admin.user.clinic_id ?? '', (tx) =>
-    tx
-      .selectFrom('payment_refunds')
-      .select(['amount_paise', 'reason', 'status', 'provider_refund_id'])
-      .orderBy('created_at')
-      .execute(),
-  );
-}
 
 describe('creating an order', () => {
   it('collects the balance and no other amount', async () => {
