@@ -1,1 +1,2 @@
 export { certificateRoutes } from './certificates.routes.ts';
+export { readPatientCertificates } from './read-certificates.ts';

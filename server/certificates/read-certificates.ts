@@ -26,7 +26,7 @@ export async function readCertificate(
 /** A patient's certificates, newest first. Throws 404 for an unknown patient. */
 export async function readPatientCertificates(
   { tx }: ClinicScope,
-  { params: { id } }: EndpointRequest<typeof listPatientCertificates>,
+  { params: { id } }: Pick<EndpointRequest<typeof listPatientCertificates>, 'params'>,
 ): Promise<Certificate[]> {
   if (!(await findPatientRow(tx, id))) throw notFound();
   const rows = await certificates(tx)

@@ -1,3 +1,4 @@
+export { readCriticalCalls } from './critical-results/critical-call.store.ts';
 export { countOpenResults } from './critical-results/critical-result.store.ts';
 export { defaultLabTests } from './inventory/default-lab-tests.ts';
 export { listLabTestRows } from './inventory/lab-test.store.ts';
@@ -15,3 +16,5 @@ export {
   visitLabOrders,
 } from './orders/read-lab-orders.ts';
 export { releaseLabOrder } from './orders/release-lab-order.ts';
+export { readEntered } from './worklist/entered-value.store.ts';
+export { readRejections } from './worklist/sample-rejection.store.ts';

@@ -6,6 +6,7 @@ import {
   dischargePatient,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import { issueCertificate } from '#contract/certificates/certificates.endpoints.ts';
 import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -16,6 +17,7 @@ import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../testing/builders/clinic.ts';
 import { newLabReport } from '../testing/builders/lab.ts';
+import { newLabPast } from '../testing/builders/lab-past.ts';
 import { newWorld, type World } from '../testing/world.ts';
 
 const app = startTestApp();
@@ -62,6 +64,10 @@ beforeAll(async () => {
     parameters: ['Haemoglobin', 'Malaria'],
     contents: [(testId) => ({ [testId]: { Haemoglobin: 9.7, Malaria: false } })],
   });
+  await newLabPast(app, admin, { patientId, word: 'Lantern' });
+  const certificate = { kind: 'fit' as const, identificationMark: 'Scar', text: 'Fit to row.' };
+  const doctor = await newStaff(app, admin, 'doctor');
+  await app.ok(issueCertificate, { params, body: certificate }, doctor);
   await newBill(app, admin, { patientId, items: [{ name: 'Plaster cast', price: 1250 }] });
   await app.ok(admitPatient, { params, body: {} }, admin);
   await app.ok(dischargePatient, { params, body: {} }, admin);
@@ -80,6 +86,7 @@ it('is one page with everything stored about the patient', async () => {
     ...['Cough at Ours', 'The kept answer', 'What of the cough?'],
     ...['Drug of Ours', '2 a day for 3 days', 'Tab Rarely 10 mg'],
     ...['Findings at Ours', 'Haemoglobin', '9.7', 'Malaria'],
+    ...['Dr Lantern', 'Lantern clot', 'Sister Lantern', 'Lantern grew', 'Scar', 'Fit to row.'],
     ...['Fever again', 'Plaster cast', '1,250.00', 'Cash', 'Care at Ours'],
   ]) {
     expect(reply.body).toContain(text);

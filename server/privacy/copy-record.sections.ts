@@ -2,11 +2,6 @@ import type { Addendum } from '#contract/addenda/addendum.ts';
 import { APPOINTMENT_STATUS_LABELS } from '#contract/appointments/appointment.status.ts';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { clinicDay, formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
-import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
-import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { inWords } from '#contract/lab/results/report.rules.ts';
-import { readContent } from '#contract/lab/results/report-content.rules.ts';
-import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { type Aged, ageOfPerson } from '#contract/patients/age.rules.ts';
 import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
@@ -118,48 +113,6 @@ export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string):
     };
   });
   return { title: 'Prescriptions', entries };
-}
-
-const FLAGS = {
-  none: '',
-  low: 'Low',
-  high: 'High',
-  critical_low: 'Critically low',
-  critical_high: 'Critically high',
-  abnormal: 'Abnormal',
-} as const satisfies Record<ResultFlag, string>;
-
-function resultsOf({ report_content, report_norms, tests }: LabOrderDetails): Block[] {
-  const content = report_content === null ? null : readContent(report_content);
-  if (content === null) return [];
-  if (typeof content === 'string') return textBlock('Result', content);
-  const rows = tests.flatMap((test) =>
-    Object.entries(content[test.id] ?? {}).flatMap(([name, value]) => {
-      if (value === null || value === '') return [];
-      const norm = report_norms?.[test.id]?.[name];
-      const result = [inWords(value, norm?.range), norm?.unit].filter(Boolean).join(' ');
-      return [[test.name, name, result, norm?.range ?? '', FLAGS[norm?.flag ?? 'none']]];
-    }),
-  );
-  return rows.length > 0 ? [{ head: ['Test', 'Measured', 'Result', 'Normal', ''], rows }] : [];
-}
-
-export function labOrdersOf(orders: readonly LabOrderDetails[], zone: string): Section {
-  const entries = orders.map(
-    (order): Entry => ({
-      heading: formatDateTime(order.createdAt, zone),
-      blocks: [
-        facts(
-          ['Tests', order.tests.map(({ name }) => name).join(', ')],
-          ['Status', LAB_ORDER_STATUS_LABELS[order.status]],
-          ['Sample taken', order.collectedAt && formatDateTime(order.collectedAt, zone)],
-          ['Reported', order.report_date && formatDateTime(order.report_date, zone)],
-        ),
-        ...resultsOf(order),
-      ],
-    }),
-  );
-  return { title: 'Lab orders and results', entries };
 }
 
 type Dated = { readonly complaint: string; readonly created_at: Date };

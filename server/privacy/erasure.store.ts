@@ -23,6 +23,7 @@ async function recordsOf(tx: Tx, { clinicId, patientId }: Patient): Promise<stri
     UNION SELECT id FROM pharmacy_orders WHERE ${own}
     UNION SELECT id FROM lab_orders WHERE ${own}
     UNION SELECT id FROM bills WHERE ${own}
+    UNION SELECT id FROM certificates WHERE ${own}
     UNION SELECT id FROM appointments WHERE ${own}
     UNION SELECT id FROM subscription_payments WHERE ${own}
     UNION SELECT id FROM lab_reports
@@ -73,6 +74,12 @@ function statements(
       WHERE ${clinic} AND order_id IN ${of('pharmacy_orders')}`,
     sql`UPDATE stock_movements SET note = NULL
       WHERE ${clinic} AND note IS NOT NULL AND order_line_id IN ${lines}`,
+    sql`UPDATE lab_orders SET referred_by = NULL WHERE ${own}`,
+    sql`DELETE FROM lab_entered_values WHERE ${clinic} AND order_id IN ${of('lab_orders')}`,
+    sql`UPDATE lab_critical_calls SET told = ${ERASED}
+      WHERE ${clinic} AND order_id IN ${of('lab_orders')}`,
+    sql`UPDATE lab_sample_rejections SET reason = ${ERASED}
+      WHERE ${clinic} AND order_id IN ${of('lab_orders')}`,
     sql`UPDATE bills SET cancel_reason = CASE WHEN cancel_reason IS NOT NULL THEN ${ERASED} END,
         waived_reason = CASE WHEN waived_reason IS NOT NULL THEN ${ERASED} END
       WHERE ${own}`,

@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addAddendum } from '#contract/addenda/addenda.endpoints.ts';
 import { generateSuggestion, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import { cancelBill, createBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import {
+  cancelCertificate,
+  issueCertificate,
+} from '#contract/certificates/certificates.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { addComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { fill } from '#contract/kernel/field-names.ts';
@@ -25,6 +29,7 @@ import {
   newVisit,
   type Person,
 } from '../testing/builders/clinic.ts';
+import { newLabPast } from '../testing/builders/lab-past.ts';
 import { aDrug } from '../testing/builders/pharmacy.ts';
 
 const app = startTestApp();
@@ -150,6 +155,12 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
   }
   const addendum = { params: { id: visit.id }, body: { text: 'Zanzibar called back' } };
   await app.ok(addAddendum, addendum, doctor);
+  await newLabPast(app, admin, { patientId: id, word: 'Zanzibar' });
+  const certificate = { kind: 'sick' as const, identificationMark: 'Zanzibar mole' };
+  const text = 'Zanzibar needs rest.';
+  const issued = await app.ok(issueCertificate, { params, body: { ...certificate, text } }, doctor);
+  const cancel = { params: { id: issued.id }, body: { reason: 'Zanzibar dates' } };
+  await app.ok(cancelCertificate, cancel, doctor);
   const { token } = await app.ok(getPatient, { params }, admin);
   return { id, token, visitId: visit.id, billId: bill.id };
 }

@@ -5,9 +5,16 @@ import { listAddendaOfPatient } from '../addenda/index.ts';
 import { readStays } from '../admissions/index.ts';
 import { readAppointmentsOfPatient } from '../appointments/index.ts';
 import { readBillsOfPatient } from '../billing/index.ts';
+import { readPatientCertificates } from '../certificates/index.ts';
 import { readLetterhead } from '../clinics/index.ts';
 import { listSummariesOfPatient } from '../discharge/index.ts';
-import { readLabOrderDetails, readPatientLabOrders } from '../lab/index.ts';
+import {
+  readCriticalCalls,
+  readEntered,
+  readLabOrderDetails,
+  readPatientLabOrders,
+  readRejections,
+} from '../lab/index.ts';
 import { otherNumbersOf } from '../merges/index.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
 import { patientPharmacyOrders } from '../pharmacy/index.ts';
@@ -21,13 +28,14 @@ import { listReadingsOfPatient } from '../vitals/index.ts';
 import { findConsents } from './consent.store.ts';
 import type { CopyDocument } from './copy.document.ts';
 import { findAnswers, findPastComplaints, findTerms } from './copy.store.ts';
+import { certificatesOf } from './copy-certificates.section.ts';
 import { detailsOf } from './copy-details.section.ts';
+import { labOrdersOf } from './copy-lab.section.ts';
 import { billsOf, staysOf, subscriptionsOf } from './copy-money.sections.ts';
 import {
   answersOf,
   appointmentsOf,
   consentsOf,
-  labOrdersOf,
   pastOf,
   prescriptionsOf,
   visitsOf,
@@ -40,6 +48,24 @@ function letterheadLines({ address, phone, email, registration, gstin }: Letterh
   return lines.flatMap((line) => line || []);
 }
 
+async function labSection(scope: ClinicScope, patientId: string) {
+  const { tx, actor } = scope;
+  const orders = [];
+  for (const { id } of await readPatientLabOrders(scope, {
+    params: { id: patientId },
+    query: {},
+  })) {
+    orders.push(await readLabOrderDetails(scope, id));
+  }
+  const ids = orders.map(({ id }) => id);
+  const past = {
+    calls: await readCriticalCalls(scope, ids),
+    rejections: await readRejections(tx, ids),
+    entered: await readEntered(tx, ids),
+  };
+  return labOrdersOf(orders, past, actor.timeZone);
+}
+
 async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDocument> {
   const { tx, actor, now } = scope;
   const { clinicId, timeZone: zone } = actor;
@@ -48,10 +74,6 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
   const patient = presentPatient(row, scope);
   const params = { id: patientId };
   const head = await readLetterhead(tx, clinicId);
-  const labOrders = [];
-  for (const { id } of await readPatientLabOrders(scope, { params, query: {} })) {
-    labOrders.push(await readLabOrderDetails(scope, id));
-  }
   return {
     title: `Record of ${patient.name}`,
     clinic: head.name ?? head.clinicName,
@@ -74,7 +96,8 @@ async function documentOf(scope: ClinicScope, patientId: string): Promise<CopyDo
       appointmentsOf(await readAppointmentsOfPatient(tx, patientId), zone),
       pastOf(await findPastComplaints(tx, patientId), zone),
       prescriptionsOf(await patientPharmacyOrders(scope, { params }), zone),
-      labOrdersOf(labOrders, zone),
+      await labSection(scope, patientId),
+      certificatesOf(await readPatientCertificates(scope, { params }), zone),
       staysOf(await readStays(scope, patientId), await listSummariesOfPatient(tx, patientId), zone),
       billsOf(await readBillsOfPatient(scope, patientId), zone),
       subscriptionsOf(await findTerms(tx, patientId), zone),

@@ -90,6 +90,14 @@ describe('critical results', () => {
     await line();
   });
 
+  it('have no link to the report before it is released', async () => {
+    open = [critical({ reported: false })];
+    await renderApp('/dashboard/search-patient', { as: doctor, api });
+    await line();
+    expect(acknowledge()).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^View report/ })).toBeNull();
+  });
+
   it('of several reports are folded into one line with their count', async () => {
     const bina = { ...open[0]!.Patient, id: anId(), name: 'Bina Roy' };
     open.push(critical({ patient_id: bina.id, Patient: bina }));

@@ -15,7 +15,7 @@ export type ReportActionsProps = {
 
 /** Opens the patient or the report; acknowledges it, for people who may. */
 export function ReportActions({ report, namesPatient }: ReportActionsProps) {
-  const { order_id, patient_id, Patient } = report;
+  const { order_id, patient_id, Patient, reported = true } = report;
   const { role } = useCurrentUser();
   const { acknowledge, isPending } = useAcknowledge();
   const of = `the critical results of ${Patient.name}`;
@@ -32,15 +32,17 @@ export function ReportActions({ report, namesPatient }: ReportActionsProps) {
           Patient record
         </Button>
       )}
-      <Button
-        component={Link}
-        size="compact-md"
-        variant="default"
-        to={pathTo(ADDRESSES.viewLabReport, { orderId: order_id })}
-        aria-label={`View report with ${of}`}
-      >
-        View report
-      </Button>
+      {reported && (
+        <Button
+          component={Link}
+          size="compact-md"
+          variant="default"
+          to={pathTo(ADDRESSES.viewLabReport, { orderId: order_id })}
+          aria-label={`View report with ${of}`}
+        >
+          View report
+        </Button>
+      )}
       {mayCall(acknowledgeCriticalResults, role) && (
         <Button
           size="compact-md"

@@ -3,7 +3,7 @@ import { Instant } from '../../kernel/dates.ts';
 import { Id } from '../../kernel/fields.ts';
 import { LabPatient } from '../lab-patient.ts';
 
-/** A reported value outside its critical limits. */
+/** A value outside its critical limits, reported or entered before the report. */
 export const CriticalResult = z.object({
   id: Id,
   test_name: z.string(),
@@ -16,10 +16,12 @@ export const CriticalResult = z.object({
 });
 export type CriticalResult = z.output<typeof CriticalResult>;
 
-/** A critical result of a report that is not acknowledged yet. */
+/** The critical results of an order that are not acknowledged yet. */
 export const CriticalReport = z.object({
   order_id: Id,
   patient_id: Id,
+  /** False while the report is not released. */
+  reported: z.boolean().optional(),
   Patient: LabPatient,
   /**
    * The responsible doctor: the one who ordered, otherwise the doctor of the newest visit; null

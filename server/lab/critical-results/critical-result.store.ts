@@ -45,7 +45,7 @@ export async function listOpenResults(tx: Tx, patientId: string | undefined) {
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'order.patient_id'))
     .where(sql<boolean>`NOT ${isClosed('acknowledged', 'withdrawn')}`)
     .select(RESULT_COLUMNS)
-    .select('order.patient_id')
+    .select(['order.patient_id', 'order.report_id'])
     .select(inTable('patients', LAB_PATIENT_COLUMNS))
     .select(DOCTOR.as('doctor'))
     .orderBy('result.found_at')

@@ -6,7 +6,8 @@ import { listStandingResults } from './critical-result.store.ts';
 
 type Version = {
   orderId: string;
-  versionId: string;
+  /** Null for values entered before the report. */
+  versionId: string | null;
   tests: readonly { readonly id: string; readonly name: string }[];
   content: ReportContent;
   norms: Norms;
@@ -41,8 +42,8 @@ const isSame = (one: Pick<Found, (typeof SAME)[number]>, other: typeof one): boo
   SAME.every((field) => one[field] === other[field]);
 
 /**
- * Records the critical values of a new report version. Results that an earlier version already had
- * stay, acknowledged or not. Results that this version no longer has are withdrawn.
+ * Records the critical values of a new report version, or of the values entered before it. Results
+ * that were known before stay, acknowledged or not. Results that are no longer there are withdrawn.
  */
 export async function noteCriticalResults(scope: ClinicScope, version: Version): Promise<void> {
   const { tx, actor, now } = scope;
@@ -70,7 +71,7 @@ export async function noteCriticalResults(scope: ClinicScope, version: Version):
   await scope.audit('note-critical-results', { type: 'lab-order', id: orderId }, { results });
 }
 
-/** Withdraws the critical results of an order whose report is deleted. */
+/** Withdraws the critical results of an order that is deleted, or whose report is. */
 export async function withdrawCriticalResults(scope: ClinicScope, orderId: string): Promise<void> {
   await withdraw(scope, orderId, await listStandingResults(scope.tx, orderId));
 }

@@ -28,7 +28,7 @@ export async function readCriticalResults(
   return [...Map.groupBy(rows, ({ order_id }) => order_id).values()].flatMap((of) => {
     const [first] = of;
     if (!first) return [];
-    const { order_id, patient_id, doctor } = first;
+    const { order_id, patient_id, doctor, report_id } = first;
     const patient = {
       ...pick(first, LAB_PATIENT_COLUMNS),
       age: yearsOn(first, today),
@@ -36,7 +36,7 @@ export async function readCriticalResults(
     };
     return [
       {
-        ...{ order_id, patient_id, doctor },
+        ...{ order_id, patient_id, doctor, reported: report_id !== null },
         Patient: addSecondNames(patient, PATIENT_SECOND_NAMES),
         results: of.map(presentResult),
       },

@@ -1,6 +1,7 @@
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { withdrawCriticalResults } from '../critical-results/note-critical-results.ts';
 import { hasLiveBill, lockLabOrder } from './lab-order.store.ts';
 
 /** Hides an order, whose record stays. Throws 409 for one with a report or a bill. */
@@ -18,6 +19,7 @@ export async function deleteLabOrder(
     .set({ deleted_at: now, updated_at: now })
     .where('id', '=', id)
     .execute();
+  await withdrawCriticalResults(scope, id);
   await scope.audit('delete-lab-order', { type: 'lab-order', id });
   scope.changed('lab-orders', id);
   return { message: M.orderDeleted };

@@ -36,7 +36,7 @@ async function reportIdOf({ tx, actor }: ClinicScope, order: LockedLabOrder, new
 const UNKNOWN: Subject = { age: null, gender: null };
 
 /** The patient on the day of the sample: a newborn's ranges go by days. */
-async function subjectOfOrder(scope: ClinicScope, order: LockedLabOrder): Promise<Subject> {
+export async function subjectOfOrder(scope: ClinicScope, order: LockedLabOrder): Promise<Subject> {
   const patient = await findPatientRow(scope.tx, order.patient_id);
   if (!patient) return UNKNOWN;
   const day = clinicDay(order.collected_at ?? scope.now, scope.actor.timeZone);

@@ -1,6 +1,7 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { labOrderNotFound } from '#contract/lab/lab.messages.ts';
 import { readContent } from '#contract/lab/results/report-content.rules.ts';
+import { normsOf } from '#contract/lab/results/report-norms.rules.ts';
 import type { enterLabValues as endpoint } from '#contract/lab/worklist/worklist.endpoints.ts';
 import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
 import {
@@ -10,9 +11,10 @@ import {
 } from '#contract/lab/worklist/worklist.rules.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { lockLabOrder } from '../orders/lab-order.store.ts';
-import { readSheetTests } from '../reports/report-sheet.ts';
-import { checked, submitLabReport } from '../reports/submit-lab-report.ts';
+import { noteCriticalResults } from '../critical-results/note-critical-results.ts';
+import { type LockedLabOrder, lockLabOrder } from '../orders/lab-order.store.ts';
+import { readSheetTests, type SheetTest } from '../reports/report-sheet.ts';
+import { checked, subjectOfOrder, submitLabReport } from '../reports/submit-lab-report.ts';
 import { readEntered, removeEntered, writeEntered } from './entered-value.store.ts';
 
 const isBlank = (value: unknown): boolean => value === null || String(value).trim() === '';
@@ -32,6 +34,17 @@ function isEmpty(text: string): boolean {
   const content = readContent(text);
   if (content === null || typeof content === 'string') return false;
   return Object.values(content).every((values) => Object.values(values).every(isBlank));
+}
+
+/** A critical value alerts a doctor at once, also before the report. */
+export async function noteKept(
+  scope: ClinicScope,
+  order: LockedLabOrder,
+  { tests, content }: { readonly tests: readonly SheetTest[]; readonly content: EnteredValues },
+): Promise<void> {
+  const norms = normsOf(content, { tests, person: await subjectOfOrder(scope, order) });
+  const version = { orderId: order.id, versionId: null };
+  await noteCriticalResults(scope, { ...version, tests, content, norms });
 }
 
 /**
@@ -63,6 +76,8 @@ export async function enterLabValues(
   const released = missing === 0 && tests.length > 0;
   if (released) {
     await submitLabReport(scope, { params, body: { report_content: JSON.stringify(known) } });
+  } else {
+    await noteKept(scope, order, { tests, content: known });
   }
   return { released, missing };
 }

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import {
   type listWorklist as endpoint,
   WORKLIST_MAX,
 } from '#contract/lab/worklist/worklist.endpoints.ts';
-import type { SampleRejection, WorklistOrder } from '#contract/lab/worklist/worklist.ts';
-import { inClinic } from '../../platform/db/in-clinic.ts';
-import type { Tx } from '../../platform/db/scoped-database.ts';
+import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { presentLabOrderDetails } from '../orders/lab-order.present.ts';
 import { findOrdersAtWork } from '../orders/lab-order.store.ts';
@@ -14,27 +11,7 @@ import { withTests } from '../orders/read-lab-orders.ts';
 import { listLastValues, type MeasuredRow } from '../reports/lab-report.store.ts';
 import { readSheets } from '../reports/report-sheet.ts';
 import { readEntered } from './entered-value.store.ts';
-
-async function rejectionsOf(tx: Tx, orderIds: readonly string[]) {
-  const rows = await tx
-    .selectFrom('lab_sample_rejections as rejection')
-    .innerJoin('users', (join) => inClinic(join, 'users.id', 'rejection.rejected_by'))
-    .where('rejection.order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
-    .select(['rejection.order_id', 'rejection.id', 'rejection.sample', 'rejection.reason'])
-    .select(['rejection.rejected_at', 'users.name'])
-    .orderBy('rejection.rejected_at')
-    .execute();
-  return Map.groupBy(rows, ({ order_id }) => order_id);
-}
-
-type RejectionRows = Awaited<ReturnType<typeof rejectionsOf>>;
-
-function presentRejections(rows: RejectionRows, orderId: string): SampleRejection[] {
-  return (rows.get(orderId) ?? []).map(({ id, sample, reason, rejected_at, name }) => ({
-    ...{ id, sample, reason, rejectedBy: name },
-    rejectedAt: rejected_at.toISOString(),
-  }));
-}
+import { readRejections } from './sample-rejection.store.ts';
 
 /** The newest values of a patient by test and parameter. */
 function presentLast(rows: readonly MeasuredRow[]): WorklistOrder['last_values'] {
@@ -60,7 +37,7 @@ export async function readWorklist(scope: ClinicScope): Promise<EndpointReply<ty
   const ids = orders.map(({ id }) => id);
   const sheets = await readSheets(tx, ids);
   const entered = await readEntered(tx, ids);
-  const rejections = await rejectionsOf(tx, ids);
+  const rejections = await readRejections(tx, ids);
   const patients = [...new Set(orders.map(({ patient_id }) => patient_id))];
   const last = Map.groupBy(await listLastValues(tx, patients, 1), ({ patient_id }) => patient_id);
   return {
@@ -73,7 +50,7 @@ export async function readWorklist(scope: ClinicScope): Promise<EndpointReply<ty
         entered: entered.get(order.id),
       }),
       last_values: presentLast(last.get(order.patient_id) ?? []),
-      rejections: presentRejections(rejections, order.id),
+      rejections: rejections.get(order.id) ?? [],
     })),
   };
 }

@@ -3,13 +3,14 @@ import { labOrderNotFound } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import type { rejectLabSample as endpoint } from '#contract/lab/worklist/worklist.endpoints.ts';
 import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
-import { rejectableOf } from '#contract/lab/worklist/worklist.rules.ts';
+import { knownValues, rejectableOf } from '#contract/lab/worklist/worklist.rules.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { lockLabOrder, setLabOrderStatus } from '../orders/lab-order.store.ts';
 import { readLabOrder } from '../orders/read-lab-orders.ts';
 import { readSheetTests } from '../reports/report-sheet.ts';
-import { removeEntered } from './entered-value.store.ts';
+import { noteKept } from './enter-lab-values.ts';
+import { readEntered, removeEntered } from './entered-value.store.ts';
 
 /**
  * Rejects a sample: the values measured in it are removed and the order waits to be collected again.
@@ -26,9 +27,8 @@ export async function rejectLabSample(
   if (!order) throw notFound(labOrderNotFound(id));
   const isTaken = order.status === 'collected' || order.status === 'processing';
   if (!isTaken || order.report_id !== null) throw conflict(M.notRejectable);
-  const measured = (await readSheetTests(tx, id)).filter((test) =>
-    rejectableOf(test.sample).includes(sample),
-  );
+  const tests = await readSheetTests(tx, id);
+  const measured = tests.filter((test) => rejectableOf(test.sample).includes(sample));
   if (measured.length === 0) throw invalidField('sample', M.unknownSample);
   await tx
     .insertInto('lab_sample_rejections')
@@ -39,6 +39,8 @@ export async function rejectLabSample(
     })
     .execute();
   for (const test of measured) await removeEntered(tx, id, { testId: test.id });
+  const { known } = knownValues(tests, (await readEntered(tx, [id])).get(id) ?? {});
+  await noteKept(scope, order, { tests, content: known });
   await setLabOrderStatus(scope, order, 'billed');
   await scope.audit('reject-lab-sample', { type: 'lab-order', id }, { sample, reason });
   scope.changed('lab-orders', id);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
 import {
   createLabOrder,
+  deleteLabOrder,
   getLabOrder,
   getLabOrderReport,
   moveLabOrder,
@@ -128,6 +130,34 @@ describe('the worklist', () => {
     const doctor = await newStaff(app, admin, 'doctor');
     expect((await enter({ [cbc]: { Hb: 12 } }, collected, doctor)).statusCode).toBe(403);
     expect((await enter({}, collected, await newClinic(app))).statusCode).toBe(404);
+  });
+});
+
+describe('a critical value that is kept before the report', () => {
+  const open = () => app.ok(listCriticalResults, { query: { patientId } }, admin);
+  it('alerts at once, once, and stays open under the report', async () => {
+    await enter({ [cbc]: { Hb: 4 } });
+    const [early] = await open();
+    expect(early).toMatchObject({ reported: false, results: [{ parameter: 'Hb', result: '4' }] });
+    await enter({ [cbc]: { TLC: 7 } });
+    await enter({ [sugar]: { Glucose: 90 } });
+    expect(await open()).toMatchObject([{ reported: true, results: early?.results }]);
+  });
+
+  it('is withdrawn with a corrected value, a rejected sample and a deleted order', async () => {
+    await enter({ [cbc]: { Hb: 4 } });
+    await enter({ [cbc]: { Hb: 14 } });
+    expect(await open()).toEqual([]);
+    await enter({ [cbc]: { Hb: 4 } });
+    await reject('Urine');
+    expect(await open()).toHaveLength(1);
+    await app.ok(moveLabOrder, { params: { id: orderId }, body: { status: 'collected' } }, lab);
+    await reject('Blood (EDTA)');
+    expect(await open()).toEqual([]);
+    const other = await newOrder();
+    await enter({ [cbc]: { Hb: 4 } }, other);
+    await app.ok(deleteLabOrder, { params: { id: other } }, admin);
+    expect(await open()).toEqual([]);
   });
 });
 

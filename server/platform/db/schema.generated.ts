@@ -618,7 +618,7 @@ export type DB = {
     test_id: string;
     test_name: string;
     unit: string;
-    version_id: string;
+    version_id: string | null;
   };
   lab_entered_values: {
     clinic_id: string;
