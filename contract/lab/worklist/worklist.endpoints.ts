@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { freeText, Id } from '../../kernel/fields.ts';
+import { Id } from '../../kernel/fields.ts';
 import { LabOrder } from '../lab-order.ts';
-import { EnteredReply, RejectSampleBody, WorklistOrder } from './worklist.ts';
+import { EnteredReply, EnterValuesBody, RejectSampleBody, WorklistOrder } from './worklist.ts';
 
 /** At most this many orders; the oldest come first. */
 export const WORKLIST_MAX = 100;
@@ -20,7 +20,8 @@ export const listWorklist = endpoint({
 
 /**
  * Keeps values of an order; a blank one is removed. Once every parameter of every test has a value,
- * the report is released. Returns 409 for an order that is not in process.
+ * the report is released. Returns 409 for an order that is not in process, and for a sample or a value
+ * that has changed since the person saw it, if given.
  */
 export const enterLabValues = endpoint({
   method: 'PATCH',
@@ -28,7 +29,7 @@ export const enterLabValues = endpoint({
   summary: 'Enter values of a worklist, and release a complete report',
   access: 'lab.enter-report',
   params: z.object({ id: Id }),
-  body: z.object({ report_content: freeText({ label: 'Report Content', max: 200_000 }) }),
+  body: EnterValuesBody,
   replies: { 200: EnteredReply },
 });
 

@@ -9,7 +9,14 @@ export const WORKLIST_MESSAGES = {
   empty: 'No samples are waiting.',
   emptyText: 'Collected samples appear here by themselves.',
   noneFits: 'No sample of this department is waiting.',
+  otherSample: 'The sample was collected again meanwhile. Please enter the values of the new one.',
 } as const;
+
+/** `now` is empty when the value was removed. */
+export const changedMeanwhile = (parameter: string, now: string) =>
+  now === ''
+    ? `Another person removed the value of ${parameter} meanwhile. Save again to enter yours.`
+    : `Another person entered ${now} for ${parameter} meanwhile. Save again to replace it.`;
 
 export const sampleRejected = (sample: string, patient: string) =>
   `${sample} of ${patient} is rejected. It waits to be collected again.`;

@@ -1,4 +1,4 @@
-import type { ReportContent, ReportValue } from '../results/report.rules.ts';
+import { inWords, type ReportContent, type ReportValue } from '../results/report.rules.ts';
 import { parametersOf, readContent, typedValue } from '../results/report-content.rules.ts';
 import type { LabParameter } from '../tests/lab-test.ts';
 
@@ -45,6 +45,30 @@ export function overEntered(text: string, entered: EnteredValues): string {
     ([testId, values]) => [testId, { ...entered[testId], ...values }] as const,
   );
   return JSON.stringify({ ...entered, ...Object.fromEntries(mentioned) });
+}
+
+const asText = (value: ReportValue | null | undefined): string => inWords(value ?? '').trim();
+
+/**
+ * The first value that another person has changed since this one saw it, unless both entered the
+ * same. Undefined for none, and for an unreadable text.
+ */
+export function changedSince(
+  { text, seen }: { readonly text: string; readonly seen: string },
+  entered: EnteredValues,
+): { readonly parameter: string; readonly now: string } | undefined {
+  const [content, before] = [readContent(text), readContent(seen)];
+  if (content === null || typeof content === 'string') return undefined;
+  if (before === null || typeof before === 'string') return undefined;
+  for (const [testId, values] of Object.entries(content)) {
+    for (const [parameter, value] of Object.entries(values)) {
+      const now = asText(entered[testId]?.[parameter]);
+      const was = before[testId]?.[parameter];
+      if (was !== undefined && now !== asText(was) && now !== asText(value))
+        return { parameter, now };
+    }
+  }
+  return undefined;
 }
 
 /** The number of values that a report still lacks: each parameter of each test has one. */

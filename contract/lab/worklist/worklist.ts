@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../../kernel/dates.ts';
-import { Id, requiredLine } from '../../kernel/fields.ts';
+import { freeText, Id, requiredLine } from '../../kernel/fields.ts';
 import { LabOrderDetails } from '../lab-order.ts';
 import { WORKLIST_MESSAGES as M } from './worklist.messages.ts';
 
@@ -27,6 +27,16 @@ export type WorklistOrder = z.output<typeof WorklistOrder>;
 
 /** Whether the values completed the report, which is then released, and how many it lacks. */
 export const EnteredReply = z.object({ released: z.boolean(), missing: z.int() });
+
+const content = (label: string) => freeText({ label, max: 200_000 });
+
+export const EnterValuesBody = z.object({
+  report_content: content('Report Content'),
+  /** The collection that the person saw. */
+  collectedAt: Instant.nullish(),
+  /** The values that the person saw in the places of the new ones, as `report_content`. */
+  seen_content: content('Seen Content').optional(),
+});
 
 export const RejectSampleBody = z.object({
   sample: requiredLine({ label: 'The sample', required: M.noSample, max: 80 }),

@@ -3,8 +3,12 @@ import { labOrderNotFound } from '#contract/lab/lab.messages.ts';
 import { readContent } from '#contract/lab/results/report-content.rules.ts';
 import { normsOf } from '#contract/lab/results/report-norms.rules.ts';
 import type { enterLabValues as endpoint } from '#contract/lab/worklist/worklist.endpoints.ts';
-import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
 import {
+  changedMeanwhile,
+  WORKLIST_MESSAGES as M,
+} from '#contract/lab/worklist/worklist.messages.ts';
+import {
+  changedSince,
   type EnteredValues,
   knownValues,
   missingValues,
@@ -17,6 +21,7 @@ import { readSheetTests, type SheetTest } from '../reports/report-sheet.ts';
 import { checked, subjectOfOrder, submitLabReport } from '../reports/submit-lab-report.ts';
 import { readEntered, removeEntered, writeEntered } from './entered-value.store.ts';
 
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 const isBlank = (value: unknown): boolean => value === null || String(value).trim() === '';
 
 /** The names of the blank values of each test. */
@@ -49,7 +54,8 @@ export async function noteKept(
 
 /**
  * Keeps values of an order and removes its blank ones. Releases the report once no value is missing.
- * Throws 400 for an invalid value, 404 for an unknown order, and 409 for one that is not in process.
+ * Throws 400 for an invalid value, 404 for an unknown order, and 409 for one that is not in process or
+ * whose sample or values have changed since they were seen.
  */
 export async function enterLabValues(
   scope: ClinicScope,
@@ -61,6 +67,14 @@ export async function enterLabValues(
   const order = await lockLabOrder(tx, id);
   if (!order) throw notFound(labOrderNotFound(id));
   if (order.status !== 'processing' || order.report_id !== null) throw conflict(M.notInProcess);
+  if (body.collectedAt !== undefined && body.collectedAt !== instantOf(order.collected_at)) {
+    throw conflict(M.otherSample);
+  }
+  const seen = body.seen_content;
+  if (seen !== undefined) {
+    const changed = changedSince({ text, seen }, (await readEntered(tx, [id])).get(id) ?? {});
+    if (changed) throw conflict(changedMeanwhile(changed.parameter, changed.now));
+  }
   const tests = await readSheetTests(tx, id);
   const content = isEmpty(text) ? {} : checked(text, { tests });
   const values: EnteredValues = typeof content === 'string' ? {} : content;

@@ -15,7 +15,10 @@ import {
   listWorklist,
   rejectLabSample,
 } from '#contract/lab/worklist/worklist.endpoints.ts';
-import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
+import {
+  changedMeanwhile,
+  WORKLIST_MESSAGES as M,
+} from '#contract/lab/worklist/worklist.messages.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';
 
@@ -158,6 +161,40 @@ describe('a critical value that is kept before the report', () => {
     await enter({ [cbc]: { Hb: 4 } }, other);
     await app.ok(deleteLabOrder, { params: { id: other } }, admin);
     expect(await open()).toEqual([]);
+  });
+});
+
+describe('a value that another person has changed meanwhile', () => {
+  const over = (value: number | string, seen: number | string, more = {}) => {
+    const content = (hb: number | string) => JSON.stringify({ [cbc]: { Hb: hb } });
+    const body = { report_content: content(value), seen_content: content(seen), ...more };
+    return app.call(enterLabValues, { params: { id: orderId }, body }, lab);
+  };
+  const kept = async () => JSON.parse((await worklist()).orders[0]?.entered_content ?? '{}');
+
+  it('is not overwritten by one of two who enter at once, and by the second once seen', async () => {
+    const replies = await Promise.all([over(12, ''), over(13, '')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { Hb } = (await kept())[cbc];
+    const refused = replies.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ message: changedMeanwhile('Hb', String(Hb)) });
+    expect((await over(11, Hb)).statusCode).toBe(200);
+    expect((await over(11, '')).statusCode).toBe(200);
+    expect((await over('', 12)).json()).toMatchObject({ message: changedMeanwhile('Hb', '11') });
+    expect(await kept()).toEqual({ [cbc]: { Hb: 11 } });
+  });
+
+  it('is refused for a sample that was collected again', async () => {
+    const { collectedAt } = await app.ok(getLabOrder, { params: { id: orderId } }, lab);
+    expect((await over(12, '', { collectedAt })).statusCode).toBe(200);
+    app.clock.advance(60_000);
+    await reject('Blood (EDTA)');
+    for (const status of ['collected', 'processing'] as const) {
+      await app.ok(moveLabOrder, { params: { id: orderId }, body: { status } }, lab);
+    }
+    const late = await over(12, '', { collectedAt });
+    expect([late.statusCode, late.json()]).toMatchObject([409, { message: M.otherSample }]);
+    expect(await kept()).toEqual({});
   });
 });
 

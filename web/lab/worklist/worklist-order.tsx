@@ -21,7 +21,7 @@ type WorklistOrderRowsProps = {
   typed: Typed;
   /** Why its values were not saved. */
   error: string | undefined;
-  onType: (order: string, key: string, text: string, entered: string) => void;
+  onType: (order: string, row: WorklistRow, text: string) => void;
 };
 
 /** One order of the worklist: who, and a row for each value. */
@@ -73,7 +73,7 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
             row={row}
             order={order}
             text={typed[typedKeyOf(order)]?.[row.key] ?? row.entered}
-            onType={(text) => onType(typedKeyOf(order), row.key, text, row.entered)}
+            onType={(text) => onType(typedKeyOf(order), row, text)}
           />
         </Fragment>
       ))}

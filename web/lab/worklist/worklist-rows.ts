@@ -22,6 +22,8 @@ export type WorklistRow = {
   readonly parameter: LabParameter;
   /** The value entered before, as text; empty for none. */
   readonly entered: string;
+  /** The same as it is stored; empty for none. */
+  readonly stored: ReportValue;
   /** The last value of the patient, with its day. */
   readonly last: { readonly text: string; readonly at: string } | undefined;
 };
@@ -74,6 +76,7 @@ export function rowsOf(order: WorklistOrder): WorklistRow[] {
       return {
         key: valueKey(test.id, parameter.name),
         ...{ testId: test.id, test: test.name, parameter },
+        stored: value ?? '',
         entered: value === null ? '' : textOf(value, parameter),
         last: ownOf(order.last_values[test.id], parameter.name),
       };
@@ -90,16 +93,26 @@ export function isValid({ type, unit }: LabParameter, text: string): boolean {
   return text.trim() === '' || typedValue({ type, unit }, text) !== undefined;
 }
 
-/** The typed values of an order as the content of a request. */
-export function contentOfTyped(
+/** The stored values by value key that a person saw before typing over them; by `typedKeyOf`. */
+export type Seen = Readonly<Record<string, Readonly<Record<string, ReportValue>>>>;
+
+/** The typed values of an order, and the values seen in their places, as contents of a request. */
+export function contentsOfTyped(
   rows: readonly WorklistRow[],
-  typed: Readonly<Record<string, string>>,
-): string {
+  typed: Typed[string],
+  seen: Seen[string] = {},
+): { readonly report_content: string; readonly seen_content: string } {
   const changed = rows.filter(({ key }) => typed[key] !== undefined);
   const byTest = Map.groupBy(changed, ({ testId }) => testId);
-  const content = [...byTest].map(([testId, of]) => [
-    testId,
-    Object.fromEntries(of.map(({ key, parameter }) => [parameter.name, typed[key] ?? ''])),
-  ]);
-  return JSON.stringify(Object.fromEntries(content));
+  const textOfAll = (pick: (row: WorklistRow) => ReportValue | undefined): string => {
+    const content = [...byTest].map(([testId, of]) => [
+      testId,
+      Object.fromEntries(of.map((row) => [row.parameter.name, pick(row) ?? ''])),
+    ]);
+    return JSON.stringify(Object.fromEntries(content));
+  };
+  return {
+    report_content: textOfAll(({ key }) => typed[key]),
+    seen_content: textOfAll(({ key, stored }) => seen[key] ?? stored),
+  };
 }

@@ -30,12 +30,14 @@ type WorklistFormProps = {
   orders: readonly WorklistOrder[];
   /** All orders: values typed for another department are saved too. */
   all: readonly WorklistOrder[];
+  /** False when the server has more orders than it lists. */
+  isWhole: boolean;
 };
 
 /** One grid for all values of the shown orders, by keyboard, saved together. */
-export function WorklistForm({ orders, all }: WorklistFormProps) {
+export function WorklistForm({ orders, all, isWhole }: WorklistFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { typed, errors, type, save, pending, count } = useWorklist(all);
+  const { typed, errors, type, save, pending, count } = useWorklist(all, isWhole);
   useShortcut('mod+enter', {
     description: 'Save the worklist',
     onPress: () => element.current?.requestSubmit(),

@@ -60,7 +60,7 @@ function Worklist({ orders, totalCount }: WorklistProps) {
         )}
       </Group>
       {shown.length === 0 && <EmptyState title={M.noneFits} />}
-      <WorklistForm orders={shown} all={orders} />
+      <WorklistForm orders={shown} all={orders} isWhole={totalCount <= orders.length} />
     </Stack>
   );
 }

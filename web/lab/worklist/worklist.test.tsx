@@ -6,7 +6,10 @@ import {
   listWorklist,
   rejectLabSample,
 } from '#contract/lab/worklist/worklist.endpoints.ts';
-import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
+import {
+  changedMeanwhile,
+  WORKLIST_MESSAGES as M,
+} from '#contract/lab/worklist/worklist.messages.ts';
 import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
@@ -94,6 +97,33 @@ describe('the worklist', () => {
     await renderApp('/lab/worklist', { api, keepStorage: true });
     const value = await screen.findByLabelText<HTMLInputElement>('Haemoglobin of Meena Iyer');
     expect(value.value).toBe('');
+  });
+
+  it('asks before it replaces a value of another person, and then does', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Haemoglobin of Meena Iyer'), '12');
+    const entered_content = JSON.stringify({ [CBC_ID]: { Haemoglobin: 13 } });
+    api.on(listWorklist, { orders: [{ ...meena, entered_content }, ravi], totalCount: 2 });
+    await queryClient.invalidateQueries();
+    api.on(enterLabValues, fail(409, changedMeanwhile('Haemoglobin', '13')));
+    await user.click(save());
+    await screen.findByText(changedMeanwhile('Haemoglobin', '13'));
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    await user.click(save());
+    await waitFor(() => expect(api.requests(enterLabValues)).toHaveLength(2));
+    const seen = api.requests(enterLabValues).map(({ body }) => body.seen_content ?? '');
+    expect(seen.map((text) => JSON.parse(text)[CBC_ID])).toEqual([
+      { Haemoglobin: '' },
+      { Haemoglobin: 13 },
+    ]);
+  });
+
+  it('drops the values typed for an order that has left the list', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Haemoglobin of Meena Iyer'), '12');
+    api.on(listWorklist, { orders: [ravi], totalCount: 1 });
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(Object.values(localStorage).join()).not.toContain(meena.id));
   });
 
   it('is filtered by department and sample, and links to a text report', async () => {
