@@ -1,10 +1,9 @@
 import './assistant.css';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
-const Markdown = lazy(() =>
-  import('./markdown.tsx').then((module) => ({ default: module.Markdown })),
-);
+const Markdown = lazyPart(() => import('./markdown.tsx').then((module) => module.Markdown));
 
 /** The assistant's text, rendered as markdown. */
 export function AnswerText({ text }: { text: string }) {

@@ -1,7 +1,8 @@
 import './assistant.css';
 import { Button, Group, Loader, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
 import type { Question } from '../conversation/question.ts';
@@ -10,8 +11,8 @@ import { isInSheet, isOpen } from '../rows/open-items.ts';
 import { Answer } from './answer.tsx';
 import { AnswerText } from './answer-text.tsx';
 
-const ChangeCard = lazy(() =>
-  import('../changes/change-card.tsx').then((module) => ({ default: module.ChangeCard })),
+const ChangeCard = lazyPart(() =>
+  import('../changes/change-card.tsx').then((module) => module.ChangeCard),
 );
 
 type AnswersProps = {

@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import type { Answers as Loaded } from './answers.tsx';
 
-const LoadedAnswers = lazy(() =>
-  import('./answers.tsx').then((module) => ({ default: module.Answers })),
-);
+const LoadedAnswers = lazyPart(() => import('./answers.tsx').then((module) => module.Answers));
 
 /** The conversation, loaded after the record is shown. */
 export function Answers(props: ComponentProps<typeof Loaded>) {

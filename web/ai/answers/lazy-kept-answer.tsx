@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
-const LoadedAnswer = lazy(() =>
-  import('./kept-answer.tsx').then((module) => ({ default: module.KeptAnswer })),
+const LoadedAnswer = lazyPart(() =>
+  import('./kept-answer.tsx').then((module) => module.KeptAnswer),
 );
 
 /** The answer stored with a patient; most records have none, so its Markdown is loaded on demand. */

@@ -1,9 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import type { Proposed as Loaded } from './proposed.tsx';
 
-const LoadedProposed = lazy(() =>
-  import('./proposed.tsx').then((module) => ({ default: module.Proposed })),
-);
+const LoadedProposed = lazyPart(() => import('./proposed.tsx').then((module) => module.Proposed));
 
 /** Loaded with the first answer: most visits have no proposals. */
 export function Proposed(props: ComponentProps<typeof Loaded>) {

@@ -1,11 +1,12 @@
 import './proposed.css';
 import { Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import type { ConversationState } from '../conversation/use-conversation.ts';
 import { isOpen, itemsOf, type ProposalPlace } from './open-items.ts';
 
-const ChangeCard = lazy(() =>
-  import('../changes/change-card.tsx').then((module) => ({ default: module.ChangeCard })),
+const ChangeCard = lazyPart(() =>
+  import('../changes/change-card.tsx').then((module) => module.ChangeCard),
 );
 
 const TITLES = {

@@ -1,9 +1,10 @@
 import { Skeleton, Stack, Textarea } from '@mantine/core';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { AddendaPart, VisitAddenda } from '#web/addenda/index.ts';
 import { Answers, Proposed, type useConversation, useNextProposal } from '#web/ai/index.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import type { SheetHandle } from '#web/visit-sheet/index.ts';
@@ -13,12 +14,12 @@ import type { NoteEditor } from '../saving/use-note-editor.ts';
 import { AssistantTools } from './assistant-tools.tsx';
 import { useSendCase } from './use-send-case.ts';
 
-const AnswerPaper = lazy(() =>
-  import('./answer-paper.tsx').then((module) => ({ default: module.AnswerPaper })),
+const AnswerPaper = lazyPart(() =>
+  import('./answer-paper.tsx').then((module) => module.AnswerPaper),
 );
 
-const VisitSheet = lazy(() =>
-  import('#web/visit-sheet/index.ts').then((module) => ({ default: module.VisitSheet })),
+const VisitSheet = lazyPart(() =>
+  import('#web/visit-sheet/index.ts').then((module) => module.VisitSheet),
 );
 
 type AssistantColumnProps = {

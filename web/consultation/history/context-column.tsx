@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
@@ -13,6 +13,7 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PharmacyOrderActions, useOrderSteps } from '#web/pharmacy/index.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -25,8 +26,8 @@ import { detailsText, type PatientDetails, patientDetails } from './patient-deta
 import { PatientDetailsPaper } from './patient-details-paper.tsx';
 import { usePatientHistory } from './use-patient-history.ts';
 
-const LastVisits = lazy(() =>
-  import('#web/visit-sheet/index.ts').then((module) => ({ default: module.LastVisits })),
+const LastVisits = lazyPart(() =>
+  import('#web/visit-sheet/index.ts').then((module) => module.LastVisits),
 );
 
 type ContextColumnProps = {

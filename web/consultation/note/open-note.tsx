@@ -1,6 +1,6 @@
 import './note.css';
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CONSULTATION_MESSAGES as M } from '#contract/consultation/consultation.messages.ts';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
@@ -10,6 +10,7 @@ import { useConversation } from '#web/ai/index.ts';
 import { CriticalBanners } from '#web/critical-results/index.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { SheetHandle } from '#web/visit-sheet/index.ts';
 import { AssistantColumn } from '../assistant/assistant-column.tsx';
@@ -23,8 +24,8 @@ import { NoteColumns } from './note-columns.tsx';
 import { useCompleteVisit } from './use-complete-visit.ts';
 import { VisitHeader } from './visit-header.tsx';
 
-const ContextColumn = lazy(() =>
-  import('../history/context-column.tsx').then((module) => ({ default: module.ContextColumn })),
+const ContextColumn = lazyPart(() =>
+  import('../history/context-column.tsx').then((module) => module.ContextColumn),
 );
 
 type OpenNoteProps = {

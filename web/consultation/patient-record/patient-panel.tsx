@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
@@ -9,24 +9,23 @@ import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { EditPatientButton, PatientSummary } from '#web/patients/index.ts';
 import { ConsentPart } from '#web/privacy/index.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { MissingPart } from './use-patient-record.ts';
 
 /** Loaded after the page: the patient's own details come first. */
-const VitalsPanel = lazy(() =>
-  import('./vitals-panel.tsx').then((module) => ({ default: module.VitalsPanel })),
+const VitalsPanel = lazyPart(() =>
+  import('./vitals-panel.tsx').then((module) => module.VitalsPanel),
 );
 
-const LastVisitsPanel = lazy(() =>
-  import('./last-visits-panel.tsx').then((module) => ({ default: module.LastVisitsPanel })),
+const LastVisitsPanel = lazyPart(() =>
+  import('./last-visits-panel.tsx').then((module) => module.LastVisitsPanel),
 );
 
-const FamilyPart = lazy(() =>
-  import('./family-part.tsx').then((module) => ({ default: module.FamilyPart })),
-);
+const FamilyPart = lazyPart(() => import('./family-part.tsx').then((module) => module.FamilyPart));
 
-const CertificatesLink = lazy(() =>
-  import('./certificates-link.tsx').then((module) => ({ default: module.CertificatesLink })),
+const CertificatesLink = lazyPart(() =>
+  import('./certificates-link.tsx').then((module) => module.CertificatesLink),
 );
 
 type PatientPanelProps = {

@@ -1,7 +1,7 @@
 import { may } from '#contract/kernel/roles.ts';
 import './patient-record.css';
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
@@ -16,14 +16,15 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { CHOSEN_PATIENT } from '#web/patients/index.ts';
 import { addOrderPath } from '#web/pharmacy/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SplitColumns } from '#web/ui/layout/split-columns.tsx';
 import { PatientPanel } from './patient-panel.tsx';
 import { RecordTimeline } from './record-timeline.tsx';
 import { usePatientRecord } from './use-patient-record.ts';
 
-const StartOnRecord = lazy(() =>
-  import('./start-on-record.tsx').then((module) => ({ default: module.StartOnRecord })),
+const StartOnRecord = lazyPart(() =>
+  import('./start-on-record.tsx').then((module) => module.StartOnRecord),
 );
 
 /** Specification 2, section 9: a third, and 150 px for each panel beside a margin of 10 px. */
