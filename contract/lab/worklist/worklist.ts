@@ -9,6 +9,8 @@ export const SampleRejection = z.object({
   id: Id,
   sample: z.string(),
   reason: z.string(),
+  /** When the rejected sample was collected. */
+  collectedAt: Instant.nullish(),
   rejectedAt: Instant,
   rejectedBy: z.string(),
 });

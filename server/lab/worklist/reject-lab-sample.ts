@@ -34,6 +34,8 @@ export async function rejectLabSample(
     .insertInto('lab_sample_rejections')
     .values({
       ...{ clinic_id: actor.clinicId, id: scope.newId(), order_id: id, sample, reason },
+      collected_at: order.collected_at,
+      collected_by: order.collected_by,
       rejected_at: now,
       rejected_by: actor.id,
     })

@@ -247,7 +247,9 @@ describe('values entered by a colleague', () => {
 describe('a rejected sample', () => {
   it('is collected again, with its reason on the order, and loses only its own values', async () => {
     await enter({ [cbc]: { Hb: 12 }, [sugar]: { Glucose: 90 } });
+    const { collectedAt } = await app.ok(getLabOrder, { params: { id: orderId } }, lab);
     const reply = await reject('Urine');
+    app.clock.advance(60_000);
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({
       status: 'billed',
@@ -259,7 +261,8 @@ describe('a rejected sample', () => {
     const { orders } = await worklist();
     expect(orders[0]).toMatchObject({
       rejectedSample: null,
-      rejections: [{ sample: 'Urine', reason: 'Clotted', rejectedBy: 'Kiran' }],
+      collectedAt: '2026-11-21T04:31:00.000Z',
+      rejections: [{ sample: 'Urine', reason: 'Clotted', collectedAt, rejectedBy: 'Kiran' }],
     });
     expect(JSON.parse(orders[0]?.entered_content ?? '')).toEqual({ [cbc]: { Hb: 12 } });
   });

@@ -676,6 +676,8 @@ export type DB = {
   };
   lab_sample_rejections: {
     clinic_id: string;
+    collected_at: Timestamp | null;
+    collected_by: string | null;
     id: string;
     order_id: string;
     reason: string;

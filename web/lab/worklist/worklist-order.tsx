@@ -53,9 +53,11 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
               </Button>
             </Group>
           </Group>
-          {order.rejections.map(({ id, sample, reason, rejectedAt }) => (
+          {order.rejections.map(({ id, sample, reason, collectedAt, rejectedAt }) => (
             <Text key={id} size="sm" c="dimmed">
-              {sample} was rejected {showDateTime(rejectedAt)}: {reason}
+              {sample}
+              {collectedAt && ` of ${showDateTime(collectedAt)}`} was rejected{' '}
+              {showDateTime(rejectedAt)}: {reason}
             </Text>
           ))}
           <FormMessage error={error ?? null} />
