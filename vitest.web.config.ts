@@ -21,8 +21,7 @@ export default defineProject({
     css: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // A third of a test's time is waiting for timers of the product.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A file of its own window would load React and Mantine again: twice the time for nothing.
     isolate: false,
     alias: {
