@@ -45,6 +45,7 @@ import {
   pharmacyOrderRoutes,
   registerRoutes,
   releasePharmacyOrder,
+  supplierRoutes,
 } from './pharmacy/index.ts';
 import type { BoundRoute } from './platform/http/bound.ts';
 import { refuseUnread, watchAnswers, withEarlyHeaders } from './platform/http/early-refusals.ts';
@@ -89,6 +90,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...dischargeRoutes,
   ...drugRoutes,
   ...registerRoutes,
+  ...supplierRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,
   ...labRoutes,

@@ -6,6 +6,7 @@ import { createEmptyLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { addSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { startTestApp } from './testing/build-app.ts';
 import { newPatient, newStaff, newVisit, type Person } from './testing/builders/clinic.ts';
 import { newSuperadmin } from './testing/builders/superadmin.ts';
@@ -94,6 +95,7 @@ beforeAll(async () => {
   // Each with only the required fields.
   await newStaff(app, admin, 'receptionist');
   await app.ok(addDrug, { body: { name: 'Gauze', price: 5, quantity_in_stock: 0 } }, admin);
+  await app.ok(addSupplier, { body: { name: 'Nandi Distributors', terms: '30 days' } }, admin);
   const patient = await newPatient(app, admin);
   await newVisit(app, admin, { name: 'Without a complaint' });
   await app.ok(createEmptyLabOrder, { body: { patient_id: patient.id } }, admin);

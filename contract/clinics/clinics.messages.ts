@@ -1,3 +1,5 @@
+import { INVALID_GSTIN } from '../kernel/numbers/gstin.ts';
+
 /** Texts of the clinic settings (specification 1, sections 5 and 8). */
 export const CLINIC_MESSAGES = {
   invalidCharge: 'Invalid charge amount. Please enter non-negative numbers for all fields.',
@@ -14,7 +16,7 @@ export const CLINIC_MESSAGES = {
   invalidSwitch: 'This must be on or off.',
   textChanged: 'Somebody else has changed this text meanwhile.',
   updated: 'Clinic settings updated successfully!',
-  invalidGstin: 'This is not a valid GSTIN. Please check its 15 characters.',
+  invalidGstin: INVALID_GSTIN,
   invalidUpiId: 'This is not a valid UPI id. It looks like clinic@okbank.',
   gstinNeeded: 'Tax can be charged only with a GSTIN.',
   invalidTaxRate: 'The tax must be between 0 and 100 percent, with at most 2 decimals.',

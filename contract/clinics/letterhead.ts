@@ -3,9 +3,9 @@ import { BILL_TYPES } from '../billing/bill.status.ts';
 import { isUpiId } from '../billing/upi.rules.ts';
 import { Instant } from '../kernel/dates.ts';
 import { optionalText } from '../kernel/fields.ts';
+import { Gstin } from '../kernel/numbers/gstin.ts';
 import { percentage } from '../kernel/numbers/percent.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
-import { isGstin } from './gstin.rules.ts';
 
 /** Included tax rates for each kind of item. */
 const TaxRates = z.record(z.enum(BILL_TYPES), percentage(M.invalidTaxRate));
@@ -41,14 +41,6 @@ export type Letterhead = z.output<typeof Letterhead>;
 
 const ADDRESS_LINES = 4;
 
-const gstin = z
-  .string({ error: M.invalidGstin })
-  .trim()
-  .toUpperCase()
-  .refine((text) => text === '' || isGstin(text), { error: M.invalidGstin })
-  .nullish()
-  .transform((text) => text || null);
-
 const upiId = z
   .string({ error: M.invalidUpiId })
   .trim()
@@ -72,7 +64,7 @@ export const LetterheadBody = z
     email: optionalText({ label: 'Email', max: 120 }),
     registration: optionalText({ label: 'Registration', max: 160 }),
     footer: optionalText({ label: 'Footer', max: 200 }),
-    gstin,
+    gstin: Gstin,
     upiId: upiId.optional(),
     upiName: optionalText({ label: 'Payee name', max: 99 }).optional(),
     taxRates: TaxRates,

@@ -40,6 +40,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   '/dashboard/money': 'Money',
   '/dashboard/books': 'Books',
   '/dashboard/registers': 'Registers of the pharmacy',
+  '/dashboard/suppliers': 'Suppliers of the pharmacy',
   '/dashboard/certificates': 'Certificates',
   '/patient/:id/certificates': 'Certificates of a patient',
   '/lab': 'Lab',

@@ -33,6 +33,7 @@ import * as patientDetails from '#contract/patients/patient-details.endpoints.ts
 import * as payments from '#contract/payments/payments.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { addSupplier, editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
@@ -86,6 +87,8 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [rejectLabSample, 'a rejection is not marked yet'],
   [recordCriticalCall, 'a call is not marked yet'],
   [enterCash, 'a cash entry is not marked yet'],
+  [addSupplier, 'a supplier is not marked yet'],
+  [editSupplier, 'the fields of the one that adds'],
   [issueCertificate, 'a certificate is not marked yet'],
   [cancelCertificate, 'a certificate is not marked yet'],
   [addenda.addAddendum, 'a note takes one only hours after its visit'],

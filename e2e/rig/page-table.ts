@@ -57,6 +57,7 @@ export const PAGES = {
   '/dashboard/inventory/edit': NONE,
   '/dashboard/settings': ['pharmacy'],
   '/dashboard/registers': ['pharmacy'],
+  '/dashboard/suppliers': ['pharmacy'],
   '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
   '/dashboard/search-patient-records': ['pharmacy'],
   '/dashboard/add-order': ['pharmacy'],

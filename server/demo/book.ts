@@ -24,6 +24,7 @@ const ORDER = [
   'visit_diagnoses',
   'visit_addenda',
   'vital_readings',
+  'suppliers',
   'drugs',
   'drug_batches',
   'pharmacy_orders',

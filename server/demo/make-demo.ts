@@ -11,6 +11,7 @@ import { Pharmacy } from './pharmacy.ts';
 import { Shelf } from './shelf.ts';
 import { openClinic } from './staff.ts';
 import { sellSubscriptions } from './subscriptions.ts';
+import { addSuppliers } from './suppliers.ts';
 import { Queue } from './visits.ts';
 import { World } from './world.ts';
 
@@ -41,6 +42,7 @@ export function makeDemo(options: {
   closeDrawers(world);
   leaveCriticalResult(world);
   addAddendum(world);
+  addSuppliers(world);
   for (const [name, value] of world.counters) {
     world.book.add('counters', { clinic_id: world.clinicId, name, value });
   }

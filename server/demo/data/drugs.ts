@@ -9,7 +9,7 @@ export type DemoDrug = {
   readonly description: string;
 };
 
-const SUPPLIERS = ['Nandi Pharma Distributors', 'Kaveri Medicals', 'Deccan Health Supplies'];
+export const SUPPLIERS = ['Nandi Pharma Distributors', 'Kaveri Medicals', 'Deccan Health Supplies'];
 
 function drug(
   name: string,

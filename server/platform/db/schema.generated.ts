@@ -1020,6 +1020,19 @@ export type DB = {
     price_paise: number;
     reason: string;
   };
+  suppliers: {
+    active: Generated<boolean>;
+    address: string | null;
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    drug_licence: string | null;
+    gstin: string | null;
+    id: string;
+    name: string;
+    phone: string | null;
+    terms: string | null;
+  };
   system_audit_log: {
     at: Timestamp;
     changes: Generated<unknown>;

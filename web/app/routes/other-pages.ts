@@ -36,6 +36,8 @@ export const editDrug = () =>
   import('#web/pharmacy/inventory/edit-drug.page.tsx').then((module) => module.EditDrugPage);
 export const registers = () =>
   import('#web/pharmacy/registers/registers.page.tsx').then((module) => module.RegistersPage);
+export const suppliers = () =>
+  import('#web/pharmacy/suppliers/suppliers.page.tsx').then((module) => module.SuppliersPage);
 export const pharmacySettings = () =>
   import('#web/pharmacy/settings/pharmacy-settings.page.tsx').then(
     (module) => module.PharmacySettingsPage,

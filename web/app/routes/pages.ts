@@ -68,6 +68,7 @@ export const addDrug = other('addDrug');
 export const editDrug = other('editDrug');
 export const pharmacySettings = other('pharmacySettings');
 export const registers = other('registers');
+export const suppliers = other('suppliers');
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );

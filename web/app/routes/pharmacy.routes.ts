@@ -13,6 +13,7 @@ import {
   patientPharmacyOrders,
   pharmacySettings,
   registers,
+  suppliers,
 } from './pages.ts';
 
 /** Pharmacy orders, drugs and their stock. */
@@ -54,6 +55,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
     page: registers,
     name: 'Drug registers',
   },
+  { address: ADDRESSES.suppliers, needs: 'suppliers.view', page: suppliers, name: 'Suppliers' },
   { address: ADDRESSES.addDrug, needs: 'drugs.edit', page: addDrug, name: 'Add drug' },
   { address: ADDRESSES.editDrug, needs: 'drugs.edit', page: editDrug },
   { address: ADDRESSES.editDrugWithoutId, needs: 'drugs.edit', page: editDrug },

@@ -127,6 +127,7 @@ const FOUND = {
   '/dashboard/inventory/edit': stockKeepers('Edit Drug'),
   '/dashboard/settings': pharmacy('Pharmacy settings'),
   '/dashboard/registers': stockKeepers('Registers'),
+  '/dashboard/suppliers': stockKeepers('Suppliers'),
   '/dashboard/add-order': prescribers('Create Pharmacy Order'),
   '/dashboard/orders/:orderId': clinic('Pharmacy Order'),
   '/dashboard/search-patient-records': pharmacy('AI Patient Search'),

@@ -49,6 +49,7 @@ export const ADDRESSES = {
   editDrugWithoutId: '/dashboard/inventory/edit',
   pharmacySettings: '/dashboard/settings',
   registers: '/dashboard/registers',
+  suppliers: '/dashboard/suppliers',
   patientRecord: '/dashboard/patient-record/:patientId',
   searchPatientRecords: '/dashboard/search-patient-records',
   addPharmacyOrder: '/dashboard/add-order',

@@ -39,6 +39,9 @@ export function InventoryButtons({ actions, hasDrugs, onImport }: InventoryButto
         <Button component={Link} to={ADDRESSES.registers} variant="default">
           Registers
         </Button>
+        <Button component={Link} to={ADDRESSES.suppliers} variant="default">
+          Suppliers
+        </Button>
       </MoreMenu>
       <AddButton />
     </>

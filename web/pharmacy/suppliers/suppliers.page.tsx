@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
+import { editSupplier, listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import {
+  activated,
+  deactivated,
+  SUPPLIER_MESSAGES as M,
+} from '#contract/pharmacy/suppliers/suppliers.messages.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPlus } from '#web/ui/theme/icons.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { SupplierModal } from './supplier.modal.tsx';
+import { supplierColumns } from './supplier-columns.tsx';
+
+/** Those that deliver to the pharmacy. */
+export function SuppliersPage() {
+  const suppliers = useApi(listSuppliers, {});
+  const [opened, setOpened] = useState<Supplier | 'new' | null>(null);
+  const change = useApiMutation(editSupplier, { invalidates: [listSuppliers] });
+  const setActive = async ({ id, name, active }: Supplier): Promise<void> => {
+    try {
+      await change.mutateAsync({ params: { id }, body: { active: !active } });
+      toast.success(active ? deactivated(name) : activated(name));
+    } catch (error) {
+      toast.error(saidOr(error, M.saveFailed));
+    }
+  };
+  const add = (
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setOpened('new')}>
+      Add supplier
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Suppliers" backTo={ADDRESSES.inventory} actions={add} />
+      <DataTable
+        label="Suppliers"
+        columns={supplierColumns({ onEdit: setOpened, onActive: (one) => void setActive(one) })}
+        rows={suppliers.data}
+        rowKey={({ id }) => id}
+        empty={{ title: M.none, action: add }}
+        error={suppliers.error ? messageOf(suppliers.error) : undefined}
+        onRetry={() => void suppliers.refetch()}
+      />
+      {opened && (
+        <SupplierModal
+          supplier={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
