@@ -33,9 +33,9 @@ export const IMPORT_UNDO_MESSAGES = {
   failed: 'Failed to undo the import',
   notFound: 'This import was not found.',
   allTouched: (names: readonly string[]) =>
-    `Nothing was undone: ${namesInShort(names)} ${names.length === 1 ? 'was' : 'were'} sold, ordered or changed since. Correct the stock by hand.`,
+    `Nothing was undone: ${namesInShort(names)} ${names.length === 1 ? 'was' : 'were'} sold, ordered, changed or imported again since. Correct the stock by hand.`,
   undone: (undone: number, left: readonly string[]) =>
     left.length === 0
       ? 'The import was undone.'
-      : `The import was undone for ${undone} ${undone === 1 ? 'drug' : 'drugs'}. Sold, ordered or changed since, and left as they are: ${namesInShort(left)}.`,
+      : `The import was undone for ${undone} ${undone === 1 ? 'drug' : 'drugs'}. Sold, ordered, changed or imported again since, and left as they are: ${namesInShort(left)}.`,
 } as const;

@@ -89,6 +89,9 @@ function guess(words: readonly string[]): readonly (readonly [LabTestField, numb
     words.length <= 6 &&
     words.some((word) => /^(?:name|test|investigation|profile|examination)$/.test(word)) &&
     !words.some((word) => NOT_A_NAME.test(word));
+  const isCharge =
+    words.length <= 4 && words.some((word) => /^(?:charges?|fees?|price|tariff)$/.test(word));
+  if (isCharge && words.includes('test')) return [['price', 20]];
   if (isName) return [['name', 20]];
   // The MRP of a patient beside the rates between laboratories.
   return words.includes('mrp') && !words.includes('old') ? [['price', 105]] : [];

@@ -9,6 +9,7 @@ import { SECOND_SHEETS } from '../../testing/sheets/second-trial/index.ts';
 import type { SheetCase } from '../../testing/sheets/sheet-case.ts';
 import { STRANGE_SHEETS } from '../../testing/sheets/strangers/index.ts';
 import { expectWellRead, faultsOf, summaryOf } from '../../testing/sheets/summary.ts';
+import { THIRD_SHEETS } from '../../testing/sheets/third-trial/index.ts';
 import { writeSheet } from '../../testing/sheets/write-sheet.ts';
 import { LAB_TEST_VOCABULARY } from './import-columns.ts';
 import { planLabTests } from './plan-lab-tests.ts';
@@ -62,6 +63,15 @@ it('reads price lists that were made to mislead, with these faults only', async 
 
 it('reads price lists of a second trial that mislead', async () => {
   const cases = SECOND_SHEETS.filter(({ kind }) => kind === 'lab-tests');
+  const judged = new Map(
+    await Promise.all(cases.map(async (one) => [one.name, judge(one, await read(one))] as const)),
+  );
+  process.stdout.write(`${summaryOf(judged)}\n`);
+  expect(faultsOf(judged)).toEqual({});
+});
+
+it('reads price lists of a third trial', async () => {
+  const cases = THIRD_SHEETS.filter(({ kind }) => kind === 'lab-tests');
   const judged = new Map(
     await Promise.all(cases.map(async (one) => [one.name, judge(one, await read(one))] as const)),
   );

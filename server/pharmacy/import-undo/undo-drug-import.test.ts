@@ -112,7 +112,7 @@ describe('the undo of an import', () => {
     const reply = await undo(id);
     expect(reply.json()).toEqual({
       message:
-        'The import was undone for 1 drug. Sold, ordered or changed since, and left as they are: Dolo 650, Other.',
+        'The import was undone for 1 drug. Sold, ordered, changed or imported again since, and left as they are: Dolo 650, Other.',
       undone: 1,
       left: ['Dolo 650', 'Other'],
     });

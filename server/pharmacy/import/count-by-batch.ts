@@ -2,6 +2,30 @@ import type { GoneBatch } from '#contract/pharmacy/drug-import.ts';
 import type { DrugEntry, DrugValues } from './drug-values.ts';
 import type { ShelfBatch } from './known-rows.ts';
 
+const quantityOf = (one: DrugValues, other: DrugValues) =>
+  one.quantity_in_stock === undefined && other.quantity_in_stock === undefined
+    ? {}
+    : { quantity_in_stock: (one.quantity_in_stock ?? 0) + (other.quantity_in_stock ?? 0) };
+
+/** The rows of one drug, those of one batch as one row with the sum of their pieces. */
+export function oneRowPerBatch(rows: readonly DrugValues[]): DrugValues[] {
+  const told: DrugValues[] = [];
+  for (const row of rows) {
+    const number = row.batch_no?.toLowerCase();
+    const at = told.findIndex(
+      (one) =>
+        number !== undefined &&
+        one.batch_no?.toLowerCase() === number &&
+        one.expiry_date === row.expiry_date &&
+        one.buying_price === row.buying_price,
+    );
+    const same = told[at];
+    if (same === undefined) told.push(row);
+    else told[at] = { ...same, ...row, ...quantityOf(same, row) };
+  }
+  return told;
+}
+
 /** Whether a drug was counted batch by batch. */
 const isByBatch = (rows: readonly DrugValues[]) =>
   rows.length > 1 && rows.every(({ batch_no, expiry_date }) => batch_no || expiry_date);

@@ -86,6 +86,8 @@ const PRICES: readonly DrugRule[] = [
     100,
     'mrp|एमआरपी|एम आर पी|अधिकतम खुदरा मूल्य|new mrp|current mrp|mrp price|mrp rate|mrp gst|max retail price|maximum retail price|retail price mrp|mrp new|printed price|price mrp|rate mrp|mrp unit|mrp each|m r p',
   ],
+  // As the export of the inventory names it, beside its price.
+  ['mrp', 200, 'highest price mrp|highest price'],
   [
     'price',
     88,
@@ -177,9 +179,11 @@ const OTHERS: readonly DrugRule[] = [
     150,
     'mfr date|mfr dt|date mfr|mfgdt|mfgdate|date|bill date|invoice date|purchase date|entry date|received date|grn date|last purchase date|last sale date|stock date|date purchase|dated',
   ],
+  // A column of other words, such as days, is known and not imported.
+  ['schedule', 150, 'schedule|sch type|drug schedule|sched|schedule type'],
   [
     null,
-    150,
+    149,
     'schedule|sch type|drug schedule|sched|h h|schedule h|schedule type|narcotic|rx|prescription',
   ],
   [

@@ -3,8 +3,11 @@ import { amountOf, countOf, plainText } from '../../platform/spreadsheet/cells/c
 import type { Vocabulary } from '../../platform/spreadsheet/headings.ts';
 import type { Cell } from '../../platform/spreadsheet/parse-sheet.ts';
 import { DRUG_HEADINGS } from './drug-headings.data.ts';
+import { scheduleOf } from './schedule-cell.ts';
 
-const FIGURES = new Set<DrugField>(['price', 'buying_price', 'quantity_in_stock', 'free_quantity']);
+const FIGURES = new Set<DrugField>([
+  ...(['price', 'buying_price', 'quantity_in_stock', 'free_quantity', 'mrp'] as const),
+]);
 
 /** Of stock in tablets, the price is the one of a tablet. */
 const UNITS = {
@@ -26,9 +29,12 @@ function fits(field: DrugField, cells: readonly Cell[]): boolean {
     case 'buying_price':
     case 'quantity_in_stock':
     case 'free_quantity':
+    case 'mrp':
       return shareOf(cells, isFigure) >= MOSTLY;
     case 'name':
       return shareOf(cells, hasLetters) >= MOSTLY;
+    case 'schedule':
+      return shareOf(cells, (cell) => scheduleOf(cell) !== null) >= MOSTLY;
     case 'unit':
       // A column of units with figures only is a quantity.
       return shareOf(cells, hasLetters) > 0;
@@ -55,10 +61,28 @@ function guessName(words: readonly string[]): Guesses {
   return isName ? [['name', 20]] : [];
 }
 
+/** `Std. selling price` and `Avg. purchase rate`, when no column is a better one. */
+function guessPrice(words: readonly string[]): Guesses {
+  const isPrice = words.length <= 4 && words.some((word) => /^(?:price|rate)$/.test(word));
+  if (!isPrice || words.some((word) => /^(?:old|last|value|amount|gst|discount)$/.test(word))) {
+    return [];
+  }
+  const isPaid = words.some((word) => /^(?:purchase|buy|cost|landing|landed)$/.test(word));
+  const isAsked = words.some((word) => /^(?:sell|sale|retail|consumer|patient)$/.test(word));
+  if (isPaid === isAsked) return [];
+  return isPaid ? [['buying_price', 30]] : [['price', 30]];
+}
+
+/** A weaker reading of a heading that no rule has. */
+const guessFigures = (words: readonly string[]): Guesses => [
+  ...guessName(words),
+  ...guessPrice(words),
+];
+
 /** `Usable stock quantity` is a stock when no column is a better one. */
 function guess(words: readonly string[]): Guesses {
-  const name = guessName(words);
-  if (name.length > 0 || words.length > 6) return name;
+  const other = guessFigures(words);
+  if (other.length > 0 || words.length > 6) return other;
   const isStock = words.some((word) => /^(?:stock|left|qty|balance)$/.test(word));
   return isStock && !words.some((word) => NOT_STOCK.test(word)) ? [['quantity_in_stock', 40]] : [];
 }
@@ -74,7 +98,7 @@ export function drugVocabulary(
     figures: FIGURES,
     units: UNITS,
     fits,
-    guess: mode === 'count' ? guess : guessName,
+    guess: mode === 'count' ? guess : guessFigures,
     ...(learned && { learned }),
   };
 }

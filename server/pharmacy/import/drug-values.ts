@@ -16,6 +16,7 @@ import {
   textOf,
 } from '../../platform/spreadsheet/cells/cells.ts';
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
+import { scheduleOf } from './schedule-cell.ts';
 
 type Row = TableRow<DrugField>;
 
@@ -87,6 +88,7 @@ function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread |
     if (!Number.isInteger(pieces ?? 0)) return { problem: M.oddStock, field };
     if (mixesPacks && packWord(word) === 'pack') return { problem: M.packsAmongPieces, field };
   }
+  if (isOdd('mrp')) return { problem: M.oddMrp, field: 'mrp' };
   return isOdd('buying_price') ? { problem: M.oddCost, field: 'buying_price' } : null;
 }
 
@@ -140,7 +142,9 @@ export function readDrugRow(
     form: wordsOf(cells.form),
     pack: wordsOf(cells.pack),
     manufacturer: wordsOf(cells.manufacturer),
+    schedule: scheduleOf(cells.schedule),
     hsn: hsnOf(cells.hsn),
+    mrp: rupeesOf(cells.mrp) || null,
     supplier: wordsOf(cells.supplier),
     batch_no: wordsOf(cells.batch_no),
     expiry_date: expiry ?? null,
@@ -161,7 +165,16 @@ export function readDrugRow(
 const TEXT_FIELDS: readonly DrugField[] = [
   ...(['description', 'price', 'quantity_in_stock', 'unit', 'supplier'] as const),
   ...(['batch_no', 'expiry_date', 'buying_price', 'box_number'] as const),
-  ...(['generic_name', 'strength', 'form', 'pack', 'manufacturer', 'hsn'] as const),
+  ...([
+    'generic_name',
+    'strength',
+    'form',
+    'pack',
+    'manufacturer',
+    'hsn',
+    'schedule',
+    'mrp',
+  ] as const),
 ];
 
 const fieldOf = (path: PropertyKey | undefined): DrugField =>

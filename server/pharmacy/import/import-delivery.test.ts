@@ -66,11 +66,13 @@ describe('a delivery', () => {
       ['Item', 'Batch', 'Qty', 'MRP'],
       ['Dolo B', 'X1', 5, 3],
       ['Dolo B', 'X2', 6, 3],
-      ['New C', 'Y1', 7, 9],
+      ['New C', 'Y1', 4, 9],
       ['new c', 'Y2', 8, 9],
       ['No quantity', 'Z', null, 9],
       ['Zero', 'Z', 0, 9],
       ['No price', 'Z', 4, null],
+      // A second line of one batch is not a second batch.
+      ['new c', 'y1', 3, 9],
     ];
     const { details, rows: shown } = (await send(rows, { mode: 'delivery' })).json();
     expect(details.skipped).toEqual([
@@ -79,13 +81,31 @@ describe('a delivery', () => {
       { row: 8, reason: 'A new drug needs a price.' },
     ]);
     expect(shown.map((row: { stock_after: number }) => row.stock_after).slice(0, 4)).toEqual([
-      55, 61, 7, 15,
+      55, 61, 4, 12,
     ]);
     expect((await batchesOf(id)).map(({ quantity }) => quantity)).toEqual([20, 30, 5, 6]);
-    expect((await batchesOf((await drug('new c')).id)).map(({ batch_no }) => batch_no)).toEqual([
-      'Y1',
-      'Y2',
+    const ofNew = await batchesOf((await drug('new c')).id);
+    expect(ofNew.map(({ batch_no, quantity }) => [batch_no?.toUpperCase(), quantity])).toEqual([
+      ['Y1', 7],
+      ['Y2', 8],
     ]);
+  });
+
+  it('takes the schedule and HSN, and asks where the drug has others', async () => {
+    const rows = (schedule: string, hsn: number, quantity = 5) => [
+      ['Item', 'Batch', 'Qty', 'MRP', 'Schedule', 'HSN'],
+      ['Scheduled S', 'S1', quantity, 9, schedule, hsn],
+    ];
+    await send(rows('Sch. H', 3004), { mode: 'delivery' });
+    expect(await drug('scheduled s')).toMatchObject({ schedule: 'H', hsn: '3004' });
+    const other = (await send(rows('H1', 3004), { mode: 'delivery' })).json();
+    expect(other.rows[0]).toMatchObject({ becomes: 'look', field: 'schedule', cell: 'H1' });
+    const code = (await send(rows('H', 2106), { mode: 'delivery' })).json();
+    expect(code.rows[0]).toMatchObject({ becomes: 'look', field: 'hsn' });
+    await send(rows('', 30049099), { mode: 'delivery' });
+    expect(await drug('scheduled s')).toMatchObject({
+      ...{ schedule: 'H', hsn: '30049099', quantity_in_stock: 10 },
+    });
   });
 
   it('is a purchase in the stock ledger', async () => {

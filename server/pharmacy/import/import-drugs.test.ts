@@ -217,7 +217,9 @@ describe('the default medications', () => {
 
 it('an export contains the batches and can be imported unchanged', async () => {
   const clinic = await newClinic(app, 'Export Clinic');
-  const body = { ...aDrug({ name: 'Dolo 650', supplier: '=Nandi', expiry_date: '2027-06-30' }) };
+  const facts = { schedule: 'H', hsn: '30049099', mrp: 4 } as const;
+  const own = { name: 'Dolo 650', supplier: '=Nandi', expiry_date: '2027-06-30' };
+  const body = { ...aDrug(own), ...facts };
   const { id } = await app.ok(addDrug, { body }, clinic);
   const batch = { batch_no: 'DL1', expiry_date: '2027-01-31', buying_price: 1.25 };
   const received = { quantityChange: 20, reason: 'purchase', ...batch } as const;

@@ -6,10 +6,11 @@ import type { DrugField, DrugImportRow, ImportMode } from '#contract/pharmacy/dr
 import { plainText } from '../../platform/spreadsheet/cells/cells.ts';
 import { idOfName } from '../../platform/spreadsheet/import.ts';
 import type { Table } from '../../platform/spreadsheet/table.ts';
-import { type CountOutcome, outcomeOfCount } from './count-by-batch.ts';
+import { type CountOutcome, oneRowPerBatch, outcomeOfCount } from './count-by-batch.ts';
 import { drugLines, type Line } from './drug-lines.ts';
 import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
 import type { ShelfBatch } from './known-rows.ts';
+import { masterConflict } from './master-conflict.ts';
 
 /** The fields of an existing drug that a file is compared with. */
 export type KnownDrug = Pick<Drug, 'id' | 'quantity_in_stock' | DrugDetail>;
@@ -67,6 +68,8 @@ function lookOfDrug(rows: readonly Read[], { mode }: Shelf, hasStock: boolean): 
   const read = rows.flatMap(({ values }) => (values ? [values] : []));
   const prices = new Set(read.flatMap(({ price }) => (price === undefined ? [] : [price])));
   if (mode === 'prices' && prices.size > 1) return { reason: M.twoPrices, field: 'price' };
+  const conflict = mode === 'prices' ? null : masterConflict(read);
+  if (conflict) return conflict;
   if (mode === 'count' && rows.some(({ look }) => look)) return { reason: M.otherRowNeedsLook };
   if (rows[0]?.id !== undefined) return null;
   if (Math.max(0, ...prices) === 0) return { reason: M.noPriceOfNew, field: 'price' };
@@ -74,8 +77,10 @@ function lookOfDrug(rows: readonly Read[], { mode }: Shelf, hasStock: boolean): 
 }
 
 /** Why this row of a drug cannot be imported, or null. */
-function lookOfRow({ values, look }: Read, { mode }: Shelf): Look | null {
+function lookOfRow({ id, values, look }: Read, { mode, drugs }: Shelf): Look | null {
   if (look || !values) return look ?? null;
+  const conflict = mode === 'prices' ? null : masterConflict([drugs.get(id ?? ''), values]);
+  if (conflict) return conflict;
   if (mode === 'delivery' && !values.quantity_in_stock) {
     return { reason: M.nothingDelivered, field: 'quantity_in_stock' };
   }
@@ -105,7 +110,8 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
   for (const [key, rows] of ofDrugs) {
     const look = key === '' ? null : lookOfDrug(rows, shelf, hasStock);
     if (look) looks.set(key, look);
-    const read = look ? [] : rows.flatMap((one) => (one.look || !one.values ? [] : [one.values]));
+    const told = look ? [] : rows.flatMap((one) => (one.look || !one.values ? [] : [one.values]));
+    const read = oneRowPerBatch(told);
     if (read.length === 0) continue;
     const id = rows[0]?.id;
     entries.push({ id, rows: read });

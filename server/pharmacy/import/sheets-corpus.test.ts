@@ -12,6 +12,7 @@ import type { SheetCase } from '../../testing/sheets/sheet-case.ts';
 import { expectedOf } from '../../testing/sheets/sheet-lines.ts';
 import { STRANGE_SHEETS } from '../../testing/sheets/strangers/index.ts';
 import { expectWellRead, faultsOf, summaryOf } from '../../testing/sheets/summary.ts';
+import { THIRD_SHEETS } from '../../testing/sheets/third-trial/index.ts';
 import { writeSheet } from '../../testing/sheets/write-sheet.ts';
 import { drugVocabulary } from './drug-headings.ts';
 import { type KnownDrug, planDrugs } from './import-plan.ts';
@@ -33,6 +34,7 @@ const SECOND_FAULTS = {
   'second-marg-godown-columns': '1 noise',
   'second-price-in-name': '3 lost',
 };
+const THIRD_FAULTS = {};
 const HELD_BACK_FAULTS = {
   'file-with-record-types': '1 noise',
   'file-run-together-headings': '4 lost',
@@ -112,5 +114,12 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(10);
     expect(faultsOf(judged)).toEqual(SECOND_FAULTS);
+  }, 60_000);
+
+  it('of a third trial have these faults only, and no wrong row', async () => {
+    const judged = await judgedOf(THIRD_SHEETS.filter(({ kind }) => kind === 'drugs'));
+    process.stdout.write(`${summaryOf(judged)}\n`);
+    expect(judged.size).toBeGreaterThan(15);
+    expect(faultsOf(judged)).toEqual(THIRD_FAULTS);
   }, 60_000);
 });

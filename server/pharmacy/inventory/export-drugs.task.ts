@@ -28,7 +28,7 @@ const DRUGS: readonly Column<DrugRow>[] = [
   { title: 'Schedule', kind: 'text', of: ({ schedule }) => schedule },
   { title: 'HSN', kind: 'text', of: ({ hsn }) => hsn },
   { title: 'GST %', kind: 'number', of: ({ gst_basis_points: gst }) => percentOf(gst) },
-  { title: 'MRP', kind: 'money', of: ({ mrp_paise }) => mrp_paise },
+  { title: 'Highest Price (MRP)', kind: 'money', of: ({ mrp_paise }) => mrp_paise },
   { title: 'Last Updated', kind: 'moment', of: ({ updated_at }) => updated_at },
 ];
 
