@@ -8,8 +8,10 @@ import { SearchField } from './search-field.tsx';
 
 const RESTS_AFTER_MS = 40;
 
-/** Like a page: the term goes to the URL and returns as the value. */
-function Search({ onSearch }: { onSearch: (term: string) => void }) {
+type SearchProps = { onSearch: (term: string) => void; accepts?: (term: string) => boolean };
+
+/** Like a page: the accepted term goes to the URL, trimmed, and returns as the value. */
+function Search({ onSearch, accepts = () => true }: SearchProps) {
   const [term, setTerm] = useState('');
   return (
     <>
@@ -19,7 +21,7 @@ function Search({ onSearch }: { onSearch: (term: string) => void }) {
         delayMs={RESTS_AFTER_MS}
         onSearch={(next) => {
           onSearch(next);
-          setTerm(next);
+          if (accepts(next)) setTerm(next.trim());
         }}
       />
       <button type="button" onClick={() => setTerm('from the URL')}>
@@ -117,29 +119,66 @@ describe('SearchField', () => {
     expect(field()).toHaveProperty('value', 'from the URL');
   });
 
-  it('disables the rows of its list until the typed text is searched', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const onOpenRow = vi.fn();
-    renderUi(
-      <>
-        <Search onSearch={() => undefined} />
-        <DataTable
-          label="Fruits"
-          columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
-          rows={['Apple']}
-          rowKey={(name) => name}
-          empty={{ title: 'None.' }}
-          onOpenRow={onOpenRow}
-        />
-      </>,
-    );
-    const field = screen.getByRole('searchbox');
-    fireEvent.change(field, { target: { value: 'pear' } });
-    fireEvent.click(screen.getByText('Apple'));
-    expect(onOpenRow).not.toHaveBeenCalled();
-    fireEvent.keyDown(field, { key: 'Enter' });
-    fireEvent.click(screen.getByText('Apple'));
-    expect(onOpenRow).toHaveBeenCalledOnce();
+  describe('disables the rows of its list', () => {
+    function renderList(accepts?: SearchProps['accepts']) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const onOpenRow = vi.fn();
+      renderUi(
+        <>
+          <Search onSearch={() => undefined} {...(accepts && { accepts })} />
+          <DataTable
+            label="Fruits"
+            columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
+            rows={['Apple']}
+            rowKey={(name) => name}
+            empty={{ title: 'None.' }}
+            onOpenRow={onOpenRow}
+          />
+        </>,
+      );
+      const field = screen.getByRole('searchbox');
+      return {
+        onOpenRow,
+        type: (value: string) => fireEvent.change(field, { target: { value } }),
+        enter: () => fireEvent.keyDown(field, { key: 'Enter' }),
+        clickRow: () => fireEvent.click(screen.getByText('Apple')),
+      };
+    }
+
+    it('until the typed text is searched', () => {
+      const { type, enter, clickRow, onOpenRow } = renderList();
+      type('pear');
+      clickRow();
+      expect(onOpenRow).not.toHaveBeenCalled();
+      enter();
+      clickRow();
+      expect(onOpenRow).toHaveBeenCalledOnce();
+    });
+
+    it('while the page refuses the text', () => {
+      const { type, enter, clickRow, onOpenRow } = renderList((term) => term.length !== 1);
+      type('p');
+      enter();
+      clickRow();
+      expect(onOpenRow).not.toHaveBeenCalled();
+    });
+
+    it('but not after a text with a space at its end', () => {
+      const { type, enter, clickRow, onOpenRow } = renderList();
+      type('pear ');
+      enter();
+      clickRow();
+      expect(onOpenRow).toHaveBeenCalledOnce();
+    });
+
+    it('but not after the page has changed the term', () => {
+      const { type, enter, clickRow, onOpenRow } = renderList();
+      type('pear');
+      enter();
+      fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+      clickRow();
+      expect(onOpenRow).toHaveBeenCalledOnce();
+    });
   });
 });

@@ -30,14 +30,18 @@ export function SearchField(props: SearchFieldProps) {
   // Back changes the term from outside; the echo of our own term must not undo later typing.
   if (value !== seen) {
     setSeen(value);
-    if (value !== sent) setText(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
   }
 
   const send = (term: string): void => {
     setSent(term);
     onSearch(term);
   };
-  useReportUnsent(text !== sent);
+  // Compared with the list's own term: a page may refuse a text, and the rows stay those of the term before.
+  useReportUnsent(text.trim() !== value.trim());
   const { later: sendLater, cancel } = useDebounced(send, delayMs);
   const sendNow = (term: string): void => {
     cancel();
