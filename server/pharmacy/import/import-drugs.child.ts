@@ -16,8 +16,8 @@ import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/im
 import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
 import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
 import { goneBatches } from './count-by-batch.ts';
-import { drugVocabulary } from './drug-headings.ts';
 import { drugLines } from './drug-lines.ts';
+import { drugVocabulary } from './headings/drug-headings.ts';
 import { planDrugs } from './import-plan.ts';
 import { importWrites } from './import-writes.ts';
 import {

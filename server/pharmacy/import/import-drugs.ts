@@ -7,6 +7,7 @@ import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
 import { beginImport, endImport, UNDO_WITHIN_MS } from '../import-undo/drug-imports.store.ts';
 import { lockDrugNames } from '../inventory/drug.store.ts';
+import { headingsOfClinic } from './headings/taught-headings.store.ts';
 import {
   batchPieces,
   drugNamePieces,
@@ -15,7 +16,6 @@ import {
   writeImportedDrugs,
 } from './import.store.ts';
 import type { DrugFileOptions, DrugPlanOptions } from './known-rows.ts';
-import { headingsOfClinic } from './taught-headings.store.ts';
 
 const PROGRAM = new URL('./import-drugs.child.ts', import.meta.url);
 

@@ -10,7 +10,7 @@ import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
 import { noteAdded, noteBefore } from '../import-undo/drug-imports.store.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
 import { drugsOnShelf } from '../inventory/drug.store.ts';
-import { teachHeadings } from './taught-headings.store.ts';
+import { teachHeadings } from './headings/taught-headings.store.ts';
 
 /** All drugs by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function drugNamePieces(tx: Tx) {

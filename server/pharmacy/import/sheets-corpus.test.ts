@@ -14,7 +14,7 @@ import { STRANGE_SHEETS } from '../../testing/sheets/strangers/index.ts';
 import { expectWellRead, faultsOf, summaryOf } from '../../testing/sheets/summary.ts';
 import { THIRD_SHEETS } from '../../testing/sheets/third-trial/index.ts';
 import { writeSheet } from '../../testing/sheets/write-sheet.ts';
-import { drugVocabulary } from './drug-headings.ts';
+import { drugVocabulary } from './headings/drug-headings.ts';
 import { type KnownDrug, planDrugs } from './import-plan.ts';
 
 const CASES = OPEN_SHEETS.filter(({ kind }) => kind === 'drugs');

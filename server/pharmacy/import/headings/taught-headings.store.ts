@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DRUG_FIELDS, type DrugField, type ImportMode } from '#contract/pharmacy/drug-import.ts';
-import type { Tx } from '../../platform/db/scoped-database.ts';
-import type { ClinicScope } from '../../platform/scope.ts';
+import type { Tx } from '../../../platform/db/scoped-database.ts';
+import type { ClinicScope } from '../../../platform/scope.ts';
 
 /** The headings that the clinic has taught for a kind of sheet, in canonical words. */
 export async function headingsOfClinic(

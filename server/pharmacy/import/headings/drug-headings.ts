@@ -1,9 +1,9 @@
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
-import { amountOf, countOf, plainText } from '../../platform/spreadsheet/cells/cells.ts';
-import type { Vocabulary } from '../../platform/spreadsheet/headings.ts';
-import type { Cell } from '../../platform/spreadsheet/parse-sheet.ts';
+import { amountOf, countOf, plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import type { Vocabulary } from '../../../platform/spreadsheet/headings.ts';
+import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
+import { scheduleOf } from '../schedule-cell.ts';
 import { DRUG_HEADINGS } from './drug-headings.data.ts';
-import { scheduleOf } from './schedule-cell.ts';
 
 const FIGURES = new Set<DrugField>([
   ...(['price', 'buying_price', 'quantity_in_stock', 'free_quantity', 'mrp'] as const),

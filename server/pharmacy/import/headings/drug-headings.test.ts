@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
-import { findTable } from '../../platform/spreadsheet/table.ts';
+import { findTable } from '../../../platform/spreadsheet/table.ts';
 import { drugVocabulary } from './drug-headings.ts';
 
 /** The fields of these headings, above a row of a name and figures. */

@@ -1,5 +1,5 @@
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
-import type { Rule } from '../../platform/spreadsheet/headings.ts';
+import type { Rule } from '../../../platform/spreadsheet/headings.ts';
 
 type DrugRule = Rule<DrugField>;
 
