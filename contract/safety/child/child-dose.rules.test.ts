@@ -21,7 +21,9 @@ describe('the dose of a child', () => {
     ['Crocin 120 mg/5 ml Suspension (60 ml)', 24, 12, '7.5 ml · 15 mg/kg × 3'],
     ['Paracetamol 100 mg/ml Drops', 6, 7.5, '1.1 ml · 14.7 mg/kg × 3'],
     ['Paracetamol 250 mg/5 ml Syrup', 190, 70, '20 ml · 14.3 mg/kg × 3'],
-    ['Ibuprofen 100 mg/5 ml Suspension', 36, 14, '7 ml · 10 mg/kg × 3'],
+    ['Ibuprofen 100 mg/5 ml Suspension', 36, 13, '6.5 ml · 10 mg/kg × 3'],
+    ['Ibuprofen 100 mg/5 ml Suspension', 48, 15, '6.5 ml · 8.7 mg/kg × 3'],
+    ['Ibuprofen 100 mg/5 ml Suspension', 84, 24, '10 ml · 8.3 mg/kg × 3'],
     ['Amoxicillin 250 mg/5 ml Dry Syrup', 36, 14, '3.5 ml · 12.5 mg/kg × 3'],
     [
       'Amoxicillin 200 mg + Clavulanic Acid 28.5 mg/5 ml Dry Syrup',

@@ -22,7 +22,9 @@
  */
 export const CHILD_DOSES = `
 paracetamol | 3 | | 15 mg/kg | 3-4 | 1000 | 4000 | 75! | Medscape: 10–15 mg/kg, at most 1 g a dose, 75 mg/kg and 4 g a day; label of OFIRMEV: 15 mg/kg every 6 hours, at most 75 mg/kg a day
-ibuprofen | 6 | 7 | 10 mg/kg | 3-4 | 400 | 1200 | 40 | Hadassah Medical Center: 5–10 mg/kg every 6–8 hours, at most 40 mg/kg a day; UK product information: not under 7 kg
+ibuprofen | 6 | 7 | 10 mg/kg | 3-4 | 400 | 400 | 40 | Hadassah Medical Center: 5–10 mg/kg every 6–8 hours, at most 40 mg/kg a day; under 20 kg at most 400 mg a day; UK product information: not under 7 kg
+ibuprofen | 6 | 20 | 10 mg/kg | 3-4 | 400 | 600 | 40 | Hadassah Medical Center: 5–10 mg/kg every 6–8 hours, at most 40 mg/kg a day; from 20 to 30 kg at most 600 mg a day
+ibuprofen | 6 | 30.1 | 10 mg/kg | 3-4 | 400 | 1200 | 40 | Hadassah Medical Center: 5–10 mg/kg every 6–8 hours, at most 40 mg/kg a day; its limits of a day end at 30 kg
 amoxicillin | 3 | | 40 mg/kg/day | 3 | 500 | 1500 | 90 | label under 40 kg: 20–40 mg/kg a day every 8 hours, or 25–45 every 12; IDSA: up to 90
 amoxicillin + clavulanic acid | 3 | | 40 mg/kg/day | 2-3 | 500 | 1500 | 90 | label under 40 kg: amoxicillin 20–40 mg/kg a day every 8 hours, or 25–45 every 12; label of ES-600: 90
 azithromycin | 6 | | 10 mg/kg | 1 | 500 | 500 | 30 | label of Zithromax: 10 mg/kg once a day; a single dose of 30 mg/kg

@@ -6,14 +6,12 @@ import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps the page and its input when a part cannot be loaded, and loads it on Retry', async () => {
+it('keeps the page and its input when a part cannot be loaded, and offers to reload', async () => {
   // React and the DOM report the error that the boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
-  const load = vi
-    .fn<() => Promise<(props: { of: string }) => string>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValueOnce(({ of }) => `History of ${of}`);
-  const History = lazyPart(load);
+  const History = lazyPart<{ of: string }>(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
   const { user } = renderUi(
     <>
       <textarea aria-label="Complaints" />
@@ -29,9 +27,6 @@ it('keeps the page and its input when a part cannot be loaded, and loads it on R
   expect(screen.getByLabelText<HTMLTextAreaElement>('Complaints').value).toBe('fever 3d');
   await expectAccessible();
 
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('History of Asha')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Complaints').value).toBe('fever 3d');
-  expect(load).toHaveBeenCalledTimes(2);
+  // jsdom cannot load a page again; the click is tried in the browser.
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });

@@ -6,10 +6,12 @@ export interface ErrorStateProps {
   /** The error, in the catalogue's words. */
   message: string;
   onRetry?: (() => void) | undefined;
+  /** The text of the button. */
+  label?: string;
 }
 
 /** Replaces content that could not be loaded. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, label = 'Retry' }: ErrorStateProps) {
   return (
     <Stack role="alert" align="center" gap="xs" py="xl" px="md" ta="center">
       <Text c="var(--mantine-color-error)" fw={600}>
@@ -19,7 +21,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       </Text>
       {onRetry && (
         <Button variant="default" leftSection={<Icon of={IconRefresh} />} onClick={onRetry}>
-          Retry
+          {label}
         </Button>
       )}
     </Stack>
