@@ -13,6 +13,7 @@ export const DRUG_MESSAGES = {
   invalidExpiry: 'Expiry date must be a day, as 2027-03-31.',
   nothingToAdjust: 'No drug selected or adjustment amount is zero.',
   unknownReason: 'Unknown reason.',
+  unknownList: 'Unknown list.',
   wrongDirection: 'A purchase adds stock; damage and expiry remove it.',
   noNameColumn: 'No column with the names of the drugs was found.',
   unknownMode: 'A file is a delivery or a stock count.',

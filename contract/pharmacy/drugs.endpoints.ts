@@ -11,9 +11,11 @@ import {
   importRowsOf,
   OTHER_FILE,
 } from '../kernel/import.ts';
+import { DRUG_MESSAGES as M } from './drug.messages.ts';
 import { AdjustStockBody, Drug, DrugBatch, DrugBody } from './drug.ts';
 import { DrugImportReply, DrugImportRow, ImportDrugsBody } from './drug-import.ts';
 import { RecentDrugImport, UndoneImport } from './drug-import-undo.ts';
+import { DRUG_LISTS, DrugLists } from './drug-lists.ts';
 
 const DrugParams = z.object({ id: Id });
 const Message = z.object({ message: z.string() });
@@ -23,9 +25,23 @@ export const listDrugs = endpoint({
   path: '/api/drugs',
   summary: 'The pharmacy’s drugs, by name',
   access: 'drugs.view',
-  query: z.object({ search: optionalText({ label: 'The search', max: 200 }) }),
+  query: z.object({
+    search: optionalText({ label: 'The search', max: 200 }),
+    show: z.enum(DRUG_LISTS, { error: M.unknownList }).optional().describe('One work list.'),
+    rack: optionalText({ label: 'The rack', max: 40 }).describe('The drugs of one box number.'),
+  }),
   topics: ['drugs'],
   replies: { 200: z.array(Drug) },
+});
+
+/** The rules of the lists of `listDrugs` and of the overview. */
+export const countDrugLists = endpoint({
+  method: 'GET',
+  path: '/api/drugs/lists',
+  summary: 'How many drugs each work list and each rack of the inventory has',
+  access: 'drugs.view',
+  topics: ['drugs', 'settings'],
+  replies: { 200: DrugLists },
 });
 
 /** The drugs of the newest prescriptions that the person wrote, most used first. */

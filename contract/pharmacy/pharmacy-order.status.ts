@@ -22,3 +22,19 @@ export type PharmacyOrderAction = keyof typeof PHARMACY_ORDER_TRANSITIONS;
 export function isReturnable(status: PharmacyOrderStatus): boolean {
   return status === 'billed' || status === 'dispensed';
 }
+
+/** The statuses with a next step. */
+export const OPEN_ORDER_STATUSES = ['pending', 'billed'] as const;
+/** What the pharmacy's queue may be limited to. */
+export const ORDER_LISTS = ['open', ...PHARMACY_ORDER_STATUSES] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+/** The orders of a list by the number of each status. */
+export function countOfList(
+  list: OrderList | undefined,
+  counts: Readonly<Record<PharmacyOrderStatus, number>>,
+): number {
+  const statuses =
+    list === undefined ? PHARMACY_ORDER_STATUSES : list === 'open' ? OPEN_ORDER_STATUSES : [list];
+  return statuses.reduce((sum, status) => sum + counts[status], 0);
+}

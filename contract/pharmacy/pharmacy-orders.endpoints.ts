@@ -7,7 +7,7 @@ import { Money } from '../kernel/numbers/money.ts';
 import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
-import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
+import { ORDER_LISTS, PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
 import {
   CreateOrderBody,
   EditOrderBody,
@@ -35,11 +35,15 @@ export const listPharmacyOrders = endpoint({
       .string({ error: 'The search must be text.' })
       .max(SEARCH_MAX, { error: `Search with at most ${SEARCH_MAX} characters.` })
       .default(''),
+    status: z.enum(ORDER_LISTS, { error: M.unknownStatus }).optional(),
+    openFirst: z.stringbool().optional().describe('Pending and billed orders before the others.'),
   }),
   topics: TOPICS,
   replies: {
     200: z.object({
       orders: z.array(PharmacyOrder),
+      /** The orders that match the search, by status. */
+      counts: z.record(z.enum(PHARMACY_ORDER_STATUSES), z.int()).optional(),
       totalOrders: z.int(),
       totalPages: z.int(),
       currentPage: z.int(),

@@ -2,7 +2,7 @@ export { readFacts } from './defaults/default-facts.ts';
 export { removeOldImportNotes } from './import-undo/drug-imports.store.ts';
 export { type DrugRow, findDrugsEverKept, listDrugRows } from './inventory/drug.store.ts';
 export { drugRoutes } from './inventory/drugs.routes.ts';
-export { countStockAlerts } from './inventory/stock-alerts.store.ts';
+export { countStockAlerts } from './lists/drug-lists.store.ts';
 export { billPharmacyOrder } from './orders/bill-pharmacy-order.ts';
 export { createOrder } from './orders/create-order.ts';
 export { deleteOrder, editOrder, restoreOrder } from './orders/edit-order.ts';

@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { listDrugBatches, listDrugImports, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  countDrugLists,
+  listDrugBatches,
+  listDrugImports,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import { type ApiDouble, apiDouble } from './api-double.ts';
+import { someDrugLists } from './builders/drugs.ts';
 import { renderApp } from './render-app.tsx';
 
 export const INVENTORY = '/dashboard/inventory';
@@ -15,6 +21,7 @@ export async function openInventory(
 ) {
   const api = apiDouble();
   api.on(listDrugs, drugs);
+  api.on(countDrugLists, someDrugLists(drugs.length));
   api.on(listDrugBatches, []);
   api.on(listDrugImports, []);
   prepare?.(api);

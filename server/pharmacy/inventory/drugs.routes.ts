@@ -2,6 +2,7 @@ import { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
 import {
   addDrug as addDrugEndpoint,
   adjustStock as adjustStockEndpoint,
+  countDrugLists,
   deleteAllDrugs as deleteAllDrugsEndpoint,
   deleteDrug as deleteDrugEndpoint,
   editDrug as editDrugEndpoint,
@@ -27,11 +28,12 @@ import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { importDefaults } from '../defaults/import-defaults.ts';
 import { importDrugs, importDrugsFromText } from '../import/import-drugs.ts';
 import { listDrugImports, undoDrugImport } from '../import-undo/undo-drug-import.ts';
+import { countLists, inLists } from '../lists/drug-lists.store.ts';
 import { addDrug } from './add-drug.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteAllDrugs, deleteDrug } from './delete-drugs.ts';
 import { presentDrug } from './drug.present.ts';
-import { listDrugRows } from './drug.store.ts';
+import { drugsByName } from './drug.store.ts';
 import { editDrug } from './edit-drug.ts';
 import { readBatches } from './read-batches.ts';
 import { readDrug } from './read-drug.ts';
@@ -39,9 +41,11 @@ import { undoDeleteAllDrugs } from './undo-delete-all-drugs.ts';
 import { findUsedDrugs } from './used-drugs.store.ts';
 
 export const drugRoutes: readonly BoundRoute[] = [
-  route(listDrugs, async ({ tx, today, actor }, { query }) =>
-    inTurns(actor.clinicId, await listDrugRows(tx, today, query.search), presentDrug),
-  ),
+  route(listDrugs, async ({ tx, today, actor }, { query }) => {
+    const rows = drugsByName(tx, today, query.search).where(inLists(query, { ...actor, today }));
+    return inTurns(actor.clinicId, await rows.execute(), presentDrug);
+  }),
+  route(countDrugLists, ({ tx, today, actor }) => countLists(tx, { ...actor, today })),
   route(listUsedDrugs, ({ tx, actor }) => findUsedDrugs(tx, actor.id)),
   route(getDrug, (scope, { params }) => readDrug(scope, params.id)),
   route(listDrugBatches, readBatches),

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
+import { DRUG_LISTS } from '#contract/pharmacy/drug-lists.ts';
 import {
   addDrug,
   adjustStock,
+  countDrugLists,
   deleteAllDrugs,
   deleteDrug,
   editDrug,
@@ -11,7 +13,7 @@ import {
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
-import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { newClinic, newStaff, type Person, signIn } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
 
 const app = startTestApp();
@@ -118,6 +120,48 @@ describe('a drug', () => {
     }
     expect(await movements(id)).toHaveLength(1);
   });
+});
+
+it('is counted and found in the work lists and its rack', async () => {
+  app.clock.set('2026-08-01T06:00:00Z');
+  let own = await newClinic(app, 'List Clinic');
+  const add = (name: string, changes: Parameters<typeof aDrug>[0]) =>
+    app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 50, ...changes }) }, own);
+  await add('Old', { expiry_date: '2027-12-31', box_number: 'B2' });
+  const sleeping = await add('Counted', { expiry_date: '2027-12-31' });
+  app.clock.set('2026-11-21T06:00:00Z');
+  own = await signIn(app, own.user.email);
+  await add('Sold out', { quantity_in_stock: 0, expiry_date: null });
+  await add('Few', { quantity_in_stock: 10, expiry_date: '2027-12-31', box_number: 'A1' });
+  await add('Soon', { expiry_date: '2026-12-21' });
+  await add('Undated', { expiry_date: null, box_number: 'A1' });
+  const past = await add('Past', { expiry_date: '2026-11-20' });
+  // A correction is no sale and no delivery; another batch that is expired counts too.
+  const corrected = { params: { id: sleeping.id }, body: { quantityChange: -1 } };
+  await app.ok(adjustStock, corrected, own);
+  const more = { quantityChange: 5, reason: 'purchase', expiry_date: '2027-12-31' } as const;
+  await app.ok(adjustStock, { params: { id: past.id }, body: more }, own);
+  const lists = {
+    low: ['Few', 'Sold out'],
+    near: ['Soon', 'Undated'],
+    expired: ['Past'],
+    undated: ['Undated'],
+    unmoved: ['Counted', 'Old'],
+  };
+  const counted = await app.ok(countDrugLists, {}, own);
+  expect(counted.all).toBe(7);
+  expect(counted.racks).toEqual([
+    { rack: 'A1', drugs: 2 },
+    { rack: 'B2', drugs: 1 },
+  ]);
+  const named = async (query: EndpointInput<typeof listDrugs>['query']) =>
+    (await app.ok(listDrugs, { query }, own)).map(({ name }) => name);
+  for (const list of DRUG_LISTS) {
+    expect(await named({ show: list }), list).toEqual(lists[list]);
+    expect(counted.lists[list], list).toBe(lists[list].length);
+  }
+  expect(await named({ rack: 'A1' })).toEqual(['Few', 'Undated']);
+  expect(await named({ rack: 'A1', show: 'low' })).toEqual(['Few']);
 });
 
 describe('its stock', () => {

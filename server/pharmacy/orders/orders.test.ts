@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
@@ -184,5 +185,31 @@ describe('an order', () => {
     expect((await search('2')).totalOrders).toBe(6);
     expect((await search('ZINC')).totalOrders).toBe(1);
     expect((await search('%')).totalOrders).toBe(0);
+  });
+
+  it('is listed by status, with the open orders first', async () => {
+    const own = await open('Open Orders Clinic');
+    const drug = await newDrug({ quantity_in_stock: 100 });
+    const { id: first } = await orderOf(drug, 1);
+    const { id: done } = await orderOf(drug, 1);
+    const { id: billed } = await orderOf(drug, 1);
+    const { id: gone } = await orderOf(drug, 1);
+    await move(done, 'billed');
+    await move(done, 'dispensed');
+    await move(billed, 'billed');
+    await move(gone, 'cancelled');
+    const list = (query: EndpointInput<typeof listPharmacyOrders>['query']) =>
+      app.ok(listPharmacyOrders, { query }, own.pharmacist);
+    const ids = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).orders.map(({ id }) => id);
+    expect(await ids({})).toEqual([gone, billed, done, first]);
+    expect(await ids({ openFirst: 'true' })).toEqual([billed, first, gone, done]);
+    expect(await ids({ status: 'open' })).toEqual([billed, first]);
+    expect(await list({ status: 'dispensed' })).toMatchObject({
+      orders: [{ id: done }],
+      counts: { pending: 1, billed: 1, dispensed: 1, cancelled: 1 },
+      totalOrders: 1,
+      totalPages: 1,
+    });
   });
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { BORN_FIELDS } from '#contract/patients/patient.ts';
 import { searchDigits } from '#contract/patients/phone.rules.ts';
 import { foldName } from '#contract/patients/search.rules.ts';
+import type { OrderList, PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
@@ -127,18 +128,28 @@ function matching(search: string, today: string): RawBuilder<SqlBool> {
         AND strpos(lower(line.name), ${term}) > 0))`;
 }
 
+type OrdersPage = {
+  readonly search: string;
+  readonly today: string;
+  readonly list: OrderList | undefined;
+  readonly openFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** As the index `pharmacy_orders_open_first` has it. */
+const IS_OPEN = sql<boolean>`("order".status IN ('pending', 'billed'))`;
+
 /** One page of the orders, newest first. */
-export function listOrdersPage(
-  tx: Tx,
-  {
-    search,
-    today,
-    limit,
-    offset,
-  }: { search: string; today: string; limit: number; offset: number },
-): Promise<PharmacyOrderRow[]> {
+export function listOrdersPage(tx: Tx, page: OrdersPage): Promise<PharmacyOrderRow[]> {
+  const { search, today, list, openFirst, limit, offset } = page;
   return orders(tx)
     .where(matching(search, today))
+    .$if(list === 'open', (query) => query.where(IS_OPEN))
+    .$if(list !== undefined && list !== 'open', (query) =>
+      query.where(sql<SqlBool>`"order".status = ${list}`),
+    )
+    .$if(openFirst, (query) => query.orderBy(IS_OPEN, 'desc'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc')
     .limit(limit)
@@ -146,13 +157,26 @@ export function listOrdersPage(
     .execute();
 }
 
-export async function countOrders(tx: Tx, search: string, today: string): Promise<number> {
-  const { count } = await orders(tx)
+/** The matching orders by status. */
+export async function countOrders(
+  tx: Tx,
+  search: string,
+  today: string,
+): Promise<Record<PharmacyOrderStatus, number>> {
+  const rows = await orders(tx)
     .where(matching(search, today))
     .clearSelect()
+    .select('order.status')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('order.status')
+    .execute();
+  const of = (status: PharmacyOrderStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    pending: of('pending'),
+    billed: of('billed'),
+    dispensed: of('dispensed'),
+    cancelled: of('cancelled'),
+  };
 }
 
 export type PharmacyOrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];

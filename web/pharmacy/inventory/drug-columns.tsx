@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_SCHEDULE_LABELS, type Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -128,10 +128,44 @@ export function readOnlyDrugColumns(
   ];
 }
 
-/** The columns of the pharmacy inventory (specification 2, section 2). */
+const amountOf = (amount: Paise | null) => (amount === null ? null : formatMoney(amount));
+
+/** Columns that the specification does not name; shown where they are chosen. */
+const FURTHER: readonly Column<Drug>[] = [
+  { key: 'generic', header: 'Generic', card: 'named-fact', cell: (drug) => drug.generic_name },
+  { key: 'maker', header: 'Manufacturer', card: 'named-fact', cell: (drug) => drug.manufacturer },
+  { key: 'pack', header: 'Pack', card: 'named-fact', cell: ({ pack }) => pack },
+  { key: 'schedule', header: 'Schedule', card: 'named-fact', cell: ({ schedule }) => schedule },
+  { key: 'hsn', header: 'HSN', card: 'named-fact', cell: ({ hsn }) => hsn },
+  {
+    key: 'gst',
+    header: 'GST',
+    card: 'named-fact',
+    numeric: true,
+    cell: ({ gst_percent: gst }) => (gst === null ? null : `${gst} %`),
+  },
+  {
+    key: 'mrp',
+    header: 'MRP',
+    card: 'named-fact',
+    numeric: true,
+    cell: ({ mrp }) => amountOf(mrp),
+  },
+  {
+    key: 'cost',
+    header: 'Cost',
+    card: 'named-fact',
+    numeric: true,
+    cell: ({ buying_price: cost }) => amountOf(cost),
+  },
+  { key: 'supplier', header: 'Supplier', card: 'named-fact', cell: ({ supplier }) => supplier },
+];
+
+/** The columns of the pharmacy inventory (specification 2, section 2), and those to choose. */
 export function drugColumns(work: DrugWork): readonly Column<Drug>[] {
   return [
     ...readOnlyDrugColumns(work),
+    ...FURTHER,
     {
       key: 'actions',
       header: 'Actions',

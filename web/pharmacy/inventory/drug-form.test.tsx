@@ -4,13 +4,14 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   addDrug,
+  countDrugLists,
   editDrug,
   getDrug,
   listDrugImports,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aDrug, someDrugLists } from '#web/testing/builders/drugs.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -188,6 +189,7 @@ it.each(['/dashboard/inventory/add', `/dashboard/inventory/edit/${aDrug().id}`])
   'Cancel at %s returns to the inventory, and sends nothing',
   async (address) => {
     const api = apiDouble();
+    api.on(countDrugLists, someDrugLists());
     api.on(listDrugs, []);
     api.on(listDrugImports, []);
     api.on(getDrug, aDrug({ name: 'Dolo 650' }));

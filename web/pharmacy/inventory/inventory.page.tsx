@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { countDrugLists, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
@@ -12,14 +12,15 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { chosenOf } from '../lists/chosen-columns.ts';
+import { ColumnChoice } from '../lists/column-choice.tsx';
+import { InventoryFilter } from '../lists/inventory-filter.tsx';
+import { useChosenColumns } from '../lists/use-chosen-columns.ts';
 import { drugColumns } from './drug-columns.tsx';
 import { fitsSearch } from './drug-search.ts';
 import { AddButton, InventoryButtons } from './inventory-buttons.tsx';
-import { InventoryFilter } from './inventory-filter.tsx';
 import { RecentImports } from './recent-imports.tsx';
-import { fitsStock, type StockFilter } from './stock-filter.ts';
 import { useInventoryActions } from './use-inventory-actions.ts';
-import { useStockFilter } from './use-stock-filter.ts';
 
 const PAGE_SIZE = 25;
 
@@ -35,19 +36,20 @@ const ImportDrugsModal = lazy(async () => {
 /** Pharmacy Inventory (specification 2, section 2). */
 export function InventoryPage() {
   const [params, setParams] = useListParams(listDrugs);
-  const [filter, showOnly] = useStockFilter();
-  const drugs = useApi(listDrugs, {}, { live: true });
+  const { show, rack } = params;
+  const shelf = { ...(show && { show }), ...(rack && { rack }) };
+  const drugs = useApi(listDrugs, { query: shelf }, { live: true, keepPrevious: true });
+  const lists = useApi(countDrugLists, {}, { live: true });
   const settings = usePharmacySettings();
   const rows = useOpenRows();
   const [adjusted, setAdjusted] = useState<Drug | null>(null);
   const [importing, setImporting] = useState<'excel' | 'text' | null>(null);
   const actions = useInventoryActions();
+  const [chosen, choose] = useChosenColumns();
 
   const search = params.search ?? '';
   const nearExpiryDays = settings?.nearExpiryDays ?? null;
-  const found = drugs.data?.filter(
-    (drug) => fitsSearch(drug, search) && fitsStock(drug, filter, nearExpiryDays),
-  );
+  const found = drugs.data?.filter((drug) => fitsSearch(drug, search));
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
   const columns = drugColumns({
     ...rows,
@@ -63,7 +65,7 @@ export function InventoryPage() {
         actions={
           <InventoryButtons
             actions={actions}
-            hasDrugs={Boolean(drugs.data?.length)}
+            hasDrugs={Boolean(lists.data?.all ?? drugs.data?.length)}
             onImport={setImporting}
           />
         }
@@ -73,17 +75,22 @@ export function InventoryPage() {
         <InventoryFilter
           search={search}
           onSearch={(term) => setParams({ search: term })}
-          shown={filter}
-          onShow={showOnly}
-        />
+          lists={lists.data}
+          show={show}
+          rack={rack}
+          onChange={setParams}
+        >
+          <ColumnChoice columns={columns} chosen={chosen} onChoose={choose} />
+        </InventoryFilter>
         <DataTable
           label="Drugs"
-          columns={columns}
+          columns={chosenOf(columns, chosen)}
           rows={shown}
           rowKey={({ id }) => id}
-          empty={emptyOf(search, filter)}
+          empty={emptyOf(search, Boolean(show ?? rack))}
           error={drugs.error ? saidOr(drugs.error, drugsNotFetched(drugs.error)) : undefined}
           onRetry={() => void drugs.refetch()}
+          refreshing={drugs.isPlaceholderData}
         />
         <PaginationBar {...bar} />
       </Stack>
@@ -95,8 +102,8 @@ export function InventoryPage() {
   );
 }
 
-function emptyOf(search: string, filter: StockFilter | undefined) {
+function emptyOf(search: string, isListed: boolean) {
   if (search !== '') return { title: M.noneFound };
-  if (filter) return { title: M.noneInList };
+  if (isListed) return { title: M.noneInList };
   return { title: M.empty, action: <AddButton /> };
 }

@@ -64,39 +64,45 @@ describe('the inventory', () => {
   });
 
   it.each([
-    ['low', ['Sold out', 'Few']],
-    ['near', ['In 5 days', 'Undated']],
-    ['expired', ['Past']],
-    ['undated', ['Undated']],
-    ['', ['Sold out', 'Few', 'In 5 days', 'Undated', 'Past', 'Fine']],
-    ['other', ['Sold out', 'Few', 'In 5 days', 'Undated', 'Past', 'Fine']],
-  ])('lists the drugs of ?show=%s', async (show, names) => {
-    const drugs = [
-      aDrug({ name: 'Sold out', quantity_in_stock: 0, expiry_date: null }),
-      aDrug({ name: 'Few', quantity_in_stock: 10, expiry_date: '2099-01-31' }),
-      aDrug({ name: 'In 5 days', quantity_in_stock: 50, expiry_date: inDays(5) }),
-      aDrug({ name: 'Undated', quantity_in_stock: 50, expiry_date: null }),
-      aDrug({ name: 'Past', quantity_in_stock: 50, expiry_date: '2020-01-31' }),
-      aDrug({ name: 'Fine', quantity_in_stock: 50, expiry_date: '2099-01-31' }),
-    ];
-    await openInventory(drugs, undefined, `${INVENTORY}?show=${show}`);
-    await rowOf(names[0]!);
-    const edits = screen.getAllByRole('link', { name: /^Edit / });
-    const listed = edits.map((link) => link.getAttribute('aria-label')?.replace('Edit ', ''));
-    expect(listed).toEqual(names);
+    ['?show=low&rack=A1', { show: 'low', rack: 'A1' }],
+    ['?show=unmoved', { show: 'unmoved' }],
+    ['?show=other', {}],
+  ])('asks for the drugs of %s', async (address, query) => {
+    const { api } = await openInventory([aDrug({ name: 'Few' })], undefined, INVENTORY + address);
+    await rowOf('Few');
+    expect(api.requests(listDrugs)[0]?.query).toMatchObject(query);
   });
 
   it('keeps the chosen work list in the address, with a message for an empty one', async () => {
-    const { user } = await openInventory([
-      aDrug({ name: 'Fine', quantity_in_stock: 50, expiry_date: '2099-01-31' }),
-    ]);
+    const { user, api } = await openInventory([aDrug({ name: 'Fine' })]);
     await rowOf('Fine');
-    await user.selectOptions(screen.getByLabelText('Show'), 'Expired');
+    api.on(listDrugs, ({ query }) => (query.show ? [] : [aDrug({ name: 'Fine' })]));
+    const show = screen.getByLabelText('Show');
+    await waitFor(() => expect(show.textContent).toContain('All drugs (1)Low in stock (3)'));
+    await user.selectOptions(show, 'expired');
     expect(await screen.findByText('No drug is in this list.')).toBeTruthy();
     expect(shownAddress().query).toBe('?show=expired');
-    await user.selectOptions(screen.getByLabelText('Show'), 'All drugs');
+    await user.selectOptions(show, '');
     await rowOf('Fine');
-    expect(shownAddress().query).toBe('');
+    await user.selectOptions(screen.getByLabelText('Rack'), 'A1 (4)');
+    expect(shownAddress().query).toBe('?rack=A1');
+  });
+
+  it('shows other columns on this device', async () => {
+    const drug = aDrug({ name: 'Dolo 650', generic_name: 'Paracetamol' });
+    const { user } = await openInventory([drug]);
+    await rowOf('Dolo 650');
+    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Generic' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Unit' }));
+    expect(headers()).toEqual([
+      ...['Name', 'Price', 'Stock', 'Expiry', 'Box Number', 'Generic', 'Actions'],
+    ]);
+    expect(localStorage.getItem('inventory-columns')).toBe('price,stock,expiry,box,generic');
+    await user.click(screen.getByRole('button', { name: 'As at first' }));
+    expect(headers()).toContain('Unit');
+    expect(localStorage.getItem('inventory-columns')).toBeNull();
   });
 
   it('has the buttons, the search and the details that the specification names', async () => {

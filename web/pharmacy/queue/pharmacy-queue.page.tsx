@@ -6,7 +6,6 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
@@ -15,8 +14,7 @@ import { IconPlus } from '#web/ui/theme/icons.ts';
 import { ordersFailed } from '../orders/orders-failed.ts';
 import { useOrderSteps } from '../orders/use-order-steps.ts';
 import { pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
-
-const SEARCH_RESTS_MS = 500;
+import { QueueFilter } from './queue-filter.tsx';
 
 /** Links beside Add Order, to pages that exist. */
 const LINKS = [
@@ -24,12 +22,13 @@ const LINKS = [
   { address: '/dashboard/search-patient-records', name: 'AI Patient Search' },
 ] as const;
 
-/** Pharmacy Queue: every order, newest first, with its next steps (specification 2, section 2). */
+/** Pharmacy Queue: every order, open ones first, with its next steps (specification 2, section 2). */
 export function PharmacyQueuePage() {
   const routes = useOutletContext<readonly { readonly address: string }[]>();
   const navigate = useNavigate();
   const [params, setParams] = useListParams(listPharmacyOrders);
-  const list = useApi(listPharmacyOrders, { query: params }, { live: true, keepPrevious: true });
+  const query = { ...params, openFirst: 'true' };
+  const list = useApi(listPharmacyOrders, { query }, { live: true, keepPrevious: true });
   const steps = useOrderSteps();
   useShortcut('a', {
     description: 'Add an order',
@@ -54,14 +53,7 @@ export function PharmacyQueuePage() {
         }
       />
       <Stack gap="sm">
-        <SearchField
-          label="Search orders by patient name, token, or medication"
-          placeholder="Search orders by patient name, token, or medication..."
-          value={params.search}
-          onSearch={(search) => setParams({ search: search.trim() })}
-          delayMs={SEARCH_RESTS_MS}
-          autoFocus
-        />
+        <QueueFilter params={params} counts={list.data?.counts} onChange={setParams} />
         <DataTable
           label="Pharmacy orders"
           columns={pharmacyQueueColumns(steps)}
@@ -69,7 +61,7 @@ export function PharmacyQueuePage() {
           rowKey={({ id }) => id}
           onOpenRow={({ id }) => navigate(pathTo(ADDRESSES.pharmacyOrder, { orderId: id }))}
           empty={
-            params.search === ''
+            params.search === '' && params.status === undefined
               ? { title: M.none, action: <AddOrderButton /> }
               : { title: M.noneFound }
           }

@@ -69,7 +69,7 @@ describe('the pharmacy’s queue', () => {
         ),
       ),
     );
-    await screen.findByText('Pending');
+    await screen.findByText('Pending', { selector: ':not(option)' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pharmacy Queue');
     const rows = screen.getAllByRole('row').slice(1);
     const offered = rows.map((row) =>
@@ -97,7 +97,9 @@ describe('the pharmacy’s queue', () => {
   it('has its columns, and links to each order and its form', async () => {
     const order = aPharmacyOrder({ status: 'pending' }, meena);
     await open([order]);
-    const row = within((await screen.findByText('Pending')).closest('tr')!);
+    const row = within(
+      (await screen.findByText('Pending', { selector: ':not(option)' })).closest('tr')!,
+    );
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Patient',
       'Medications',
@@ -237,7 +239,7 @@ describe('the pharmacy’s queue', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(api.requests(movePharmacyOrder)).toEqual([]);
     await user.click(await screen.findByRole('button', { name: /^Dispense the order/ }));
-    expect(await screen.findByText('Dispensed')).toBeTruthy();
+    expect(await screen.findByText('Dispensed', { selector: ':not(option)' })).toBeTruthy();
     expect(api.requests(movePharmacyOrder)[0]?.body).toEqual({ status: 'dispensed' });
   });
 
@@ -267,8 +269,31 @@ describe('the pharmacy’s queue', () => {
         search: 'mee',
         page: 2,
         limit: 10,
+        openFirst: true,
       }),
     );
+  });
+
+  it('has open orders first, and shows one status with the number of each', async () => {
+    const counts = { pending: 2, billed: 1, dispensed: 40, cancelled: 0 };
+    const { user, api } = await open([], (double) =>
+      double.on(listPharmacyOrders, { ...page([aPharmacyOrder({}, meena)], 43), counts }),
+    );
+    const show = await screen.findByLabelText('Show');
+    await waitFor(() =>
+      expect([...show.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+        'All orders (43)',
+        'Open (3)',
+        'Pending (2)',
+        'Billed (1)',
+        'Dispensed (40)',
+        'Cancelled (0)',
+      ]),
+    );
+    expect(api.requests(listPharmacyOrders).at(-1)?.query.openFirst).toBe(true);
+    await user.selectOptions(show, 'open');
+    await waitFor(() => expect(api.requests(listPharmacyOrders).at(-1)?.query.status).toBe('open'));
+    expect(shownAddress().query).toBe('?status=open');
   });
 
   it('shows a loading error, and an empty list', async () => {

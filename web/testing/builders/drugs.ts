@@ -1,5 +1,6 @@
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { DrugLists } from '#contract/pharmacy/drug-lists.ts';
 import { anId } from './people.ts';
 
 /** A drug of the inventory, as the API returns it. */
@@ -27,5 +28,14 @@ export function aDrug(changes: Partial<Drug> = {}): Drug {
     gst_percent: null,
     last_updated: '2026-11-21T04:30:00.000Z',
     ...changes,
+  };
+}
+
+/** The counts of the inventory's work lists and racks. */
+export function someDrugLists(all = 1): DrugLists {
+  return {
+    all,
+    lists: { low: 3, near: 2, expired: 1, undated: 0, unmoved: 0 },
+    racks: [{ rack: 'A1', drugs: 4 }],
   };
 }

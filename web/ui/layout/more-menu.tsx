@@ -5,8 +5,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { Icon } from '../theme/icon.tsx';
 import { IconChevronDown } from '../theme/icons.ts';
 
+type MoreMenuProps = { children: ReactNode; label?: string };
+
 /** The rarer buttons of a page, behind one named More. Stays open while one of them is at work. */
-export function MoreMenu({ children }: { children: ReactNode }) {
+export function MoreMenu({ children, label = 'More' }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useClickOutside(() => setOpen(false));
   const opener = useRef<HTMLButtonElement>(null);
@@ -28,7 +30,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
         rightSection={<Icon of={IconChevronDown} size={16} />}
         onClick={() => setOpen(!isOpen)}
       >
-        More
+        {label}
       </Button>
       <div id={id} className="ui-more-menu-list" hidden={!isOpen}>
         {children}

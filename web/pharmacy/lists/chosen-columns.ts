@@ -1,0 +1,27 @@
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+
+/** The columns that always are shown. */
+const FIXED: readonly string[] = ['name', 'actions'];
+/** The columns of specification 2, section 2. */
+const DEFAULT: readonly string[] = ['price', 'stock', 'unit', 'expiry', 'box'];
+
+/** The keys of the chosen columns; null: those of the specification. */
+export type Chosen = readonly string[] | null;
+
+export const isChosen = (key: string, chosen: Chosen): boolean => (chosen ?? DEFAULT).includes(key);
+
+/** The columns that a person may choose. */
+export function choosable(columns: readonly Column<Drug>[]): readonly Column<Drug>[] {
+  return columns.filter(({ key }) => !FIXED.includes(key));
+}
+
+export function chosenOf(columns: readonly Column<Drug>[], chosen: Chosen) {
+  return columns.filter(({ key }) => FIXED.includes(key) || isChosen(key, chosen));
+}
+
+/** The choice after a column was shown or hidden. */
+export function toggled(key: string, chosen: Chosen): readonly string[] {
+  const keys = chosen ?? DEFAULT;
+  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+}

@@ -1,0 +1,55 @@
+import { Group } from '@mantine/core';
+import {
+  countOfList,
+  ORDER_LISTS,
+  type OrderList,
+  PHARMACY_ORDER_STATUS_LABELS,
+  type PharmacyOrderStatus,
+} from '#contract/pharmacy/pharmacy-order.status.ts';
+import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+
+const SEARCH_RESTS_MS = 500;
+
+type QueueFilterProps = {
+  params: { search: string; status?: OrderList | undefined };
+  /** Absent until the first page is loaded. */
+  counts: Readonly<Record<PharmacyOrderStatus, number>> | undefined;
+  onChange: (changes: { search?: string; status?: OrderList | undefined }) => void;
+};
+
+const labelOf = (list: OrderList) =>
+  list === 'open' ? 'Open' : PHARMACY_ORDER_STATUS_LABELS[list];
+
+/** The search of the pharmacy's queue and its statuses. */
+export function QueueFilter({ params, counts, onChange }: QueueFilterProps) {
+  const option = (label: string, list: OrderList | undefined) => ({
+    value: list ?? '',
+    label: counts ? `${label} (${countOfList(list, counts)})` : label,
+  });
+  return (
+    <Group gap="sm" align="flex-end">
+      <div style={{ flex: '1 1 280px' }}>
+        <SearchField
+          label="Search orders by patient name, token, or medication"
+          placeholder="Search orders by patient name, token, or medication..."
+          value={params.search}
+          onSearch={(search) => onChange({ search: search.trim() })}
+          delayMs={SEARCH_RESTS_MS}
+          autoFocus
+        />
+      </div>
+      <NativeSelect
+        label="Show"
+        data={[
+          option('All orders', undefined),
+          ...ORDER_LISTS.map((list) => option(labelOf(list), list)),
+        ]}
+        value={params.status ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ status: ORDER_LISTS.find((list) => list === value) })
+        }
+      />
+    </Group>
+  );
+}
