@@ -13,6 +13,7 @@ import { newPatient, PASSWORD } from '../../testing/builders/clinic.ts';
 import { onCluster } from '../../testing/cluster.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { oneAtATime } from '../../testing/one-at-a-time.ts';
 import { newWorld, type World } from '../../testing/world.ts';
 import { backUpIfDue } from '../nightly/nightly.ts';
 import { newKey } from './key.ts';
@@ -23,6 +24,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { storedTables } from './tables.ts';
 import { openClient, writeBackup } from './write-backup.ts';
 
+oneAtATime();
 const app = startTestApp();
 const at = new Date('2026-11-21T20:00:00Z');
 const key = newKey();

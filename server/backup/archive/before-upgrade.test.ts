@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ConnectionOptions, connect } from '../../platform/db/connect.ts';
 import { migrate, migrationFiles } from '../../platform/db/migrate.ts';
 import { onCluster } from '../../testing/cluster.ts';
+import { oneAtATime } from '../../testing/one-at-a-time.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.ts';
 import { newKey } from './key.ts';
 import { linesOfFile } from './read-backup.ts';
@@ -14,6 +15,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { type StoredTable, storedTables } from './tables.ts';
 import { openClient } from './write-backup.ts';
 
+oneAtATime();
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const [old, restored] = ['old', 'restored'].map((kind) => ({
   ...cluster,

@@ -8,10 +8,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/build-app.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { databaseUrl } from '../../testing/database-url.ts';
+import { oneAtATime } from '../../testing/one-at-a-time.ts';
 import { newWorld } from '../../testing/world.ts';
 import { keyText, newKey } from './key.ts';
 import { keysIn } from './key-file.ts';
 
+oneAtATime();
 const run = promisify(execFile);
 const app = startTestApp();
 const key = newKey();

@@ -8,8 +8,10 @@ import { startTestApp } from '../../testing/build-app.ts';
 import { onCluster } from '../../testing/cluster.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { databaseUrl } from '../../testing/database-url.ts';
+import { oneAtATime } from '../../testing/one-at-a-time.ts';
 import { newWorld } from '../../testing/world.ts';
 
+oneAtATime();
 const run = promisify(execFile);
 const MOVE = join(import.meta.dirname, '../../../scripts/backup/move.ts');
 const app = startTestApp();

@@ -36,11 +36,13 @@ import {
 import { newSuperadmin } from '../../testing/builders/superadmin.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { oneAtATime } from '../../testing/one-at-a-time.ts';
 import { newKey } from './key.ts';
 import { linesOfFile } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
+oneAtATime();
 const app = startTestApp();
 const at = new Date('2026-11-21T20:00:00Z');
 const FILLED = [

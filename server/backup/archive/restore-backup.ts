@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import {
   finishSchema,
@@ -128,6 +128,15 @@ async function fillAll(client: pg.ClientBase, pieces: AsyncIterable<Piece>) {
   return filled;
 }
 
+const TOO_FEW_LOCKS = `the database has too few locks for a restore, which changes every table at \
+once. Nothing was changed. Set max_locks_per_transaction = 256 in its postgresql.conf, restart it and \
+restore again.`;
+
+/** PostgreSQL's `out_of_memory`, which it also reports for its table of locks. */
+function hasTooFewLocks(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53200';
+}
+
 /**
  * Replaces the whole content of the database by a backup, in one transaction: a running server sees
  * either the old or the restored data, and a damaged or incompatible backup changes nothing.
@@ -156,6 +165,8 @@ export async function restoreBackup(
     if (!isTrial) await client.query('ANALYZE');
     await client.query('COMMIT');
     return { madeAt: head.made_at, tables, before: before?.file };
+  } catch (error) {
+    throw hasTooFewLocks(error) ? new BackupError(TOO_FEW_LOCKS) : error;
   } finally {
     // Closing the connection rolls back an uncommitted transaction.
     await client.end();

@@ -10,6 +10,8 @@ port = 5432
 unix_socket_permissions = 0700
 # A server takes some 40; the commands beside it take their own.
 max_connections = 100
+# A restore drops and builds every table in one transaction.
+max_locks_per_transaction = 256
 shared_buffers = 128MB
 effective_cache_size = 512MB
 work_mem = 8MB
