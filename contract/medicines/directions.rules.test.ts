@@ -200,6 +200,15 @@ it.each([
   [line(3, 5, 'After food'), 'दिन में 3, खाने के बाद, 5 दिन तक'],
   [line(3, 5, ''), 'दिन में 3, 5 दिन तक'],
   [line(3, 5, 'In both ears'), 'दिन में 3, 5 दिन तक. In both ears'],
+  [
+    line(1, 10, '40 mg od for 5 days, then 20 mg od for 5 days'),
+    '40 mg दिन में एक बार, 5 दिन तक, फिर 20 mg दिन में एक बार, 5 दिन तक',
+  ],
+  [
+    line(2, 10, '1-0-1 x 5 days then HS'),
+    'सुबह 1, रात 1, 5 दिन तक, फिर रात को सोते समय (10 दिन के हिसाब से)',
+  ],
+  [line(2, 10, 'bd 5 days then with honey'), 'bd 5 days then with honey (10 दिन के हिसाब से)'],
 ])('%o is written in Hindi', (given, text) => {
   expect(dosageText(given, 'hi')).toBe(text);
 });

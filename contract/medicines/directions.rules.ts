@@ -145,6 +145,22 @@ function typedText(typed: string, days: number, hi: boolean): string {
   return typed.includes('\n') ? `${typed}\n${span}` : `${typed.replace(/[\s.,;]+$/, '')}, ${span}`;
 }
 
+const THEN = /[\s,;]*\b(?:then|followed by)\b[\s,]*/i;
+/** `40 mg od`: the strength of a step, which is no unit of the pharmacy, and its directions. */
+const STEP = /^(\d+(?:\.\d+)?\s?(?:mg|mcg)\b[\s,]*)?(.*)$/is;
+
+/** The steps of a course in Hindi; null unless each of them is understood. */
+function stepsInHindi(typed: string): string | null {
+  const steps = typed.split(THEN);
+  if (steps.length < 2) return null;
+  const said = steps.map((step) => {
+    const [, strength = '', rest = ''] = STEP.exec(step.trim()) ?? [];
+    const read = readDirections(rest);
+    return read && `${strength}${sayDirections(read, 'hi')}`;
+  });
+  return said.includes(null) ? null : said.join(', फिर ');
+}
+
 /** One for one day is the default when nothing was counted, as for a bottle. */
 function isCounted({ tabletsPerDay, numberOfDays }: DosedLine): boolean {
   return tabletsPerDay !== 1 || numberOfDays !== 1;
@@ -182,6 +198,11 @@ export function dosageText(line: DosedLine, chosen: DirectionsLanguage): string 
   if (read) return readText(read, line, language);
   const counted = `${countedIn(tabletsPerDay, hi)}${hi ? ', ' : ' '}${spanIn({ count: days, unit: 'day' }, hi)}`;
   if (typed === '') return counted;
+  const steps = hi ? stepsInHindi(typed) : null;
+  if (steps !== null) {
+    const isOpen = isCounted(line) && !saysDays(typed, days);
+    return isOpen ? `${steps} ${countedFor(days, hi)}` : steps;
+  }
   if (!isCounted(line)) return typed;
   return SAYS_HOW_OFTEN.test(typed) ? typedText(typed, days, hi) : `${counted}. ${typed}`;
 }

@@ -118,7 +118,7 @@ function holds(text: string, days: number): boolean {
   );
   const said = [...ends, ...weeks];
   const sums =
-    /then/.test(plain) && months.length === 0 ? [said.reduce((sum, one) => sum + one, 0)] : [];
+    /then|फिर/.test(plain) && months.length === 0 ? [said.reduce((sum, one) => sum + one, 0)] : [];
   return [...said, ...sums, ...months].includes(days) || months.length > 0;
 }
 

@@ -63,7 +63,7 @@ const APPLIED =
 const EVERY_HOURS =
   /\b(?:every (\d{1,2}) ?(?:hours?|hrs?|hourly)|(\d{1,2}) ?(?:hou?rly|hrly)|q ?(\d{1,2}) ?h(?:rly)?)\b/;
 /** Filler words and separators. */
-const FILLERS = /\b(?:take|give|to be taken|and|then|only)\b|[\s,.;:&()]+|(?<!\S)[-–—](?!\S)/g;
+const FILLERS = /\b(?:take|give|to be taken|and|only)\b|[\s,.;:&()]+|(?<!\S)[-–—](?!\S)/g;
 
 function anyOf(words: Readonly<Record<string, { readonly reads: RegExp }>>): string {
   return Object.values(words)
