@@ -64,13 +64,15 @@ describe('the vitals of a visit', () => {
   it('are printed and saved by Ctrl+P, also while the line is still typed', async () => {
     vi.stubGlobal('print', vi.fn());
     const { user, field, bodies } = await openVisit([{ id: `${ID}1`, kind: 'pulse', value: 70 }]);
-    await user.type(field, 'p88 looks pale');
+    await user.type(field, 'p88 w34 looks pale');
     await user.keyboard('{Control>}p{/Control}');
     const paper = await screen.findByRole('article', { name: /^Paper of the visit/ });
     expect(paper.textContent).toMatch(/Pulse 88/);
+    // In the patient's head.
+    expect(paper.textContent).toMatch(/Weight34 kg/);
     expect(paper.textContent).not.toMatch(/Pulse 70/);
     await waitFor(() => expect(field.value).toBe('looks pale'));
-    expect(bodies().map((readings) => readings.map(({ value }) => value))).toEqual([[88]]);
+    expect(bodies().map((readings) => readings.map(({ value }) => value))).toEqual([[88, 34]]);
   });
 
   it('stand in the header, out of range with a word', async () => {

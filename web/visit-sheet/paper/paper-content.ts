@@ -24,7 +24,9 @@ export type PaperDrug = {
 export type PaperContent = {
   readonly doctor: VisitDoctor | null;
   readonly complaint: string;
-  /** The vital signs, each with its name. */
+  /** Printed with age and sex, since doses go by it; empty when it was not measured. */
+  readonly weight: string;
+  /** The other vital signs, each with its name. */
   readonly vitals: readonly string[];
   readonly diagnoses: readonly string[];
   readonly drugs: readonly PaperDrug[];
@@ -104,7 +106,10 @@ export function paperContent(
   return {
     doctor: sheet.doctor,
     complaint,
-    vitals: vitals.map(({ label, text }) => `${label} ${text}`),
+    weight: vitals.find(({ key }) => key === 'weight')?.text ?? '',
+    vitals: vitals
+      .filter(({ key }) => key !== 'weight')
+      .map(({ label, text }) => `${label} ${text}`),
     diagnoses: draft.diagnoses,
     drugs: [...drugOrders.flatMap(({ medications }) => medications), ...draftDrugs(draft)].map(
       drugOf,

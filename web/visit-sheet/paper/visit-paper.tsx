@@ -31,7 +31,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
     <PrintPage size={size} label={`Paper of the visit of ${visit.name}`}>
       <div className="rx visit-paper">
         <Letterhead size={size} />
-        <Facts visit={visit} doctor={doctor?.name} />
+        <Facts visit={visit} doctor={doctor?.name} weight={content.weight} />
         <Part title="Vitals" text={vitals.join(' · ')} />
         <Part title="Complaint" text={complaint} />
         <Part title="Diagnosis" text={diagnoses.join('\n')} />
@@ -59,13 +59,16 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
   );
 }
 
-function Facts({ visit, doctor }: { visit: Visit; doctor: string | undefined }) {
+type FactsProps = { visit: Visit; doctor: string | undefined; weight: string };
+
+function Facts({ visit, doctor, weight }: FactsProps) {
   const { Patient: patient } = visit;
   const facts = [
     ['Patient', visit.name],
     ['Date', showDateTime(visit.created_at)],
     ['Guardian', guardianText(patient) ?? ''],
     ['Age, sex', ageAndGender(patient, dayOf(visit.created_at))],
+    ['Weight', weight],
     ['Token', `${visit.token_no} · Patient no. ${patient.token}`],
     ['Phone', patient.phone ?? ''],
     ['Address', patient.address ?? ''],
