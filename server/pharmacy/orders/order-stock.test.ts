@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { adjustStock, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   editPharmacyOrder,
@@ -10,11 +11,12 @@ import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts'
 
 const app = startTestApp();
 const { open, newDrug, orderOf, move, stockOf, bill } = pharmacistActions(app);
+let admin: Person;
 let pharmacist: Person;
 
 beforeAll(async () => {
   app.clock.set('2026-11-21T06:00:00Z');
-  ({ pharmacist } = await open('Stock Clinic'));
+  ({ admin, pharmacist } = await open('Stock Clinic'));
 });
 
 describe('an order’s stock', () => {
@@ -96,6 +98,32 @@ describe('an order’s stock', () => {
       taken += medications[0]!.quantity;
     }
     expect(await stockOf(drug)).toBe(100 - taken);
+  });
+
+  it('is handed out or its bill is cancelled, never both, under concurrent calls', async () => {
+    const drug = await newDrug({ quantity_in_stock: 100 });
+    const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(drug, 2)));
+    const bills = await Promise.all(orders.map(async ({ id }) => (await bill(id)).json().id));
+    const met = await Promise.all(
+      orders.map(({ id }, at) => {
+        const input = { params: { id: bills[at] }, body: { reason: 'Changed their mind' } };
+        return Promise.all([move(id, 'dispensed'), app.call(cancelBill, input, admin)]);
+      }),
+    );
+    let dispensed = 0;
+    for (const [position, replies] of met.entries()) {
+      const codes = replies.map(({ statusCode }) => statusCode);
+      expect([...codes].sort()).toEqual([200, 409]);
+      const { id } = orders[position]!;
+      const order = await app.ok(getPharmacyOrder, { params: { id } }, pharmacist);
+      const made = await app.ok(getBill, { params: { id: bills[position] } }, admin);
+      const isOut = codes[0] === 200;
+      expect([order.status, made.bill.status]).toEqual(
+        isOut ? ['dispensed', 'paid'] : ['cancelled', 'cancelled'],
+      );
+      if (isOut) dispensed += 1;
+    }
+    expect(await stockOf(drug)).toBe(100 - 2 * dispensed);
   });
 
   it.each([
