@@ -59,6 +59,22 @@ describe('the demo clinic', () => {
     expect(tookMs).toBeLessThan(30_000);
   });
 
+  it('has booked days, families on one number, in-patients and dues', async () => {
+    const counts = await one(`SELECT
+      (SELECT count(*) FROM appointments WHERE status = 'booked' AND starts_at > '2027-05-10T06:00:00Z')::int AS booked,
+      (SELECT count(DISTINCT day) FROM appointments)::int AS days,
+      (SELECT count(*) FROM patients AS child JOIN patients AS mother
+        ON mother.clinic_id = child.clinic_id AND mother.name = child.guardian_name
+        AND mother.phone_digits = child.phone_digits)::int AS children,
+      (SELECT count(*) FROM admissions WHERE discharged_at IS NULL)::int AS in_patients,
+      (SELECT count(*) FROM bills WHERE status = 'pending')::int AS unpaid`);
+    expect(counts.booked).toBeGreaterThan(60);
+    expect(counts.days).toBeGreaterThanOrEqual(6);
+    expect(counts.children).toBeGreaterThan(30);
+    expect(counts.in_patients).toBeGreaterThanOrEqual(3);
+    expect(counts.unpaid).toBeGreaterThan(0);
+  });
+
   it('leaves the planner with the sizes of its tables', async () => {
     const { known } = await one(`SELECT count(*)::int AS known FROM pg_class
       WHERE relname IN ('patients', 'visits', 'bills') AND reltuples > 1000`);

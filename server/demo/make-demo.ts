@@ -3,6 +3,8 @@ import { Ward } from './admissions.ts';
 import { Bills } from './bills.ts';
 import { closeDrawers } from './day-closes.ts';
 import { planDays } from './days.ts';
+import { bookDays } from './desk/appointments.ts';
+import { joinFamilies } from './desk/families.ts';
 import { leaveCriticalResult } from './lab/critical-result.ts';
 import { Lab } from './lab/lab.ts';
 import { registerOldPatients } from './patients.ts';
@@ -43,6 +45,8 @@ export function makeDemo(options: {
   leaveCriticalResult(world);
   addAddendum(world);
   addSuppliers(world);
+  joinFamilies(patients);
+  bookDays(world, patients);
   for (const [name, value] of world.counters) {
     world.book.add('counters', { clinic_id: world.clinicId, name, value });
   }

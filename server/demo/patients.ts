@@ -73,6 +73,8 @@ export function registerPatient(world: World, moment: Date, createdBy: string): 
     phone: number,
     ...searchColumns({ name, phone: number }),
     address: address(world),
+    guardian_relation: null,
+    guardian_name: null,
     subscription_status: 'none',
     subscription_plan_id: null,
     subscription_start_date: null,
