@@ -146,7 +146,7 @@ function typedText(typed: string, days: number, hi: boolean): string {
 }
 
 const THEN = /[\s,;]*\b(?:then|followed by)\b[\s,]*/i;
-/** `40 mg od`: the strength of a step, which is no unit of the pharmacy, and its directions. */
+/** `40 mg od`: the strength of a step, and its directions. The pharmacy does not count in mg. */
 const STEP = /^(\d+(?:\.\d+)?\s?(?:mg|mcg)\b[\s,]*)?(.*)$/is;
 
 /** The steps of a course in Hindi; null unless each of them is understood. */

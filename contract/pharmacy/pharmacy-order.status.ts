@@ -25,7 +25,7 @@ export function isReturnable(status: PharmacyOrderStatus): boolean {
 
 /** The statuses with a next step. */
 export const OPEN_ORDER_STATUSES = ['pending', 'billed'] as const;
-/** What the pharmacy's queue may be limited to. */
+/** The lists to which the pharmacy's queue can be limited. */
 export const ORDER_LISTS = ['open', ...PHARMACY_ORDER_STATUSES] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
 

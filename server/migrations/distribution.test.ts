@@ -5,8 +5,8 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { connect } from '../platform/db/connect.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { type Person, signIn } from '../testing/builders/clinic.ts';
+import { oneAtATime } from '../testing/database.ts';
 import { EXAMPLES } from '../testing/examples/index.ts';
-import { oneAtATime } from '../testing/one-at-a-time.ts';
 import { startTestDatabase } from '../testing/start-database.ts';
 import { newWorld } from '../testing/world.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ConnectionOptions, connect } from '../../platform/db/connect.ts';
 import { migrate, migrationFiles } from '../../platform/db/migrate.ts';
 import { onCluster } from '../../testing/cluster.ts';
-import { oneAtATime } from '../../testing/one-at-a-time.ts';
+import { oneAtATime } from '../../testing/database.ts';
 import { backUpBeforeUpgrade } from './before-upgrade.ts';
 import { newKey } from './key.ts';
 import { linesOfFile } from './read-backup.ts';

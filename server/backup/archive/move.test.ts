@@ -7,8 +7,8 @@ import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { onCluster } from '../../testing/cluster.ts';
 import { contentOf } from '../../testing/content-of.ts';
+import { oneAtATime } from '../../testing/database.ts';
 import { databaseUrl } from '../../testing/database-url.ts';
-import { oneAtATime } from '../../testing/one-at-a-time.ts';
 import { newWorld } from '../../testing/world.ts';
 
 oneAtATime();

@@ -35,8 +35,7 @@ import {
 } from '../../testing/builders/clinic.ts';
 import { newSuperadmin } from '../../testing/builders/superadmin.ts';
 import { contentOf } from '../../testing/content-of.ts';
-import { createTestDatabase } from '../../testing/database.ts';
-import { oneAtATime } from '../../testing/one-at-a-time.ts';
+import { createTestDatabase, oneAtATime } from '../../testing/database.ts';
 import { newKey } from './key.ts';
 import { linesOfFile } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -136,7 +136,7 @@ it('is counted and found in the work lists and its rack', async () => {
   await add('Soon', { expiry_date: '2026-12-21' });
   await add('Undated', { expiry_date: null, box_number: 'A1' });
   const past = await add('Past', { expiry_date: '2026-11-20' });
-  // A correction is no sale and no delivery; another batch that is expired counts too.
+  // A correction counts neither as a sale nor as a delivery. An expired second batch counts.
   const corrected = { params: { id: sleeping.id }, body: { quantityChange: -1 } };
   await app.ok(adjustStock, corrected, own);
   const more = { quantityChange: 5, reason: 'purchase', expiry_date: '2027-12-31' } as const;

@@ -12,6 +12,7 @@ const DAYS = { startDate: '2026-11-01', endDate: '2026-11-30' };
 /** The pharmacy: drugs, stock, orders. */
 export const PHARMACY_EXAMPLES: readonly Example[] = [
   [drugs.listUsedDrugs, () => ({})],
+  [drugs.countDrugLists, () => ({})],
   [drugs.listDrugs, () => ({ query: { search: 'of' } })],
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.listDrugBatches, ({ drugId }) => ({ params: { id: drugId } })],

@@ -1,13 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
-import { addDrug, listDrugImports, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  addDrug,
+  countDrugLists,
+  listDrugImports,
+  listDrugs,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aDrug, someDrugLists } from '#web/testing/builders/drugs.ts';
 import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import {
   cetirizine,
@@ -184,6 +189,7 @@ describe('Create Pharmacy Order', () => {
 
   it('keeps the draft until it is sent or discarded', async () => {
     api.on(listDrugImports, []);
+    api.on(countDrugLists, someDrugLists());
     const { user } = await open();
     await user.type(await picker(), 'para{Enter}3');
     await user.click(screen.getByRole('link', { name: 'Inventory' }));

@@ -274,28 +274,6 @@ describe('the pharmacy’s queue', () => {
     );
   });
 
-  it('has open orders first, and shows one status with the number of each', async () => {
-    const counts = { pending: 2, billed: 1, dispensed: 40, cancelled: 0 };
-    const { user, api } = await open([], (double) =>
-      double.on(listPharmacyOrders, { ...page([aPharmacyOrder({}, meena)], 43), counts }),
-    );
-    const show = await screen.findByLabelText('Show');
-    await waitFor(() =>
-      expect([...show.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-        'All orders (43)',
-        'Open (3)',
-        'Pending (2)',
-        'Billed (1)',
-        'Dispensed (40)',
-        'Cancelled (0)',
-      ]),
-    );
-    expect(api.requests(listPharmacyOrders).at(-1)?.query.openFirst).toBe(true);
-    await user.selectOptions(show, 'open');
-    await waitFor(() => expect(api.requests(listPharmacyOrders).at(-1)?.query.status).toBe('open'));
-    expect(shownAddress().query).toBe('?status=open');
-  });
-
   it('shows a loading error, and an empty list', async () => {
     const { user, api } = await open([], (double) =>
       double.on(listPharmacyOrders, fail(500, 'Broken.')),
