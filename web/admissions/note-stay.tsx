@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { editStay } from '#contract/admissions/admissions.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
-const StayNotesModal = lazy(() =>
-  import('./stay-notes.modal.tsx').then((module) => ({ default: module.StayNotesModal })),
+const StayNotesModal = lazyPart(() =>
+  import('./stay-notes.modal.tsx').then((module) => module.StayNotesModal),
 );
 
 type NoteStayProps = {

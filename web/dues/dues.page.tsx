@@ -1,5 +1,5 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { recordPayment } from '#contract/billing/bills.endpoints.ts';
 import type { Due } from '#contract/dues/due.ts';
 import { DUE_SORTS, type DueSort, listDues } from '#contract/dues/dues.endpoints.ts';
@@ -14,12 +14,13 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { dueColumns } from './due-columns.tsx';
 
-const TakePayment = lazy(() =>
-  import('./take-payment.modal.tsx').then((module) => ({ default: module.TakePayment })),
+const TakePayment = lazyPart(() =>
+  import('./take-payment.modal.tsx').then((module) => module.TakePayment),
 );
 
 const PAGE_SIZE = 25;

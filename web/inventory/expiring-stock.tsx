@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import {
   EXPIRY_WINDOW_LABELS,
@@ -9,10 +9,11 @@ import {
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
-const ExpiryChart = lazy(() =>
-  import('./expiry-chart.tsx').then((module) => ({ default: module.ExpiryChart })),
+const ExpiryChart = lazyPart(() =>
+  import('./expiry-chart.tsx').then((module) => module.ExpiryChart),
 );
 
 /** The number of batches before "Show all" is pressed. */

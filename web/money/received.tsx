@@ -1,16 +1,17 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PAYMENT_MODE_LABELS, PAYMENT_MODES } from '#contract/billing/bill.status.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import type { MoneySource } from '#contract/money/money.messages.ts';
 import { byMode, byPeriod, type Period } from '#contract/money/money-flow.rules.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { periodLabel } from './period-label.ts';
 import type { MoneyFlow } from './use-money-flow.ts';
 
-const ReceivedChart = lazy(() =>
-  import('./received-chart.tsx').then((module) => ({ default: module.ReceivedChart })),
+const ReceivedChart = lazyPart(() =>
+  import('./received-chart.tsx').then((module) => module.ReceivedChart),
 );
 
 function figure(failed: ReadonlySet<MoneySource>, source: MoneySource, amount: Paise): string {

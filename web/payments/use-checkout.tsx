@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import {
   type CheckoutOutcome,
   type OpenCheckout,
@@ -7,8 +8,8 @@ import {
   openRazorpay,
 } from './checkout.ts';
 
-const SandboxCheckout = lazy(() =>
-  import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
+const SandboxCheckout = lazyPart(() =>
+  import('./sandbox-checkout.tsx').then((module) => module.SandboxCheckout),
 );
 
 type Shown = { reply: OrderReply; leave: (outcome: CheckoutOutcome) => void };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   APPOINTMENT_TRANSITIONS,
   type AppointmentAction,
@@ -9,18 +9,15 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import { useAppointmentActions } from './use-appointment-actions.ts';
 
-const MoveAppointment = lazy(() =>
-  import('../book/move-appointment.modal.tsx').then((module) => ({
-    default: module.MoveAppointment,
-  })),
+const MoveAppointment = lazyPart(() =>
+  import('../book/move-appointment.modal.tsx').then((module) => module.MoveAppointment),
 );
-const CancelAppointment = lazy(() =>
-  import('./cancel-appointment.modal.tsx').then((module) => ({
-    default: module.CancelAppointment,
-  })),
+const CancelAppointment = lazyPart(() =>
+  import('./cancel-appointment.modal.tsx').then((module) => module.CancelAppointment),
 );
 
 function labelOf(action: AppointmentAction, { status }: Appointment): string {

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BILL_TRANSITIONS } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
-const CancelBillModal = lazy(() =>
-  import('./cancel-bill.modal.tsx').then((module) => ({ default: module.CancelBillModal })),
+const CancelBillModal = lazyPart(() =>
+  import('./cancel-bill.modal.tsx').then((module) => module.CancelBillModal),
 );
 
 /** The cancel button, for people who may cancel, while the bill can be cancelled. */

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
 /** `PrintBill`, whose paper loads with the page that shows it. */
-export const PrintBill = lazy(() =>
-  import('./print-bill.tsx').then((module) => ({ default: module.PrintBill })),
+export const PrintBill = lazyPart(() =>
+  import('./print-bill.tsx').then((module) => module.PrintBill),
 );

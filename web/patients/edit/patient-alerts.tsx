@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { Patient } from '#contract/patients/patient.ts';
@@ -7,11 +7,12 @@ import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
 
-const PatientAlertsForm = lazy(() =>
-  import('./patient-alerts.form.tsx').then((module) => ({ default: module.PatientAlertsForm })),
+const PatientAlertsForm = lazyPart(() =>
+  import('./patient-alerts.form.tsx').then((module) => module.PatientAlertsForm),
 );
 
 export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'pregnancy_due_on'>;

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { countDrugLists, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -10,6 +10,7 @@ import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { chosenOf } from '../lists/chosen-columns.ts';
@@ -24,14 +25,12 @@ import { useInventoryActions } from './use-inventory-actions.ts';
 
 const PAGE_SIZE = 25;
 
-const AdjustStockModal = lazy(async () => {
-  const { AdjustStockModal: Modal } = await import('./adjust-stock.modal.tsx');
-  return { default: Modal };
-});
-const ImportDrugsModal = lazy(async () => {
-  const { ImportDrugsModal: Modal } = await import('./import-drugs.modal.tsx');
-  return { default: Modal };
-});
+const AdjustStockModal = lazyPart(() =>
+  import('./adjust-stock.modal.tsx').then((module) => module.AdjustStockModal),
+);
+const ImportDrugsModal = lazyPart(() =>
+  import('./import-drugs.modal.tsx').then((module) => module.ImportDrugsModal),
+);
 
 /** Pharmacy Inventory (specification 2, section 2). */
 export function InventoryPage() {

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
@@ -11,6 +11,7 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -22,11 +23,11 @@ import { useQueueColumns } from './use-queue-columns.ts';
 import { useQueueFilter } from './use-queue-filter.ts';
 import { useUnbilledOnly } from './use-unbilled.ts';
 
-const NotBegun = lazy(() =>
-  import('../doctor-panel/not-begun.tsx').then((module) => ({ default: module.NotBegun })),
+const NotBegun = lazyPart(() =>
+  import('../doctor-panel/not-begun.tsx').then((module) => module.NotBegun),
 );
-const UnbilledVisits = lazy(() =>
-  import('./unbilled-visits.tsx').then((module) => ({ default: module.UnbilledVisits })),
+const UnbilledVisits = lazyPart(() =>
+  import('./unbilled-visits.tsx').then((module) => module.UnbilledVisits),
 );
 
 /** Loaded after the queue, whose bundle is at its limit: it says what changes later. */

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
@@ -11,11 +11,10 @@ import { showTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { partDrafts } from '../board/queue-filter.rules.ts';
 
-const NotBegun = lazy(() =>
-  import('./not-begun.tsx').then((module) => ({ default: module.NotBegun })),
-);
+const NotBegun = lazyPart(() => import('./not-begun.tsx').then((module) => module.NotBegun));
 
 const COLUMNS: readonly Column<Visit>[] = [
   {

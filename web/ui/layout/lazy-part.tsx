@@ -1,5 +1,6 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { ErrorState } from '../notice/error-state.tsx';
+import { Contained } from './contained.tsx';
 
 /**
  * A part whose code is loaded on first render, within the `Suspense` of its place. If the load fails (no network, or a
@@ -12,30 +13,19 @@ export function lazyPart<Props extends object>(
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyPart(props: Props) {
     return (
-      <PartBoundary>
+      <Contained instead={<Missing />}>
         <Loaded {...props} />
-      </PartBoundary>
+      </Contained>
     );
   };
 }
 
-type BoundaryProps = { children: ReactNode };
-
-class PartBoundary extends Component<BoundaryProps> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <ErrorState
-        message="This part of the page could not be loaded."
-        label="Reload"
-        onRetry={() => window.location.reload()}
-      />
-    );
-  }
+function Missing() {
+  return (
+    <ErrorState
+      message="This part of the page could not be loaded."
+      label="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

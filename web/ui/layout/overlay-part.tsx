@@ -1,4 +1,5 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Contained } from './contained.tsx';
 
 const loads = new Set<() => Promise<unknown>>();
 
@@ -34,16 +35,4 @@ export function latePart<Props extends object>(
       </Contained>
     );
   };
-}
-
-class Contained extends Component<{ children: ReactNode; instead: ReactNode }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override render() {
-    return this.state.isBroken ? this.props.instead : this.props.children;
-  }
 }
