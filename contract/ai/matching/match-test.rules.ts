@@ -135,6 +135,11 @@ export function isListedTest<T extends ListedTest>(index: TestIndex<T>, text: st
   return index.byKey.has(key) || (!GROUPS.has(key) && beginning(index, key).length === 1);
 }
 
+/** Whether a text begins the name of at least one listed test. */
+export function beginsListedTest<T extends ListedTest>(index: TestIndex<T>, text: string): boolean {
+  return beginning(index, testKey(text)).length > 0;
+}
+
 /** Whether a text is a common test name, whether or not the clinic offers the test. */
 export function isTestName(text: string): boolean {
   const key = testKey(text);

@@ -7,6 +7,15 @@ import type { Expected } from './corpus.ts';
  */
 export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
+    'fever crocin 650 tds 3d malaria test',
+    {
+      rx: ['Paracetamol 650 mg Tablet|3|3|-|Three times a day'],
+      noTests: ['malaria'],
+      complaint: 'fever',
+    },
+  ],
+  ['urine test done', { complaint: 'urine test done' }],
+  [
     'fever since 3 days bodyache tab dolo 650 tds 5 days tab pan 40 od bbf 5 days cbc widal',
     {
       rx: [

@@ -1,4 +1,5 @@
 import {
+  beginsListedTest,
   beginsTest,
   isListedTest,
   isTestName,
@@ -22,6 +23,7 @@ const ALSO_DRUG =
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
   /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen)$/i;
+const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER =
@@ -93,6 +95,9 @@ export function testRunAt<T extends ListedTest>(
     end = at;
   }
   if (names.length === 0) return null;
+  // `malaria test`: the word says what the name alone does not.
+  const isNamedTest = TEST_WORD.test(words[end] ?? '');
+  if (isNamedTest) end += 1;
   const [before = '', after = ''] = [words[begin - 1], words[end]];
   const isColon = /[:=]$/.test(words[end - 1] ?? '');
   const isStrong = isImaged || names.some(isStrongName);
@@ -104,7 +109,7 @@ export function testRunAt<T extends ListedTest>(
   return {
     names,
     end,
-    isOrdered: (isStrong || isAsked || names.length > 2) && !isResult && !isRefused,
+    isOrdered: (isStrong || isAsked || isNamedTest || names.length > 2) && !isResult && !isRefused,
     isAlsoDrug: names.every((name) => ALSO_DRUG.test(testKey(name))),
   };
 }
@@ -144,7 +149,8 @@ function nameLength<T extends ListedTest>(
     if (isTestName(name) || tests.byKey.has(testKey(name))) return length;
     if (length > 1 && isListedTest(tests, name)) return length;
   }
-  return 0;
+  // `malaria test` may be one of several, which is then asked.
+  return TEST_WORD.test(words[at + 1] ?? '') && beginsListedTest(tests, first) ? 1 : 0;
 }
 
 const isTelling = (word = '') =>
