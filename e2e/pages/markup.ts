@@ -86,11 +86,7 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [enterLabValues, 'a released report has the same values'],
   [rejectLabSample, 'a rejection is not marked yet'],
   [recordCriticalCall, 'a call is not marked yet'],
-  [enterCash, 'a cash entry is not marked yet'],
-  [addSupplier, 'a supplier is not marked yet'],
   [editSupplier, 'the fields of the one that adds'],
-  [issueCertificate, 'a certificate is not marked yet'],
-  [cancelCertificate, 'a certificate is not marked yet'],
   [addenda.addAddendum, 'a note takes one only hours after its visit'],
 ]);
 
@@ -109,6 +105,7 @@ const PLAN = { name: 'x', price: 499, period: 'monthly', interval: 1 } as const;
 type Mark = <E extends Endpoint>(
   endpoint: E,
   input: Partial<EndpointInput<E>>,
+  person?: { token: string },
 ) => Promise<EndpointReply<E>>;
 
 /** Books the doctor's first free slot twice, and cancels the second appointment. */
@@ -139,6 +136,19 @@ async function bookMarked(
     params: { id: appointment.id },
     body: cancelled,
   });
+}
+
+/** Enters cash, adds a supplier, and issues two certificates, one of which is cancelled. */
+async function fileMarked(
+  { patientId, day }: { patientId: string; day: string },
+  { mark, doctor }: { mark: Mark; doctor: { token: string } },
+): Promise<void> {
+  await mark(enterCash, { body: { day, direction: 'out', amount: 10, particulars: 'x' } });
+  await mark(addSupplier, { body: { name: 'x' } });
+  const fit = { params: { id: patientId }, body: { kind: 'fit' as const, text: 'x' } };
+  await mark(issueCertificate, fit, doctor);
+  const { id } = await mark(issueCertificate, fit, doctor);
+  await mark(cancelCertificate, { params: { id }, body: { reason: 'x' } }, doctor);
 }
 
 /**
@@ -195,6 +205,7 @@ export async function writeMarkup(
   await mark(waitingRoom.saveRoom, room);
   const day = clinicDay(new Date(), 'Asia/Kolkata');
   await bookMarked(url, { doctor: people.doctor, patientId, day }, { mark, by });
+  await fileMarked({ patientId: patient.id, day }, { mark, doctor: ofDoctor });
   const leave = { fromDay: day, toDay: day };
   await mark(hours.addLeave, { params: { id: people.doctor.user.id }, body: leave });
   await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
