@@ -44,7 +44,7 @@ export function CertificateCard({ certificate, onPrint }: CertificateCardProps) 
               size="compact-md"
               variant="subtle"
               color="red"
-              aria-label={`Cancel ${title}`}
+              aria-label={`Cancel certificate, ${title}`}
               onClick={() => setCancelling(true)}
             >
               Cancel certificate

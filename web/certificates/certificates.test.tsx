@@ -65,7 +65,9 @@ it('an admin cancels one with a reason, and it stays visible', async () => {
   api.on(listPatientCertificates, [certificate]);
   const { user } = await renderApp(address, { as: 'admin', api });
   await user.click(
-    await screen.findByRole('button', { name: 'Cancel Fitness certificate 2026-27/000004' }),
+    await screen.findByRole('button', {
+      name: 'Cancel certificate, Fitness certificate 2026-27/000004',
+    }),
   );
   await user.click(screen.getByRole('button', { name: 'Cancel certificate' }));
   expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
