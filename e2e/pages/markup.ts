@@ -138,7 +138,7 @@ async function bookMarked(
   });
 }
 
-/** Enters cash, adds a supplier, and issues two certificates, one of which is cancelled. */
+/** Enters cash, adds a supplier, issues two certificates and cancels the second. */
 async function fileMarked(
   { patientId, day }: { patientId: string; day: string },
   { mark, doctor }: { mark: Mark; doctor: { token: string } },
