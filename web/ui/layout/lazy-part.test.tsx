@@ -27,6 +27,6 @@ it('keeps the page and its input when a part cannot be loaded, and offers to rel
   expect(screen.getByLabelText<HTMLTextAreaElement>('Complaints').value).toBe('fever 3d');
   await expectAccessible();
 
-  // jsdom cannot load a page again; the click is tried in the browser.
+  // jsdom cannot load a page again, so the button is not pressed here.
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
