@@ -79,6 +79,14 @@ const Norm = z.object({
   method: z.string().optional(),
 });
 
+/** When a sample was collected and received. */
+export const SampleTimes = z.object({
+  sample: z.string(),
+  collectedAt: Instant.nullable(),
+  receivedAt: Instant.nullable(),
+});
+export type SampleTimes = z.output<typeof SampleTimes>;
+
 /** An order with the parameters of its tests and the newest version of its report, if any. */
 export const LabOrderDetails = LabOrder.extend({
   tests: z.array(
@@ -89,6 +97,8 @@ export const LabOrderDetails = LabOrder.extend({
       default_parameters: z.array(LabParameter),
     }),
   ),
+  /** Each sample's own times: a rejected sample leaves those of the others. */
+  samples: z.array(SampleTimes).optional(),
   /** By test id and parameter name: the norms at the time of submission. */
   report_norms: z.record(z.string(), z.record(z.string(), Norm)).nullable(),
   /** Values entered before the report is released, as JSON like its content. */

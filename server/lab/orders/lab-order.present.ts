@@ -8,9 +8,11 @@ import {
   type LabOrder,
   type LabOrderDetails,
   type LabReportSummary,
+  type SampleTimes,
 } from '#contract/lab/lab-order.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { findingsLine, type ReportContent } from '#contract/lab/results/report.rules.ts';
+import { sampleTimes } from '#contract/lab/worklist/sample-times.rules.ts';
 import type { EnteredValues } from '#contract/lab/worklist/worklist.rules.ts';
 import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
@@ -77,6 +79,8 @@ type DetailParts = {
   report: ReportVersionRow | undefined;
   /** Values entered before the report. */
   entered?: EnteredValues | undefined;
+  /** The samples that have times of their own. */
+  kept?: readonly SampleTimes[] | undefined;
 };
 
 /** Converts an order with its tests' parameters and its report. */
@@ -85,6 +89,7 @@ export function presentLabOrderDetails({
   tests,
   report,
   entered,
+  kept = [],
 }: DetailParts): LabOrderDetails {
   const sheet = new Map(tests.map((test) => [test.id, test]));
   return {
@@ -96,6 +101,7 @@ export function presentLabOrderDetails({
       outside_lab: sheet.get(test.id)?.outside_lab ?? null,
       default_parameters: sheet.get(test.id)?.default_parameters ?? [],
     })),
+    samples: sampleTimes({ samples: tests.map(({ sample }) => sample), kept, order }),
     entered_content: report || !entered ? null : JSON.stringify(entered),
     report_content: report ? presentContent(report.content) : null,
     report_norms: report ? normsOfVersion(report, { tests, person: order.Patient }) : null,

@@ -8,6 +8,7 @@ import type {
   listPatientLabOrders,
   listPatientLabReports,
 } from '#contract/lab/lab-orders.endpoints.ts';
+import { sampleTimes } from '#contract/lab/worklist/sample-times.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -18,6 +19,7 @@ import { listParameterRows } from '../inventory/lab-test.store.ts';
 import { listNewestVersions, listVersions } from '../reports/lab-report.store.ts';
 import { normsOfVersion, readSheetTests } from '../reports/report-sheet.ts';
 import { readEntered } from '../worklist/entered-value.store.ts';
+import { readKeptSamples } from '../worklist/kept-sample.store.ts';
 import {
   presentContent,
   presentLabOrder,
@@ -86,7 +88,8 @@ export async function readLabOrderDetails(
   // Values that are not released yet are the laboratory's own.
   const isShown = !report && may(scope.actor.role, 'lab.enter-report');
   const entered = isShown ? (await readEntered(scope.tx, [id])).get(id) : undefined;
-  return presentLabOrderDetails({ order, tests, report, entered });
+  const kept = (await readKeptSamples(scope.tx, [id])).get(id);
+  return presentLabOrderDetails({ order, tests, report, entered, kept });
 }
 
 /**
@@ -105,8 +108,13 @@ export async function readLabReport(
   const versions = await listVersions(scope.tx, reportId);
   const report_critical = await readStandingResults(scope, params.id);
   const calls = await readCriticalCalls(scope, [params.id]);
+  // The samples of the newest version: the catalogue may have changed since.
+  const facts = versions[0]?.tests;
+  const samples = details.tests.map(({ id, sample }) => facts?.[id]?.sample ?? sample);
+  const kept = (await readKeptSamples(scope.tx, [params.id])).get(params.id) ?? [];
   return {
     ...details,
+    samples: sampleTimes({ samples, kept, order: details }),
     report_content,
     report_date,
     report_version,

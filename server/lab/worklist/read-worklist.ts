@@ -11,6 +11,7 @@ import { withTests } from '../orders/read-lab-orders.ts';
 import { listLastValues, type MeasuredRow } from '../reports/lab-report.store.ts';
 import { readSheets } from '../reports/report-sheet.ts';
 import { readEntered } from './entered-value.store.ts';
+import { readKeptSamples } from './kept-sample.store.ts';
 import { readRejections } from './sample-rejection.store.ts';
 
 /** The newest values of a patient by test and parameter. */
@@ -37,6 +38,7 @@ export async function readWorklist(scope: ClinicScope): Promise<EndpointReply<ty
   const ids = orders.map(({ id }) => id);
   const sheets = await readSheets(tx, ids);
   const entered = await readEntered(tx, ids);
+  const kept = await readKeptSamples(tx, ids);
   const rejections = await readRejections(tx, ids);
   const patients = [...new Set(orders.map(({ patient_id }) => patient_id))];
   const last = Map.groupBy(await listLastValues(tx, patients, 1), ({ patient_id }) => patient_id);
@@ -48,6 +50,7 @@ export async function readWorklist(scope: ClinicScope): Promise<EndpointReply<ty
         tests: sheets.get(order.id) ?? [],
         report: undefined,
         entered: entered.get(order.id),
+        kept: kept.get(order.id),
       }),
       last_values: presentLast(last.get(order.patient_id) ?? []),
       rejections: rejections.get(order.id) ?? [],

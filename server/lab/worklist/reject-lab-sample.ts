@@ -11,9 +11,11 @@ import { readLabOrder } from '../orders/read-lab-orders.ts';
 import { readSheetTests } from '../reports/report-sheet.ts';
 import { noteKept } from './enter-lab-values.ts';
 import { readEntered, removeEntered } from './entered-value.store.ts';
+import { dropKeptSample, keepSamples } from './kept-sample.store.ts';
 
 /**
  * Rejects a sample: the values measured in it are removed and the order waits to be collected again.
+ * The other samples keep their times.
  * Throws 400 for a sample that the order does not have, 404 for an unknown order, and 409 before the
  * collection or with a report.
  */
@@ -30,12 +32,14 @@ export async function rejectLabSample(
   const tests = await readSheetTests(tx, id);
   const measured = tests.filter((test) => rejectableOf(test.sample).includes(sample));
   if (measured.length === 0) throw invalidField('sample', M.unknownSample);
+  const others = tests.flatMap((test) => rejectableOf(test.sample)).filter((one) => one !== sample);
+  await keepSamples(scope, order, [...new Set(others)]);
+  const { collected_at, collected_by } = (await dropKeptSample(tx, id, sample)) ?? order;
   await tx
     .insertInto('lab_sample_rejections')
     .values({
       ...{ clinic_id: actor.clinicId, id: scope.newId(), order_id: id, sample, reason },
-      collected_at: order.collected_at,
-      collected_by: order.collected_by,
+      ...{ collected_at, collected_by },
       rejected_at: now,
       rejected_by: actor.id,
     })

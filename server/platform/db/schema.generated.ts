@@ -629,6 +629,15 @@ export type DB = {
     test_id: string;
     value: unknown;
   };
+  lab_kept_samples: {
+    clinic_id: string;
+    collected_at: Timestamp | null;
+    collected_by: string | null;
+    order_id: string;
+    received_at: Timestamp | null;
+    received_by: string | null;
+    sample: string;
+  };
   lab_order_tests: {
     ai_run_id: string | null;
     clinic_id: string;

@@ -21,7 +21,7 @@ import { content, meena, reportApi } from '#web/testing/report-page.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
 describe('a report', () => {
-  const report = aLabReport([
+  const versions = [
     {
       report_content: JSON.stringify({
         [CBC_ID]: { Haemoglobin: 9.8, Malaria: false },
@@ -30,7 +30,14 @@ describe('a report', () => {
       submittedBy: 'Lata Bose',
     },
     { report_content: content({ Haemoglobin: 98 }), submittedBy: 'Ravi Kumar' },
-  ]);
+  ];
+  const [collected, again] = ['2026-11-21T05:00:00.000Z', '2026-11-21T06:00:00.000Z'];
+  const report = aLabReport(versions, {
+    samples: [
+      { sample: 'Blood', collectedAt: collected, receivedAt: again },
+      { sample: 'Urine', collectedAt: again, receivedAt: again },
+    ],
+  });
   const address = `/lab/view-report/${report.id}`;
 
   it('shows values with range and flag, its versions and the trend, and prints', async () => {
@@ -60,6 +67,9 @@ describe('a report', () => {
     expect(print).toHaveBeenCalledOnce();
     const paper = screen.getByRole('article', { name: /Lab report 7 of/ });
     expect(paper.textContent).toContain('Amended21 Nov 2026, 2:30 pm');
+    const times = 'CollectedBlood 21 Nov 2026, 10:30 am; Urine 21 Nov 2026, 11:30 am';
+    expect(paper.textContent).toContain(times);
+    expect(paper.textContent).toContain('Received21 Nov 2026, 11:30 am');
     expect(paper.textContent).toContain('Released by Lata Bose');
   });
 

@@ -1,4 +1,5 @@
 import type { LabReport } from '#contract/lab/lab-order.ts';
+import { timesText } from '#contract/lab/worklist/sample-times.rules.ts';
 import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
@@ -17,6 +18,7 @@ export function ReportFacts({ report }: { report: LabReport }) {
   const [newest] = versions;
   const first = versions.at(-1);
   if (!newest || !first) return null;
+  const { samples = [] } = report;
   // The ranges are those of the day of the sample.
   const day = dayOf(report.collectedAt ?? report.createdAt);
   const facts = [
@@ -25,9 +27,9 @@ export function ReportFacts({ report }: { report: LabReport }) {
     ['Age and sex', ageAndGender(patient, day) || '–'],
     ['Ordered', timeOf(report.createdAt)],
     ['Patient no.', String(patient.token)],
-    ['Collected', timeOf(report.collectedAt)],
+    ['Collected', timesText(samples, 'collectedAt', timeOf) ?? timeOf(report.collectedAt)],
     ['Phone', patient.phone ?? '–'],
-    ['Received', timeOf(report.receivedAt)],
+    ['Received', timesText(samples, 'receivedAt', timeOf) ?? timeOf(report.receivedAt)],
     ['Ordered by', report.orderedBy ?? '–'],
     ['Reported', timeOf(first.submittedAt)],
     ['Specimen', specimensOf(report) || '–'],

@@ -5,6 +5,7 @@ import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
 import { wordsLike } from '#contract/lab/results/result-words.rules.ts';
 import { subjectOf } from '#contract/lab/results/subject.rules.ts';
+import { timesText } from '#contract/lab/worklist/sample-times.rules.ts';
 import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -24,9 +25,13 @@ type WorklistOrderRowsProps = {
   onType: (order: string, row: WorklistRow, text: string) => void;
 };
 
+const showMoment = (at: string | null): string => (at ? showDateTime(at) : '–');
+
 /** One order of the worklist: who, and a row for each value. */
 export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrderRowsProps) {
   const { Patient: patient, tests } = order;
+  const collection =
+    timesText(order.samples ?? [], 'collectedAt', showMoment) ?? showMoment(order.collectedAt);
   const [isRejecting, setRejecting] = useState(false);
   const isOpen = order.status === 'processing';
   const texts = tests.filter(({ default_parameters: parameters }) => parameters.length === 0);
@@ -39,7 +44,7 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
             <span>
               <b>{patient.name}</b> · {ageAndGender(patient)} · {patientNo(patient.token)} · lab
               token {order.lab_token_number}
-              {order.collectedAt && ` · collected ${showDateTime(order.collectedAt)}`}
+              {order.collectedAt && ` · collected ${collection}`}
             </span>
             <Group gap={4}>
               {!isOpen && <ReceiveButton order={order} />}
