@@ -57,21 +57,21 @@ async function sell(scope: ClinicScope, lines: Lines): Promise<void> {
  * database holds the same rule on every sale.
  */
 async function refuseHeld({ tx }: ClinicScope, orderId: string, lines: Lines): Promise<void> {
-  const { rows } = await sql<{ drug_id: string; placeholder: boolean }>`
-    SELECT line.drug_id, patient.placeholder
+  const { rows } = await sql<{ drug_id: string; is_named: boolean }>`
+    SELECT line.drug_id, patient.is_named
     FROM pharmacy_order_lines AS line
     JOIN pharmacy_orders AS o ON o.clinic_id = line.clinic_id AND o.id = line.order_id
-    JOIN patients AS patient ON patient.clinic_id = o.clinic_id AND patient.id = o.patient_id
+    CROSS JOIN LATERAL (SELECT is_named_patient(o.clinic_id, o.patient_id) AS is_named) AS patient
     JOIN clinics ON clinics.id = line.clinic_id AND clinics.holds_scheduled_sales
     JOIN drugs ON drugs.clinic_id = line.clinic_id AND drugs.id = line.drug_id
     WHERE line.order_id = ${orderId} AND drugs.schedule IN ('H1', 'X')
-      AND (patient.placeholder
+      AND (NOT patient.is_named
         OR NOT EXISTS (SELECT FROM prescriber_of(line.clinic_id, line.order_id)))`.execute(tx);
   const names = lines
     .filter((line) => rows.some(({ drug_id }) => drug_id === line.drug_id))
     .map(({ name }) => name);
   if (names.length === 0) return;
-  const isNobody = rows.some(({ placeholder }) => placeholder);
+  const isNobody = rows.some(({ is_named }) => !is_named);
   throw conflict(isNobody ? heldWithoutPatient(names) : heldSale(names));
 }
 
