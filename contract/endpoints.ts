@@ -51,6 +51,7 @@ import * as drugSales from './pharmacy/drug-sale.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as registers from './pharmacy/registers/registers.endpoints.ts';
+import * as stockCounts from './pharmacy/stock-taking/stock-counts.endpoints.ts';
 import * as suppliers from './pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from './privacy/consent.endpoints.ts';
 import * as privacy from './privacy/privacy.endpoints.ts';
@@ -103,6 +104,7 @@ export const SLICES = {
   drugSales,
   pharmacyOrders,
   registers,
+  stockCounts,
   suppliers,
   inventory,
   labTests,

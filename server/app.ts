@@ -45,6 +45,7 @@ import {
   pharmacyOrderRoutes,
   registerRoutes,
   releasePharmacyOrder,
+  stockTakingRoutes,
   supplierRoutes,
 } from './pharmacy/index.ts';
 import type { BoundRoute } from './platform/http/bound.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...dischargeRoutes,
   ...drugRoutes,
   ...registerRoutes,
+  ...stockTakingRoutes,
   ...supplierRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,

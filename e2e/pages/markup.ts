@@ -33,6 +33,11 @@ import * as patientDetails from '#contract/patients/patient-details.endpoints.ts
 import * as payments from '#contract/payments/payments.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import {
+  enterCount,
+  getStockSheet,
+  postCounts,
+} from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import { addSupplier, editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
@@ -138,6 +143,16 @@ async function bookMarked(
   });
 }
 
+/** Counts a batch, and posts the count. */
+async function postMarked(mark: Mark): Promise<void> {
+  const { rows } = await mark(getStockSheet, { query: {} });
+  const [batch] = rows;
+  if (!batch) throw new Error('No batch has stock.');
+  const body = { counted: batch.quantity, expected: batch.quantity };
+  await mark(enterCount, { params: { id: batch.id }, body });
+  await mark(postCounts, { body: { reason: 'x' } });
+}
+
 /** Enters cash, adds a supplier, issues two certificates and cancels the second. */
 async function fileMarked(
   { patientId, day }: { patientId: string; day: string },
@@ -145,6 +160,7 @@ async function fileMarked(
 ): Promise<void> {
   await mark(enterCash, { body: { day, direction: 'out', amount: 10, particulars: 'x' } });
   await mark(addSupplier, { body: { name: 'x' } });
+  await postMarked(mark);
   const fit = { params: { id: patientId }, body: { kind: 'fit' as const, text: 'x' } };
   await mark(issueCertificate, fit, doctor);
   const { id } = await mark(issueCertificate, fit, doctor);

@@ -11,6 +11,8 @@ import type { BatchStock, Portion } from './allocation.rules.ts';
 type MovementKind = Insertable<DB['stock_movements']>['kind'];
 
 export type Movement = Portion & {
+  /** Absent: a new one. */
+  readonly id?: string;
   readonly drugId: string;
   readonly kind: MovementKind;
   readonly orderLineId?: string;
@@ -58,9 +60,9 @@ async function insertMovements(
   await tx
     .insertInto('stock_movements')
     .values(
-      movements.map(({ drugId, batchId, kind, quantity, orderLineId, note }) => ({
+      movements.map(({ id, drugId, batchId, kind, quantity, orderLineId, note }) => ({
         clinic_id: actor.clinicId,
-        id: newId(),
+        id: id ?? newId(),
         drug_id: drugId,
         batch_id: batchId,
         order_line_id: orderLineId ?? null,

@@ -991,6 +991,19 @@ export type DB = {
     unlock_failures: Generated<number>;
     user_id: string;
   };
+  stock_counts: {
+    at: Timestamp;
+    batch_id: string;
+    clinic_id: string;
+    counted: number;
+    created_by: string;
+    drug_id: string;
+    expected: number;
+    id: string;
+    movement_id: string | null;
+    outcome: 'replaced' | 'left out' | 'posted' | null;
+    stock_taking_id: string | null;
+  };
   stock_movements: {
     at: Timestamp;
     batch_id: string;
@@ -1003,6 +1016,15 @@ export type DB = {
     note: string | null;
     order_line_id: string | null;
     quantity: number;
+  };
+  stock_takings: {
+    at: Timestamp;
+    clinic_id: string;
+    created_by: string;
+    id: string;
+    rack: string | null;
+    reason: string;
+    undone_at: Timestamp | null;
   };
   subscription_payments: {
     clinic_id: string;

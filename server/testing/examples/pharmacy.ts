@@ -3,6 +3,7 @@ import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import * as registers from '#contract/pharmacy/registers/registers.endpoints.ts';
+import * as stockCounts from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import * as suppliers from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { aDrug } from '../builders/pharmacy.ts';
 import { type Example, NOBODY } from './example.ts';
@@ -54,6 +55,11 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [getDrugSale, ({ orderId }) => ({ params: { id: orderId } })],
   [registers.listRegister, () => ({ query: { register: 'h1', ...DAYS } })],
   [registers.exportRegister, () => ({ query: { register: 'h1', ...DAYS } })],
+  [stockCounts.getStockSheet, () => ({ query: {} })],
+  [stockCounts.enterCount, () => ({ params: NOBODY, body: { counted: 1, expected: 1 } })],
+  [stockCounts.leaveOutCount, () => ({ params: NOBODY })],
+  [stockCounts.postCounts, () => ({ body: { rack: 'None', reason: 'Yearly count' } })],
+  [stockCounts.undoStockTaking, () => ({ params: NOBODY })],
   [suppliers.listSuppliers, () => ({})],
   [suppliers.addSupplier, () => ({ body: { name: 'Nandi Distributors' } })],
   [suppliers.editSupplier, () => ({ params: NOBODY, body: { active: false } })],

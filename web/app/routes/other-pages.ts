@@ -28,6 +28,10 @@ export const patientPharmacyOrders = () =>
   import('#web/pharmacy/orders/patient-pharmacy-orders.page.tsx').then(
     (module) => module.PatientPharmacyOrdersPage,
   );
+export const stockTaking = () =>
+  import('#web/pharmacy/stock-taking/stock-taking.page.tsx').then(
+    (module) => module.StockTakingPage,
+  );
 export const analysis = () =>
   import('#web/inventory/analysis.page.tsx').then((module) => module.AnalysisPage);
 export const addDrug = () =>

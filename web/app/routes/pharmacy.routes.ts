@@ -13,6 +13,7 @@ import {
   patientPharmacyOrders,
   pharmacySettings,
   registers,
+  stockTaking,
   suppliers,
 } from './pages.ts';
 
@@ -48,6 +49,12 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
     needs: 'stock.analyse',
     page: analysis,
     name: 'Inventory analysis',
+  },
+  {
+    address: ADDRESSES.stockTaking,
+    needs: 'stock.adjust',
+    page: stockTaking,
+    name: 'Stock-taking',
   },
   {
     address: ADDRESSES.registers,

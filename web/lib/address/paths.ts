@@ -43,6 +43,7 @@ export const ADDRESSES = {
   startSubscription: '/start-subscription/:patientId',
   startSubscriptionWithoutId: '/start-subscription',
   analysis: '/dashboard/analysis',
+  stockTaking: '/dashboard/stock-taking',
   inventory: '/dashboard/inventory',
   addDrug: '/dashboard/inventory/add',
   editDrug: '/dashboard/inventory/edit/:id',

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { countDrugLists } from '#contract/pharmacy/drugs.endpoints.ts';
+import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
+import type { CountedBatch, StockCount } from '#contract/pharmacy/stock-taking/stock-count.ts';
+import {
+  enterCount,
+  getStockSheet,
+  leaveOutCount,
+  postCounts,
+} from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { someDrugLists } from '#web/testing/builders/drugs.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const aBatch = (changes: Partial<CountedBatch>): CountedBatch => ({
+  ...{ id: anId(), drug: 'Dolo 650', rack: 'A1', batch_no: 'B7', expiry_date: '2027-05-31' },
+  ...{ quantity: 10, counts: [], ...changes },
+});
+const aCount = (changes: Partial<StockCount>): StockCount => ({
+  ...{ id: anId(), counted: 10, expected: 10, at: '2026-11-21T06:00:00.000Z' },
+  ...{ by: 'Ganesh', isMine: false, ...changes },
+});
+
+async function open(rows: CountedBatch[], address = '/dashboard/stock-taking?rack=A1') {
+  const api = apiDouble();
+  const counted = rows.filter(({ counts }) => counts.length > 0).length;
+  api.on(countDrugLists, { ...someDrugLists(), racks: [{ rack: 'A1', drugs: 2 }] });
+  api.on(getStockSheet, { rows, total: rows.length, counted, posted: [] });
+  api.on(enterCount, { id: anId() });
+  api.on(leaveOutCount, { id: anId() });
+  api.on(postCounts, { message: M.posted(1, 1) });
+  const { user } = await renderApp(address, { as: 'pharmacy', api });
+  return { api, user };
+}
+
+it('takes counts by keyboard, each saved when Enter moves on', async () => {
+  const rows = [aBatch({}), aBatch({ drug: 'Pan 40', quantity: 4, batch_no: null })];
+  const { api, user } = await open(rows);
+  await user.type(await screen.findByLabelText('Counted Dolo 650, batch B7'), '8{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Counted Pan 40'));
+  await user.keyboard('4{Enter}');
+  expect(api.requests(enterCount)).toMatchObject([
+    { params: { id: rows[0]?.id }, body: { counted: 8, expected: 10 } },
+    { params: { id: rows[1]?.id }, body: { counted: 4, expected: 4 } },
+  ]);
+  await user.type(screen.getByLabelText('Counted Pan 40'), 'x{Enter}');
+  expect(await screen.findByText(M.wholeNumber)).toBeTruthy();
+  await expectAccessible();
+});
+
+it('shows counts that clash, leaves one out, and posts with a reason', async () => {
+  const counts = [aCount({ isMine: true }), aCount({ counted: 6, by: 'Asha' })];
+  const { api, user } = await open([aBatch({ counts })]);
+  const table = within(await screen.findByRole('table', { name: 'Stock-taking' }));
+  expect(await table.findByText('Counts differ')).toBeTruthy();
+  expect(table.getByText(/6 by Asha at .*, 4 fewer/)).toBeTruthy();
+  await user.click(table.getByRole('button', { name: 'Leave out 6 by Asha' }));
+  expect(api.requests(leaveOutCount)).toMatchObject([{ params: { id: counts[1]?.id } }]);
+  await user.click(screen.getByRole('button', { name: 'Post 1 count' }));
+  expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
+  await user.type(screen.getByLabelText(/Reason for the differences/), 'Yearly count{Enter}');
+  expect(await screen.findByText(M.posted(1, 1))).toBeTruthy();
+  expect(api.requests(postCounts)).toMatchObject([
+    { body: { rack: 'A1', reason: 'Yearly count' } },
+  ]);
+});
+
+it('hides what is expected on wish', async () => {
+  const { user } = await open([aBatch({ counts: [aCount({ counted: 9 })] })]);
+  expect(await screen.findByRole('columnheader', { name: 'Expected' })).toBeTruthy();
+  await user.click(screen.getByLabelText('Hide the expected quantity'));
+  expect(screen.queryByRole('columnheader', { name: 'Expected' })).toBeNull();
+  expect(screen.queryByText(/1 fewer/)).toBeNull();
+});
