@@ -51,6 +51,7 @@ import * as drugSales from './pharmacy/drug-sale.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as registers from './pharmacy/registers/registers.endpoints.ts';
+import * as reorder from './pharmacy/reorder/reorder.endpoints.ts';
 import * as stockCounts from './pharmacy/stock-taking/stock-counts.endpoints.ts';
 import * as suppliers from './pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from './privacy/consent.endpoints.ts';
@@ -104,6 +105,7 @@ export const SLICES = {
   drugSales,
   pharmacyOrders,
   registers,
+  reorder,
   stockCounts,
   suppliers,
   inventory,

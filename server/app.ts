@@ -45,6 +45,7 @@ import {
   pharmacyOrderRoutes,
   registerRoutes,
   releasePharmacyOrder,
+  reorderRoutes,
   stockTakingRoutes,
   supplierRoutes,
 } from './pharmacy/index.ts';
@@ -92,6 +93,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...drugRoutes,
   ...registerRoutes,
   ...stockTakingRoutes,
+  ...reorderRoutes,
   ...supplierRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,

@@ -23,6 +23,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   '/all-patients': 'All patients',
   '/start-subscription/:id': 'Start subscription',
   '/dashboard/analysis': 'Analysis',
+  '/dashboard/reorder': 'Reorder list',
   '/dashboard/stock-taking': 'Stock-taking',
   '/dashboard/patient-record/:id': 'Patient record',
   '/dashboard/search-patient-records': 'Search patient records',

@@ -51,6 +51,7 @@ export const PAGES = {
   '/patient/:patientId/complaints': ['doctor', 'pharmacy'],
   '/patient/:patientId/pharmacy-orders': ['doctor', 'pharmacy'],
   '/dashboard/analysis': ['admin'],
+  '/dashboard/reorder': ['pharmacy'],
   '/dashboard/stock-taking': ['pharmacy'],
   '/dashboard/inventory': ['admin', 'pharmacy'],
   '/dashboard/inventory/add': ['pharmacy'],

@@ -13,5 +13,6 @@ export { pharmacyOrderRoutes } from './orders/pharmacy-orders.routes.ts';
 export { readOrder } from './orders/read-order.ts';
 export { releasePharmacyOrder } from './orders/release-pharmacy-order.ts';
 export { registerRoutes } from './registers/registers.routes.ts';
+export { reorderRoutes } from './reorder/reorder.routes.ts';
 export { stockTakingRoutes } from './stock-taking/stock-taking.routes.ts';
 export { supplierRoutes } from './suppliers/suppliers.routes.ts';

@@ -6,7 +6,7 @@ import type {
 } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { lockBatch } from './stock-count.store.ts';
+import { lockBatch, lockCount } from './stock-count.store.ts';
 
 /**
  * Keeps what the actor counted of a batch, in the place of their open count. Throws 404 for an
@@ -41,19 +41,19 @@ export async function enterCount(
   return { id };
 }
 
-/** Leaves out an open count of any person. Throws 409 for one that is no longer open. */
+/** Leaves out an open count of any person. Throws 404 for an unknown one, 409 for one not open. */
 export async function leaveOutCount(
   scope: ClinicScope,
   { params: { id } }: EndpointRequest<typeof leaveOutEndpoint>,
 ): Promise<{ id: string }> {
-  const left = await scope.tx
+  const left = await lockCount(scope.tx, id);
+  if (!left) throw notFound();
+  if (left.outcome !== null) throw conflict(M.countGone);
+  await scope.tx
     .updateTable('stock_counts')
     .set({ outcome: 'left out' })
     .where('id', '=', id)
-    .where('outcome', 'is', null)
-    .returning('drug_id')
-    .executeTakeFirst();
-  if (!left) throw conflict(M.countGone);
+    .execute();
   await scope.audit('leave-out-count', { type: 'drug', id: left.drug_id }, { count: id });
   scope.changed('drugs', left.drug_id);
   return { id };

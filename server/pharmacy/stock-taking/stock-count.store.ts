@@ -16,6 +16,16 @@ export function lockBatch(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Locks a count, with its outcome. */
+export function lockCount(tx: Tx, id: string) {
+  return tx
+    .selectFrom('stock_counts')
+    .where('id', '=', id)
+    .select(['drug_id', 'outcome'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** The drugs with open counts in a rack. */
 export async function countedDrugs(tx: Tx, rack: string | undefined): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

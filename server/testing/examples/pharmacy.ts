@@ -3,6 +3,7 @@ import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import * as registers from '#contract/pharmacy/registers/registers.endpoints.ts';
+import * as reorder from '#contract/pharmacy/reorder/reorder.endpoints.ts';
 import * as stockCounts from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import * as suppliers from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { aDrug } from '../builders/pharmacy.ts';
@@ -55,6 +56,8 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [getDrugSale, ({ orderId }) => ({ params: { id: orderId } })],
   [registers.listRegister, () => ({ query: { register: 'h1', ...DAYS } })],
   [registers.exportRegister, () => ({ query: { register: 'h1', ...DAYS } })],
+  [reorder.listReorder, () => ({ query: {} })],
+  [reorder.exportReorder, () => ({ query: {} })],
   [stockCounts.getStockSheet, () => ({ query: {} })],
   [stockCounts.enterCount, () => ({ params: NOBODY, body: { counted: 1, expected: 1 } })],
   [stockCounts.leaveOutCount, () => ({ params: NOBODY })],

@@ -28,6 +28,8 @@ export const patientPharmacyOrders = () =>
   import('#web/pharmacy/orders/patient-pharmacy-orders.page.tsx').then(
     (module) => module.PatientPharmacyOrdersPage,
   );
+export const reorder = () =>
+  import('#web/pharmacy/reorder/reorder.page.tsx').then((module) => module.ReorderPage);
 export const stockTaking = () =>
   import('#web/pharmacy/stock-taking/stock-taking.page.tsx').then(
     (module) => module.StockTakingPage,

@@ -64,6 +64,7 @@ export const editOrder = other('editOrder');
 export const orderDetails = other('orderDetails');
 export const inventory = other('inventory');
 export const analysis = other('analysis');
+export const reorder = other('reorder');
 export const stockTaking = other('stockTaking');
 export const addDrug = other('addDrug');
 export const editDrug = other('editDrug');

@@ -13,6 +13,7 @@ import {
   patientPharmacyOrders,
   pharmacySettings,
   registers,
+  reorder,
   stockTaking,
   suppliers,
 } from './pages.ts';
@@ -50,6 +51,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
     page: analysis,
     name: 'Inventory analysis',
   },
+  { address: ADDRESSES.reorder, needs: 'stock.adjust', page: reorder, name: 'Reorder list' },
   {
     address: ADDRESSES.stockTaking,
     needs: 'stock.adjust',

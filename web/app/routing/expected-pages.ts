@@ -121,6 +121,7 @@ const FOUND = {
   '/dashboard/:patientId': doctor('OPD Queue'),
   '/dashboard/all-patients': reception('All Registered Patients'),
   '/dashboard/analysis': stockKeepers('Inventory Analysis'),
+  '/dashboard/reorder': stockKeepers('Reorder list'),
   '/dashboard/stock-taking': stockKeepers('Stock-taking'),
   '/dashboard/inventory': stockKeepers('Pharmacy Inventory'),
   '/dashboard/inventory/add': stockKeepers('Add New Drug'),

@@ -43,6 +43,7 @@ export const ADDRESSES = {
   startSubscription: '/start-subscription/:patientId',
   startSubscriptionWithoutId: '/start-subscription',
   analysis: '/dashboard/analysis',
+  reorder: '/dashboard/reorder',
   stockTaking: '/dashboard/stock-taking',
   inventory: '/dashboard/inventory',
   addDrug: '/dashboard/inventory/add',

@@ -36,6 +36,9 @@ export function InventoryButtons({ actions, hasDrugs, onImport }: InventoryButto
         <Button component={Link} to={ADDRESSES.analysis} variant="default">
           Analysis
         </Button>
+        <Button component={Link} to={ADDRESSES.reorder} variant="default">
+          Reorder list
+        </Button>
         <Button component={Link} to={ADDRESSES.stockTaking} variant="default">
           Stock-taking
         </Button>

@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reorder/reorder.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+
+/** `4 packs (60 tablets)`, or the pieces where the pack is not known. */
+export function orderText({ packs, pieces, unit }: ReorderRow): string {
+  const counted = [pieces, unit].filter(Boolean).join(' ') || '0';
+  if (packs === null || packs === 0) return counted;
+  return `${packs} ${packs === 1 ? 'pack' : 'packs'} (${counted})`;
+}
+
+const number = (key: 'sold' | 'stock' | 'expired' | 'daysLeft'): Column<ReorderRow> => ({
+  key,
+  header: H[key],
+  numeric: true,
+  cell: (row) => row[key] ?? '–',
+});
+
+export const REORDER_COLUMNS: readonly Column<ReorderRow>[] = [
+  {
+    key: 'name',
+    header: H.name,
+    card: 'lead',
+    cell: ({ name, supplier, pack }) => (
+      <div>
+        {name}
+        <Text size="sm" c="dimmed">
+          {[pack, supplier].filter(Boolean).join(', ')}
+        </Text>
+      </div>
+    ),
+  },
+  number('sold'),
+  number('stock'),
+  number('expired'),
+  number('daysLeft'),
+  { key: 'order', header: H.pieces, numeric: true, cell: orderText },
+];
