@@ -12,6 +12,7 @@ export function orderText({ packs, pieces, unit }: ReorderRow): string {
 const number = (key: 'sold' | 'stock' | 'expired' | 'daysLeft'): Column<ReorderRow> => ({
   key,
   header: H[key],
+  card: 'fact',
   numeric: true,
   cell: (row) => row[key] ?? '–',
 });
@@ -34,5 +35,5 @@ export const REORDER_COLUMNS: readonly Column<ReorderRow>[] = [
   number('stock'),
   number('expired'),
   number('daysLeft'),
-  { key: 'order', header: H.pieces, numeric: true, cell: orderText },
+  { key: 'order', header: H.pieces, card: 'line', numeric: true, cell: orderText },
 ];
