@@ -1,5 +1,5 @@
 // `npm run bench:notes [-- --show]`: reads the corpus of doctors' notes with the offline assistant
-// and prints how many drugs, tests and patient details were right, asked, missed and wrong, for both
+// and prints how many drugs, directions, tests and patient details were right, asked, missed and wrong, for both
 // halves; `--show` prints each difference of the open half. Exits with 1 when anything was wrong.
 import { parseArgs } from 'node:util';
 import { HELD_OUT } from './notes/held-out/all.ts';
@@ -11,7 +11,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function print(title: string, half: HalfScore) {
   say(`${title}: ${half.notes.length} notes, ${half.perfect} perfect`);
-  for (const kind of ['drugs', 'tests', 'patients'] as const) {
+  for (const kind of ['drugs', 'directions', 'tests', 'patients'] as const) {
     const { right, asked, missed, wrong } = half[kind];
     const total = right + asked + missed + wrong;
     say(`  ${kind}: ${right} of ${total} right, ${asked} asked, ${missed} missed, ${wrong} wrong`);
@@ -27,7 +27,7 @@ for (const { case: one, said } of values.show ? open.notes : []) {
 }
 const halves = [open, heldOut];
 const wrong = halves.reduce(
-  (sum, one) => sum + one.drugs.wrong + one.tests.wrong + one.patients.wrong,
+  (sum, one) => sum + one.drugs.wrong + one.directions.wrong + one.tests.wrong + one.patients.wrong,
   0,
 );
 if (wrong > 0) process.exitCode = 1;

@@ -8,8 +8,16 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 264, drugs: 321, tests: 106, patients: 3 },
-  { half: 'held-out', corpora: HELD_OUT, notes: 216, drugs: 223, tests: 97, patients: 4 },
+  { half: 'open', corpora: OPEN, notes: 294, drugs: 351, directions: 272, tests: 111, patients: 3 },
+  {
+    half: 'held-out',
+    corpora: HELD_OUT,
+    notes: 246,
+    drugs: 246,
+    directions: 37,
+    tests: 100,
+    patients: 4,
+  },
 ] as const;
 
 describe.each(REACHED)('the $half half of the notes', ({ corpora, ...reached }) => {
@@ -26,9 +34,12 @@ describe.each(REACHED)('the $half half of the notes', ({ corpora, ...reached }) 
     expect(wrong).toEqual([]);
   });
 
-  it.each(['drugs', 'tests', 'patients'] as const)('has as many %s right as before', (kind) => {
-    expect(score[kind].right).toBeGreaterThanOrEqual(reached[kind]);
-  });
+  it.each(['drugs', 'directions', 'tests', 'patients'] as const)(
+    'has as many %s right as before',
+    (kind) => {
+      expect(score[kind].right).toBeGreaterThanOrEqual(reached[kind]);
+    },
+  );
 });
 
 describe('a note of 500 words', () => {

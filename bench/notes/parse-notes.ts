@@ -6,6 +6,8 @@ export type ExpectedDrug = {
   readonly perDay: number | null;
   readonly days: number | null;
   readonly quantity: number | null;
+  /** The directions beside the frequency; null when they are not compared. */
+  readonly directions: readonly string[] | null;
   /** Whether a question about this drug is right, too. */
   readonly mayAsk: boolean;
 };
@@ -23,6 +25,8 @@ export type NoteCase = {
   readonly tests: readonly string[];
   /** Tests that may be ordered or left in the note. */
   readonly freeTests: readonly string[];
+  /** Words that stay in the note, or in a question, for the doctor to see. */
+  readonly kept: readonly string[];
   /** `name;age;gender;phone`. */
   readonly patient: string | null;
 };
@@ -32,11 +36,13 @@ export type Catalogue = { readonly drugs: readonly string[]; readonly tests: rea
  * Parses a corpus. Blocks are separated by empty lines: the note (`new ` before it when the patient
  * has no name yet), then its expected result, one item a line:
  *
- * - `+ drug|per day|days|quantity`: ordered. `*` accepts any value, `sos` one without a count a day;
- *   the quantity is per day × days when it is left out.
+ * - `+ drug|per day|days|quantity|directions`: ordered. `*` accepts any value, `sos` one without a
+ *   count a day; the quantity is per day × days when it is left out. The directions are those
+ *   beside the frequency, separated by commas; `-` is none.
  * - `~ drug|…`: ordered like this, or asked. `? word`: asked. `> word`: not stocked, prescribed or
  *   asked. `~n word`: a question about it does not count.
  * - `t test`: ordered. `~t test`: may be ordered. `p name;age;gender;phone`: patient details.
+ * - `n words`: stays in the note or in a question, and is not printed with a drug.
  *
  * A drug or test is given by words of its name, and is the shortest name of the catalogue that has
  * them all. Nothing else may be ordered.
@@ -68,27 +74,32 @@ function parseBlock([first = '', ...lines]: readonly string[], catalogue: Catalo
     neutral: of('~n'),
     tests: of('t').map((name) => named(name, catalogue.tests)),
     freeTests: of('~t').map((name) => named(name, catalogue.tests)),
+    kept: of('n'),
     patient: of('p')[0] ?? null,
   };
 }
 
-const MARKS = new Set(['+', '~', '?', '>', '~n', 't', '~t', 'p', '=']);
+const MARKS = new Set(['+', '~', '?', '>', '~n', 't', '~t', 'p', 'n', '=']);
 
 function drugOf(
   line: string,
   { mayAsk, names }: { mayAsk: boolean; names: readonly string[] },
 ): ExpectedDrug {
-  const [name = '', perDayText = '*', daysText = '*', quantityText] = line.split('|');
+  const [name = '', perDayText = '*', daysText = '*', quantityText, said] = line.split('|');
   const [perDay, days] = [numberOf(perDayText), numberOf(daysText)];
   const counted = perDay !== null && days !== null ? perDay * days : null;
   return {
     names: name.split(' / ').map((one) => named(one, names)),
     perDay,
     days,
-    quantity: quantityText === undefined ? counted : numberOf(quantityText),
+    quantity: quantityText ? numberOf(quantityText) : counted,
+    directions: directionsOf(said),
     mayAsk,
   };
 }
+
+const directionsOf = (text = '*') =>
+  text === '*' ? null : text === '-' ? [] : text.split(',').map((one) => one.trim());
 
 const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : null);
 

@@ -22,6 +22,7 @@ export type NoteScore = Score & { readonly case: NoteCase };
 export type HalfScore = {
   readonly notes: readonly NoteScore[];
   readonly drugs: Tally;
+  readonly directions: Tally;
   readonly tests: Tally;
   readonly patients: Tally;
   /** Notes in which every item is right. */
@@ -43,6 +44,7 @@ export function readCorpus(corpora: readonly string[]): HalfScore {
   return {
     notes,
     drugs: sum(notes.map(({ drugs }) => drugs)),
+    directions: sum(notes.map(({ directions }) => directions)),
     tests: sum(notes.map(({ tests }) => tests)),
     patients: sum(notes.map(({ patients }) => patients)),
     perfect: notes.filter(({ said }) => said.length === 0).length,

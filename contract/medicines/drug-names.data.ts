@@ -128,6 +128,33 @@ grapefruit: grapefruit juice
 isocarboxazid: isocarboxazide
 `;
 
+/** Short names that stand for a substance only beside another one. */
+export const SHORT_IN_PAIRS = `
+paracetamol: para, pcm
+ibuprofen: ibu
+amoxicillin: amoxy, amox
+clavulanic acid: clav
+aceclofenac: aceclo
+serratiopeptidase: serra, serratio
+diclofenac: diclo
+ofloxacin: oflo, oflox
+ornidazole: orni
+norfloxacin: norflo, norflox
+tinidazole: tini
+telmisartan: telmi
+amlodipine: amlo
+hydrochlorothiazide: hctz
+pantoprazole: panto
+rabeprazole: rabe
+domperidone: dompe, dom
+levocetirizine: levocet
+montelukast: monte
+glimepiride: glime, glim
+metformin: met
+mefenamic acid: mefenamic
+tranexamic acid: tranexa, tranexamic
+`;
+
 /**
  * Common Indian brands, one line each: `brand: composition`, in the words of an inventory.
  * Strengths are given only where the brand has a single strength, or where its number is not a

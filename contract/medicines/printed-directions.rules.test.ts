@@ -141,7 +141,8 @@ it('the printed text always contains the counted days', () => {
 it('unparsed text is printed completely', () => {
   fc.assert(
     fc.property(directions, fc.integer({ min: 1, max: 60 }), (text, days) => {
-      if (readDirections(text)) return;
+      // Steps of a course are understood one by one.
+      if (readDirections(text) || /\bthen\b|\bfollowed by\b/i.test(text)) return;
       const kept = text.trim().replace(/[\s.,;]+$/, '');
       expect(dosageText(line(2, days, text), 'en')).toContain(kept);
     }),

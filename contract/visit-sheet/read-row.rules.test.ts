@@ -43,6 +43,10 @@ describe('a row becomes a line', () => {
     expect(read('pan 40 od before food 5d').line?.directions_to_use).toMatch(/before food/i);
   });
 
+  it('keeps all words of the row, which is about one drug', () => {
+    expect(read('pan 40 od 5d avoid tea').line?.directions_to_use).toBe('Once a day, avoid tea');
+  });
+
   it('reports whether the days are written', () => {
     expect([read('pan 40 od 5d').hasDays, read('pan 40 od').hasDays]).toEqual([true, false]);
   });

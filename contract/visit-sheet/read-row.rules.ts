@@ -57,21 +57,21 @@ export const indexRowDrugs = indexDrugs;
  */
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
   const text = asTyped(typed).trim();
-  const { drug: name, sig, isContradictory } = splitLine(text);
+  const { drug: name, sig, isContradictory, aside } = splitLine(text);
   const reading = empty();
-  const isRead = text !== '' && addDrug(text, reading, { drugs, tests: NO_TESTS });
+  const isRead = text !== '' && addDrug(text, reading, { drugs, tests: NO_TESTS }) !== null;
   const wish: DrugWish = {
     drug_id: null,
     name,
     quantity: null,
     tabletsPerDay: sig.perDay,
     numberOfDays: sig.days,
-    directions_to_use: sig.directions,
+    directions_to_use: withAside(sig.directions, aside),
   };
   const match = matchDrug(drugs, { name });
   return {
     name,
-    line: isRead ? lineIn(reading, drugs) : null,
+    line: isRead ? lineIn(reading, drugs, aside) : null,
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
     differenceOf: (drug) => differenceOf(name, drug.name),
     lineWith: (drug) => (isContradictory ? null : lineOf(drug, wish)),
@@ -80,10 +80,19 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   };
 }
 
+/** All words of a drug's own row belong to that drug, unlike those of a note. */
+const withAside = (directions: string | null, aside: string) =>
+  [directions, aside].filter(Boolean).join(', ') || null;
+
 /** The only drug of a reading, as an order line. */
-function lineIn<D extends ListedDrug>(reading: Reading, drugs: DrugIndex<D>): PlannedLine | null {
+function lineIn<D extends ListedDrug>(
+  reading: Reading,
+  drugs: DrugIndex<D>,
+  aside: string,
+): PlannedLine | null {
   const [wish, ...others] = reading.drugs;
   const isAlone = others.length + reading.unsure.length + reading.elsewhere.length === 0;
   const drug = wish?.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
-  return wish && drug && isAlone ? lineOf(drug, wish) : null;
+  if (!wish || !drug || !isAlone) return null;
+  return lineOf(drug, { ...wish, directions_to_use: withAside(wish.directions_to_use, aside) });
 }

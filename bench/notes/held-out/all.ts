@@ -6,6 +6,7 @@ import { DICTATED } from './dictated.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
 import { STRANGER } from './stranger.ts';
+import { THIRD_DOCTOR } from './third-doctor.ts';
 import { VISITS } from './visits.ts';
 
 /** The half that rules are not tuned on: only its score is printed. */
@@ -18,5 +19,6 @@ export const HELD_OUT = [
   HINGLISH,
   ONE_LINE,
   STRANGER,
+  THIRD_DOCTOR,
   VISITS,
 ];

@@ -7,6 +7,7 @@ import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
 import { SECOND_DOCTOR } from './second-doctor.ts';
 import { STRANGER } from './stranger.ts';
+import { THIRD_DOCTOR } from './third-doctor.ts';
 import { VISITS } from './visits.ts';
 
 /** The half of the corpus that rules may be tuned on. */
@@ -20,5 +21,6 @@ export const OPEN = [
   ONE_LINE,
   SECOND_DOCTOR,
   STRANGER,
+  THIRD_DOCTOR,
   VISITS,
 ];

@@ -180,3 +180,25 @@ it('matches by id unless the name contradicts it', () => {
     found: { name: 'Zyrova 10 Tablet' },
   });
 });
+
+describe('two generic names without a sign between them', () => {
+  const found = (name: string) => {
+    const match = matchDrug(SHELF, { name });
+    return match.kind === 'sure' ? match.found.name : match.kind;
+  };
+
+  it.each([
+    ['aceclofenac paracetamol', 'Aceclofenac 100 mg + Paracetamol 325 mg Tablet'],
+    ['aceclo para', 'Aceclofenac 100 mg + Paracetamol 325 mg Tablet'],
+    ['paracetamol ibuprofen', 'Ibuprofen 400 mg + Paracetamol 325 mg Tablet'],
+    ['pcm + ibu', 'Ibuprofen 400 mg + Paracetamol 325 mg Tablet'],
+    ['amoxy clav 625', 'Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet'],
+    ['ferrous ascorbate folic acid', 'Ferrous Ascorbate 100 mg + Folic Acid 1.5 mg Tablet'],
+  ])('%s is the combination of the clinic', (written, name) => {
+    expect(found(written)).toBe(name);
+  });
+
+  it.each(['levocetirizine paracetamol', 'para', 'paracetamol xyz'])('%s is not one', (written) => {
+    expect(found(written)).not.toMatch(/ /);
+  });
+});

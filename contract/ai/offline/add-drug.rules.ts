@@ -1,3 +1,4 @@
+import { brandComposition, drugParts } from '../../medicines/drug-parts.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { formOfUnit, isLiquid, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
 import {
@@ -14,6 +15,8 @@ import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
 import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 
+/** A refusal without an object, or a change of the dose that is not spelt out. */
+const OPEN = /^(?:not?|nahi|mat|never)$|\btaper\w*|\btitrat\w*/i;
 /** Days given at another drug. */
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
 
@@ -21,26 +24,44 @@ const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|befo
 export const DEFERRED =
   /\b(?:if|agar|unless|in\s+case)\b.*\b(?:persist\w*|continu\w*|not?\s+(?:better|relie\w*|improv\w*|settl\w*|subsid\w*|respon\w*)|worse\w*|positive|reports?|culture|develop\w*|recur\w*)(?!\p{L})/iu;
 
-/** Adds a drug with its steps. Returns false when the text is contradictory. */
+/**
+ * Adds a drug with its steps. Returns what stands beside them and is not a direction, or null when the
+ * text is contradictory.
+ */
 export function addDrug<D extends ListedDrug, T extends ListedTest>(
   written: string,
   reading: Reading,
   lists: Lists<D, T>,
-): boolean {
+): string | null {
   const text = written.replace(REORDER, '').replace(DAYS_EACH, '$1');
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
   const steps = stepsOf(text);
   const isUnclear = steps.length === 1 && (splitLine(text).isContradictory || SAME.test(text));
-  const isOther = steps.some(({ sig }) => namesMedicine(sig.directions ?? '', lists));
-  if (steps.length === 0 || isUnclear || isOther || DEFERRED.test(text)) return false;
+  const isOther = steps.some(({ aside }) => OPEN.test(aside) || namesMedicine(aside, lists));
+  if (steps.length === 0 || isUnclear || isOther || DEFERRED.test(text)) return null;
   const courses = coursesOf(steps);
+  if (courses.some(({ drug }) => isUnlistedPair(drug, lists.drugs))) return null;
   // One step that is not sure makes the whole course doubtful.
   const isSure = ({ drug }: Step) => matchWritten(lists.drugs, nameOf(drug)).kind === 'sure';
-  if (courses.length > 1 && courses.some(isSure) && !courses.every(isSure)) return false;
+  if (courses.length > 1 && courses.some(isSure) && !courses.every(isSure)) return null;
   for (const step of courses) addStep(step, reading, lists);
-  return true;
+  return courses
+    .map(({ aside }) => aside)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Substances without a listed combination: one drug from outside, or several listed ones. */
+function isUnlistedPair<D extends ListedDrug>(name: string, drugs: DrugIndex<D>): boolean {
+  if (brandComposition(name) !== null || matchWritten(drugs, nameOf(name)).kind !== 'none') {
+    return false;
+  }
+  const [first, ...others] = drugParts(name).substances;
+  if (!first) return false;
+  const [word = '', second] = first.head.split(' ');
+  return others.length > 0 || (second !== undefined && drugs.heads.has(word));
 }
 
 /** The listed name that a text begins with, for telling insulins from other drugs. */
@@ -71,12 +92,12 @@ function addInsulin<D extends ListedDrug, T extends ListedTest>(
   text: string,
   reading: Reading,
   { drugs }: Lists<D, T>,
-): boolean {
+): string | null {
   const dose = readInsulin(text);
   const match = dose && matchWritten(drugs, nameOf(dose.drug));
-  if (!dose || match?.kind !== 'sure') return false;
+  if (!dose || match?.kind !== 'sure') return null;
   const pack = unitsInPack(match.found.name);
-  if (pack === null) return false;
+  if (pack === null) return null;
   reading.drugs.push({
     drug_id: match.found.id,
     name: match.found.name,
@@ -85,7 +106,7 @@ function addInsulin<D extends ListedDrug, T extends ListedTest>(
     numberOfDays: dose.days,
     directions_to_use: dose.directions,
   });
-  return true;
+  return dose.aside;
 }
 
 function addStep<D extends ListedDrug, T extends ListedTest>(

@@ -563,7 +563,8 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Cap Doxy 100 bd x 7 d avoid milk',
     {
-      rx: ['Doxycycline 100 mg Capsule|2|7|-|Twice a day, avoid milk'],
+      rx: ['Doxycycline 100 mg Capsule|2|7|-|Twice a day'],
+      complaint: 'avoid milk',
     },
   ],
   [
@@ -1027,7 +1028,8 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Thyronorm 75 od instead of 50 x 30d',
     {
-      rx: ['Levothyroxine 75 mcg Tablet|1|30|-|Once a day, instead of 50'],
+      rx: ['Levothyroxine 75 mcg Tablet|1|30|-|Once a day'],
+      complaint: 'instead of 50',
     },
   ],
   [

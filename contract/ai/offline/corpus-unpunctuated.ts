@@ -84,7 +84,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'lantus 14 u hs continue 30 days',
-    { rx: ['Insulin Glargine 100 IU/ml Cartridge|1|30|2|14 u hs continue 30 days'] },
+    { rx: ['Insulin Glargine 100 IU/ml Cartridge|1|30|2|14 u hs 30 days'], complaint: 'continue' },
   ],
   [
     'insulin regular 8-8-8 units before meals 10 days',
@@ -165,7 +165,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'zentel 400 stat deworming',
-    { rx: ['Albendazole 400 mg Chewable Tablet|1|1|-|At once, deworming'] },
+    { rx: ['Albendazole 400 mg Chewable Tablet|1|1|-|At once'], complaint: 'deworming' },
   ],
   [
     'allergic to penicillin. sore throat azithral 500 od 3 d',
@@ -247,9 +247,8 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'reduce thyronorm 100 to 75 mcg od empty stomach 3 months repeat tsh after 6 weeks',
     {
-      rx: [
-        'Levothyroxine 75 mcg Tablet|1|90|-|Once a day, on an empty stomach, repeat tsh after 6 weeks',
-      ],
+      rx: ['Levothyroxine 75 mcg Tablet|1|90|-|Once a day, on an empty stomach'],
+      complaint: 'repeat tsh after 6 weeks',
     },
   ],
   ['thyronorm 50 mcg od 3 months', { rx: ['Levothyroxine 50 mcg Tablet|1|90|-|Once a day'] }],
@@ -678,7 +677,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'tab metrogyl 400 tds 5d avoid alcohol',
-    { rx: ['Metronidazole 400 mg Tablet|3|5|-|Three times a day, avoid alcohol'] },
+    { rx: ['Metronidazole 400 mg Tablet|3|5|-|Three times a day'], complaint: 'avoid alcohol' },
   ],
   ['glycomet 1 gm bd 30 days', { ask: ['glycomet 1 gm'] }],
   [

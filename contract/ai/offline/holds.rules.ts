@@ -25,7 +25,8 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     .replace(/\bnot\s+(?:daily|regularly|every\s*(?:day|night))\b/gi, ' ')
     // Advice during the course: `stop if rash`, `avoid milk`.
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
-    .replace(/(?<=\S\s)avoid\s+(\p{L}+)/giu, (whole, word: string) => (isName(word) ? whole : ' '));
+    .replace(IF_NOT, ' ')
+    .replace(ADVISED_AGAINST, (whole, word: string) => (isName(word) ? whole : ' '));
   if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:and\s+)?off\b/gi, ' ')))
     return 'stop';
   if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
@@ -35,6 +36,10 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     /(?:^|\s)on\s+(?:(?:tab|cap|inj|t|c)\b\.?\s*)?(\p{L}[\p{L}\d-]{2,})/iu.exec(part) ?? [];
   return on !== '' && isName(on) ? 'past' : null;
 }
+
+/** `avoid milk`, `don't touch eyes`: behind an order, about something else than taking it. */
+const ADVISED_AGAINST =
+  /(?<=\S\s)(?:avoid|(?:don'?t|do\s+not|never)\s+(?!(?:give|take|start|use|continue|need|repeat|apply|add|want)\b))\s*(\p{L}+)/giu;
 
 /** `if no relief`: about a time to come. */
 const IF_NOT = /\b(?:if|in\s+case(?:\s+of)?)\s+(?:there\s+is\s+)?(?:no|not)\s+\p{L}+/giu;

@@ -9,6 +9,8 @@ export type InsulinDose = {
   readonly days: number;
   /** The dose as written. */
   readonly directions: string;
+  /** Words behind the dose that are not directions. */
+  readonly aside: string;
 };
 
 const UNIT = String.raw`(?:u|iu|units?)(?![\p{L}/])`;
@@ -38,7 +40,7 @@ export function readInsulin(text: string): InsulinDose | null {
   if (at === undefined) return null;
   const rest = text.slice(at);
   if (doses.length > 1 && CHANGES.test(rest)) return null;
-  const { sig } = splitLine(` ${rest.replace(SLOTS, ' ').replace(DOSES, ' ')}`);
+  const { sig, aside } = splitLine(` ${rest.replace(SLOTS, ' ').replace(DOSES, ' ')}`);
   const each = slots
     ? slots.slice(1, 5).map((one = '0') => Number(one))
     : doses.map(([, one]) => Number(one));
@@ -46,6 +48,8 @@ export function readInsulin(text: string): InsulinDose | null {
   // Several doses are one for each time of the day; a single one needs its frequency.
   const perDay = slots || doses.length > 1 ? taken.length : sig.perDay;
   if (perDay === null || perDay === 0 || sig.days === null || sig.days > DAYS_MOST) return null;
+  // Words that are spread over the dose cannot be taken out of it.
+  if (!rest.includes(aside)) return null;
   if (each.some((units) => units > UNITS_MOST)) return null;
   const sum = taken.reduce((total, units) => total + units, 0);
   return {
@@ -53,7 +57,8 @@ export function readInsulin(text: string): InsulinDose | null {
     unitsPerDay: slots || doses.length > 1 ? sum : sum * perDay,
     perDay,
     days: sig.days,
-    directions: rest.trim(),
+    directions: rest.replace(aside, ' ').replace(/\s+/g, ' ').trim(),
+    aside,
   };
 }
 

@@ -84,6 +84,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     isDrug = true;
   };
   for (let at = 0; at < words.length; at += 1) {
+    if (isDevice(words, at)) continue;
     if (isNameAt(words, at, lists)) {
       const run = testRunAt(words, at, lists.tests);
       const isTested =
@@ -125,6 +126,12 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     ? [{ text: segment, kind: 'text' }]
     : pieces;
 }
+
+/** `2 puffs bd with spacer 1 month`: the days behind the device are those of the drug. */
+const isDevice = (words: readonly string[], at: number) =>
+  /^(?:spacer|rotahaler)[,.]?$/i.test(words[at] ?? '') &&
+  /^(?:with|via|using|through|by)$/i.test(words[at - 1] ?? '') &&
+  hasSig(` ${textOf(words, at + 1)}`);
 
 /** One or two words that name a medicine: `Pan`, `Met XL`, `B complex`. */
 function isNameAt<D extends ListedDrug, T extends ListedTest>(

@@ -32,6 +32,9 @@ const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
 const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
 
+/** `sugar test` behind a drug: a question about the test. */
+const TEST_BY_NAME = /^\p{L}+(?:\s\p{L}+)?\s+tests?$/iu;
+
 /** The reader's state within a sentence. */
 type State<D extends ListedDrug, T extends ListedTest> = {
   readonly lists: Lists<D, T>;
@@ -106,7 +109,10 @@ function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>):
   if (!prescribed) return;
   const before = reading.drugs.length;
   const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
-  if (!addDrug(prescribed.text, reading, lists)) ask(state, prescribed.raw);
+  const aside = addDrug(prescribed.text, reading, lists);
+  if (aside === null) ask(state, prescribed.raw);
+  else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
+  else if (aside !== '') keep(state, aside);
   const { raw } = prescribed;
   for (const wish of reading.drugs.slice(before)) added.push({ raw, wish });
   if (DEFERRED.test(prescribed.text)) state.isDoubtful = true;

@@ -1,7 +1,7 @@
 import { type Sig, type SplitLine, splitLine } from './dosage/dosage.rules.ts';
 
 /** One step of a course: the strength and the dosage. */
-export type Step = { readonly drug: string; readonly sig: Sig };
+export type Step = { readonly drug: string; readonly sig: Sig; readonly aside: string };
 
 const NEXT = /[\s,;]*\b(?:then|followed\s+by|f\/b|there\s?after|after\s+that)\b[\s,:]*/i;
 /** `16 od 5 days 4 mg bd 5 days`: after a duration, a strength begins the next step. */
@@ -19,14 +19,14 @@ const LAST_STRENGTH = /(\d+(?:\.\d+)?)\s*(?:mg|mcg|g)?(?!.*\d)/i;
 export function stepsOf(written: string): readonly Step[] {
   const [begin = '', ...later] = written.replace(NEXT_STRENGTH, '$1 then ').split(NEXT);
   if (later.length === 0) {
-    const { drug, sig } = splitLine(written);
-    return [{ drug, sig }];
+    const { drug, sig, aside } = splitLine(written);
+    return [{ drug, sig, aside }];
   }
   const first = splitStep(begin);
   if (/\btotal\b/i.test(written)) return [];
   if (/\bday\s*\d+\s*(?:to|-|–)\s*\d/i.test(written)) return [];
   if (first.isContradictory) return [];
-  const steps: Step[] = [{ drug: first.drug, sig: first.sig }];
+  const steps: Step[] = [{ drug: first.drug, sig: first.sig, aside: first.aside }];
   for (const text of later) {
     const last = steps.at(-1);
     if (!last) return [];
@@ -38,13 +38,13 @@ export function stepsOf(written: string): readonly Step[] {
     const strength = isCount ? undefined : number;
     const counted = isCount ? text.replace(STRENGTH_FIRST, '$1 tab') : text;
     const rest = strength === undefined ? counted : text.replace(STRENGTH_FIRST, '');
-    const { drug, sig, isContradictory } = splitStep(` ${rest.trim()}`);
-    if (isContradictory || /\bhalf\b/i.test(sig.directions ?? '')) return [];
+    const { drug, sig, aside, isContradictory } = splitStep(` ${rest.trim()}`);
+    if (isContradictory || /\bhalf\b/i.test(aside)) return [];
     // A later step that names another drug is a separate drug.
     if (drug !== '') return [];
     const perDay = sig.perDay ?? last.sig.perDay;
     const name = strength === undefined ? last.drug : inStrength(last.drug, strength);
-    steps.push({ drug: name, sig: { ...sig, perDay } });
+    steps.push({ drug: name, sig: { ...sig, perDay }, aside });
   }
   return steps.every(({ sig }) => sig.days !== null && sig.millilitres === null) ? steps : [];
 }
@@ -90,5 +90,9 @@ export function coursesOf(steps: readonly Step[]): readonly Step[] {
   const [begin = '', ...later] = steps.map(wordsOf);
   const directions = [begin, ...later.map((one) => `then ${lowered(one)}`)].join(', ');
   const perDay = Math.max(...steps.map(({ sig }) => sig.perDay ?? 1));
-  return [{ drug: first.drug, sig: { ...first.sig, days, quantity, perDay, directions } }];
+  const aside = steps
+    .map((one) => one.aside)
+    .filter(Boolean)
+    .join(' ');
+  return [{ drug: first.drug, aside, sig: { ...first.sig, days, quantity, perDay, directions } }];
 }

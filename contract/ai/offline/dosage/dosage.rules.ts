@@ -1,4 +1,5 @@
 import { SigLine } from './line.ts';
+import { readRemark } from './remark.rules.ts';
 import {
   BARE_DAYS,
   COUNT,
@@ -39,6 +40,8 @@ export type Sig = {
 export type SplitLine = {
   readonly drug: string;
   readonly sig: Sig;
+  /** Words behind the name that are not directions. */
+  readonly aside: string;
   readonly hasFrequency: boolean;
   /** Why the numbers contradict each other: two frequencies, or a course without end. */
   readonly isContradictory: boolean;
@@ -81,6 +84,7 @@ export function splitLine(text: string): SplitLine {
   const numbered = (bareDays ?? lastNumber)?.[1];
   const days = calendar ?? (numbered ? Number(numbered) : isAtOnce ? 1 : null);
   const interval = named[0]?.interval ?? 1;
+  const { directions: said, aside } = readRemark(line.stretches, { isWhenNeeded });
   const directions = [
     dose && `${dose[1]} ${dose[2]?.toLowerCase()}`,
     pieces && each !== 1 && `${pieces[1]} ${piecesText(pieces[2])}${each > 1 ? 's' : ''}`,
@@ -91,16 +95,17 @@ export function splitLine(text: string): SplitLine {
     route,
     ...timings,
     dilution,
-    line.remark,
+    ...said,
   ].filter((one): one is string => Boolean(one));
   return {
     drug: line.name,
+    aside,
     isContradictory:
       !areAgreed(named, inSlots) ||
       (days ?? 0) > DAYS_MOST ||
       (exact ?? 0) > PER_DAY_MOST ||
       Number(count ?? 0) > COUNT_MOST ||
-      isOpen(text, line.remark) ||
+      isOpen(text, line, aside) ||
       // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
       // `weekly x 8`: days or doses.
@@ -108,9 +113,7 @@ export function splitLine(text: string): SplitLine {
       (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
       (calendar === null && !lastNumber && LAST_NUMBER.test(` ${line.remark}`)) ||
       // `half tab x 5 days`: how often is not said.
-      (each < 1 && taken === null && days !== null) ||
-      line.isReadTwice() ||
-      line.hasOtherDuration(),
+      (each < 1 && taken === null && days !== null),
     hasFrequency,
     sig: {
       perDay: interval > 1 ? 1 : exact === null ? null : Math.max(1, Math.ceil(exact)),
@@ -142,8 +145,12 @@ const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
 const DAYS_BY_NUMBER = /\bdays?\s*\d+\s*(?:to|-|–|and|&|,|\s)\s*(?:day\s*)?\d/i;
 
 /** Whether the words leave the dose or its days open. */
-function isOpen(text: string, remark: string): boolean {
+function isOpen(text: string, line: SigLine, aside: string): boolean {
+  const { remark } = line;
   return (
+    line.hasPieceBehind(aside) ||
+    line.isReadTwice() ||
+    line.hasOtherDuration() ||
     [RANGE_OF_DAYS, BY_WEIGHT, DAYS_BY_NUMBER].some((one) => one.test(text)) ||
     [SECOND_STRENGTH, OTHER_DOSE].some((one) => one.test(remark))
   );

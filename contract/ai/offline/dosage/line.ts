@@ -10,6 +10,7 @@ export class SigLine {
   end: number;
   rest: string;
   readonly #text: string;
+  readonly #taken: { readonly index: number; readonly text: string }[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -22,6 +23,7 @@ export class SigLine {
     if (!found) return null;
     const [{ length }] = found;
     this.end = Math.min(this.end, found.index);
+    this.#taken.push({ index: found.index, text: found[0].trim() });
     const after = this.rest.slice(found.index + length);
     this.rest = this.rest.slice(0, found.index) + ' '.repeat(length) + after;
     return found;
@@ -64,13 +66,43 @@ export class SigLine {
       .trim();
   }
 
-  /** Unparsed text after the name. */
-  get remark(): string {
+  /**
+   * Whether other words stand between the frequency and a parsed piece: in `sos strepsils 4 times`
+   * and `od steam at night` the piece may be about them. Days behind one or two words are the drug's.
+   */
+  hasPieceBehind(aside: string): boolean {
+    const words = aside.split(' ');
+    const at = aside === '' ? -1 : this.rest.indexOf(` ${words[0]}`, Math.max(0, this.end - 1));
+    if (at < 0) return false;
+    const isDays = (text: string) => /^[x×*]|^for\b/i.test(text) || DURATION.test(` ${text}`);
+    const isOften = this.#taken.some(({ index, text }) => index < at && !isDays(text));
+    return (
+      isOften &&
+      this.#taken.some(
+        ({ index, text }) =>
+          index > at && (!isDays(text) || words.length > 2) && !/^[x×*]/.test(text),
+      )
+    );
+  }
+
+  /** The stretches of unparsed text after the name, as parsed pieces separate them. */
+  get stretches(): readonly string[] {
     return this.rest
       .slice(this.end)
-      .replace(/[,;:()–]|\.(?!\d)|(?<!\S)-(?!\S)/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^ ?(?:and|&) | (?:and|&|then) ?$/gi, '')
-      .trim();
+      .split(/\s{2,}/)
+      .map(tidied)
+      .filter(Boolean);
+  }
+
+  /** Unparsed text after the name. */
+  get remark(): string {
+    return tidied(this.rest.slice(this.end));
   }
 }
+
+const tidied = (text: string) =>
+  text
+    .replace(/[,;:()–]|\.(?!\d)|(?<!\S)-(?!\S)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?(?:and|&) | (?:and|&|then) ?$/gi, '')
+    .trim();

@@ -91,17 +91,19 @@ export const STAT = word(
   String.raw`stat|at once|immediately|single\s*(?:dose|appl\w*)|(?:one|1)\s*(?:time\s*)?dose|once only`,
 );
 export const TIMINGS: readonly (readonly [RegExp, string])[] = [
+  ...['before', 'after'].flatMap((when) =>
+    ['lunch', 'dinner'].map((meal) => [word(`${when} *${meal}`), `${when} ${meal}`] as const),
+  ),
+  [word(String.raw`abf|after\s*(?:break\s*fast|bf)`), 'after breakfast'],
   [word(String.raw`bbf|before\s*(?:break\s*fast|bf)`), 'before breakfast'],
   [
     word(
-      String.raw`ac|a\.c\.?|bf|before\s*(?:food|meals?|eating|lunch|dinner)|kha(?:ne|na)\s*(?:ke|se)\s*pe?hle`,
+      String.raw`ac|a\.c\.?|bf|before\s*(?:food|meals?|eating)|kha(?:ne|na)\s*(?:ke|se)\s*pe?hle`,
     ),
     'before food',
   ],
   [
-    word(
-      String.raw`pc|p\.c\.?|after\s*(?:food|meals?|eating|break\s*fast|lunch|dinner)|kha(?:ne|na)\s*ke\s*baa?d`,
-    ),
+    word(String.raw`pc|p\.c\.?|after\s*(?:food|meals?|eating)|kha(?:ne|na)\s*ke\s*baa?d`),
     'after food',
   ],
   [word(String.raw`(?:on\s*(?:an\s*)?)?empty\s*stomach|khali\s*pet`), 'on an empty stomach'],
