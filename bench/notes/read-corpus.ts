@@ -18,6 +18,12 @@ export function clinicLists() {
   return { drugs: indexDrugs(drugs), tests: indexTests(tests) };
 }
 
+/** The names that the corpus is written against. */
+export const catalogueNames = () => ({
+  drugs: defaultMedications().map(({ name }) => name),
+  tests: defaultLabTests().map(({ name }) => name),
+});
+
 export type NoteScore = Score & { readonly case: NoteCase };
 export type HalfScore = {
   readonly notes: readonly NoteScore[];
@@ -32,10 +38,7 @@ export type HalfScore = {
 /** Reads every note of the given corpora and counts what became of each item. */
 export function readCorpus(corpora: readonly string[]): HalfScore {
   const lists = clinicLists();
-  const catalogue = {
-    drugs: defaultMedications().map(({ name }) => name),
-    tests: defaultLabTests().map(({ name }) => name),
-  };
+  const catalogue = catalogueNames();
   const cases = corpora.flatMap((corpus) => parseNotes(corpus, catalogue));
   const notes = cases.map((one) => {
     const score = scoreNote(one, readNote(one.note, lists, { isNamed: one.isNamed }));

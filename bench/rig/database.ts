@@ -7,15 +7,12 @@ import type { World } from './world.ts';
 export type LoadedDatabase = pg.ClientConfig & { readonly database: string };
 
 /** Creates a database with a loaded world for `work` and drops it afterwards. */
-export async function withWorld<T>(
+export function withWorld<T>(
   cluster: pg.ClientConfig,
   world: World,
   work: (connection: LoadedDatabase) => Promise<T>,
 ): Promise<T> {
-  const database = `openopd_bench_${randomBytes(4).toString('hex')}`;
-  await createMigrated(cluster, database);
-  const connection = { ...cluster, database };
-  try {
+  return withEmptyDatabase(cluster, async (connection) => {
     const client = new pg.Client(connection);
     await client.connect();
     try {
@@ -24,6 +21,18 @@ export async function withWorld<T>(
       await client.end();
     }
     return await work(connection);
+  });
+}
+
+/** Creates a migrated database for `work` and drops it afterwards. */
+export async function withEmptyDatabase<T>(
+  cluster: pg.ClientConfig,
+  work: (connection: LoadedDatabase) => Promise<T>,
+): Promise<T> {
+  const database = `openopd_bench_${randomBytes(4).toString('hex')}`;
+  await createMigrated(cluster, database);
+  try {
+    return await work({ ...cluster, database });
   } finally {
     await onCluster(cluster, `DROP DATABASE ${database} WITH (FORCE)`);
   }

@@ -57,12 +57,10 @@ export async function recordProposals(
     : null;
   const isStanding = ({ effects }: PlannedAction) =>
     corrected !== null && effects.length > 0 && effects.every((one) => standingEffects.has(one));
-  const hasReports = context.labOrders.some(({ reportId }) => reportId !== null);
   const note = await wordsOf(scope, run);
-  const withReports = hasReports ? { words: note } : undefined;
   const waits = (plan: Extract<Planned, { kind: 'change' }>) =>
     !mayMake(plan.change, scope.actor.role) ||
-    needsWord(plan, { labOrders: context.labOrders, origin: run.origin, withReports });
+    needsWord(plan, { labOrders: context.labOrders, origin: run.origin, words: note });
 
   const ordered = await readOrdered(scope, run.visit_id);
   const planned = planAnswer(calls, context)

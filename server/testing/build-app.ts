@@ -74,6 +74,9 @@ async function sent({ file: field }: Endpoint, { body, file }: RawInput) {
   };
 }
 
+/** Calls endpoints that must succeed, in a test or over HTTP. */
+export type Caller = Pick<TestApp, 'ok'>;
+
 /**
  * Starts the server (without a port) on a fresh database for the tests of one file. Uses the
  * payment sandbox unless another provider is given.

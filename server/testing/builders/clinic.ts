@@ -7,7 +7,7 @@ import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { createPlan } from '#contract/subscriptions/subscriptions.endpoints.ts';
-import type { TestApp } from '../build-app.ts';
+import type { Caller } from '../build-app.ts';
 
 export const PASSWORD = 'secret-1';
 
@@ -19,7 +19,7 @@ export function newEmail(name = 'someone'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.org`;
 }
 
-export async function signIn(app: TestApp, email: string, password = PASSWORD): Promise<Person> {
+export async function signIn(app: Caller, email: string, password = PASSWORD): Promise<Person> {
   return await app.ok(login, { body: { email, password } });
 }
 
@@ -29,7 +29,7 @@ function someAddress(): string {
 }
 
 /** Registers a clinic and signs its admin in. */
-export async function newClinic(app: TestApp, name = 'Sunrise Clinic'): Promise<Person> {
+export async function newClinic(app: Caller, name = 'Sunrise Clinic'): Promise<Person> {
   const email = newEmail('admin');
   await app.ok(
     register,
@@ -41,7 +41,7 @@ export async function newClinic(app: TestApp, name = 'Sunrise Clinic'): Promise<
 
 /** Adds a member of staff to the admin's clinic and signs them in. */
 export async function newStaff(
-  app: TestApp,
+  app: Caller,
   admin: Person,
   role: StaffRole,
   details: { name?: string; opd_fee?: number } = {},
@@ -64,7 +64,7 @@ export async function newStaff(
 }
 
 /** Registers a patient. */
-export async function newPatient(app: TestApp, { token }: Person, name = 'Asha Menon') {
+export async function newPatient(app: Caller, { token }: Person, name = 'Asha Menon') {
   return await app.ok(
     registerPatient,
     { body: { name, age: 34, gender: 'F', phone: '9876543210' } },
@@ -74,7 +74,7 @@ export async function newPatient(app: TestApp, { token }: Person, name = 'Asha M
 
 /** Registers a patient and queues them. */
 export async function newVisit(
-  app: TestApp,
+  app: Caller,
   person: Person,
   options: { name?: string; doctorId?: string; complaint?: string } = {},
 ) {
@@ -90,7 +90,7 @@ export async function newVisit(
 type PlanDetails = Partial<EndpointInput<typeof createPlan>['body']>;
 
 /** Creates a plan of ₹499 a month for the clinic's patients. */
-export async function newPlan(app: TestApp, { token }: Person, details: PlanDetails = {}) {
+export async function newPlan(app: Caller, { token }: Person, details: PlanDetails = {}) {
   const body = { name: 'Care Monthly', price: 499, period: 'monthly', interval: 1 } as const;
   return await app.ok(createPlan, { body: { ...body, ...details } }, { token });
 }

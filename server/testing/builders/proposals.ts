@@ -15,7 +15,10 @@ export async function proposed(
   actions: readonly unknown[],
 ): Promise<KeptRun> {
   server.answer(says(answerWith(...actions)));
-  const input = { body: { query: 'What now?', ...body }, file: undefined };
+  const input = {
+    body: { query: 'Give Paracetamol 650, and a CBC. What now?', ...body },
+    file: undefined,
+  };
   const { run } = await app.ok(generateSuggestion, input, person);
   if (!run) throw new Error('An answer about a visit is kept with it.');
   return run;

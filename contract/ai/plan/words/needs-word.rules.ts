@@ -8,8 +8,8 @@ type ChangePlan = Extract<Plan, { kind: 'change' }>;
 type Circumstances = {
   readonly labOrders: readonly LabOrder[];
   readonly origin?: AiOrigin;
-  /** The asker's own words; set when lab reports were part of the request. */
-  readonly withReports?: { readonly words: string } | undefined;
+  /** The asker's own words. Without them, nothing is compared with the note. */
+  readonly words?: string;
 };
 
 /**
@@ -18,15 +18,15 @@ type Circumstances = {
  * replaces a known patient detail or summary text, or becomes an instruction for later answers.
  * Text in a report may have steered the answer. An addition is visible and easy to undo; a change
  * or removal may be noticed too late. Proposals from a report, an image or an import always need
- * confirmation. When reports were part of the request, so does an order that the asker did not
- * name.
+ * confirmation. So does a new order that the asker did not name: the patient's name, the history,
+ * the summary and the reports are part of every request, and a text in them may have asked for it.
  */
 export function needsWord(
   { change, rows, notes = [] }: ChangePlan,
-  { labOrders, origin = 'note', withReports }: Circumstances,
+  { labOrders, origin = 'note', words }: Circumstances,
 ): boolean {
   if (origin !== 'note') return true;
-  if (withReports && change.type.startsWith('create-') && !isNamedIn(withReports.words, change)) {
+  if (words !== undefined && change.type.startsWith('create-') && !isNamedIn(words, change)) {
     return true;
   }
   // Merged orders, and a guess at which order is meant, need a person's review.
