@@ -1,15 +1,20 @@
 // The baseline of `npm run bench:limit`, in its own process: node:http and pg send the product's
-// statements for the same call and return the rows. It has no sessions, roles or schemas.
+// statements for the same call, or the fewest that keep its guarantees (`lean/`), and return the rows.
+// It has no sessions, permissions or schemas.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { v7 as newId } from 'uuid';
+import { sendBatch } from '../../server/platform/db/batch.ts';
+import { scopeOf } from './lean/lean-call.ts';
+import { LEAN_CALLS } from './lean/lean-calls.ts';
 import type { CallContext, Filling, Program } from './program.ts';
 import { fill } from './program.ts';
 
 /** The same number of connections as the product. */
 const POOL_SIZE = 20;
+type Sent = { readonly sent: { params: Record<string, string>; body: unknown } };
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const [connection = '{}', programsFile = ''] = process.argv.slice(2);
@@ -56,14 +61,31 @@ async function answer(program: Program, context: CallContext): Promise<unknown[]
   }
 }
 
+/** Answers a lean call in one round trip. */
+async function leanAnswer(name: string, context: CallContext & Sent): Promise<unknown[]> {
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const input = { ...context, ...context.sent, now, today, newId };
+  const statements = LEAN_CALLS[name]?.(input) ?? [];
+  const client = await pool.connect();
+  try {
+    return (await sendBatch(client, [scopeOf(context), ...statements])).rows;
+  } finally {
+    client.release();
+  }
+}
+
 const server = createServer(async (request, response) => {
   try {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench');
-    const [, name = '', clinicId = '', userId = ''] = pathname.split('/');
+    const [, kind = '', name = '', clinicId = '', userId = ''] = pathname.split('/');
     const text = request.method === 'GET' ? '' : await bodyOf(request);
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const params = Object.fromEntries(searchParams);
-    const rows = await answer(programs[name] ?? [], { clinicId, userId, sent: { params, body } });
+    const context = { clinicId, userId, sent: { params, body } };
+    const rows = await (kind === 'lean'
+      ? leanAnswer(name, context)
+      : answer(programs[name] ?? [], context));
     const reply = JSON.stringify(rows);
     response.writeHead(200, {
       'content-type': 'application/json',

@@ -9,6 +9,7 @@ import { markdownTable } from '../rig/tables.ts';
 import { clinicId, type Screen, screensOf, type World } from '../rig/world.ts';
 import { HOT_CALLS, type HotCall, type Stock } from './calls.ts';
 import { drive, type Turn } from './drive.ts';
+import { LEAN_CALLS } from './lean/lean-calls.ts';
 import { prepareStock } from './prepare.ts';
 import { recordPrograms } from './record.ts';
 
@@ -19,6 +20,9 @@ export type LimitOptions = {
   readonly seconds: number;
   readonly rounds: number;
   readonly only: readonly string[];
+  readonly askers: number;
+  /** The clinics that ask, from the first. */
+  readonly asking: number;
   readonly profile?: string | undefined;
   say(text: string): void;
 };
@@ -28,9 +32,9 @@ export type LimitResult = {
   readonly statements: number;
   readonly ours: Turn;
   readonly bare: Turn;
+  /** The bare server with the fewest statements; undefined where none was written. */
+  readonly lean: Turn | undefined;
 };
-
-const ASKERS = 16;
 
 /** The median by throughput. */
 function median(turns: readonly Turn[]): Turn {
@@ -39,13 +43,17 @@ function median(turns: readonly Turn[]): Turn {
 }
 
 /** Requests of one call, each by a user of a different clinic, in the form of either side. */
-function requests(call: HotCall, stock: Stock, screens: readonly Screen[][]) {
+function requests(
+  call: HotCall,
+  stock: Stock,
+  { screens, asking }: { screens: readonly Screen[][]; asking: number },
+) {
   let nth = 0;
   const next = () => {
     nth += 1;
-    const clinic = nth % stock.world.clinics;
+    const clinic = nth % asking;
     const ofRole = (screens[clinic] ?? []).filter(({ role }) => role === call.role);
-    const screen = ofRole[nth % ofRole.length] as Screen;
+    const screen = ofRole[Math.floor(nth / asking) % ofRole.length] as Screen;
     return { clinic, screen, input: call.input(stock, clinic, nth) };
   };
   return {
@@ -54,10 +62,10 @@ function requests(call: HotCall, stock: Stock, screens: readonly Screen[][]) {
       const { token } = screen;
       return requestOf({ endpoint: call.endpoint, input, token, address: addressOf(clinic) });
     },
-    bare() {
+    bare(kind: 'recorded' | 'lean') {
       const { clinic, screen, input } = next();
       const query = new URLSearchParams({ ...Object(input.params), ...Object(input.query) });
-      const path = `/${call.name}/${clinicId(clinic)}/${screen.userId}?${query}`;
+      const path = `/${kind}/${call.name}/${clinicId(clinic)}/${screen.userId}?${query}`;
       if (input.body === undefined) return `GET ${path} HTTP/1.1\r\nhost: bench\r\n\r\n`;
       const body = JSON.stringify(input.body);
       return `POST ${path} HTTP/1.1\r\nhost: bench\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
@@ -65,13 +73,17 @@ function requests(call: HotCall, stock: Stock, screens: readonly Screen[][]) {
   };
 }
 
-function row({ call, statements, ours, bare }: LimitResult): (string | number)[] {
+const ratio = (ours: Turn, to: Turn) => (ours.perSecond / to.perSecond).toFixed(2);
+
+function row({ call, statements, ours, bare, lean }: LimitResult): (string | number)[] {
   return [
     `${call.endpoint.method} ${call.endpoint.path}${call.name === 'search' ? '?search=' : ''}`,
     statements,
     Math.round(ours.perSecond),
     Math.round(bare.perSecond),
-    (ours.perSecond / bare.perSecond).toFixed(2),
+    ratio(ours, bare),
+    lean ? Math.round(lean.perSecond) : '',
+    lean ? ratio(ours, lean) : '',
     `${ours.serverMs.toFixed(2)} / ${bare.serverMs.toFixed(2)}`,
     `${ours.databaseMs.toFixed(2)} / ${bare.databaseMs.toFixed(2)}`,
   ];
@@ -83,11 +95,13 @@ const HEADINGS = [
   'ours, 1/s',
   'bare, 1/s',
   'ratio',
+  'fewest statements, 1/s',
+  'ratio to fewest',
   'server, ms of processor',
   'database, ms of processor',
 ];
 
-/** Measures the product and the bare server alternately, and prints the table. */
+/** Measures the product and the two bare servers alternately, and prints the table. */
 export async function benchLimit(options: LimitOptions): Promise<LimitResult[]> {
   const { world, say, only } = options;
   const calls = HOT_CALLS.filter(({ name }) => only.length === 0 || only.includes(name));
@@ -106,16 +120,21 @@ export async function benchLimit(options: LimitOptions): Promise<LimitResult[]> 
       const results: LimitResult[] = [];
       try {
         for (const call of calls) {
-          const next = requests(call, stock, screens);
-          const turn = { seconds: options.seconds, askers: ASKERS, database: connection.database };
-          const [ours, bare]: [Turn[], Turn[]] = [[], []];
+          const next = requests(call, stock, { screens, asking: options.asking });
+          const { seconds, askers } = options;
+          const turn = { seconds, askers, database: connection.database };
+          const [ours, bare, lean]: [Turn[], Turn[], Turn[]] = [[], [], []];
           const { url, child } = product;
+          const isLean = call.name in LEAN_CALLS;
           for (let round = 0; round < options.rounds; round += 1) {
             ours.push(await drive({ ...turn, url, pid: child.pid ?? 0, next: next.ours }));
-            bare.push(await drive({ ...turn, ...bareServer, next: next.bare }));
+            bare.push(await drive({ ...turn, ...bareServer, next: () => next.bare('recorded') }));
+            if (!isLean) continue;
+            lean.push(await drive({ ...turn, ...bareServer, next: () => next.bare('lean') }));
           }
           const statements = programs[call.name]?.length ?? 0;
-          results.push({ call, statements, ours: median(ours), bare: median(bare) });
+          const middle = { ours: median(ours), bare: median(bare) };
+          results.push({ call, statements, ...middle, lean: isLean ? median(lean) : undefined });
           say(row(results.at(-1) as LimitResult).join('  '));
         }
       } finally {

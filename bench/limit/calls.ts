@@ -1,7 +1,7 @@
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
-import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { createLabOrder, listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { getDoctorQueue, joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import type { RawInput } from '../../server/testing/url-of.ts';
-import { drugId, patientId, type World } from '../rig/world.ts';
+import { drugId, labTestId, patientId, type World } from '../rig/world.ts';
 
 /** The data of each clinic when the measurement starts. */
 export type Stock = {
@@ -102,7 +102,7 @@ export const HOT_CALLS: readonly HotCall[] = [
     input: (stock, clinic, nth) => ({
       body: {
         patientId: somebody(stock, clinic, nth),
-        items: [{ name: 'Dressing', price: 150 }],
+        items: ['Dressing', 'Injection', 'Nebulisation'].map((name) => ({ name, price: 150 })),
         paymentMode: 'cash',
       },
     }),
@@ -113,6 +113,15 @@ export const HOT_CALLS: readonly HotCall[] = [
       body: {
         patient_id: somebody(stock, clinic, nth),
         items: [0, 1].map((drug) => ({ drug_id: drugId(clinic, drug), quantity: 10 })),
+      },
+    }),
+  },
+  {
+    ...{ name: 'create-lab-order', kind: 'write', endpoint: createLabOrder, role: 'doctor' },
+    input: (stock, clinic, nth) => ({
+      body: {
+        patient_id: somebody(stock, clinic, nth),
+        tests: [0, 1].map((test) => ({ id: labTestId(clinic, test) })),
       },
     }),
   },

@@ -61,7 +61,12 @@ export async function recordPrograms(
   let recording: Recorded[] | undefined;
   let made = 0;
   const started = await startServices({ connection, onDatabaseError: () => {} });
-  started.pool.on('connect', (client) => listenTo(client, () => recording));
+  // The pool opened its first connection at the start already.
+  const heard = new WeakSet<pg.PoolClient>();
+  started.pool.on('acquire', (client) => {
+    if (!heard.has(client)) listenTo(client, () => recording);
+    heard.add(client);
+  });
   const app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
 
   async function recorded(call: HotCall, clinic: number): Promise<Recording> {

@@ -1,0 +1,49 @@
+import type { Statement } from '../../../server/platform/db/batch.ts';
+import type { CallContext } from '../program.ts';
+
+/** A call of a clinic's user, with what its statements need. */
+export type LeanInput = {
+  readonly clinicId: string;
+  readonly userId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly now: Date;
+  readonly today: string;
+  newId(): string;
+};
+
+/** The statements of a call, written by hand. All are sent in one round trip. */
+export type LeanCall = (input: LeanInput) => readonly Statement[];
+
+/**
+ * The tenant and the role. Statements of one round trip are one transaction in PostgreSQL, which
+ * commits at its end.
+ */
+export function scopeOf({ clinicId }: CallContext): Statement {
+  return {
+    name: 'lean scope',
+    text: `SELECT set_config('role', 'openopd_app', true), set_config('app.clinic_id', $1, true)`,
+    values: [clinicId],
+  };
+}
+
+/** The audit row of a write. */
+export function audit(
+  { clinicId, userId, now, newId }: LeanInput,
+  row: { verb: string; type: string; id: string; changes: unknown },
+): Statement {
+  return {
+    name: 'lean audit',
+    text: `INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      ...[clinicId, newId(), now, userId, row.verb, row.type, row.id],
+      JSON.stringify(row.changes),
+    ],
+  };
+}
+
+/** Begins a statement with the next number of a counter, as `(SELECT value FROM numbered)`. */
+export const NUMBERED = `WITH numbered AS (
+  INSERT INTO counters (clinic_id, name, value) VALUES ($1, $2, 1)
+  ON CONFLICT (clinic_id, name) DO UPDATE SET value = counters.value + 1 RETURNING value)`;
