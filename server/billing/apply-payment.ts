@@ -2,7 +2,7 @@ import type { PaymentMode } from '#contract/billing/bill.status.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { type LockedBill, lockBill, setBillStatus } from './bill.store.ts';
+import { type LockedBill, lockBill, setPaid } from './bill.store.ts';
 import { insertPayment } from './bill-ledger.store.ts';
 
 /**
@@ -78,7 +78,7 @@ export async function payLocked(
   };
   await insertPayment(tx, { ...payment, clinicId: actor.clinicId, at: now, by: actor.id });
   const isPaid = amount === balance;
-  if (isPaid) await setBillStatus(tx, { id: billId, from: 'pending', to: 'paid', at: now });
+  if (isPaid) await setPaid(tx, { id: billId, at: now });
   await scope.audit(
     'pay-bill',
     { type: 'bill', id: billId },

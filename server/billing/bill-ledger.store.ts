@@ -8,6 +8,7 @@ import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { invalidField, type Refusal } from '../platform/errors.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
@@ -94,32 +95,36 @@ function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
   };
 }
 
+/**
+ * Items that name a drug or a test can be refused, so their result is awaited. Others are sent with
+ * the next query.
+ */
 export async function insertItems(
   tx: Tx,
   stamp: Stamp,
   { billId, items }: { billId: string; items: readonly NewItem[] },
 ): Promise<void> {
-  await tx
-    .insertInto('bill_items')
-    .values(
-      items.map((item, position) => ({
-        clinic_id: stamp.clinicId,
-        id: stamp.newId(),
-        bill_id: billId,
-        position,
-        type: item.type,
-        name: item.name,
-        quantity: item.quantity,
-        price_paise: item.price,
-        total_paise: item.price * item.quantity,
-        ...taxOf(stamp, item),
-        drug_id: item.drugId,
-        lab_test_id: item.labTestId,
-        created_at: stamp.at,
-        created_by: stamp.by,
-      })),
-    )
-    .execute();
+  const insert = tx.insertInto('bill_items').values(
+    items.map((item, position) => ({
+      clinic_id: stamp.clinicId,
+      id: stamp.newId(),
+      bill_id: billId,
+      position,
+      type: item.type,
+      name: item.name,
+      quantity: item.quantity,
+      price_paise: item.price,
+      total_paise: item.price * item.quantity,
+      ...taxOf(stamp, item),
+      drug_id: item.drugId,
+      lab_test_id: item.labTestId,
+      created_at: stamp.at,
+      created_by: stamp.by,
+    })),
+  );
+  const mayBeRefused = items.some((item) => item.drugId !== null || item.labTestId !== null);
+  if (mayBeRefused) await insert.execute();
+  else await tx.executeQuery(withNext(insert.compile()));
 }
 
 export type NewCredit = {
@@ -171,7 +176,7 @@ export type NewPayment = {
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   const reference = payment.reference ?? null;
-  const added = await tx
+  const insert = tx
     .insertInto('bill_payments')
     .values({
       clinic_id: payment.clinicId,
@@ -190,9 +195,14 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     })
     .onConflict((used) =>
       used.columns(['clinic_id', 'reference']).where('reference', 'is not', null).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
+    );
+  // The result of a plain payment is certain, so it is sent with the next query. The callers look at
+  // the failure of a refund or of a payment that the provider reports.
+  if (reference === null && !payment.refundOf && !payment.providerPaymentId) {
+    await tx.executeQuery(withNext(insert.compile()));
+    return;
+  }
+  const added = await insert.returning('id').executeTakeFirst();
   if (!added && reference !== null) throw await usedReference(tx, reference);
 }
 

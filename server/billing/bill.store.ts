@@ -4,6 +4,7 @@ import { patientsFound } from '../patients/index.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
 
@@ -131,4 +132,17 @@ export async function setBillStatus(
     .where('status', '=', bill.from)
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Marks a pending bill as paid, in the round trip of the next query. The transaction has created or
+ * locked the bill, so that its status cannot have changed.
+ */
+export async function setPaid(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
+  const update = tx
+    .updateTable('bills')
+    .set({ status: 'paid', updated_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending');
+  await tx.executeQuery(withNext(update.compile()));
 }

@@ -10,12 +10,13 @@ import { isWithinAPaisa } from '#contract/kernel/numbers/money.ts';
 import { HELD_SALE_MESSAGES } from '#contract/pharmacy/held-sale.messages.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
+import { withNext } from '../platform/db/scoped-connection.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { type IncomingPayment, payLocked } from './apply-payment.ts';
-import { setBillStatus } from './bill.store.ts';
+import { setPaid } from './bill.store.ts';
 import { insertCredit, insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
 import { holdFollowed } from './follow-up.store.ts';
@@ -42,7 +43,7 @@ async function insertBill(
   const id = scope.newId();
   const year = financialYear(scope.today);
   try {
-    await withNextNumber(tx, { clinicId: actor.clinicId, name: `bill ${year}` })
+    const insert = withNextNumber(tx, { clinicId: actor.clinicId, name: `bill ${year}` })
       .insertInto('bills')
       .values({
         clinic_id: actor.clinicId,
@@ -62,8 +63,11 @@ async function insertBill(
         created_at: now,
         updated_at: now,
         created_by: actor.id,
-      })
-      .execute();
+      });
+    // Only the bill of an order or a visit can be refused. Another is sent with the next query, so
+    // that its number is locked for fewer round trips.
+    if (order || body.queueId) await insert.execute();
+    else await tx.executeQuery(withNext(insert.compile()));
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint && BILLED_BEFORE.has(constraint)) throw conflict(M.alreadyBilled);
@@ -134,7 +138,7 @@ export async function createBill(
   const made = { ...totals, order, waiver, ...(followUpOf && { followUpOf }) };
   await scope.audit('create-bill', { type: 'bill', id: billId }, made);
   if (totals.total === 0) {
-    await setBillStatus(scope.tx, { id: billId, from: 'pending', to: 'paid', at: scope.now });
+    await setPaid(scope.tx, { id: billId, at: scope.now });
   }
   let paid = 0;
   for (const part of parts) {
