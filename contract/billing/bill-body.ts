@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { Id, optionalText, requiredLine } from '../kernel/fields.ts';
+import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
 import { rupees } from '../kernel/numbers/money.ts';
 import { COUNTER_BILL_TYPES, COUNTER_MODES, PAYMENT_MODES, WAIVERS } from './bill.status.ts';
 import { DiscountPercentage } from './bill.ts';
 import { fitsOnABill, hasFeeOnce, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
+import { DISCOUNT_REASON_MAX } from './discount-limit.ts';
 import { hasReferenceTwice, onlyUpiHasReference, PaymentReference } from './payment-reference.ts';
 import { RefundMode } from './refund-mode.ts';
 
@@ -62,6 +63,11 @@ export const CreateBillBody = z
       .refine(hasFeeOnce, { error: M.feeTwice })
       .refine(fitsOnABill, { error: M.tooLarge }),
     discountPercentage: DiscountPercentage.default(0),
+    /** Why the discount is above the clinic's limit; kept only where it is. */
+    discountReason: freeText({ label: 'The reason', max: DISCOUNT_REASON_MAX })
+      .trim()
+      .transform((reason) => reason || undefined)
+      .optional(),
     amount: z.number({ error: M.amountDiffers }).nullish(),
     /** Required unless `payments` or `waiver` settle the bill. */
     paymentMode: z.enum(PAYMENT_MODES, { error: M.invalidMode }).optional(),

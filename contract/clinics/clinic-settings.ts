@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { DISCOUNT_RULES } from '../billing/discount-limit.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
 import { Money, rupees } from '../kernel/numbers/money.ts';
+import { percentage } from '../kernel/numbers/percent.ts';
 import { UNPAID_GOODS } from '../pharmacy/unpaid-goods.ts';
 import { CALL_ORDERS } from '../queue/call-order.ts';
 import { CLINIC_MESSAGES as M } from './clinics.messages.ts';
 
+const discountLimit = percentage(M.invalidDiscountLimit);
 const charge = rupees({ min: 0, message: M.invalidCharge });
 
 /** Allowed idle minutes until a shared screen locks. */
@@ -33,6 +36,10 @@ export const ClinicSettings = z.object({
   noteLockHours: z.int(),
   callOrder: z.enum(CALL_ORDERS),
   unpaidGoods: z.enum(UNPAID_GOODS),
+  /** The highest discount of a bill without a mark, of its sum and in money; null is off. */
+  discountLimitPercentage: discountLimit.nullable(),
+  discountLimitAmount: Money.nullable(),
+  discountsAboveLimit: z.enum(DISCOUNT_RULES),
 });
 export type ClinicSettings = z.output<typeof ClinicSettings>;
 
@@ -64,5 +71,8 @@ export const ClinicSettingsBody = z.object({
     .optional(),
   callOrder: z.enum(CALL_ORDERS, { error: M.unknownCallOrder }).optional(),
   unpaidGoods: z.enum(UNPAID_GOODS, { error: M.unknownUnpaidGoods }).optional(),
+  discountLimitPercentage: discountLimit.nullable().optional(),
+  discountLimitAmount: rupees({ min: 0, message: M.invalidDiscountLimit }).nullable().optional(),
+  discountsAboveLimit: z.enum(DISCOUNT_RULES, { error: M.unknownDiscountRule }).optional(),
 });
 export type ClinicSettingsBody = z.output<typeof ClinicSettingsBody>;

@@ -11,6 +11,10 @@ export const CLINIC_MESSAGES = {
   unknownCallOrder: 'Unknown order of calls.',
   unpaidGoodsAdminOnly: 'Only an admin can change how unpaid medicines are handed out.',
   unknownUnpaidGoods: 'Unknown rule for unpaid medicines.',
+  discountsAdminOnly: 'Only an admin can change the limits of discounts.',
+  unknownDiscountRule: 'Unknown rule for discounts.',
+  invalidDiscountLimit:
+    'Please enter a percentage from 0 to 100, and an amount from 0, or nothing for no limit.',
   notesAdminOnly: 'Only an admin can change when notes close.',
   invalidNoteLockHours: 'Please enter whole hours between 1 and 720.',
   invalidSwitch: 'This must be on or off.',

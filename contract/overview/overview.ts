@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DiscountPercentage } from '../billing/bill.ts';
 import { OrderPayment } from '../billing/order-payment.ts';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
@@ -60,10 +61,36 @@ export const Unpaid = z.object({
       patient_name: z.string(),
       at: Instant,
       payment: OrderPayment,
+      /** Why it was handed out unpaid, where the clinic asks. */
+      reason: z.string().optional(),
     }),
   ),
 });
 export type Unpaid = z.output<typeof Unpaid>;
+
+/** Live bills with a discount above the clinic's limit, made within the chart's days. */
+export const DiscountsAbove = z.object({
+  count,
+  /** The sum of the discounts. */
+  amount: Money,
+  /** The first few, newest first. */
+  newest: z.array(
+    z.object({
+      /** The bill. */
+      id: Id,
+      number: z.string(),
+      patient_id: Id,
+      patient_name: z.string(),
+      at: Instant,
+      percentage: DiscountPercentage,
+      discount: Money,
+      /** The user who made the bill. */
+      by: z.string(),
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type DiscountsAbove = z.output<typeof DiscountsAbove>;
 
 /** The clinic's overview: now, today, and the days before. */
 export const Overview = z.object({
@@ -97,6 +124,7 @@ export const Overview = z.object({
     expired: count,
   }),
   unpaid: Unpaid.optional(),
+  discounts: DiscountsAbove.optional(),
   /** Active doctors by name, with today's numbers. */
   doctors: z.array(
     z.object({ id: Id, name: z.string(), waiting: count, consulting: count, seen: count }),

@@ -58,6 +58,8 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       at: created_at.toISOString(),
     })),
     ...(row.waived_reason !== null && { waived_reason: row.waived_reason }),
+    ...(row.discount_above_limit && { discount_above_limit: true }),
+    ...(row.discount_reason !== null && { discount_reason: row.discount_reason }),
     ...(followed && { follow_up_of: followed }),
     created_by: row.maker_name,
   };

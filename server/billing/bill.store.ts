@@ -19,6 +19,7 @@ function bills(tx: Tx) {
     .leftJoin('admissions as stay', (join) => inClinic(join, 'stay.bill_id', 'bills.id'))
     .select(inTable('bills', [...columnsOf(SUMMARY_COLUMNS), ...columnsOf(BILL_COLUMNS)]))
     .select(inTable('bills', ['financial_year', 'number', 'due_paise', 'paid_paise']))
+    .select(inTable('bills', ['discount_above_limit', 'discount_reason']))
     .select(inTable('bills', ['waived_as', 'waived_reason', 'created_at', 'follow_up_of']))
     .select([
       'visits.token_no as visit_token',

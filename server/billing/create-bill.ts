@@ -17,9 +17,10 @@ import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { type IncomingPayment, payLocked } from './apply-payment.ts';
 import { setPaid } from './bill.store.ts';
-import { insertCredit, insertItems, type Stamp } from './bill-ledger.store.ts';
+import { insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
 import { holdFollowed } from './follow-up.store.ts';
+import { insertDiscount, type SettledDiscount, settleDiscount } from './settle-discount.ts';
 
 /** The unique constraints that allow one live bill for an order or a visit. */
 const BILLED_BEFORE = new Set([
@@ -36,7 +37,7 @@ function stampOf(scope: ClinicScope): Stamp {
 async function insertBill(
   scope: ClinicScope,
   body: CreateBillBody,
-  order: BilledOrder | undefined,
+  { order, discount }: { order: BilledOrder | undefined; discount: SettledDiscount },
 ): Promise<string> {
   const { tx, actor, now } = scope;
   const { waiver, payments } = body;
@@ -54,6 +55,8 @@ async function insertBill(
         type: body.type,
         payment_mode: waiver ? null : (body.paymentMode ?? payments?.[0]?.payment_mode ?? null),
         discount_basis_points: discountOf(body),
+        discount_above_limit: discount.isAbove,
+        discount_reason: discount.reason,
         waived_as: waiver?.as ?? null,
         waived_reason: waiver?.reason ?? null,
         follow_up_of: body.followUpOf ?? null,
@@ -101,7 +104,7 @@ async function writeItems(
     if (violatedConstraint(error) === 'drug_sales_held') throw conflict(HELD_SALE_MESSAGES.byOrder);
     throw error;
   }
-  await insertCredit(scope.tx, stamp, { billId, kind: 'discount', amount: totals.discount });
+  await insertDiscount(scope, stamp, { billId, amount: totals.discount });
 }
 
 /** In basis points. A waived bill is discounted in full. */
@@ -113,7 +116,8 @@ function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
  * Creates a bill and returns its id. The server computes the total and throws 400 when the body's
  * differs. Cash, UPI and card pay it at once; online leaves it pending; `payments` pay their parts;
  * a waived bill is paid. In the same transaction its order becomes billed and its visit's doctor is
- * assigned. Throws 409 when it was already billed, and for a cancelled visit.
+ * assigned. Throws 409 when it was already billed, for a cancelled visit, and for a discount that the
+ * clinic's rule refuses.
  */
 export async function createBill(
   scope: ClinicScope,
@@ -131,11 +135,14 @@ export async function createBill(
   if (body.followUpOf) await holdFollowed(scope.tx, body.followUpOf, body.patientId);
   const order = orderOf(body);
   if (order) await billOrder(scope, { order, body, sources });
-  const billId = await insertBill(scope, body, order);
+  const given = { percentage: discountOf(body), amount: totals.discount };
+  const discount = await settleDiscount(scope, body, given);
+  const billId = await insertBill(scope, body, { order, discount });
   await writeItems(scope, body, { billId, totals });
   const waiver = body.waiver ?? undefined;
   const { followUpOf } = body;
-  const made = { ...totals, order, waiver, ...(followUpOf && { followUpOf }) };
+  const above = discount.isAbove && { aboveLimit: true, discountReason: discount.reason };
+  const made = { ...totals, order, waiver, ...(followUpOf && { followUpOf }), ...above };
   await scope.audit('create-bill', { type: 'bill', id: billId }, made);
   if (totals.total === 0) {
     await setPaid(scope.tx, { id: billId, at: scope.now });

@@ -21,6 +21,9 @@ const COLUMNS = {
   noteLockHours: 'note_lock_hours',
   callOrder: 'call_order',
   unpaidGoods: 'unpaid_goods',
+  discountLimitPercentage: 'discount_limit_basis_points',
+  discountLimitAmount: 'discount_limit_paise',
+  discountsAboveLimit: 'discounts_above_limit',
 } as const satisfies Record<keyof ClinicSettings, keyof DB['clinics']>;
 
 /**
@@ -40,6 +43,7 @@ export async function readSettings(
     admissionCharge: paise(row.admission_charge_paise),
     perDayCharge: paise(row.per_day_charge_paise),
     otherCharges: paise(row.other_charges_paise),
+    discountLimitAmount: row.discount_limit_paise === null ? null : paise(row.discount_limit_paise),
     aiMemoryUpdatedAt: row.ai_memory_updated_at?.toISOString() ?? null,
     clinicWideSystemPromptUpdatedAt:
       row.clinic_wide_system_prompt_updated_at?.toISOString() ?? null,

@@ -15,6 +15,10 @@ const RULES = [
   { rules: ['locksNotes', 'noteLockHours'], message: M.notesAdminOnly },
   { rules: ['callOrder'], message: M.callOrderAdminOnly },
   { rules: ['unpaidGoods'], message: M.unpaidGoodsAdminOnly },
+  {
+    rules: ['discountLimitPercentage', 'discountLimitAmount', 'discountsAboveLimit'],
+    message: M.discountsAdminOnly,
+  },
 ] as const;
 const TEXTS = [
   ['aiMemory', 'aiMemoryUpdatedAt'],
@@ -59,6 +63,12 @@ export async function updateSettings(
   after.noteLockHours = body.noteLockHours ?? before.noteLockHours;
   after.callOrder = body.callOrder ?? before.callOrder;
   after.unpaidGoods = body.unpaidGoods ?? before.unpaidGoods;
+  after.discountsAboveLimit = body.discountsAboveLimit ?? before.discountsAboveLimit;
+  const { discountLimitPercentage, discountLimitAmount } = body;
+  if (discountLimitPercentage !== undefined) {
+    after.discountLimitPercentage = discountLimitPercentage;
+  }
+  if (discountLimitAmount !== undefined) after.discountLimitAmount = discountLimitAmount;
   for (const { rules, message } of RULES) {
     const isChanged = rules.some((rule) => after[rule] !== before[rule]);
     if (isChanged && !may(actor.role, 'clinic.edit-rules')) throw forbidden(message);

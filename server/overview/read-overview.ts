@@ -22,6 +22,7 @@ import {
   visitsADay,
   waitsByHour,
 } from './overview.store.ts';
+import { readDiscounts } from './read-discounts.ts';
 import { newestUnpaid, type UnpaidCount, unpaidCounts } from './unpaid.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,10 +57,11 @@ async function readUnpaid({ tx }: ClinicScope, since: Date): Promise<Unpaid> {
   return {
     pharmacy: { no_bill: of('pharmacy', 'no_bill'), due: of('pharmacy', 'due') },
     lab: { no_bill: of('lab', 'no_bill'), due: of('lab', 'due') },
-    newest: newest.map(({ at, standing, amount, ...order }) => ({
+    newest: newest.map(({ at, standing, amount, reason, ...order }) => ({
       ...order,
       at: at.toISOString(),
       payment: { standing, due: paise(amount) },
+      ...(reason !== null && { reason }),
     })),
   };
 }
@@ -70,6 +72,7 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
   const days = daysUpTo(today, OVERVIEW_DAYS);
   const { timeZone } = actor;
   const range = { from: days[0] ?? today, to: today, timeZone };
+  const since = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS);
   const counts = await visitCounts(tx, { today, now });
   const newPatients = await countNewPatients(tx, { from: today, to: today, timeZone });
   const unbilled = await countUnbilled(tx, { today, now });
@@ -94,7 +97,8 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
       byHour: await waitsByHour(tx, range),
     },
     stock,
-    unpaid: await readUnpaid(scope, new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS)),
+    unpaid: await readUnpaid(scope, since),
+    discounts: await readDiscounts(tx, since),
     doctors,
     days: days.map((day) => ({
       day,

@@ -12,6 +12,7 @@ export type UnpaidRow = {
   at: Date;
   standing: Open;
   amount: number;
+  reason: string | null;
 };
 
 /** Unpaid orders since then, of medicines handed out and samples taken. */
@@ -19,7 +20,8 @@ const unpaid = (since: Date) => sql`(
   SELECT 'pharmacy' AS kind, "order".clinic_id, "order".id, "order".patient_id,
       "order".dispensed_at AS at,
       CASE WHEN bill.id IS NULL THEN 'no_bill' ELSE 'due' END AS standing,
-      coalesce(bill.due_paise - bill.paid_paise, kept.amount) AS amount
+      coalesce(bill.due_paise - bill.paid_paise, kept.amount) AS amount,
+      "order".unpaid_reason AS reason
     FROM pharmacy_orders AS "order"
     LEFT JOIN bills AS bill ON bill.clinic_id = "order".clinic_id
       AND bill.pharmacy_order_id = "order".id AND bill.status <> 'cancelled'
@@ -33,7 +35,7 @@ const unpaid = (since: Date) => sql`(
   SELECT 'lab', "order".clinic_id, "order".id, "order".patient_id,
       coalesce("order".collected_at, "order".created_at),
       CASE WHEN bill.id IS NULL THEN 'no_bill' ELSE 'due' END,
-      coalesce(bill.due_paise - bill.paid_paise, asked.amount)
+      coalesce(bill.due_paise - bill.paid_paise, asked.amount), NULL
     FROM lab_orders AS "order"
     LEFT JOIN bills AS bill ON bill.clinic_id = "order".clinic_id
       AND bill.lab_order_id = "order".id AND bill.status <> 'cancelled'
@@ -59,7 +61,7 @@ export async function newestUnpaid(
 ): Promise<UnpaidRow[]> {
   const { rows } = await sql<UnpaidRow>`
     SELECT kind, unpaid.id, unpaid.patient_id, patients.name AS patient_name, at, standing,
-        amount::bigint AS amount
+        amount::bigint AS amount, reason
       FROM ${unpaid(since)}
       JOIN patients ON patients.clinic_id = unpaid.clinic_id AND patients.id = unpaid.patient_id
       ORDER BY at DESC, unpaid.id DESC LIMIT ${limit}`.execute(tx);

@@ -33,6 +33,9 @@ const SETTINGS: ClinicSettings = {
   noteLockHours: 1,
   callOrder: 'arrival',
   unpaidGoods: 'allow',
+  discountLimitPercentage: null,
+  discountLimitAmount: null,
+  discountsAboveLimit: 'allow',
 };
 const INVALID = 'Invalid charge amount. Please enter non-negative numbers for all fields.';
 

@@ -41,6 +41,9 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
       noteLockHours: 1,
       callOrder: 'arrival',
       unpaidGoods: 'allow',
+      discountLimitPercentage: null,
+      discountLimitAmount: null,
+      discountsAboveLimit: 'allow',
     },
   });
   const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });

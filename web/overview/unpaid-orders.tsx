@@ -45,6 +45,7 @@ export function UnpaidOrders({ unpaid }: { unpaid: Unpaid | undefined }) {
               {row.payment.standing === 'no_bill' && `, ${formatMoney(row.payment.due)}`},{' '}
               {showDateTime(row.at)}
             </Text>
+            {row.reason && <Text size="sm">{row.reason}</Text>}
           </Group>
         ))}
       </Stack>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES } from '#contract/clinics/clinics.messages.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import {
   getPharmacyOrder,
@@ -75,6 +76,9 @@ describe('the clinic’s rule for unpaid medicines', () => {
     }
     expect((await move('dispensed', ' Pays on Friday ')).statusCode).toBe(200);
     expect((await read()).unpaidReason).toBe('Pays on Friday');
+    expect((await app.ok(getOverview, {}, admin)).unpaid?.newest).toMatchObject([
+      { id: order.orderId, reason: 'Pays on Friday' },
+    ]);
     await app.ok(undoDispensing, { params: params() }, pharmacist);
     expect((await read()).unpaidReason).toBeNull();
     expect((await move('dispensed')).statusCode).toBe(409);

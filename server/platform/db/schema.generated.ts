@@ -171,7 +171,9 @@ export type DB = {
     clinic_id: string;
     created_at: Timestamp;
     created_by: string;
+    discount_above_limit: Generated<boolean>;
     discount_basis_points: Generated<number>;
+    discount_reason: string | null;
     due_paise: Generated<number>;
     financial_year: number;
     follow_up_of: string | null;
@@ -308,6 +310,9 @@ export type DB = {
     clinic_wide_system_prompt_updated_at: Timestamp | null;
     consultation_tax_basis_points: Generated<number>;
     created_at: Timestamp;
+    discount_limit_basis_points: number | null;
+    discount_limit_paise: number | null;
+    discounts_above_limit: Generated<'allow' | 'reason' | 'forbid'>;
     gstin: string | null;
     holds_scheduled_sales: Generated<boolean>;
     id: string;

@@ -5,7 +5,13 @@ import { OVERVIEW_MESSAGES } from '#contract/overview/overview.messages.ts';
 import { ClinicSettingsPanel } from '#web/clinics/index.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { DoctorLoads, OverviewCharts, OverviewFigures, UnpaidOrders } from '#web/overview/index.ts';
+import {
+  DiscountsAboveLimit,
+  DoctorLoads,
+  OverviewCharts,
+  OverviewFigures,
+  UnpaidOrders,
+} from '#web/overview/index.ts';
 import { RefusedRefunds } from '#web/payments/index.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
@@ -45,6 +51,7 @@ export function AdminHomePage() {
         {areSettingsOpen && <ClinicSettingsPanel id={SETTINGS_ID} />}
         <OverviewFigures overview={overview.data} failed={overview.isError} />
         <UnpaidOrders unpaid={overview.data?.unpaid} />
+        <DiscountsAboveLimit discounts={overview.data?.discounts} />
         {!(overview.isError && !overview.data) && <DoctorLoads doctors={overview.data?.doctors} />}
         {overview.data && <OverviewCharts overview={overview.data} />}
       </Stack>

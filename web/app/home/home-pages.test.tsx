@@ -56,7 +56,10 @@ describe('the admin’s overview', () => {
       pharmacy: { no_bill: { count: 1, amount: paise(2_500) }, due: none },
       lab: { no_bill: none, due: { count: 1, amount: paise(30_000) } },
       newest: [
-        { ...row, kind: 'pharmacy', at, payment: { standing: 'no_bill', due: paise(2_500) } },
+        {
+          ...{ ...row, kind: 'pharmacy', at, reason: 'Pays on Friday' },
+          payment: { standing: 'no_bill', due: paise(2_500) },
+        },
         { ...row, kind: 'lab', id: anId(), at, payment: { standing: 'due', due: paise(30_000) } },
       ],
     } satisfies Overview['unpaid'];
@@ -73,6 +76,24 @@ describe('the admin’s overview', () => {
       `/patient/${row.patient_id}/lab-reports`,
     ]);
     expect(region.textContent).toContain('Due ₹300.00');
+    expect(region.textContent).toContain('Pays on Friday');
+    await expectAccessible();
+  });
+
+  it('lists discounts above the limit with who gave them and why', async () => {
+    const api = apiDouble();
+    const patientId = anId();
+    const given = { percentage: 5_000, discount: paise(25_000), by: 'Asha', reason: 'Old friend' };
+    const bill = { id: anId(), number: '2026-27/000042', at: '2026-11-21T04:30:00.000Z' };
+    const newest = [{ ...bill, ...given, patient_id: patientId, patient_name: 'Meena Iyer' }];
+    api.on(getOverview, { ...overview, discounts: { count: 1, amount: paise(25_000), newest } });
+    await renderApp('/dashboard', { as: 'admin', api });
+    const name = 'Discounts above the limit, last 14 days';
+    const region = await screen.findByRole('region', { name });
+    expect(region.textContent).toContain('1 bill · ₹250.00');
+    expect(region.textContent).toContain('₹250.00 (50%), bill 2026-27/000042 by Asha');
+    expect(region.textContent).toContain('Old friend');
+    expect(within(region).getByRole('link').getAttribute('href')).toContain(patientId);
     await expectAccessible();
   });
 

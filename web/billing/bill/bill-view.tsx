@@ -25,7 +25,7 @@ import { OnlineRefunds } from './online-refunds.tsx';
 import { PayBill } from './pay-bill.form.tsx';
 import { totalRows } from './total-rows.ts';
 import { useNextStep } from './use-next-step.ts';
-import { waiverText } from './waiver-text.ts';
+import { aboveLimitText, waiverText } from './waiver-text.ts';
 
 type BillViewProps = {
   billId: string;
@@ -83,6 +83,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
       />
       {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}
       {waiver && <Text>{waiver}</Text>}
+      {bill.discount_above_limit && <Text>{aboveLimitText(bill)}</Text>}
       <BillItems items={bill.items} />
       <BillTotals rows={totalRows(details)} />
       <IncludedTax details={details} />

@@ -35,6 +35,7 @@ import {
   totalsOf,
   withItem,
 } from './bill-draft.ts';
+import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
 import { billMade } from './no-bill-notice.ts';
@@ -78,7 +79,10 @@ function useSendBill(request: BillRequest) {
     setError(problem);
     if (problem) return;
     try {
-      const bill = await mutateAsync({ body: billInput(draft, request) });
+      const bill = await billWithReason((given) =>
+        mutateAsync({ body: { ...billInput(draft, request), ...given } }),
+      );
+      if (!bill) return;
       billMade();
       const { patientId, patientName, queueId } = request;
       const payNow = isOnline(draft) && bill.status === 'pending';

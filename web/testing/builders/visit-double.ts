@@ -54,6 +54,9 @@ export const SETTINGS: ClinicSettings = {
   noteLockHours: 1,
   callOrder: 'arrival',
   unpaidGoods: 'allow',
+  discountLimitPercentage: null,
+  discountLimitAmount: null,
+  discountsAboveLimit: 'allow',
 };
 
 /** The text part of a visit, as the API returns it. */
