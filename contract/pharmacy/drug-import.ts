@@ -4,6 +4,7 @@ import { Id } from '../kernel/fields.ts';
 import { ImportBody, ImportResult, ImportRow, MendedCells } from '../kernel/import.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
+import { INVOICE_SENT } from './suppliers/supplier-invoice.ts';
 
 /** Meaning of a file: a delivery, a count of the shelf, or a list of prices only. */
 export const IMPORT_MODES = ['delivery', 'count', 'prices'] as const;
@@ -46,6 +47,8 @@ export const ImportDrugsBody = ImportBody.extend({
   mode: z.enum(IMPORT_MODES, { error: M.unknownMode }).default('count'),
   /** Cells of rows that needed a look, as a person mended them. */
   mended: MendedCells,
+  /** Of a delivery only. */
+  ...INVOICE_SENT,
 });
 
 /** A row of a stock list and its outcome. */

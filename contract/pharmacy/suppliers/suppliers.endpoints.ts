@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Id } from '../../kernel/fields.ts';
+import { pageQuery } from '../../kernel/paging.ts';
 import { AddSupplierBody, EditSupplierBody, Supplier } from './supplier.ts';
+import { SupplierInvoice } from './supplier-invoice.ts';
 
 /** The active ones first, each part by name. */
 export const listSuppliers = endpoint({
@@ -32,4 +34,16 @@ export const editSupplier = endpoint({
   params: z.object({ id: Id }),
   body: EditSupplierBody,
   replies: { 200: Supplier },
+});
+
+/** The posted deliveries of a supplier, newest invoice first. */
+export const listSupplierInvoices = endpoint({
+  method: 'GET',
+  path: '/api/suppliers/:id/invoices',
+  summary: 'The deliveries of a supplier',
+  access: 'suppliers.view',
+  params: z.object({ id: Id }),
+  query: z.object(pageQuery(50)),
+  topics: ['drugs'],
+  replies: { 200: z.array(SupplierInvoice) },
 });

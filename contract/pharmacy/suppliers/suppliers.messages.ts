@@ -5,6 +5,13 @@ export const SUPPLIER_MESSAGES = {
   activeRequired: 'A supplier is active or not.',
   none: 'No supplier yet. Add those that deliver to your pharmacy.',
 
+  supplierUnknown: 'This supplier is not in the list.',
+  supplierMissing: 'Please choose the supplier of this invoice.',
+  onlyDelivery: 'Only a delivery has a supplier and an invoice.',
+  invoiceDate: 'The date of the invoice is not a day.',
+  postedBefore: 'This invoice of this supplier was posted before. Nothing was imported.',
+  noDeliveries: 'No delivery of this supplier was posted yet.',
+
   saved: 'The supplier is saved.',
   saveFailed: 'The supplier was not saved.',
 } as const;

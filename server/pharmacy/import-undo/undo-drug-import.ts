@@ -7,6 +7,7 @@ import type {
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { lockDrugNames } from '../inventory/drug.store.ts';
+import { markInvoiceUndone } from '../suppliers/supplier-invoices.store.ts';
 import {
   importedDrugs,
   importsSince,
@@ -52,6 +53,8 @@ export async function undoDrugImport(
   const left = drugs.flatMap(({ name, is_untouched }) => (is_untouched ? [] : [name]));
   if (drugIds.length === 0 && left.length > 0) throw conflict(M.allTouched(left));
   await takeBack(scope, { id, drugIds });
+  // An invoice with goods that stay was posted, and is not posted again.
+  if (left.length === 0) await markInvoiceUndone(scope, id);
   const undone = drugIds.length;
   await scope.audit(
     'undo-import-drugs',

@@ -7,6 +7,7 @@ import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
 import { beginImport, endImport, UNDO_WITHIN_MS } from '../import-undo/drug-imports.store.ts';
 import { lockDrugNames } from '../inventory/drug.store.ts';
+import { checkInvoice, postInvoice } from '../suppliers/supplier-invoices.ts';
 import { headingsOfClinic } from './headings/taught-headings.store.ts';
 import {
   batchPieces,
@@ -30,6 +31,7 @@ type Request = EndpointRequest<typeof endpoint>;
 const importFrom =
   (sort: DrugFileOptions['sort']) =>
   async (steps: TurnSteps, { file, body }: Request): Promise<EndpointReply<typeof endpoint>> => {
+    checkInvoice(body);
     const { signal, database } = steps.turn;
     const { mode, preview, columns, mended, new_drugs } = body;
     const { clinicId } = steps.actor;
@@ -38,7 +40,9 @@ const importFrom =
     const options: DrugFileOptions = { mode, sort, columns, mended, learned, addsNew };
     return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
       if (preview === 'true') return decoded(await lookAt(steps, reader, options));
-      return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader, options)));
+      return steps.transactOnce(async (scope) =>
+        decoded(await carryOut(scope, reader, { ...options, body })),
+      );
     });
   };
 
@@ -65,7 +69,9 @@ async function lookAt(
   return transact((scope) => takePlan(scope, reader, { kind: 'drugs', options }));
 }
 
-async function carryOut(scope: ClinicScope, reader: Reader, file: DrugFileOptions) {
+type Carried = DrugFileOptions & Pick<Request, 'body'>;
+
+async function carryOut(scope: ClinicScope, reader: Reader, { body, ...file }: Carried) {
   const { tx, today, actor } = scope;
   await lockDrugNames(tx, actor.clinicId);
   // A deadlock retries this, and the rows sent before are stale.
@@ -91,6 +97,7 @@ async function carryOut(scope: ClinicScope, reader: Reader, file: DrugFileOption
   );
   scope.changed('drugs', actor.clinicId);
   if (added + updated === 0) return reply;
+  await postInvoice(scope, id, body);
   const until = new Date(scope.now.getTime() + UNDO_WITHIN_MS).toISOString();
   return { ...reply, undo: { id, until } };
 }

@@ -1056,6 +1056,20 @@ export type DB = {
     price_paise: number;
     reason: string;
   };
+  supplier_invoices: {
+    clinic_id: string;
+    id: string;
+    import_id: string;
+    invoice_date: string;
+    invoice_year: Generated<number | null>;
+    number: string | null;
+    number_key: Generated<string | null>;
+    posted_at: Timestamp;
+    posted_by: string;
+    supplier_id: string;
+    undone_at: Timestamp | null;
+    undone_by: string | null;
+  };
   suppliers: {
     active: Generated<boolean>;
     address: string | null;

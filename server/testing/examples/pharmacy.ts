@@ -65,6 +65,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [stockCounts.undoStockTaking, () => ({ params: NOBODY })],
   [suppliers.listSuppliers, () => ({})],
   [suppliers.addSupplier, () => ({ body: { name: 'Nandi Distributors' } })],
+  [suppliers.listSupplierInvoices, () => ({ params: NOBODY })],
   [suppliers.editSupplier, () => ({ params: NOBODY, body: { active: false } })],
   [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
@@ -16,12 +17,14 @@ import {
   listDrugImports,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listSupplierInvoices } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
+import { DeliveryInvoice, type Invoice, sentInvoice } from './delivery-invoice.tsx';
 import { GoneBatches } from './gone-batches.tsx';
 
 const HINT =
@@ -88,8 +91,9 @@ type ImportDrugsModalProps = {
 /** Imports a delivery or a stock list (specification 2, section 2). */
 export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
   const endpoint = from === 'text' ? importDrugsFromText : importDrugs;
+  const [invoice, setInvoice] = useState<Invoice>({ supplier: null, number: '', day: '' });
   const carryOut = useApiMutation(endpoint, {
-    invalidates: [listDrugs, getDrug, listDrugImports],
+    invalidates: [listDrugs, getDrug, listDrugImports, listSupplierInvoices],
   });
   const bodyOf = (answer: string | null, { columns, mended }: Corrections) => ({
     mode: modeOf(answer),
@@ -105,6 +109,11 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
       fields={DRUG_FIELD_LABELS}
       canMend
       question={QUESTION}
+      more={(answer, readOnly) =>
+        answer === 'delivery' && (
+          <DeliveryInvoice invoice={invoice} readOnly={readOnly} onChange={setInvoice} />
+        )
+      }
       columns={COLUMNS}
       // A preview writes nothing, so it has no idempotency key.
       look={(file, answer, { signal, ...corrections }) =>
@@ -115,7 +124,13 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
         )
       }
       carryOut={(file, answer, corrections) =>
-        carryOut.mutateAsync({ file, body: bodyOf(answer, corrections) })
+        carryOut.mutateAsync({
+          file,
+          body: {
+            ...bodyOf(answer, corrections),
+            ...(answer === 'delivery' && sentInvoice(invoice)),
+          },
+        })
       }
       useKeptPage={useKeptPage}
       warningOf={({ gone, gone_count }) =>

@@ -6,9 +6,16 @@ import {
   importDrugsFromText,
   listDrugImportRows,
 } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { openInventory, said } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const NANDI = {
+  ...{ id: anId(), name: 'Nandi', gstin: null, drug_licence: null, phone: null },
+  ...{ address: null, terms: null, active: true },
+};
 
 describe('Import from Excel', () => {
   const file = new File(['PK'], 'stock.xlsx');
@@ -43,7 +50,10 @@ describe('Import from Excel', () => {
     ],
   };
   const openModal = async (prepare: (api: ApiDouble) => void) => {
-    const app = await openInventory([], prepare);
+    const app = await openInventory([], (double) => {
+      double.on(listSuppliers, [NANDI]);
+      prepare(double);
+    });
     await app.user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
     await screen.findByRole('dialog', { name: 'Import from Excel' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -69,6 +79,8 @@ describe('Import from Excel', () => {
       expect(second?.textContent).toContain(text);
     }
     expect(screen.getByText('Read: Item as Name, M.R.P. as Price. Not read: Rate.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Supplier (optional)'), 'Nandi');
+    await user.type(screen.getByLabelText('Invoice number (optional)'), 'KA/1');
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
     await said('1 added, 0 updated, 1 skipped.');
@@ -77,6 +89,7 @@ describe('Import from Excel', () => {
       ['true', 'delivery'],
       ['false', 'delivery'],
     ]);
+    expect(asked[1]?.body).toMatchObject({ supplier_id: NANDI.id, invoice_number: 'KA/1' });
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
   });
 

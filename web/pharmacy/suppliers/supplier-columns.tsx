@@ -3,10 +3,15 @@ import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
-type Steps = { onEdit: (supplier: Supplier) => void; onActive: (supplier: Supplier) => void };
+type Step = (supplier: Supplier) => void;
+type Steps = { onDeliveries: Step; onEdit: Step; onActive: Step };
 
 /** Supplier, Phone, GSTIN, Drug licence, Terms, Status, Actions. */
-export function supplierColumns({ onEdit, onActive }: Steps): readonly Column<Supplier>[] {
+export function supplierColumns({
+  onDeliveries,
+  onEdit,
+  onActive,
+}: Steps): readonly Column<Supplier>[] {
   return [
     { key: 'name', header: 'Supplier', card: 'lead', cell: ({ name }) => name },
     { key: 'phone', header: 'Phone', card: 'fact', cell: ({ phone }) => phone },
@@ -34,6 +39,14 @@ export function supplierColumns({ onEdit, onActive }: Steps): readonly Column<Su
       card: 'action',
       cell: (supplier) => (
         <Group gap="xs">
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={`Deliveries of ${supplier.name}`}
+            onClick={() => onDeliveries(supplier)}
+          >
+            Deliveries
+          </Button>
           <Button
             variant="default"
             size="compact-md"

@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { DeliveriesModal } from './deliveries.modal.tsx';
 import { SupplierModal } from './supplier.modal.tsx';
 import { supplierColumns } from './supplier-columns.tsx';
 
@@ -23,6 +24,7 @@ import { supplierColumns } from './supplier-columns.tsx';
 export function SuppliersPage() {
   const suppliers = useApi(listSuppliers, {});
   const [opened, setOpened] = useState<Supplier | 'new' | null>(null);
+  const [deliveriesOf, setDeliveriesOf] = useState<Supplier | null>(null);
   const change = useApiMutation(editSupplier, { invalidates: [listSuppliers] });
   const setActive = async ({ id, name, active }: Supplier): Promise<void> => {
     try {
@@ -42,13 +44,20 @@ export function SuppliersPage() {
       <PageHeader title="Suppliers" backTo={ADDRESSES.inventory} actions={add} />
       <DataTable
         label="Suppliers"
-        columns={supplierColumns({ onEdit: setOpened, onActive: (one) => void setActive(one) })}
+        columns={supplierColumns({
+          onDeliveries: setDeliveriesOf,
+          onEdit: setOpened,
+          onActive: (one) => void setActive(one),
+        })}
         rows={suppliers.data}
         rowKey={({ id }) => id}
         empty={{ title: M.none, action: add }}
         error={suppliers.error ? messageOf(suppliers.error) : undefined}
         onRetry={() => void suppliers.refetch()}
       />
+      {deliveriesOf && (
+        <DeliveriesModal supplier={deliveriesOf} onClose={() => setDeliveriesOf(null)} />
+      )}
       {opened && (
         <SupplierModal
           supplier={opened === 'new' ? undefined : opened}

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { INVALID_GSTIN } from '#contract/kernel/numbers/gstin.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import {
   addSupplier,
   editSupplier,
+  listSupplierInvoices,
   listSuppliers,
 } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
@@ -69,4 +71,23 @@ it('changes the fields of a supplier', async () => {
   await user.type(form.getByLabelText('Phone'), '98450 12345{Enter}');
   await screen.findByText('The supplier is saved.');
   expect(api.requests(editSupplier)[0]?.body).toMatchObject({ phone: '98450 12345' });
+});
+
+it('shows the deliveries of a supplier with what each added', async () => {
+  const { api, user } = await open([NANDI]);
+  const posted = { posted_at: '2026-11-20T06:00:00.000Z', posted_by: 'Meera' };
+  const invoice = { id: anId(), number: 'KA/0123', invoice_date: '2026-11-19', ...posted };
+  api.on(listSupplierInvoices, [
+    { ...invoice, is_undone: false, drugs: 3, pieces: 120, value: paise(456_000) },
+    { ...invoice, id: anId(), number: null, is_undone: true, drugs: 1, pieces: 5, value: null },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Deliveries of Nandi Distributors' }));
+  const table = within(await screen.findByRole('table', { name: /^Deliveries of/ }));
+  expect((await table.findAllByRole('row')).slice(1).map(({ textContent }) => textContent)).toEqual(
+    [
+      'KA/012319 Nov 20263120₹4,560.0020 Nov 2026, 11:30 am by MeeraPosted',
+      'No number19 Nov 202615Cost unknown20 Nov 2026, 11:30 am by MeeraUndone',
+    ],
+  );
+  await expectAccessible();
 });

@@ -19,6 +19,8 @@ interface ImportFileModalProps<Row extends ImportRow, Reply extends ImportReply<
   fields: Readonly<Record<string, string>>;
   /** Whether a cell that needs a look can be mended in the preview. */
   canMend?: boolean;
+  /** More fields below the question, by its answer. */
+  more?: (answer: string | null, readOnly: boolean) => ReactNode;
   /** The columns shown besides name and price. */
   columns: readonly Column<Row>[];
   /** Fetches a page of the rows of a long file. */
@@ -62,6 +64,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
             onAnswer={importing.say}
           />
         )}
+        {props.more?.(importing.answer, isApplying)}
         <FileInput
           label="File"
           description={hint}

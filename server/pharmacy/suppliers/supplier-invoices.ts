@@ -1,0 +1,60 @@
+import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import type { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { listSupplierInvoices as listEndpoint } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
+import { violatedConstraint } from '../../platform/db/violations.ts';
+import { conflict, invalidField } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { lockSupplier } from './supplier.store.ts';
+import { insertInvoice, invoicesOfSupplier } from './supplier-invoices.store.ts';
+
+type Sent = Pick<
+  EndpointRequest<typeof importDrugs>['body'],
+  'mode' | 'supplier_id' | 'invoice_number' | 'invoice_date'
+>;
+
+/** Throws 400 for an invoice without a supplier, and for either with a count or a price list. */
+export function checkInvoice({ mode, supplier_id, invoice_number }: Sent): void {
+  if (!supplier_id && !invoice_number) return;
+  if (mode !== 'delivery') throw invalidField('supplier_id', M.onlyDelivery);
+  if (!supplier_id) throw invalidField('supplier_id', M.supplierMissing);
+}
+
+/**
+ * Keeps the invoice of a delivery, when it has a supplier. Throws 409 for an invoice that was
+ * posted before: of two at once, the second one waits and finds the first.
+ */
+export async function postInvoice(
+  scope: ClinicScope,
+  importId: string,
+  { supplier_id: supplierId, invoice_number, invoice_date }: Sent,
+): Promise<void> {
+  if (!supplierId) return;
+  if (!(await lockSupplier(scope.tx, supplierId))) {
+    throw invalidField('supplier_id', M.supplierUnknown);
+  }
+  const number = invoice_number ?? null;
+  const invoice = { id: scope.newId(), supplierId, number, day: invoice_date ?? scope.today };
+  try {
+    await insertInvoice(scope, { ...invoice, importId });
+  } catch (error) {
+    const isPosted = violatedConstraint(error) === 'supplier_invoices_posted_once';
+    throw isPosted ? conflict(M.postedBefore) : error;
+  }
+  const { id, day } = invoice;
+  await scope.audit(
+    'post-supplier-invoice',
+    { type: 'supplier', id: supplierId },
+    { invoice: id, number, day },
+  );
+}
+
+/** The deliveries of a supplier; none for one of another clinic. */
+export async function listSupplierInvoices(
+  { tx }: ClinicScope,
+  { params: { id }, query: { page, limit } }: EndpointRequest<typeof listEndpoint>,
+): Promise<EndpointReply<typeof listEndpoint>> {
+  const offset = (page - 1) * limit;
+  const rows = await invoicesOfSupplier(tx, { supplierId: id, limit, offset });
+  return rows.map((row) => ({ ...row, posted_at: row.posted_at.toISOString() }));
+}
