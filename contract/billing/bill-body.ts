@@ -5,7 +5,7 @@ import { COUNTER_BILL_TYPES, COUNTER_MODES, PAYMENT_MODES, WAIVERS } from './bil
 import { DiscountPercentage } from './bill.ts';
 import { fitsOnABill, hasFeeOnce, ITEMS_MAX, QUANTITY_MAX } from './bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
-import { DISCOUNT_REASON_MAX } from './discount-limit.ts';
+import { DISCOUNT_REASON_MAX } from './discounts/discount-limit.ts';
 import { hasReferenceTwice, onlyUpiHasReference, PaymentReference } from './payment-reference.ts';
 import { RefundMode } from './refund-mode.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISCOUNT_RULES } from '../billing/discount-limit.ts';
+import { DISCOUNT_RULES } from '../billing/discounts/discount-limit.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
 import { Money, rupees } from '../kernel/numbers/money.ts';

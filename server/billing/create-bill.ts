@@ -19,8 +19,12 @@ import { type IncomingPayment, payLocked } from './apply-payment.ts';
 import { setPaid } from './bill.store.ts';
 import { insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
+import {
+  insertDiscount,
+  type SettledDiscount,
+  settleDiscount,
+} from './discounts/settle-discount.ts';
 import { holdFollowed } from './follow-up.store.ts';
-import { insertDiscount, type SettledDiscount, settleDiscount } from './settle-discount.ts';
 
 /** The unique constraints that allow one live bill for an order or a visit. */
 const BILLED_BEFORE = new Set([

@@ -13,7 +13,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';
 import { CallOrderSelect } from './call-order.select.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
-import { DiscountLimitFields } from './discount-limit.fields.tsx';
+import { DiscountLimitFields } from './discounts/discount-limit.fields.tsx';
 import { LetterheadForm } from './letterhead.form.tsx';
 import { LogoField } from './logo/logo.field.tsx';
 import { ModelNotice } from './model-notice.tsx';

@@ -1,5 +1,5 @@
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { DISCOUNT_REASON_MAX } from '#contract/billing/discount-limit.ts';
+import { DISCOUNT_REASON_MAX } from '#contract/billing/discounts/discount-limit.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { askToWrite } from '#web/ui/confirm/confirm.tsx';
 

@@ -1,6 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { DISCOUNT_RULE_LABELS, DISCOUNT_RULES } from '#contract/billing/discount-limit.ts';
+import {
+  DISCOUNT_RULE_LABELS,
+  DISCOUNT_RULES,
+} from '#contract/billing/discounts/discount-limit.ts';
 import { type ClinicSettings, ClinicSettingsBody } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES, updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
@@ -71,7 +74,7 @@ export function DiscountLimitFields(settings: DiscountLimits) {
   );
 }
 
-/** The limit in wire form, null for none; undefined when the text is no limit. */
+/** The limit in wire form, null for none; undefined when the text is not a limit. */
 function limitOf(
   text: string,
   unit: 'percent' | 'rupees',

@@ -1,12 +1,12 @@
 import type { CreateBillBody } from '#contract/billing/bill-body.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { isAboveLimit } from '#contract/billing/discount-limit.ts';
+import { isAboveLimit } from '#contract/billing/discounts/discount-limit.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
-import { readSettings } from '../clinics/index.ts';
-import { violatedConstraint } from '../platform/db/violations.ts';
-import { conflict, Refusal } from '../platform/errors.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { insertCredit, type Stamp } from './bill-ledger.store.ts';
+import { readSettings } from '../../clinics/index.ts';
+import { violatedConstraint } from '../../platform/db/violations.ts';
+import { conflict, Refusal } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { insertCredit, type Stamp } from '../bill-ledger.store.ts';
 
 export type SettledDiscount = { readonly isAbove: boolean; readonly reason: string | null };
 

@@ -5,10 +5,10 @@ import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES } from '#contract/clinics/clinics.messages.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { billingDesk } from '../testing/builders/billing-desk.ts';
-import { newStaff, type Person } from '../testing/builders/clinic.ts';
-import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { billingDesk } from '../../testing/builders/billing-desk.ts';
+import { newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { newLabOrder, newPharmacyOrder } from '../../testing/builders/orders.ts';
 
 const app = startTestApp();
 const { begin, make, rowsOf } = billingDesk(app);
@@ -25,7 +25,7 @@ type Rules = NonNullable<EndpointInput<typeof updateClinicSettings>['body']>;
 const rule = (body: Rules, by = admin) => app.call(updateClinicSettings, { body }, by);
 const overview = async () => (await app.ok(getOverview, {}, admin)).discounts;
 const read = async (id: string) => (await app.ok(getBill, { params: { id } }, admin)).bill;
-/** ₹500, of which a discount takes its part. */
+/** A bill of ₹500. */
 const items = [{ name: 'Consultation Fee', price: 500 }];
 
 /** The bills of each kind, with half of them off. */

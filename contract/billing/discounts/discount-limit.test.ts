@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paise } from '../kernel/numbers/money.ts';
+import { paise } from '../../kernel/numbers/money.ts';
 import { isAboveLimit } from './discount-limit.ts';
 
 const HALF = { percentage: 5_000, amount: paise(25_000) };

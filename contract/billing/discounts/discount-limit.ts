@@ -1,4 +1,4 @@
-import type { Paise } from '../kernel/numbers/money.ts';
+import type { Paise } from '../../kernel/numbers/money.ts';
 
 /**
  * The clinic's rule for a discount above its limit. `allow`, at first: it is given, marked, and listed
