@@ -46,6 +46,7 @@ export const exportReorder = endpoint({
   path: '/api/reorder/export',
   summary: 'The reorder list as an Excel file',
   access: 'stock.adjust',
+  reads: 'no-patient',
   query: Wanted,
   ...SPREADSHEET,
 });

@@ -20,7 +20,7 @@ export const getStockSheet = endpoint({
 
 /** Replaces the caller's open count of the batch. Returns 409 when the stock is no longer `expected`. */
 export const enterCount = endpoint({
-  method: 'PUT',
+  method: 'POST',
   path: '/api/stock-taking/batches/:id',
   summary: 'Enter the counted pieces of a batch',
   access: 'stock.adjust',

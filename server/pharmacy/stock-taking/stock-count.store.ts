@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { isInRack } from './stock-sheet.store.ts';
 
@@ -6,9 +7,7 @@ import { isInRack } from './stock-sheet.store.ts';
 export function lockBatch(tx: Tx, id: string) {
   return tx
     .selectFrom('drug_batches as batch')
-    .innerJoin('drugs', (join) =>
-      join.onRef('drugs.clinic_id', '=', 'batch.clinic_id').onRef('drugs.id', '=', 'batch.drug_id'),
-    )
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'batch.drug_id'))
     .where('batch.id', '=', id)
     .where('drugs.deleted_at', 'is', null)
     .select(['batch.id', 'batch.drug_id', 'batch.quantity'])

@@ -118,7 +118,11 @@ describe('the invoice of a delivery', () => {
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
     expect(await stockOf('Refused G')).toBeUndefined();
-    const seen = await app.ok(listSupplierInvoices, { params: { id: nandi }, query: {} }, stranger);
-    expect(seen).toEqual([]);
+    const seen = await app.call(
+      listSupplierInvoices,
+      { params: { id: nandi }, query: {} },
+      stranger,
+    );
+    expect(seen.statusCode).toBe(404);
   });
 });

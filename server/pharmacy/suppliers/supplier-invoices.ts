@@ -3,9 +3,9 @@ import type { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { listSupplierInvoices as listEndpoint } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
-import { conflict, invalidField } from '../../platform/errors.ts';
+import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { lockSupplier } from './supplier.store.ts';
+import { findSupplier, lockSupplier } from './supplier.store.ts';
 import { insertInvoice, invoicesOfSupplier } from './supplier-invoices.store.ts';
 
 type Sent = Pick<
@@ -49,12 +49,13 @@ export async function postInvoice(
   );
 }
 
-/** The deliveries of a supplier; none for one of another clinic. */
+/** The deliveries of a supplier. Throws 404 for one of another clinic. */
 export async function listSupplierInvoices(
   { tx }: ClinicScope,
   { params: { id }, query: { page, limit } }: EndpointRequest<typeof listEndpoint>,
 ): Promise<EndpointReply<typeof listEndpoint>> {
   const offset = (page - 1) * limit;
+  if (!(await findSupplier(tx, id))) throw notFound();
   const rows = await invoicesOfSupplier(tx, { supplierId: id, limit, offset });
   return rows.map((row) => ({ ...row, posted_at: row.posted_at.toISOString() }));
 }

@@ -26,12 +26,14 @@ export function listSupplierRows(tx: Tx) {
     .execute();
 }
 
+const supplierOf = (tx: Tx, id: string) =>
+  tx.selectFrom('suppliers').where('id', '=', id).select(SUPPLIER_COLUMNS);
+
+export function findSupplier(tx: Tx, id: string) {
+  return supplierOf(tx, id).executeTakeFirst();
+}
+
 /** Locks a supplier before a change. */
 export function lockSupplier(tx: Tx, id: string) {
-  return tx
-    .selectFrom('suppliers')
-    .where('id', '=', id)
-    .select(SUPPLIER_COLUMNS)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return supplierOf(tx, id).forNoKeyUpdate().executeTakeFirst();
 }
