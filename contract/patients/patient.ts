@@ -119,7 +119,7 @@ const patient = stored.extend({
   last_seen_on: z.iso.date().nullable().optional(),
   /** The unpaid balance of their bills: only of one patient, and for a role that may view bills. */
   due: Money.optional(),
-  /** Numbers of records that became part of this one: only of one patient, and only if there are some. */
+  /** Numbers of records that became part of this one: of one patient and in the queue, only if there are some. */
   other_numbers: z.array(z.int()).optional(),
 });
 
@@ -143,4 +143,7 @@ export const QUEUE_PATIENT_COLUMNS = fieldsOf(queueColumns);
 const queuePatient = queueColumns.extend(ageField);
 /** The patient fields of a visit. */
 export type QueuePatient = z.output<typeof queuePatient>;
-export const QueuePatient = withSecondNames(queuePatient.extend({ id: Id }), PATIENT_SECOND_NAMES);
+export const QueuePatient = withSecondNames(
+  queuePatient.extend({ id: Id, other_numbers: patient.shape.other_numbers }),
+  PATIENT_SECOND_NAMES,
+);

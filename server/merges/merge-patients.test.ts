@@ -11,7 +11,7 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listConsents, setConsent } from '#contract/privacy/consent.endpoints.ts';
 import { copyForPatient } from '#contract/privacy/privacy.endpoints.ts';
-import { getVisit, joinQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient, newPlan } from '../testing/builders/clinic.ts';
 import { rowsOfPatient } from '../testing/builders/every-row.ts';
@@ -57,6 +57,9 @@ describe('a merge', () => {
     const query = { search: String(lost.token) };
     const found = await app.ok(listPatients, { query }, world.admin);
     expect(found.patients.map(({ id }) => id)).toContain(kept.id);
+    const queue = () => app.ok(listQueue, { query: {} }, world.admin);
+    const numbers = (await queue()).map(({ Patient }) => Patient.other_numbers);
+    expect(numbers).toContainEqual([lost.token]);
     const { bills } = await app.ok(listBills, { query }, world.admin);
     expect(bills.map(({ id }) => id)).toContain(world.billId);
     const orders = await app.ok(listPharmacyOrders, { query }, world.admin);

@@ -51,6 +51,7 @@ export function presentVisit(row: VisitRow, { actor, now, today }: Reader): Visi
           ...pick(row, QUEUE_PATIENT_COLUMNS),
           age,
           ...presentSubscription(row, now),
+          ...(row.other_numbers.length > 0 && { other_numbers: row.other_numbers }),
         },
         PATIENT_SECOND_NAMES,
       ),

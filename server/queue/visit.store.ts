@@ -9,6 +9,11 @@ import type { Tx } from '../platform/db/scoped-database.ts';
 import { inCallOrder } from './calling/call-order.ts';
 import { isUnbilled } from './visit-fee.ts';
 
+/** The numbers of the records that were merged into the visit's patient. */
+const NUMBERS_OF_MERGED = sql<number[]>`ARRAY(SELECT lost_token FROM patient_merges AS merged
+  WHERE merged.clinic_id = visits.clinic_id AND merged.patient_id = visits.patient_id
+  ORDER BY lost_token)`;
+
 /** Visits with their patient and doctor, for every screen of the queue. */
 export function visits(tx: Tx, now: Date) {
   return (
@@ -19,6 +24,7 @@ export function visits(tx: Tx, now: Date) {
       .select(inTable('visits', VISIT_COLUMNS))
       .select(['visits.draft', 'doctors.name as doctor_name'])
       .select(inTable('patients', QUEUE_PATIENT_COLUMNS))
+      .select(NUMBERS_OF_MERGED.as('other_numbers'))
       // At most one appointment has the visit.
       .leftJoin('appointments as booked', (join) =>
         inClinic(join, 'booked.visit_id', 'visits.id').on('booked.status', '=', 'arrived'),

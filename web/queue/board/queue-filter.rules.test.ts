@@ -11,3 +11,9 @@ it.each(PHONE_FORMS)('the queue’s search finds the visit by %j', (find) => {
   expect(isShown({ ...ANY, find }, visit)).toBe(true);
   expect(isShown({ ...ANY, find }, other)).toBe(false);
 });
+
+it('the queue’s search finds the visit by the number of a merged record', () => {
+  const merged = aVisit({ Patient: aPatient({ token: 12, other_numbers: [4071] }) });
+  expect(isShown({ ...ANY, find: '4071' }, merged)).toBe(true);
+  expect(isShown({ ...ANY, find: '4071' }, other)).toBe(false);
+});

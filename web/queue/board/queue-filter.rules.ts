@@ -17,7 +17,8 @@ export type QueueFilterValue = {
 function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
   if (isNumericTerm(find)) {
     const digits = phoneDigits(find);
-    const isToken = [token_no, Patient.token].map(String).includes(digits);
+    const numbers = [token_no, Patient.token, ...(Patient.other_numbers ?? [])];
+    const isToken = numbers.map(String).includes(digits);
     return isToken || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
   }
   const names = searchWords(name);
@@ -25,8 +26,8 @@ function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
 }
 
 /**
- * Whether a visit matches: each word is the beginning of a word of the name, or the number is the token or occurs in
- * the phone number.
+ * Whether a visit matches: each word is the beginning of a word of the name, or the number is the
+ * token, the patient's or a merged record's, or occurs in the phone number.
  */
 export function isShown({ find, status, doctor }: QueueFilterValue, visit: Visit): boolean {
   if (status !== '' && visit.status !== status) return false;
