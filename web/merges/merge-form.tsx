@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { comparePatients } from '#contract/merges/merges.endpoints.ts';
 import { MERGE_MESSAGES as M, mergeButton } from '#contract/merges/merges.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
@@ -16,7 +16,10 @@ type MergeFormProps = { id: string; otherId: string; onChange: () => void };
 /** Compares two records, and merges them by the choices made. */
 export function MergeForm({ id, otherId, onChange }: MergeFormProps) {
   const input = { params: { id, otherId } };
-  const { data, error, refetch } = useApi(comparePatients, input, { live: true });
+  // The merge itself changes both records, which cannot be compared from then on.
+  const [isMerging, setMerging] = useState(false);
+  const live = { live: true, enabled: !isMerging };
+  const { data, error, refetch } = useApi(comparePatients, input, live);
   if (error) {
     return (
       <Stack gap="sm" align="flex-start">
@@ -28,16 +31,24 @@ export function MergeForm({ id, otherId, onChange }: MergeFormProps) {
     );
   }
   if (!data) return <Skeleton height={320} role="status" aria-label="Loading" />;
-  return <ComparedForm compared={data} onChange={onChange} />;
+  return <ComparedForm compared={data} onChange={onChange} onMerging={setMerging} />;
 }
 
-function ComparedForm({ compared, onChange }: { compared: Compared; onChange: () => void }) {
+type ComparedFormProps = {
+  compared: Compared;
+  onChange: () => void;
+  onMerging: (isMerging: boolean) => void;
+};
+
+function ComparedForm({ compared, onChange, onMerging }: ComparedFormProps) {
   const merge = useMerge(compared);
   const { kept, lost, error } = merge;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    onMerging(true);
+    const fields = fieldsOf(compared.one.patient, compared.other.patient);
     // The form shows the error.
-    merge.submit(fieldsOf(compared.one.patient, compared.other.patient)).catch(() => {});
+    merge.submit(fields).catch(() => onMerging(false));
   };
   return (
     <form onSubmit={submit}>

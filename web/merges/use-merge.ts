@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { fieldsToTake, isFieldEmpty, isFieldSame } from '#contract/merges/merge.rules.ts';
-import { comparePatients, mergePatients } from '#contract/merges/merges.endpoints.ts';
+import { type comparePatients, mergePatients } from '#contract/merges/merges.endpoints.ts';
 import type { Patient, PatientDetail } from '#contract/patients/patient.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -21,7 +21,7 @@ export function useMerge({ one, other, version }: Compared) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const navigate = useNavigate();
   const merge = useApiMutation(mergePatients, {
-    invalidates: [getPatient, listPatients, comparePatients],
+    invalidates: [getPatient, listPatients],
   });
   const older = one.patient.token < other.patient.token ? one.patient : other.patient;
   const keptId = stays ?? older.id;
