@@ -129,7 +129,7 @@ test('the paper prints in one piece, also after the columns were side by side', 
   const counts = [...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, n]) => Number(n));
   expect(Math.max(...counts)).toBe(1);
   const paper = page.getByRole('article', { name: /^Paper of the visit/ });
-  await expect(paper).toContainText('PANTOPRAZOLE (Pan 40 mg Tablet)');
+  await expect(paper).toContainText('PANTOPRAZOLE 40 mg (Pan 40 mg Tablet)');
   await expect(paper).toContainText('for 3 days');
   await expect(rowsOf(page)).toHaveCount(3);
 });

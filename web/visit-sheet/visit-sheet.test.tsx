@@ -139,7 +139,7 @@ describe('the visit sheet', () => {
     await user.keyboard('{Control>}p{/Control}');
     const paper = within(await screen.findByRole('article', { name: /^Paper of the visit/ }));
     for (const text of [
-      'PANTOPRAZOLE (Pan 40 mg Tablet)',
+      'PANTOPRAZOLE 40 mg (Pan 40 mg Tablet)',
       /for 5 days/,
       'Anaemia',
       'Rest',
@@ -160,7 +160,7 @@ describe('the visit sheet', () => {
     await region.findByText(/10 pieces/);
     await user.click(await region.findByLabelText('Advice'));
     await user.keyboard('{Control>}p{/Control}');
-    expect(await screen.findByText('PANTOPRAZOLE (Pan 40 mg Tablet)')).toBeTruthy();
+    expect(await screen.findByText('PANTOPRAZOLE 40 mg (Pan 40 mg Tablet)')).toBeTruthy();
     expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
   });
 
