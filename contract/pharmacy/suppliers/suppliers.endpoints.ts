@@ -4,6 +4,7 @@ import { Id } from '../../kernel/fields.ts';
 import { pageQuery } from '../../kernel/paging.ts';
 import { AddSupplierBody, EditSupplierBody, Supplier } from './supplier.ts';
 import { SupplierInvoice } from './supplier-invoice.ts';
+import { PostedInvoice, TypedInvoiceBody } from './typed-invoice.ts';
 
 /** The active ones first, each part by name. */
 export const listSuppliers = endpoint({
@@ -46,4 +47,18 @@ export const listSupplierInvoices = endpoint({
   query: z.object(pageQuery(50)),
   topics: ['drugs'],
   replies: { 200: z.array(SupplierInvoice) },
+});
+
+/**
+ * Adds the goods of a typed invoice to the stock, one batch per line. Returns 409 for an invoice of
+ * that number that was posted before, also by an import.
+ */
+export const postSupplierInvoice = endpoint({
+  method: 'POST',
+  path: '/api/suppliers/:id/invoices',
+  summary: 'Post an invoice of a supplier',
+  access: 'suppliers.edit',
+  params: z.object({ id: Id }),
+  body: TypedInvoiceBody,
+  replies: { 201: PostedInvoice },
 });

@@ -9,7 +9,12 @@ export const SUPPLIER_MESSAGES = {
   supplierMissing: 'Please choose the supplier of this invoice.',
   onlyDelivery: 'Only a delivery has a supplier and an invoice.',
   invoiceDate: 'The date of the invoice is not a day.',
-  postedBefore: 'This invoice of this supplier was posted before. Nothing was imported.',
+  postedBefore: 'This invoice of this supplier was posted before. Nothing was added to the stock.',
+  numberRequired: 'Please enter the number of the invoice.',
+  quantityInvalid: 'The quantity is a whole number of packs, paid or free.',
+  packInvalid: 'A pack has 1 to 10,000 pieces.',
+  noLines: 'An invoice has 1 to 500 lines.',
+  drugUnknown: 'This drug is not in the inventory.',
   noDeliveries: 'No delivery of this supplier was posted yet.',
 
   saved: 'The supplier is saved.',

@@ -20,10 +20,7 @@ export function checkInvoice({ mode, supplier_id, invoice_number }: Sent): void 
   if (!supplier_id) throw invalidField('supplier_id', M.supplierMissing);
 }
 
-/**
- * Keeps the invoice of a delivery, when it has a supplier. Throws 409 for an invoice that was
- * posted before: of two at once, the second one waits and finds the first.
- */
+/** Keeps the invoice of an imported delivery, when it has a supplier. Throws as `keepInvoice`. */
 export async function postInvoice(
   scope: ClinicScope,
   importId: string,
@@ -33,20 +30,32 @@ export async function postInvoice(
   if (!(await lockSupplier(scope.tx, supplierId))) {
     throw invalidField('supplier_id', M.supplierUnknown);
   }
-  const number = invoice_number ?? null;
-  const invoice = { id: scope.newId(), supplierId, number, day: invoice_date ?? scope.today };
+  const day = invoice_date ?? scope.today;
+  await keepInvoice(scope, { supplierId, number: invoice_number ?? null, day, importId });
+}
+
+/**
+ * Keeps the invoice of a delivery and returns its id. Throws 409 for an invoice that was posted
+ * before: of two at once, the second one waits and finds the first.
+ */
+export async function keepInvoice(
+  scope: ClinicScope,
+  invoice: Omit<Parameters<typeof insertInvoice>[1], 'id'>,
+): Promise<string> {
+  const id = scope.newId();
   try {
-    await insertInvoice(scope, { ...invoice, importId });
+    await insertInvoice(scope, { ...invoice, id });
   } catch (error) {
     const isPosted = violatedConstraint(error) === 'supplier_invoices_posted_once';
     throw isPosted ? conflict(M.postedBefore) : error;
   }
-  const { id, day } = invoice;
+  const { supplierId, number, day } = invoice;
   await scope.audit(
     'post-supplier-invoice',
     { type: 'supplier', id: supplierId },
     { invoice: id, number, day },
   );
+  return id;
 }
 
 /** The deliveries of a supplier. Throws 404 for one of another clinic. */

@@ -1056,6 +1056,19 @@ export type DB = {
     price_paise: number;
     reason: string;
   };
+  supplier_invoice_lines: {
+    batch_id: string;
+    clinic_id: string;
+    cost_paise: number | null;
+    drug_id: string;
+    free_quantity: number;
+    gst_basis_points: number | null;
+    invoice_id: string;
+    mrp_paise: number | null;
+    pack_size: number;
+    position: number;
+    quantity: number;
+  };
   supplier_invoices: {
     clinic_id: string;
     id: string;

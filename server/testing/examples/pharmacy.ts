@@ -66,6 +66,17 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [suppliers.listSuppliers, () => ({})],
   [suppliers.addSupplier, () => ({ body: { name: 'Nandi Distributors' } })],
   [suppliers.listSupplierInvoices, () => ({ params: NOBODY })],
+  [
+    suppliers.postSupplierInvoice,
+    () => ({
+      params: NOBODY,
+      body: {
+        number: 'KA/0123',
+        invoice_date: '2026-11-20',
+        lines: [{ drug_id: NOBODY.id, quantity: 1 }],
+      },
+    }),
+  ],
   [suppliers.editSupplier, () => ({ params: NOBODY, body: { active: false } })],
   [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [
