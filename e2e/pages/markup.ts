@@ -38,7 +38,11 @@ import {
   getStockSheet,
   postCounts,
 } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
-import { addSupplier, editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import {
+  addSupplier,
+  editSupplier,
+  postSupplierInvoice,
+} from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
@@ -153,14 +157,17 @@ async function postMarked(mark: Mark): Promise<void> {
   await mark(postCounts, { body: { reason: 'x' } });
 }
 
-/** Enters cash, adds a supplier, issues two certificates and cancels the second. */
+/** Enters cash, adds a supplier, posts an invoice of it, issues two certificates and cancels the second. */
 async function fileMarked(
-  { patientId, day }: { patientId: string; day: string },
+  { patientId, day, drugId }: { patientId: string; day: string; drugId: string },
   { mark, doctor }: { mark: Mark; doctor: { token: string } },
 ): Promise<void> {
   await mark(enterCash, { body: { day, direction: 'out', amount: 10, particulars: 'x' } });
-  await mark(addSupplier, { body: { name: 'x' } });
   await postMarked(mark);
+  const supplier = await mark(addSupplier, { body: { name: 'x' } });
+  const lines = [{ drug_id: drugId, batch_no: 'x', quantity: 1 }];
+  const goods = { number: 'x', invoice_date: day, lines };
+  await mark(postSupplierInvoice, { params: { id: supplier.id }, body: goods });
   const fit = { params: { id: patientId }, body: { kind: 'fit' as const, text: 'x' } };
   await mark(issueCertificate, fit, doctor);
   const { id } = await mark(issueCertificate, fit, doctor);
@@ -221,7 +228,6 @@ export async function writeMarkup(
   await mark(waitingRoom.saveRoom, room);
   const day = clinicDay(new Date(), 'Asia/Kolkata');
   await bookMarked(url, { doctor: people.doctor, patientId, day }, { mark, by });
-  await fileMarked({ patientId: patient.id, day }, { mark, doctor: ofDoctor });
   const leave = { fromDay: day, toDay: day };
   await mark(hours.addLeave, { params: { id: people.doctor.user.id }, body: leave });
   await mark(consultation.addComplaint, { params: newcomerParams, body: { complaint: 'x' } });
@@ -236,6 +242,8 @@ export async function writeMarkup(
   await mark(admissions.editStay, { params: { id: stay?.id ?? '' }, body: { bed: 'x' } });
 
   const drug = await mark(drugs.addDrug, { body: { name: 'x', price: 5, quantity_in_stock: 50 } });
+  const filed = { patientId: patient.id, day, drugId: drug.id };
+  await fileMarked(filed, { mark, doctor: ofDoctor });
   const purchase = { quantityChange: 5, reason: 'purchase' } as const;
   await mark(drugs.adjustStock, { params: { id: drug.id }, body: purchase });
   const items = [{ drug_id: drug.id, quantity: 2 }];

@@ -13,6 +13,8 @@ export const SUPPLIER_MESSAGES = {
   numberRequired: 'Please enter the number of the invoice.',
   quantityInvalid: 'The quantity is a whole number of packs, paid or free.',
   packInvalid: 'A pack has 1 to 10,000 pieces.',
+  lookAtFields: 'Please correct the marked fields.',
+  postFailed: 'The invoice was not posted.',
   noLines: 'An invoice has 1 to 500 lines.',
   drugUnknown: 'This drug is not in the inventory.',
   noDeliveries: 'No delivery of this supplier was posted yet.',
@@ -23,3 +25,4 @@ export const SUPPLIER_MESSAGES = {
 
 export const deactivated = (name: string) => `${name} is no longer offered.`;
 export const activated = (name: string) => `${name} is offered again.`;
+export const posted = (number: string) => `Invoice ${number} is posted.`;

@@ -17,6 +17,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { DeliveriesModal } from './deliveries.modal.tsx';
+import { InvoiceModal } from './invoice.modal.tsx';
 import { SupplierModal } from './supplier.modal.tsx';
 import { supplierColumns } from './supplier-columns.tsx';
 
@@ -25,6 +26,7 @@ export function SuppliersPage() {
   const suppliers = useApi(listSuppliers, {});
   const [opened, setOpened] = useState<Supplier | 'new' | null>(null);
   const [deliveriesOf, setDeliveriesOf] = useState<Supplier | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const change = useApiMutation(editSupplier, { invalidates: [listSuppliers] });
   const setActive = async ({ id, name, active }: Supplier): Promise<void> => {
     try {
@@ -41,7 +43,20 @@ export function SuppliersPage() {
   );
   return (
     <>
-      <PageHeader title="Suppliers" backTo={ADDRESSES.inventory} actions={add} />
+      <PageHeader
+        title="Suppliers"
+        backTo={ADDRESSES.inventory}
+        actions={
+          <>
+            {(suppliers.data?.length ?? 0) > 0 && (
+              <Button variant="default" onClick={() => setTyping(true)}>
+                Enter an invoice
+              </Button>
+            )}
+            {add}
+          </>
+        }
+      />
       <DataTable
         label="Suppliers"
         columns={supplierColumns({
@@ -57,6 +72,9 @@ export function SuppliersPage() {
       />
       {deliveriesOf && (
         <DeliveriesModal supplier={deliveriesOf} onClose={() => setDeliveriesOf(null)} />
+      )}
+      {isTyping && suppliers.data && (
+        <InvoiceModal suppliers={suppliers.data} onClose={() => setTyping(false)} />
       )}
       {opened && (
         <SupplierModal

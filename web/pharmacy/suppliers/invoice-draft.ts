@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Id } from '#contract/kernel/fields.ts';
+import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { typedExpiry } from '#contract/pharmacy/suppliers/typed-expiry.rules.ts';
+import { TypedInvoiceBody } from '#contract/pharmacy/suppliers/typed-invoice.ts';
+import { newKey } from '#web/lib/api/new-key.ts';
+
+/** The fields of a line in the order in which Enter moves through them. */
+export const LINE_FIELDS = [
+  { key: 'batch', sent: 'batch_no', label: 'Batch' },
+  { key: 'expiry', sent: 'expiry_date', label: 'Expiry (MM/YY)' },
+  { key: 'pack', sent: 'pack_size', label: 'Pieces a pack' },
+  { key: 'quantity', sent: 'quantity', label: 'Packs' },
+  { key: 'free', sent: 'free_quantity', label: 'Free packs' },
+  { key: 'cost', sent: 'cost', label: 'Cost a pack' },
+  { key: 'mrp', sent: 'mrp', label: 'MRP a pack' },
+  { key: 'gst', sent: 'gst_percent', label: 'GST %' },
+] as const;
+export type LineField = (typeof LINE_FIELDS)[number]['key'];
+
+const LineDraft = z.object({
+  key: z.string(),
+  drugId: Id,
+  name: z.string(),
+  batch: z.string(),
+  expiry: z.string(),
+  pack: z.string(),
+  quantity: z.string(),
+  free: z.string(),
+  cost: z.string(),
+  mrp: z.string(),
+  gst: z.string(),
+});
+/** A line as typed; its numbers as text. */
+export type LineDraft = z.output<typeof LineDraft>;
+
+const InvoiceDraft = z.object({
+  supplier: z.string(),
+  number: z.string(),
+  day: z.string(),
+  /** The total on the paper, to compare with. */
+  paper: z.string(),
+  lines: z.array(LineDraft),
+});
+export type InvoiceDraft = z.output<typeof InvoiceDraft>;
+
+export const EMPTY_INVOICE: InvoiceDraft = {
+  supplier: '',
+  number: '',
+  day: '',
+  paper: '',
+  lines: [],
+};
+
+/** A stored draft, or an empty one where it does not match this version's schema. */
+export function parseInvoiceDraft(stored: unknown): InvoiceDraft {
+  return InvoiceDraft.safeParse(stored).data ?? EMPTY_INVOICE;
+}
+
+/** The line of a newly chosen drug. */
+export function newLine({ id, name, gst_percent }: Drug): LineDraft {
+  return {
+    ...{ key: newKey(), drugId: id, name, batch: '', expiry: '', pack: '1' },
+    ...{ quantity: '', free: '', cost: '', mrp: '', gst: gst_percent?.toString() ?? '' },
+  };
+}
+
+const rupees = (text: string) => (text.trim() === '' ? null : typedNumber(text, 'rupees'));
+const percent = (text: string) => (text.trim() === '' ? null : typedNumber(text, 'percent'));
+
+/** The body of the call, in rupees as on the wire. */
+export function invoiceInput({ number, day, lines }: InvoiceDraft) {
+  return {
+    number,
+    invoice_date: day,
+    lines: lines.map((line) => ({
+      drug_id: line.drugId,
+      batch_no: line.batch,
+      expiry_date: typedExpiry(line.expiry),
+      pack_size: typedNumber(line.pack),
+      quantity: typedOrZero(line.quantity),
+      free_quantity: typedOrZero(line.free),
+      cost: rupees(line.cost),
+      mrp: rupees(line.mrp),
+      gst_percent: percent(line.gst),
+    })),
+  };
+}
+
+/** The body as parsed, and the error of each field by its path, such as `lines.0.quantity`. */
+export function checkInvoice(draft: InvoiceDraft) {
+  const { data, error } = TypedInvoiceBody.safeParse(invoiceInput(draft));
+  const errors = new Map((error?.issues ?? []).map((one) => [one.path.join('.'), one.message]));
+  return { data, errors };
+}

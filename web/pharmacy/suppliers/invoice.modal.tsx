@@ -1,0 +1,110 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { listDrugImports, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
+import {
+  listSupplierInvoices,
+  postSupplierInvoice,
+} from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import { SUPPLIER_MESSAGES as M, posted } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
+import { saidOr } from '#web/lib/api/said-or.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { useUndoImport } from '../inventory/use-undo-import.ts';
+import { DrugPicker } from '../order-form/drug-picker.tsx';
+import { checkInvoice, type InvoiceDraft, invoiceInput, newLine } from './invoice-draft.ts';
+import { InvoiceHead } from './invoice-head.tsx';
+import { InvoiceLine } from './invoice-line.tsx';
+import { InvoiceSum } from './invoice-sum.tsx';
+import { useInvoiceDraft } from './use-invoice-draft.ts';
+
+/** Posts the draft, and offers its undo. Throws the refusal. */
+function usePostInvoice() {
+  const { undo } = useUndoImport();
+  const { mutateAsync } = useApiMutation(postSupplierInvoice, {
+    invalidates: [listDrugs, listDrugImports, listSupplierInvoices],
+  });
+  return async (draft: InvoiceDraft): Promise<void> => {
+    const sent = { params: { id: draft.supplier }, body: invoiceInput(draft) };
+    const { undo: import_ } = await mutateAsync(sent);
+    const action = { label: 'Undo', onPress: () => void undo(import_.id) };
+    toast.success(posted(draft.number.trim()), { action });
+  };
+}
+
+type InvoiceModalProps = { suppliers: readonly Supplier[]; onClose: () => void };
+
+/** Types a supplier's invoice with the keyboard: a drug, its batch, and Enter to the next one. */
+export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
+  const { draft, change, changeLine, discard } = useInvoiceDraft();
+  const { data: drugs } = useApi(listDrugs, { query: {} });
+  const [search, setSearch] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const post = usePostInvoice();
+  const { data, errors } = checkInvoice(draft);
+  if (draft.supplier === '') errors.set('supplier', M.supplierMissing);
+  const errorOf = (field: string) => (isChecked ? errors.get(field) : undefined);
+  const { run, pending } = useSingleFlight(async () => {
+    setChecked(true);
+    setRefusal(errors.get('lines') ?? (errors.size > 0 ? M.lookAtFields : null));
+    if (errors.size > 0) return;
+    try {
+      await post(draft);
+      discard();
+      onClose();
+    } catch (error) {
+      setRefusal(saidOr(error, M.postFailed));
+    }
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="90rem"
+      title="Enter an invoice"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="sm">
+        <FormMessage error={refusal} />
+        <InvoiceHead draft={draft} suppliers={suppliers} errorOf={errorOf} onChange={change} />
+        {draft.lines.map((line, at) => (
+          <InvoiceLine
+            key={line.key}
+            line={line}
+            errorOf={(field) => errorOf(`lines.${at}.${field}`)}
+            onChange={(field, text) => changeLine(line.key, { [field]: text })}
+            onRemove={() => change({ lines: draft.lines.filter((one) => one !== line) })}
+            onDone={() => picker.current?.focus()}
+          />
+        ))}
+        <DrugPicker
+          drugs={drugs}
+          text={search}
+          onText={setSearch}
+          onPick={(drug) => change({ lines: [...draft.lines, newLine(drug)] })}
+          inputRef={picker}
+        />
+        <InvoiceSum lines={data?.lines} paper={draft.paper} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run();
+          }}
+        >
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={discard}>
+              Discard
+            </Button>
+            <SubmitButton pending={pending}>Post invoice</SubmitButton>
+          </Group>
+        </form>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { listDrugs, listUsedDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
+import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
+import {
+  listSuppliers,
+  postSupplierInvoice,
+} from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const NANDI: Supplier = {
+  ...{ id: anId(), name: 'Nandi Distributors', gstin: null, drug_licence: null },
+  ...{ phone: null, address: null, terms: null, active: true },
+};
+const DOLO = aDrug({ name: 'Dolo 650', gst_percent: 12 });
+const IMPORT = { id: anId(), until: '2026-11-21T07:00:00.000Z' };
+
+async function open() {
+  const api = apiDouble();
+  api.on(listSuppliers, [NANDI]);
+  api.on(listDrugs, [DOLO]);
+  api.on(listUsedDrugs, []);
+  api.on(postSupplierInvoice, { id: anId(), total: paise(6_938), undo: IMPORT });
+  api.on(undoDrugImport, { message: 'The import was undone.', undone: 1, left: [] });
+  const { user } = await renderApp('/dashboard/suppliers', { as: 'pharmacy', api });
+  await user.click(await screen.findByRole('button', { name: 'Enter an invoice' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Enter an invoice' }));
+  return { api, user, form };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** A drug, and its line by the keyboard alone. */
+async function typeLine({ user, form }: Opened) {
+  await user.type(form.getByLabelText('Add a drug'), 'dolo{Enter}');
+  await form.findByRole('group', { name: 'Dolo 650' });
+  const keys = ['N1', '12/28', '{Backspace}10', '3', '1', '20.65', '30.98'];
+  await user.keyboard(`${keys.join('{Enter}')}{Enter}{Enter}`);
+}
+
+it('types an invoice by the keyboard, posts it, and undoes it', async () => {
+  const opened = await open();
+  const { api, user, form } = opened;
+  await user.selectOptions(form.getByLabelText(/^Supplier/), NANDI.id);
+  await user.type(form.getByLabelText(/^Invoice number/), 'KA/0123');
+  await user.type(form.getByLabelText(/^Invoice date/), '2026-11-20');
+  await user.type(form.getByLabelText(/^Total on the paper/), '70');
+  await typeLine(opened);
+  expect(document.activeElement).toBe(form.getByLabelText('Add a drug'));
+  expect(form.getByText(/Goods/).textContent).toBe(
+    'Goods ₹61.95 + GST ₹7.43 = ₹69.38. It differs from the paper by ₹0.62.',
+  );
+  await expectAccessible();
+  await user.click(form.getByRole('button', { name: 'Post invoice' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(api.requests(postSupplierInvoice)).toMatchObject([
+    {
+      params: { id: NANDI.id },
+      body: {
+        ...{ number: 'KA/0123', invoice_date: '2026-11-20' },
+        lines: [
+          {
+            ...{ drug_id: DOLO.id, batch_no: 'N1', expiry_date: '2028-12-31', pack_size: 10 },
+            ...{ quantity: 3, free_quantity: 1, cost: 2_065, mrp: 3_098, gst_percent: 12 },
+          },
+        ],
+      },
+    },
+  ]);
+  expect(api.requests(undoDrugImport)).toMatchObject([{ params: { id: IMPORT.id } }]);
+});
+
+it('marks what is missing, and keeps what was typed when it is closed', async () => {
+  const opened = await open();
+  const { api, user, form } = opened;
+  await user.type(form.getByLabelText('Add a drug'), 'dolo{Enter}');
+  await user.keyboard('N1{Enter}13/28');
+  await user.click(form.getByRole('button', { name: 'Post invoice' }));
+  expect(await form.findByText(M.supplierMissing)).toBeTruthy();
+  expect(form.getByText(M.numberRequired)).toBeTruthy();
+  expect(form.getByText(M.quantityInvalid)).toBeTruthy();
+  expect(api.requests(postSupplierInvoice)).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Enter an invoice' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Enter an invoice' }));
+  expect(again.getByLabelText<HTMLInputElement>(/^Expiry/).value).toBe('13/28');
+});
