@@ -8,6 +8,13 @@ const LONG_MARK = `=1+1 ${MARK} "'><script>pwned=2</script> [x](javascript:pwned
 /** For fields that allow a longer text. */
 const LONG_FROM = 200;
 
+/** Calls an endpoint with the mark in every text field, as a person or as the admin. */
+export type Mark = <E extends Endpoint>(
+  endpoint: E,
+  input: Partial<EndpointInput<E>>,
+  person?: { token: string },
+) => Promise<EndpointReply<E>>;
+
 type Schema = z.core.JSONSchema.BaseSchema;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const jsonSchema = (schema: z.ZodType): Schema =>

@@ -34,11 +34,6 @@ import * as payments from '#contract/payments/payments.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import {
-  enterCount,
-  getStockSheet,
-  postCounts,
-} from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
-import {
   addSupplier,
   editSupplier,
   postSupplierInvoice,
@@ -57,7 +52,8 @@ import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { newEmail, PASSWORD, type Person } from '../rig/clinic.ts';
 import type { BusyClinic } from './busy-clinic.ts';
-import { callMarked, MARK, takesText } from './marked-call.ts';
+import { postMarked } from './mark-counts.ts';
+import { callMarked, MARK, type Mark, takesText } from './marked-call.ts';
 
 /** Calls whose texts are not marked, with the reason. */
 const LEFT_OUT = new Map<Endpoint, string>([
@@ -111,12 +107,6 @@ const BREACH = () => ({
 });
 const PLAN = { name: 'x', price: 499, period: 'monthly', interval: 1 } as const;
 
-type Mark = <E extends Endpoint>(
-  endpoint: E,
-  input: Partial<EndpointInput<E>>,
-  person?: { token: string },
-) => Promise<EndpointReply<E>>;
-
 /** Books the doctor's first free slot twice, and cancels the second appointment. */
 async function bookMarked(
   url: string,
@@ -145,16 +135,6 @@ async function bookMarked(
     params: { id: appointment.id },
     body: cancelled,
   });
-}
-
-/** Counts a batch, and posts the count. */
-async function postMarked(mark: Mark): Promise<void> {
-  const { rows } = await mark(getStockSheet, { query: {} });
-  const [batch] = rows;
-  if (!batch) throw new Error('No batch has stock.');
-  const body = { counted: batch.quantity, expected: batch.quantity };
-  await mark(enterCount, { params: { id: batch.id }, body });
-  await mark(postCounts, { body: { reason: 'x' } });
 }
 
 /** Enters cash, adds a supplier, posts an invoice of it, issues two certificates and cancels the second. */
