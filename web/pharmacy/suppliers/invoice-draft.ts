@@ -88,7 +88,7 @@ export function invoiceInput({ number, day, lines }: InvoiceDraft) {
   };
 }
 
-/** The body as parsed, and the error of each field by its path, such as `lines.0.quantity`. */
+/** The parsed body, and the error of each field by its path, such as `lines.0.quantity`. */
 export function checkInvoice(draft: InvoiceDraft) {
   const { data, error } = TypedInvoiceBody.safeParse(invoiceInput(draft));
   const errors = new Map((error?.issues ?? []).map((one) => [one.path.join('.'), one.message]));
