@@ -37,6 +37,7 @@ export function InvoiceLine({ line, errorOf, onChange, onRemove, onDone }: Invoi
         <Button
           variant="default"
           size="compact-md"
+          flex="none"
           aria-label={`Remove ${line.name}`}
           onClick={onRemove}
         >

@@ -70,7 +70,6 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="sm">
-        <FormMessage error={refusal} />
         <InvoiceHead draft={draft} suppliers={suppliers} errorOf={errorOf} onChange={change} />
         {draft.lines.map((line, at) => (
           <InvoiceLine
@@ -82,6 +81,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
             onDone={() => picker.current?.focus()}
           />
         ))}
+        <InvoiceSum lines={data?.lines} paper={draft.paper} />
         <DrugPicker
           drugs={drugs}
           text={search}
@@ -89,7 +89,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
           onPick={(drug) => change({ lines: [...draft.lines, newLine(drug)] })}
           inputRef={picker}
         />
-        <InvoiceSum lines={data?.lines} paper={draft.paper} />
+        <FormMessage error={refusal} />
         <form
           noValidate
           onSubmit={(event) => {
