@@ -45,6 +45,17 @@ describe('typed text is kept on the device', () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('at once when another element takes the focus, such as Logout', async () => {
+    holdTime();
+    const double = visitDouble();
+    const { user } = await open(double);
+    const field = await complaint();
+    await user.type(field, 'Cough');
+    expect(drafts()).toEqual([]);
+    act(() => field.blur());
+    expect(localStorage.getItem(drafts()[0]!)).toContain('Cough');
+  });
+
   it('is offered after a power cut, and restored', async () => {
     holdTime();
     const double = await aPowerCut();

@@ -35,9 +35,12 @@ export function useNoteDraft(visitId: string, editing: Editing, latest: RefObjec
     const onHide = (): void => onTime();
     window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);
+    // A press of Logout and the locked screen take the focus before they act.
+    document.addEventListener('focusout', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('focusout', onHide);
     };
   }, []);
 
