@@ -25,10 +25,17 @@ test('two users edit one complaint: a choice is offered, no text is lost', async
   const second = await open(await clinic.hire('receptionist'), { at });
   await expect(complaintOf(first)).toHaveValue('Fever.');
 
+  // On a slow machine the text of the first would save itself before that of the second.
+  const saved = Promise.withResolvers<void>();
+  await first.route('**/api/queue/doctor/complaint/*', async (route) => {
+    if (route.request().method() === 'PUT') await saved.promise;
+    await route.continue();
+  });
   await complaintOf(second).fill('Fever. Patient has a cough.');
   await complaintOf(first).fill('Fever for three days.');
   await second.keyboard.press('Control+s');
   await expect(second.getByText(/^Saved /)).toBeVisible();
+  saved.resolve();
 
   const choice = first.getByRole('region', { name: 'Two versions of the complaint' });
   await expect(choice).toContainText('Fever. Patient has a cough.');
