@@ -27,6 +27,13 @@ import { aLetterhead, somePharmacySettings } from './builders/letterhead.ts';
 import { aUser } from './builders/people.ts';
 import { type EventDouble, eventDouble } from './event-double.ts';
 
+/**
+ * All pages, loaded once for each worker, before any test begins: the first test of a page would
+ * otherwise wait for its code, and on a busy machine for longer than a test may take.
+ */
+const PAGES = import.meta.glob(['../*/**/*.page.tsx', '../*/index.ts']);
+await Promise.all(Object.values(PAGES).map((load) => load()));
+
 type RenderOptions = {
   /** The signed-in role or person; signed out if absent. */
   as?: Role | CurrentUser | undefined;
