@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { Modal } from '@mantine/core';
+import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -67,4 +68,28 @@ it('a preloaded page is rendered at once', async () => {
     </Routes>,
   );
   expect(screen.getByRole('heading', { name: 'It is here' })).toBeTruthy();
+});
+
+it('a page that arrives leaves the focus in an open dialog', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const page = lazyPage(() => promise);
+  const { user } = renderUi(
+    <>
+      <main>
+        <Routes>
+          <Route path="/" element={<Link to="/page">Go</Link>} />
+          <Route path="/page" element={<PageFrame page={page} role={ROLE} />} />
+        </Routes>
+      </main>
+      <Modal opened onClose={() => {}} title="Choose a PIN">
+        <input aria-label="PIN" />
+      </Modal>
+    </>,
+  );
+  await user.click(screen.getByText('Go'));
+  const field = await screen.findByLabelText('PIN');
+  act(() => field.focus());
+  resolve(Good);
+  await screen.findByText('It is here');
+  expect(document.activeElement).toBe(field);
 });

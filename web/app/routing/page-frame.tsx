@@ -26,7 +26,10 @@ export function PageFrame({ page, role }: { page: LazyPage; role: Role }) {
   );
 }
 
-/** Mounted together with the page, so its heading exists; a field that already has the focus keeps it. */
+/**
+ * Mounted together with the page, so its heading exists. A field that already has the focus keeps it, also one of a
+ * dialog that opened while the page was loading: the next keys are meant for it.
+ */
 function FocusOnArrival() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the arrival that drew the page
@@ -36,7 +39,8 @@ function FocusOnArrival() {
     if (key === 'default') return;
     showFont();
     const main = document.querySelector('main');
-    if (!main || main.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    if (!main || main.contains(focused) || focused?.closest('[aria-modal="true"]')) return;
     // A placeholder heading is skipped: the focus would be lost when the loaded one replaces it.
     const target = main.querySelector<HTMLElement>('h1:not([data-passing])') ?? main;
     target.tabIndex = -1;
