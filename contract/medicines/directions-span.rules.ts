@@ -18,7 +18,7 @@ const DAYS_OF_FRACTION: Readonly<Record<string, readonly number[]>> = {
 /** `every 5 days`, `after 5 days`, `5 days ago` and `5 days a week` are not durations. */
 const SPAN = new RegExp(
   [
-    String.raw`(?<!\b(?:every|after|since|in|within|on|per|last|past|age|aged|of|day) ?)(?<![\d.\/-])`,
+    String.raw`(?<!\b(?:every|after|since|in|within|on|per|last|past|age|aged|of) ?)(?<![\d.\/-])`,
     String.raw`\b(\d{1,4})(?: ?(?:-|–|to) ?(\d{1,4}))? ?-?(days?|d|dys|weeks?|wks?|months?|mths?|years?|yrs?)`,
     String.raw`(?![a-z\p{L}\p{M}])(?! (?:ago|later|before|after|old|apart|gap|off|interval|(?:के )?बाद|से|पहले|में|मे|छोडकर|(?:a|per|in a) (?:week|month)))`,
   ].join(''),
