@@ -1,5 +1,5 @@
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
-import type { Reading } from '#contract/ai/offline/reading.ts';
+import { emptyReading, type Reading } from '#contract/ai/offline/reading.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -13,19 +13,7 @@ export type NotesScore = { right: number; wrong: string[]; omitted: string[]; in
 
 /** The proposals of an answer in the shape that the corpus is scored in. */
 export function readingOf({ proposals }: KeptRun): Reading {
-  const reading: Reading = {
-    patient: null,
-    drugs: [],
-    unsure: [],
-    elsewhere: [],
-    tests: [],
-    unsureTests: [],
-    unknownTests: [],
-    unclear: [],
-    daysAsked: [],
-    history: [],
-    complaint: '',
-  };
+  const reading = emptyReading();
   for (const { plan, written } of proposals) {
     if (plan.kind === 'refused') reading.unclear.push(written);
     if (plan.kind === 'question') reading.unclear.push(plan.question);

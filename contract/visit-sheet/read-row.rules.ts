@@ -9,7 +9,7 @@ import {
 import { indexTests } from '../ai/matching/match-test.rules.ts';
 import { addDrug } from '../ai/offline/add-drug.rules.ts';
 import { splitLine } from '../ai/offline/dosage/dosage.rules.ts';
-import type { Reading } from '../ai/offline/reading.ts';
+import { emptyReading, type Reading } from '../ai/offline/reading.ts';
 import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
 import type { PlannedLine } from '../ai/plan/planned.ts';
 import { lineOf } from '../ai/plan/planned-lines.rules.ts';
@@ -34,20 +34,6 @@ export type RowReading<D extends ListedDrug> = {
 
 const NO_TESTS = indexTests([]);
 
-const empty = (): Reading => ({
-  patient: null,
-  drugs: [],
-  unsure: [],
-  elsewhere: [],
-  tests: [],
-  unsureTests: [],
-  unknownTests: [],
-  unclear: [],
-  daysAsked: [],
-  history: [],
-  complaint: '',
-});
-
 /** The clinic's drugs, prepared for `readRow`. */
 export const indexRowDrugs = indexDrugs;
 
@@ -58,7 +44,7 @@ export const indexRowDrugs = indexDrugs;
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
   const text = asTyped(typed).trim();
   const { drug: name, sig, isContradictory, aside } = splitLine(text);
-  const reading = empty();
+  const reading = emptyReading();
   const isRead = text !== '' && addDrug(text, reading, { drugs, tests: NO_TESTS }) !== null;
   const wish: DrugWish = {
     drug_id: null,

@@ -5,7 +5,7 @@ import { type Added, askForDays } from './days-of-all.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
 import { readSegments } from './read-segments.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
-import type { Lists, Reading } from './reading.ts';
+import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
 
@@ -23,19 +23,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
   { isNamed }: NoteAbout = { isNamed: false },
 ): Reading {
-  const reading: Reading = {
-    patient: null,
-    drugs: [],
-    unsure: [],
-    elsewhere: [],
-    tests: [],
-    unsureTests: [],
-    unknownTests: [],
-    unclear: [],
-    daysAsked: [],
-    history: [],
-    complaint: '',
-  };
+  const reading = emptyReading();
   const lines = asTyped(note)
     .split('\n')
     .filter((line) => line.trim());

@@ -27,3 +27,18 @@ export type Reading = {
   history: string[];
   complaint: string;
 };
+
+/** A reading of a note in which nothing was recognised. */
+export const emptyReading = (): Reading => ({
+  patient: null,
+  drugs: [],
+  unsure: [],
+  elsewhere: [],
+  tests: [],
+  unsureTests: [],
+  unknownTests: [],
+  unclear: [],
+  daysAsked: [],
+  history: [],
+  complaint: '',
+});
