@@ -1,5 +1,4 @@
-import { Button, Stack, Tabs } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Stack, Tabs } from '@mantine/core';
 import {
   REGISTER_LABELS,
   REGISTERS,
@@ -14,11 +13,8 @@ import { RangeForm, useRange } from '#web/money/index.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { printSoon } from '#web/ui/print/use-print.ts';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { PrintWhole } from '#web/ui/print/print-whole.tsx';
 import { registerColumns } from './register-columns.tsx';
 import { RegisterPaper } from './register-paper.tsx';
 
@@ -117,32 +113,12 @@ function RegisterView({ register }: { register: Register }) {
 /** Prints all days of the range, whichever page is shown. */
 function PrintRegister({ register }: { register: Register }) {
   const { range } = useRange();
-  const [isWanted, setWanted] = useState(false);
   const query = { register, ...range, printed: 'true' };
-  const all = useApi(listRegister, { query }, { enabled: isWanted });
-  const rows = all.data?.rows;
-  useEffect(() => (isWanted && rows ? printSoon() : undefined), [isWanted, rows]);
   return (
-    <>
-      <div>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconPrinter} />}
-          loading={isWanted && all.isFetching}
-          onClick={() => (isWanted && rows ? window.print() : setWanted(true))}
-        >
-          Print register
-        </Button>
-      </div>
-      {all.error && <AlertBanner tone="error">{messageOf(all.error)}</AlertBanner>}
-      {all.data && (
-        <RegisterPaper
-          register={register}
-          range={range}
-          rows={all.data.rows}
-          total={all.data.total}
-        />
+    <PrintWhole label="Print register" endpoint={listRegister} input={{ query }}>
+      {({ rows, total }) => (
+        <RegisterPaper register={register} range={range} rows={rows} total={total} />
       )}
-    </>
+    </PrintWhole>
   );
 }

@@ -1,15 +1,8 @@
-import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { listReorder } from '#contract/pharmacy/reorder/reorder.endpoints.ts';
 import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reorder/reorder.ts';
 import { Letterhead } from '#web/clinics/index.ts';
-import { messageOf } from '#web/lib/api/api-error.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
-import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
-import { printSoon } from '#web/ui/print/use-print.ts';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { PrintWhole } from '#web/ui/print/print-whole.tsx';
 import '../registers/register-paper.css';
 import { orderText } from './reorder-columns.tsx';
 
@@ -17,26 +10,11 @@ type Wanted = { days: number; cover: number; all: string; search: string };
 
 /** Prints the whole list, whichever page is shown. */
 export function PrintReorder({ wanted }: { wanted: Wanted }) {
-  const [isWanted, setWanted] = useState(false);
   const query = { ...wanted, printed: 'true' };
-  const all = useApi(listReorder, { query }, { enabled: isWanted });
-  const rows = all.data?.rows;
-  useEffect(() => (isWanted && rows ? printSoon() : undefined), [isWanted, rows]);
   return (
-    <>
-      <div>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconPrinter} />}
-          loading={isWanted && all.isFetching}
-          onClick={() => (isWanted && rows ? window.print() : setWanted(true))}
-        >
-          Print list
-        </Button>
-      </div>
-      {all.error && <AlertBanner tone="error">{messageOf(all.error)}</AlertBanner>}
-      {all.data && <ReorderPaper wanted={wanted} rows={all.data.rows} total={all.data.total} />}
-    </>
+    <PrintWhole label="Print list" endpoint={listReorder} input={{ query }}>
+      {({ rows, total }) => <ReorderPaper wanted={wanted} rows={rows} total={total} />}
+    </PrintWhole>
   );
 }
 
