@@ -1,8 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import type { RecentDrugImport } from '#contract/pharmacy/drug-import-undo.ts';
 import { listDrugImports } from '#contract/pharmacy/drugs.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
+import { UndoList } from '../undo-list.tsx';
 import { useUndoImport } from './use-undo-import.ts';
 
 const KINDS = { delivery: 'Delivery', count: 'Stock count', prices: 'Price list' } as const;
@@ -16,22 +16,14 @@ function wordsOf({ mode, added, updated, at, until, by }: RecentDrugImport): str
 export function RecentImports() {
   const { data: imports = [] } = useApi(listDrugImports, {}, { live: true });
   const { undo, isPending } = useUndoImport();
-  if (imports.length === 0) return null;
   return (
-    <Stack gap={4} component="section" aria-label="Recent imports">
-      {imports.map((one) => (
-        <Group key={one.id} gap="xs" justify="space-between">
-          <Text size="sm">{wordsOf(one)}</Text>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={isPending}
-            onClick={() => void undo(one.id)}
-          >
-            Undo the import
-          </Button>
-        </Group>
-      ))}
-    </Stack>
+    <UndoList
+      label="Recent imports"
+      acts={imports}
+      wordsOf={wordsOf}
+      undoLabel="Undo the import"
+      isPending={isPending}
+      onUndo={(id) => void undo(id)}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
 import type { PostedStockTaking } from '#contract/pharmacy/stock-taking/stock-count.ts';
 import {
@@ -9,6 +8,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { UndoList } from '../undo-list.tsx';
 
 function wordsOf({ rack, reason, changed, at, until, by }: PostedStockTaking): string {
   const what = rack ? `Rack ${rack}` : 'All racks';
@@ -28,22 +28,14 @@ export function PostedTakings({ posted }: { posted: readonly PostedStockTaking[]
       toast.error(saidOr(error, M.undoFailed));
     }
   };
-  if (posted.length === 0) return null;
   return (
-    <Stack gap={4} component="section" aria-label="Posted stock-takings">
-      {posted.map((one) => (
-        <Group key={one.id} gap="xs" justify="space-between">
-          <Text size="sm">{wordsOf(one)}</Text>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={isPending}
-            onClick={() => void undo(one.id)}
-          >
-            Undo
-          </Button>
-        </Group>
-      ))}
-    </Stack>
+    <UndoList
+      label="Posted stock-takings"
+      acts={posted}
+      wordsOf={wordsOf}
+      undoLabel="Undo"
+      isPending={isPending}
+      onUndo={(id) => void undo(id)}
+    />
   );
 }
