@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { SupplierSelect } from '../suppliers/supplier-select.tsx';
 
 /** The supplier and the invoice of a delivery as typed; empty where not told. */
 export type Invoice = {
@@ -29,20 +29,15 @@ type DeliveryInvoiceProps = {
 /** Who delivered, and the invoice, which the server posts only once. */
 export function DeliveryInvoice({ invoice, readOnly, onChange }: DeliveryInvoiceProps) {
   const { data: suppliers = [] } = useApi(listSuppliers, {});
-  const active = suppliers.filter((one) => one.active);
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
-      <NativeSelect
+      <SupplierSelect
         label="Supplier (optional)"
-        data={[
-          { value: '', label: 'Not told' },
-          ...active.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        suppliers={suppliers}
+        none="Not told"
         disabled={readOnly}
         value={invoice.supplier ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...invoice, supplier: currentTarget.value || null })
-        }
+        onSupplier={(id) => onChange({ ...invoice, supplier: id || null })}
       />
       <TextInput
         label="Invoice number (optional)"

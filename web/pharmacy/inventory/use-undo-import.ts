@@ -5,6 +5,7 @@ import {
   listDrugs,
   undoDrugImport,
 } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listSupplierInvoices } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -12,7 +13,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 /** Undoes an import of drugs, and shows what was undone and what was left. */
 export function useUndoImport() {
   const { mutateAsync, isPending } = useApiMutation(undoDrugImport, {
-    invalidates: [listDrugs, getDrug, listDrugImports],
+    invalidates: [listDrugs, getDrug, listDrugImports, listSupplierInvoices],
   });
   const undo = async (id: string): Promise<void> => {
     try {

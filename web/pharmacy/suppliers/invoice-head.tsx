@@ -1,9 +1,9 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import type { InvoiceDraft } from './invoice-draft.ts';
+import { SupplierSelect } from './supplier-select.tsx';
 
 type InvoiceHeadProps = {
   draft: InvoiceDraft;
@@ -16,19 +16,15 @@ type InvoiceHeadProps = {
 export function InvoiceHead({ draft, suppliers, errorOf, onChange }: InvoiceHeadProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
-      <NativeSelect
+      <SupplierSelect
         label="Supplier"
         required
         data-autofocus
-        data={[
-          { value: '', label: 'Choose' },
-          ...suppliers
-            .filter(({ active }) => active)
-            .map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        suppliers={suppliers}
+        none="Choose"
         value={draft.supplier}
         error={errorOf('supplier')}
-        onChange={({ currentTarget }) => onChange({ supplier: currentTarget.value })}
+        onSupplier={(supplier) => onChange({ supplier })}
       />
       <TextInput
         label="Invoice number"
