@@ -20,11 +20,12 @@ export async function settleDiscount(
   { waiver, discountReason }: Pick<CreateBillBody, 'waiver' | 'discountReason'>,
   given: { percentage: number; amount: Paise },
 ): Promise<SettledDiscount> {
+  const unmarked = { isAbove: false, reason: null };
+  // Most bills have no discount, and need no rule.
+  if (given.amount === 0 || waiver?.as === 'follow_up') return unmarked;
   const settings = await readSettings(tx, actor.clinicId);
   const { discountLimitPercentage: percentage, discountLimitAmount: amount } = settings;
-  if (waiver?.as === 'follow_up' || !isAboveLimit(given, { percentage, amount })) {
-    return { isAbove: false, reason: null };
-  }
+  if (!isAboveLimit(given, { percentage, amount })) return unmarked;
   if (settings.discountsAboveLimit === 'forbid') throw conflict(M.discountForbidden);
   const reason = waiver ? null : (discountReason ?? null);
   if (settings.discountsAboveLimit === 'reason' && !waiver && reason === null) {
