@@ -44,9 +44,7 @@ export async function postCounts(
     })),
   );
   const same = counted.filter(({ difference }) => difference === 0);
-  const unmoved = same.flatMap(({ countIds }) => countIds);
-  if (unmoved.length > 0) await markPosted(tx, id, { countIds: unmoved, movementId: null });
-  for (const one of moved) await markPosted(tx, id, one);
+  await markPosted(tx, id, [...moved, ...same.map((one) => ({ ...one, movementId: null }))]);
   const tally = { counted: counted.length, changed: moved.length };
   await scope.audit('post-stock-taking', { type: 'clinic', id: actor.clinicId }, { id, ...tally });
   scope.changed('drugs', actor.clinicId);
@@ -61,9 +59,11 @@ async function settledCounts({ tx }: ClinicScope, rack: string | undefined): Pro
   const counts = await lockOpenCounts(tx, drugIds);
   // Another posting was first.
   if (counts.length === 0) throw conflict(M.nothingCounted);
-  const byBatch = batches
-    .map((batch) => ({ batch, counts: counts.filter(({ batch_id }) => batch_id === batch.id) }))
-    .filter((one) => one.counts.length > 0);
+  const countsOf = Map.groupBy(counts, ({ batch_id }) => batch_id);
+  const byBatch = batches.flatMap((batch) => {
+    const of = countsOf.get(batch.id);
+    return of ? [{ batch, counts: of }] : [];
+  });
   const clashing = byBatch.filter((one) => countsClash(one.counts));
   if (clashing.length > 0) {
     throw conflict(

@@ -59,13 +59,15 @@ export async function namesOf(tx: Tx, drugIds: readonly string[]): Promise<strin
 
 type Settled = { readonly countIds: readonly string[]; readonly movementId: string | null };
 
-/** Marks counts as posted by a stock-taking and its movement. */
-export function markPosted(tx: Tx, takingId: string, { countIds, movementId }: Settled) {
-  return tx
-    .updateTable('stock_counts')
-    .set({ outcome: 'posted', stock_taking_id: takingId, movement_id: movementId })
-    .where('id', 'in', countIds)
-    .execute();
+/** Marks counts as posted by a stock-taking, each with its movement, in one statement. */
+export function markPosted(tx: Tx, takingId: string, settled: readonly Settled[]) {
+  const told = settled.flatMap(({ countIds, movementId }) =>
+    countIds.map((id) => ({ id, movement_id: movementId })),
+  );
+  return sql`UPDATE stock_counts AS one
+    SET outcome = 'posted', stock_taking_id = ${takingId}, movement_id = told.movement_id
+    FROM json_to_recordset(${JSON.stringify(told)}::json) AS told (id uuid, movement_id uuid)
+    WHERE one.clinic_id = app_clinic_id() AND one.id = told.id`.execute(tx);
 }
 
 /** The movements that a stock-taking posted. */
