@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** The scale of percentages: basis points per percent. */
 const STEPS = 100;
 
-function basisPointsOf(percent: number): number {
+/** Converts percent to basis points: 1250 for 12.5. */
+export function basisPointsOf(percent: number): number {
   return Math.round(percent * STEPS);
 }
 

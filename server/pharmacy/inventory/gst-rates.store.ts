@@ -1,11 +1,10 @@
+import { basisPointsOf, inPercent } from '#contract/kernel/numbers/percent.ts';
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 
-const BASIS_POINTS_IN_A_PERCENT = 100;
-
 /** 500 basis points are 5 %. */
 export function percentOf(basisPoints: number | null): number | null {
-  return basisPoints === null ? null : basisPoints / BASIS_POINTS_IN_A_PERCENT;
+  return basisPoints === null ? null : inPercent(basisPoints);
 }
 
 /** A drug's GST as a body has it; without a rate nothing is written. */
@@ -38,7 +37,7 @@ export async function setGstRates(scope: ClinicScope, drugs: readonly GivenGst[]
             clinic_id: actor.clinicId,
             drug_id: id,
             from_day: from ?? today,
-            basis_points: Math.round(percent * BASIS_POINTS_IN_A_PERCENT),
+            basis_points: basisPointsOf(percent),
             updated_at: now,
             updated_by: actor.id,
           },

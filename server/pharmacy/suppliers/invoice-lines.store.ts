@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { basisPointsOf } from '#contract/kernel/numbers/percent.ts';
 import type { TypedInvoiceLine } from '#contract/pharmacy/suppliers/typed-invoice.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-
-const BASIS_POINTS_IN_A_PERCENT = 100;
 
 /** Keeps the lines of a typed invoice in their order, each with the batch that it became. */
 export function insertInvoiceLines(
@@ -19,10 +18,7 @@ export function insertInvoiceLines(
         ...{ drug_id: line.drug_id, batch_id: line.batchId, pack_size: line.pack_size },
         ...{ quantity: line.quantity, free_quantity: line.free_quantity },
         ...{ cost_paise: line.cost, mrp_paise: line.mrp },
-        gst_basis_points:
-          line.gst_percent == null
-            ? null
-            : Math.round(line.gst_percent * BASIS_POINTS_IN_A_PERCENT),
+        gst_basis_points: line.gst_percent == null ? null : basisPointsOf(line.gst_percent),
       })),
     )
     .execute();
