@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../../kernel/dates.ts';
+import { calendarDay, Instant } from '../../kernel/dates.ts';
 import { Id, optionalText } from '../../kernel/fields.ts';
 import { Money } from '../../kernel/numbers/money.ts';
 import { SUPPLIER_MESSAGES as M } from './suppliers.messages.ts';
@@ -9,7 +9,7 @@ export const INVOICE_SENT = {
   supplier_id: Id.optional(),
   invoice_number: optionalText({ label: 'Invoice number', max: 60 }).optional(),
   /** The day of the import when absent. */
-  invoice_date: z.iso.date({ error: M.invoiceDate }).optional(),
+  invoice_date: calendarDay(M.invoiceDate).optional(),
 };
 
 /** A posted delivery of a supplier. */

@@ -43,7 +43,7 @@ export const TypedInvoiceBody = z.object({
   lines: z
     .array(TypedInvoiceLine, { error: M.noLines })
     .min(1, { error: M.noLines })
-    .max(LINES_MAX, { error: M.noLines }),
+    .max(LINES_MAX, { error: M.tooManyLines }),
 });
 
 /** `total` is with GST, to compare with the paper. The undo takes the goods back, within an hour. */

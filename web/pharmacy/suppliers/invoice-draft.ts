@@ -88,9 +88,10 @@ export function invoiceInput({ number, day, lines }: InvoiceDraft) {
   };
 }
 
-/** The parsed body, and the error of each field by its path, such as `lines.0.quantity`. */
+/** The parsed body, and the first error of each field by its path, such as `lines.0.quantity`. */
 export function checkInvoice(draft: InvoiceDraft) {
   const { data, error } = TypedInvoiceBody.safeParse(invoiceInput(draft));
-  const errors = new Map((error?.issues ?? []).map((one) => [one.path.join('.'), one.message]));
+  const issues = (error?.issues ?? []).toReversed();
+  const errors = new Map(issues.map((one) => [one.path.join('.'), one.message]));
   return { data, errors };
 }

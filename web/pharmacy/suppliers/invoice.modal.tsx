@@ -48,10 +48,11 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
   const post = usePostInvoice();
   const { data, errors } = checkInvoice(draft);
   if (draft.supplier === '') errors.set('supplier', M.supplierMissing);
+  const mistake = errors.get('lines') ?? (errors.size > 0 ? M.lookAtFields : null);
   const errorOf = (field: string) => (isChecked ? errors.get(field) : undefined);
   const { run, pending } = useSingleFlight(async () => {
     setChecked(true);
-    setRefusal(errors.get('lines') ?? (errors.size > 0 ? M.lookAtFields : null));
+    setRefusal(null);
     if (errors.size > 0) return;
     try {
       await post(draft);
@@ -82,14 +83,17 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
           />
         ))}
         <InvoiceSum lines={data?.lines} paper={draft.paper} />
-        <DrugPicker
-          drugs={drugs}
-          text={search}
-          onText={setSearch}
-          onPick={(drug) => change({ lines: [...draft.lines, newLine(drug)] })}
-          inputRef={picker}
-        />
-        <FormMessage error={refusal} />
+        {/* Room for what fits the search, which the dialog would cut off. */}
+        <Group align="flex-start" mih="17rem">
+          <DrugPicker
+            drugs={drugs}
+            text={search}
+            onText={setSearch}
+            onPick={(drug) => change({ lines: [...draft.lines, newLine(drug)] })}
+            inputRef={picker}
+          />
+        </Group>
+        <FormMessage error={isChecked && mistake ? mistake : refusal} />
         <form
           noValidate
           onSubmit={(event) => {

@@ -86,6 +86,8 @@ it('marks what is missing, and keeps what was typed when it is closed', async ()
   await user.click(form.getByText('Post invoice').closest('button')!);
   expect(await form.findByText(M.supplierMissing)).toBeTruthy();
   expect(form.getByText(M.numberRequired)).toBeTruthy();
+  expect(form.getByText(M.invoiceDate)).toBeTruthy();
+  expect(form.getByText(M.lookAtFields)).toBeTruthy();
   expect(form.getByText(M.quantityInvalid)).toBeTruthy();
   await expectAccessible();
   expect(api.requests(postSupplierInvoice)).toEqual([]);
