@@ -12,6 +12,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   hasDrugs: 'This order has drugs. Please bill and dispense it.',
   closed: 'Prescription closed.',
   unpaidReasonNeeded: 'This order is not paid. Please give a reason.',
+  /** The reason of an order that an answer of the assistant dispensed. */
+  unpaidByAssistant: 'Dispensed with the assistant, no reason given',
   unpaidForbidden: 'This order is not paid. Your clinic hands out medicines only after payment.',
   movedOn: 'The order has moved on. This is no longer possible.',
   billCancelledWithOrder: 'The pharmacy order was cancelled.',

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { getOverview } from '#contract/overview/overview.endpoints.ts';
+import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { movePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { UnpaidGoods } from '#contract/pharmacy/unpaid-goods.ts';
 import { startAssistedVisit } from '../testing/assisted-visit.ts';
 import { edit } from '../testing/builders/actions.ts';
 import { newBill } from '../testing/builders/bills.ts';
 
-const { app, at, ask, apply, orders, stock, newOrder } = startAssistedVisit();
+const { app, at, ask, apply, orders, stock, newOrder, kept: keptRuns } = startAssistedVisit();
 
 describe('status changes that only the assistant offers', () => {
   it.each([
@@ -57,5 +61,43 @@ describe('a billed order that the assistant reverts', () => {
       at.admin,
     );
     expect(await stock()).toBe(34);
+  });
+});
+
+describe('an unpaid order that the assistant dispenses', () => {
+  const rule = (unpaidGoods: UnpaidGoods) =>
+    app.ok(updateClinicSettings, { body: { unpaidGoods } }, at.admin);
+  const unpaid = async () => (await app.ok(getOverview, {}, at.admin)).unpaid?.newest;
+
+  it('is dispensed at once and marked for the owner, where the clinic asks for a reason', async () => {
+    await rule('reason');
+    const { id } = await newOrder();
+    const run = await ask([edit({ serialNumber: 1, status: 'dispensed' })]);
+    expect((await apply(run)).statusCode).toBe(200);
+    expect(await orders()).toMatchObject([{ id, status: 'dispensed' }]);
+    expect(await unpaid()).toMatchObject([{ id, reason: M.unpaidByAssistant }]);
+    expect(await stock()).toBe(34);
+  });
+
+  it('has no reason where the clinic asks for none', async () => {
+    const { id } = await newOrder();
+    await apply(await ask([edit({ serialNumber: 1, status: 'dispensed' })]));
+    const [newest] = (await unpaid()) ?? [];
+    expect(newest?.id).toBe(id);
+    expect(newest?.reason).toBeUndefined();
+  });
+
+  it('stays as it was where the clinic forbids it, and the proposal says why', async () => {
+    await rule('forbid');
+    const { id } = await newOrder();
+    const run = await ask([edit({ serialNumber: 1, status: 'dispensed' })]);
+    const reply = await apply(run);
+    expect([reply.statusCode, reply.json().message]).toEqual([409, M.unpaidForbidden]);
+    expect(await orders()).toMatchObject([{ id, status: 'pending' }]);
+    expect(await stock()).toBe(40);
+    const [kept] = await keptRuns();
+    expect(kept?.proposals).toMatchObject([
+      { state: 'failed', message: `Error: ${M.unpaidForbidden}` },
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import { cancelBillOfOrder, lockBillOfOrder } from '../../billing/index.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { settleUnpaid } from '../unpaid/settle-unpaid.ts';
+import { settleUnpaid, type UnpaidReason } from '../unpaid/settle-unpaid.ts';
 import { billPharmacyOrder } from './bill-pharmacy-order.ts';
 import { lockOrder } from './pharmacy-order.store.ts';
 import { releasePharmacyOrder } from './release-pharmacy-order.ts';
@@ -21,7 +21,7 @@ import { releasePharmacyOrder } from './release-pharmacy-order.ts';
 /**
  * Moves an order by its transition table: billed takes its stock, cancelled puts it back and
  * reverses its bill, dispensed hands it out. Throws 409 when the status does not allow it, or the
- * clinic's rule for unpaid goods.
+ * clinic's rule for unpaid goods. `otherwise` is the reason for unpaid goods where none was given.
  */
 export async function moveOrder(
   scope: ClinicScope,
@@ -29,13 +29,16 @@ export async function moveOrder(
     params: { id },
     body: { status, refundMode, unpaidReason },
   }: Pick<EndpointRequest<typeof endpoint>, 'params' | 'body'>,
+  { otherwise }: Pick<UnpaidReason, 'otherwise'> = {},
 ): Promise<EndpointReply<typeof endpoint>> {
   const order = await lockOrder(scope.tx, id);
   if (!order) throw notFound(orderNotFound(id));
   const action = actionBetween(PHARMACY_ORDER_TRANSITIONS, order.status, status);
   if (!action) throw conflict(M.movedOn);
   if (action === 'bill') await billPharmacyOrder(scope, { id, patientId: order.patient_id });
-  if (action === 'dispense') await dispense(scope, { id, from: order.status, unpaidReason });
+  if (action === 'dispense') {
+    await dispense(scope, { id, from: order.status, unpaid: { given: unpaidReason, otherwise } });
+  }
   if (action === 'cancel') {
     const bill = await lockBillOfOrder(scope, id);
     if (bill)
@@ -45,11 +48,11 @@ export async function moveOrder(
   return { id, status };
 }
 
-type Dispensing = { id: string; from: PharmacyOrderStatus; unpaidReason?: string | undefined };
+type Dispensing = { id: string; from: PharmacyOrderStatus; unpaid: UnpaidReason };
 
-async function dispense(scope: ClinicScope, { id, from, unpaidReason }: Dispensing): Promise<void> {
+async function dispense(scope: ClinicScope, { id, from, unpaid }: Dispensing): Promise<void> {
   const { tx, now, actor } = scope;
-  const unpaid_reason = await settleUnpaid(scope, id, unpaidReason);
+  const unpaid_reason = await settleUnpaid(scope, id, unpaid);
   expectMoved(
     await tx
       .updateTable('pharmacy_orders')

@@ -17,8 +17,10 @@ const WAY = ['pending', 'billed', 'dispensed'] as const satisfies readonly Pharm
 /**
  * Corrects the status of an order to any of the four, regardless of the transition table. It goes
  * step by step, so that stock and money follow. The stock ledger allows one billing and one
- * cancellation per order, so going back to pending cancels it and creates it again. Throws 409 for a
- * partly returned order. A dispensing can only be reverted by users who may undo it.
+ * cancellation per order, so going back to pending cancels it and creates it again. A clinic that asks
+ * for a reason to hand out unpaid goods finds `M.unpaidByAssistant`, since the specification lets an
+ * answer set any status. Throws 409 for a partly returned order, and for unpaid goods where the clinic
+ * forbids them. A dispensing can only be reverted by users who may undo it.
  */
 export async function overrideOrder(
   scope: ClinicScope,
@@ -33,7 +35,11 @@ export async function overrideOrder(
     { from: order.status, to: status },
   );
   const step = (of: string, to: PharmacyOrderStatus) =>
-    moveOrder(scope, { params: { id: of }, body: { status: to } });
+    moveOrder(
+      scope,
+      { params: { id: of }, body: { status: to } },
+      { otherwise: M.unpaidByAssistant },
+    );
   let at = order.status;
   if (at === 'dispensed') {
     await undoDispensing(scope, id);

@@ -5,15 +5,21 @@ import { conflict, Refusal } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { listLinesToReturn } from '../orders/pharmacy-order.store.ts';
 
+export type UnpaidReason = {
+  readonly given?: string | undefined;
+  /** Kept where the clinic asks for a reason and nobody can be asked. */
+  readonly otherwise?: string | undefined;
+};
+
 /**
  * Applies the clinic's rule to an order that is about to be dispensed. Returns the reason to keep, or
  * null where the order is paid or has no goods. Throws 409 for an unpaid order where the clinic forbids
- * it, and `reason_needed` where it asks for a reason and none was given.
+ * it, and `reason_needed` where it asks for a reason and there is none.
  */
 export async function settleUnpaid(
   scope: ClinicScope,
   id: string,
-  reason: string | undefined,
+  { given, otherwise }: UnpaidReason,
 ): Promise<string | null> {
   const bill = await lockBillOfOrder(scope, id);
   if (bill?.status === 'paid') return null;
@@ -21,8 +27,8 @@ export async function settleUnpaid(
   if (lines.every((line) => line.quantity <= line.returned_quantity)) return null;
   const { unpaidGoods } = await readSettings(scope.tx, scope.actor.clinicId);
   if (unpaidGoods === 'forbid') throw conflict(M.unpaidForbidden);
-  if (unpaidGoods === 'reason' && reason === undefined) {
-    throw new Refusal('reason_needed', M.unpaidReasonNeeded);
-  }
-  return reason ?? null;
+  if (unpaidGoods !== 'reason') return given ?? null;
+  const reason = given ?? otherwise;
+  if (reason === undefined) throw new Refusal('reason_needed', M.unpaidReasonNeeded);
+  return reason;
 }
