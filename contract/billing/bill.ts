@@ -79,6 +79,8 @@ export const BillSummary = z.object({
   createdAt: Instant,
   /** Set for a consultation that was not charged; absent otherwise. */
   waived_as: z.enum(WAIVERS).optional(),
+  /** The discount was above the clinic's limit when the bill was made. */
+  discount_above_limit: z.boolean().optional(),
   calculated: BillCalculated,
   Patient: z.object({
     id: Id,
@@ -105,8 +107,6 @@ export const Bill = BillSummary.extend({
   credits: z.array(BillCredit),
   cancel_reason: z.string().nullable(),
   waived_reason: z.string().optional(),
-  /** The discount was above the clinic's limit when the bill was made. */
-  discount_above_limit: z.boolean().optional(),
   discount_reason: z.string().optional(),
   /** The paid consultation that this one follows at a follow-up fee. */
   follow_up_of: z.object({ id: Id, number: z.string() }).optional(),

@@ -15,6 +15,7 @@ export function presentBillSummary(row: BillRow): BillSummary {
     amount: totalDue,
     createdAt: row.created_at.toISOString(),
     ...(row.waived_as && { waived_as: row.waived_as }),
+    ...(row.discount_above_limit && { discount_above_limit: true }),
     calculated: { totalDue, totalPaid, balance: balanceOf({ totalDue, totalPaid }) },
     Patient: {
       id: row.patient_id,
@@ -58,7 +59,6 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       at: created_at.toISOString(),
     })),
     ...(row.waived_reason !== null && { waived_reason: row.waived_reason }),
-    ...(row.discount_above_limit && { discount_above_limit: true }),
     ...(row.discount_reason !== null && { discount_reason: row.discount_reason }),
     ...(followed && { follow_up_of: followed }),
     created_by: row.maker_name,

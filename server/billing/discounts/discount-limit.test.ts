@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { cancelBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES } from '#contract/clinics/clinics.messages.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
@@ -61,6 +61,11 @@ describe('discounts above the clinic’s limit', () => {
     const reply = await make({ items, discountPercentage: 12.51, discountReason: ' ' }, desk);
     const { id, number } = reply.json();
     expect(await read(id)).toMatchObject({ discount_above_limit: true });
+    const { bills } = await app.ok(listBills, { query: {} }, desk);
+    expect(bills.map((one) => [one.id === id, one.discount_above_limit])).toEqual([
+      [true, true],
+      [false, undefined],
+    ]);
     const bill = { id, number, patient_id: patientId, by: 'Asha Desk', reason: null };
     expect(await overview()).toMatchObject({
       count: 1,

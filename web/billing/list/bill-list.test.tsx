@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
@@ -21,6 +22,16 @@ it('finds yesterday’s bill by its number and opens it for a reprint', async ()
   await expectAccessible();
   await user.click(await screen.findByText(bill.number));
   expect(await screen.findByRole('button', { name: 'Print 80 mm' })).toBeTruthy();
+});
+
+it('marks a bill with a discount above the limit', async () => {
+  const api = apiDouble();
+  const marked = aBill({ discount_above_limit: true });
+  api.on(listBills, { bills: [marked, aBill({ number: '2026-27/000043' })], totalCount: 2 });
+  await renderApp('/dashboard/bills', { as: 'receptionist', api });
+  const row = (await screen.findByText(marked.number)).closest('tr');
+  expect(row?.textContent).toContain(BILLING_MESSAGES.aboveLimit);
+  expect(screen.getAllByText(BILLING_MESSAGES.aboveLimit)).toHaveLength(1);
 });
 
 it('starts a new bill with a patient search', async () => {

@@ -12,6 +12,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { BillStatusBadge } from '../bill/bill-status-badge.tsx';
 import { useOpenBill } from './use-open-bill.ts';
@@ -57,7 +58,12 @@ const REST: readonly Column<BillSummary>[] = [
     key: 'status',
     header: 'Status',
     card: 'fact',
-    cell: ({ status }) => <BillStatusBadge status={status} />,
+    cell: ({ status, discount_above_limit: isAbove }) => (
+      <span className="ui-cell">
+        <BillStatusBadge status={status} />
+        {isAbove && <StatusBadge meaning="warning">{M.aboveLimit}</StatusBadge>}
+      </span>
+    ),
   },
 ];
 
