@@ -10,6 +10,7 @@ export const BOOKS_MESSAGES = {
   directionRequired: 'Please choose whether it was paid out or received.',
   amountRequired: 'The amount must be more than 0, with at most 2 decimals.',
   particularsRequired: 'Please enter what it was for.',
+  particularsStay: 'Without the name of a patient: it stays in the book, also after an erasure.',
   inFuture: 'An entry cannot be later than today.',
   alreadyReversed: 'This entry is already reversed, or reverses another one.',
   entered: 'The entry is in the cash book.',

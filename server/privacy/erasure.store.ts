@@ -68,7 +68,8 @@ function statements(
       WHERE ${own}`,
     sql`UPDATE certificate_cancellations SET reason = ${ERASED}
       WHERE ${clinic} AND certificate_id IN ${of('certificates')}`,
-    sql`UPDATE pharmacy_orders SET prescription_for_unavailable_drugs = '', overrides = '[]'
+    sql`UPDATE pharmacy_orders SET prescription_for_unavailable_drugs = '', overrides = '[]',
+        unpaid_reason = CASE WHEN unpaid_reason IS NOT NULL THEN ${ERASED} END
       WHERE ${own}`,
     sql`UPDATE pharmacy_order_lines SET directions_to_use = ''
       WHERE ${clinic} AND order_id IN ${of('pharmacy_orders')}`,
@@ -81,7 +82,8 @@ function statements(
     sql`UPDATE lab_sample_rejections SET reason = ${ERASED}
       WHERE ${clinic} AND order_id IN ${of('lab_orders')}`,
     sql`UPDATE bills SET cancel_reason = CASE WHEN cancel_reason IS NOT NULL THEN ${ERASED} END,
-        waived_reason = CASE WHEN waived_reason IS NOT NULL THEN ${ERASED} END
+        waived_reason = CASE WHEN waived_reason IS NOT NULL THEN ${ERASED} END,
+        discount_reason = CASE WHEN discount_reason IS NOT NULL THEN ${ERASED} END
       WHERE ${own}`,
     sql`UPDATE bill_credits SET note = NULL
       WHERE ${clinic} AND note IS NOT NULL AND bill_id IN ${of('bills')}`,

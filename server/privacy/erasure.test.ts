@@ -161,6 +161,13 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
   const issued = await app.ok(issueCertificate, { params, body: { ...certificate, text } }, doctor);
   const cancel = { params: { id: issued.id }, body: { reason: 'Zanzibar dates' } };
   await app.ok(cancelCertificate, cancel, doctor);
+  const { pool } = app.started;
+  await pool.query("UPDATE bills SET discount_reason = 'Zanzibar is poor' WHERE id = $1", [
+    other.id,
+  ]);
+  await pool.query("UPDATE pharmacy_orders SET unpaid_reason = 'Zanzibar pays' WHERE id = $1", [
+    order.id,
+  ]);
   const { token } = await app.ok(getPatient, { params }, admin);
   return { id, token, visitId: visit.id, billId: bill.id };
 }

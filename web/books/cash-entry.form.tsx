@@ -65,6 +65,7 @@ export function CashEntryForm({ onClose }: { onClose: () => void }) {
           <NumberField label="Amount (₹)" step="0.01" min="0" {...field('amount')} />
           <TextInput
             label="Particulars"
+            description={M.particularsStay}
             maxLength={200}
             autoComplete="off"
             {...field('particulars')}
