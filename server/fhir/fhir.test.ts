@@ -230,7 +230,8 @@ it('is complete for a patient with little data', async () => {
 it('contains each stay of a patient, with the reason of a later one', async () => {
   const { id } = await newPatient(app, world.admin);
   const params = { id };
-  await app.ok(admitPatient, { params, body: {} }, world.admin);
+  const first = { reason: 'Dengue', bed: 'General 2', doctor_id: world.doctorId };
+  await app.ok(admitPatient, { params, body: first }, world.admin);
   await app.ok(dischargePatient, { params, body: {} }, world.admin);
   await app.ok(beginStay, { params, body: { reason: 'Fever again' } }, world.admin);
   const bundle = await exported(id);
@@ -239,7 +240,11 @@ it('contains each stay of a patient, with the reason of a later one', async () =
   const inpatient = { class: { code: 'IMP' } };
   expect(ofType(bundle, 'Encounter')).toMatchObject([
     { ...inpatient, status: 'in-progress', reasonCode: [{ text: 'Fever again' }] },
-    { ...inpatient, status: 'finished' },
+    {
+      ...{ ...inpatient, status: 'finished', reasonCode: [{ text: 'Dengue' }] },
+      location: [{ location: { display: 'General 2' }, status: 'completed' }],
+      participant: [{ individual: { display: expect.any(String) } }],
+    },
   ]);
 });
 
