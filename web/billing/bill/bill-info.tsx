@@ -24,7 +24,7 @@ export function BillInfo(props: BillInfoProps) {
   const order = labOrderId ? `Lab order ${labOrderId.slice(0, 8)}` : null;
   return (
     <Paper component="section" withBorder px="sm" py="xs" aria-label="Bill information">
-      <Group gap="xs" justify="space-between">
+      <Group gap="xs" justify="space-between" wrap="nowrap">
         <FactLine facts={[...numbers, phone, order, ...facts]} />
         {visit && <PrintTokenSlip visit={visit} />}
       </Group>

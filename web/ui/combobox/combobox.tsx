@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Facts } from '../layout/facts.tsx';
 import { OptionList, optionId } from './option-list.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { useKeptEnter } from './use-kept-enter.ts';
@@ -116,15 +117,9 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
 /** Facts below an option's name that tell it apart from others. */
 export function OptionFacts({ facts }: { facts: readonly (string | null)[] }) {
-  const known = facts.filter(Boolean);
   return (
     <span className="ui-combobox-facts">
-      {known.map((fact, index) => (
-        <span key={fact}>
-          {fact}
-          {index < known.length - 1 && ' · '}
-        </span>
-      ))}
+      <Facts facts={facts} />
     </span>
   );
 }

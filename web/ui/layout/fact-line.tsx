@@ -1,17 +1,11 @@
-import './fact-line.css';
 import { Text } from '@mantine/core';
+import { Facts } from './facts.tsx';
 
-/** Short facts in one line; wraps between them, never inside a phone number. */
+/** Short facts in one line, which wraps between them. */
 export function FactLine({ facts }: { facts: readonly (string | null)[] }) {
-  const known = facts.filter(Boolean);
   return (
-    <Text c="dimmed" className="ui-tabular ui-fact-line">
-      {known.map((fact, index) => (
-        <span key={fact}>
-          {fact}
-          {index < known.length - 1 && ' · '}
-        </span>
-      ))}
+    <Text c="dimmed" component="div" className="ui-tabular">
+      <Facts facts={facts} />
     </Text>
   );
 }
