@@ -6,7 +6,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import { ageText, subjectText } from './due-text.ts';
 
@@ -48,6 +48,38 @@ function SinceCell({ since }: Due) {
   return <Stacked under={ageText(since)}>{showDate(since)}</Stacked>;
 }
 
+type TakeButtonProps = { due: Due; onPay: (due: Due) => void };
+
+function TakeButton({ due, onPay }: TakeButtonProps) {
+  return (
+    <RowButton
+      onClick={() => onPay(due)}
+      aria-label={`Take payment of ${due.patient.name}, bill ${due.number}`}
+    >
+      Take payment
+    </RowButton>
+  );
+}
+
+/** A due on a phone. */
+export function dueBrief(onPay: ((due: Due) => void) | undefined): Brief<Due> {
+  return {
+    name: ({ patient, number }) => `${patient.name}, bill ${number}`,
+    summary: (due) => (
+      <>
+        <span className="ui-brief-name">{due.patient.name}</span>
+        <span className="ui-cell ui-tabular">
+          <strong>{formatMoney(due.balance)}</strong>
+          <span>{ageText(due.since)}</span>
+          {due.patient.phone && <span>{due.patient.phone}</span>}
+        </span>
+        <span className="ui-tabular">{subjectText(due)}</span>
+      </>
+    ),
+    step: (due) => onPay && <TakeButton due={due} onPay={onPay} />,
+  };
+}
+
 /** The columns of the dues; the last one takes a payment, where the role may. */
 export function dueColumns(onPay: ((due: Due) => void) | undefined): readonly Column<Due>[] {
   return [
@@ -69,14 +101,7 @@ export function dueColumns(onPay: ((due: Due) => void) | undefined): readonly Co
             header: 'Take payment',
             hideHeader: true,
             card: 'action',
-            cell: (due: Due) => (
-              <RowButton
-                onClick={() => onPay(due)}
-                aria-label={`Take payment of ${due.patient.name}, bill ${due.number}`}
-              >
-                Take payment
-              </RowButton>
-            ),
+            cell: (due: Due) => <TakeButton due={due} onPay={onPay} />,
           } as const,
         ]
       : []),

@@ -17,7 +17,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { dueColumns } from './due-columns.tsx';
+import { dueBrief, dueColumns } from './due-columns.tsx';
 
 const TakePayment = lazyPart(() =>
   import('./take-payment.modal.tsx').then((module) => module.TakePayment),
@@ -53,6 +53,7 @@ export function DuesPage() {
   const [paying, setPaying] = useState<Due | null>(null);
   const openBill = useOpenBill();
   const totalCount = reply?.totalCount ?? 0;
+  const onPay = mayCall(recordPayment, role) ? setPaying : undefined;
 
   return (
     <>
@@ -84,7 +85,8 @@ export function DuesPage() {
         )}
         <DataTable
           label="Dues"
-          columns={dueColumns(mayCall(recordPayment, role) ? setPaying : undefined)}
+          columns={dueColumns(onPay)}
+          brief={dueBrief(onPay)}
           rows={reply?.dues}
           rowKey={({ bill_id }) => bill_id}
           empty={

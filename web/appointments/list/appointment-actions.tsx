@@ -25,8 +25,14 @@ function labelOf(action: AppointmentAction, { status }: Appointment): string {
   return APPOINTMENT_TRANSITIONS[action].label;
 }
 
+type AppointmentActionsProps = {
+  appointment: Appointment;
+  /** Only this button. */
+  only?: AppointmentAction;
+};
+
 /** The buttons of an appointment; only today's patients are checked in. */
-export function AppointmentActions({ appointment }: { appointment: Appointment }) {
+export function AppointmentActions({ appointment, only }: AppointmentActionsProps) {
   const { role } = useCurrentUser();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { set, checkIn: arrive, isBusy } = useAppointmentActions(appointment);
@@ -41,7 +47,8 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
   };
   const { status } = appointment;
   const allowed = status === 'seen' ? [] : allowedActions(APPOINTMENT_TRANSITIONS, status);
-  const actions = allowed.filter((action) => isToday || action !== 'check-in');
+  const offered = allowed.filter((action) => isToday || action !== 'check-in');
+  const actions = only ? offered.filter((action) => action === only) : offered;
   const close = () => setOpen(null);
   return (
     <span className="appointment-actions">

@@ -4,7 +4,7 @@ import type { Appointment } from '#contract/appointments/appointment.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge, type StatusMeaning } from '#web/ui/notice/status-badge.tsx';
 import { statusText } from '../slot-text.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
@@ -70,3 +70,25 @@ export const APPOINTMENT_COLUMNS: readonly Column<Appointment>[] = [
     cell: (appointment) => <AppointmentActions appointment={appointment} />,
   },
 ];
+
+/** An appointment on a phone: when, who, with whom, and Check in. */
+export const APPOINTMENT_BRIEF: Brief<Appointment> = {
+  name: ({ patient }) => patient.name,
+  summary: (appointment) => {
+    const { startsAt, patient, doctor, note, reason } = appointment;
+    return (
+      <>
+        <span className="ui-brief-name">
+          <span className="ui-tabular">{showTime(startsAt)}</span> {patient.name}
+        </span>
+        <span className="ui-cell ui-tabular">
+          <AppointmentStatusBadge appointment={appointment} />
+          <span>{doctor}</span>
+          {patient.phone && <span>{patient.phone}</span>}
+        </span>
+        {(note || reason) && <span>{[note, reason].filter(Boolean).join(' · ')}</span>}
+      </>
+    );
+  },
+  step: (appointment) => <AppointmentActions appointment={appointment} only="check-in" />,
+};

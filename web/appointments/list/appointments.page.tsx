@@ -14,17 +14,22 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { APPOINTMENT_COLUMNS } from './appointment-columns.tsx';
+import { APPOINTMENT_BRIEF, APPOINTMENT_COLUMNS } from './appointment-columns.tsx';
 import { DayPicker } from './day-picker.tsx';
+import { MonthView } from './month-view.tsx';
 import { useShownDays } from './use-shown-days.ts';
 import { WeekView } from './week-view.tsx';
 
-/** The appointments of a day or a week, of all doctors or one. */
+/** The appointments of a day or a week, or how full a month is, of all doctors or one. */
 export function AppointmentsPage() {
   const days = useShownDays();
   const { view, from, to, doctorId } = days.shown;
   const query = { from, to, ...(doctorId && { doctorId }) };
-  const list = useApi(listAppointments, { query }, { live: true, keepPrevious: true });
+  const list = useApi(
+    listAppointments,
+    { query },
+    { live: true, keepPrevious: true, enabled: view !== 'month' },
+  );
   const rows = list.data?.appointments;
   const onRetry = () => void list.refetch();
 
@@ -37,6 +42,7 @@ export function AppointmentsPage() {
           <DataTable
             label="Appointments"
             columns={APPOINTMENT_COLUMNS}
+            brief={APPOINTMENT_BRIEF}
             rows={rows}
             rowKey={({ id }) => id}
             empty={{ title: M.none, text: 'Press B to book one.' }}
@@ -49,6 +55,7 @@ export function AppointmentsPage() {
         {view === 'week' && !list.error && (
           <WeekView monday={from} doctorId={doctorId} appointments={rows ?? []} />
         )}
+        {view === 'month' && <MonthView shown={days.shown} />}
       </Stack>
     </>
   );

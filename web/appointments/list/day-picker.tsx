@@ -1,24 +1,26 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconChevronLeft, IconChevronRight } from '#web/ui/theme/icons.ts';
 import type { useShownDays } from './use-shown-days.ts';
 
 const VIEWS = [
   { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
 ];
 
-/** Chooses day or week, the date, and the doctor. */
+/** Chooses day, week or month, the date, and the doctor. */
 export function DayPicker({ shown, change, step }: ReturnType<typeof useShownDays>) {
   const doctors = useActiveDoctors();
   const options = doctors.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
-    <Group gap="sm" align="flex-start">
+    <div className="appointment-picker">
       <SegmentedControl
         aria-label="Show"
-        mt={26}
         data={VIEWS}
         value={shown.view}
         onChange={(view) => change({ view })}
@@ -28,16 +30,16 @@ export function DayPicker({ shown, change, step }: ReturnType<typeof useShownDay
         value={shown.day}
         onChange={({ currentTarget: { value } }) => value !== '' && change({ day: value })}
       />
-      <Group gap={4} mt={26}>
-        <Button variant="default" onClick={() => step(-1)}>
-          Back
-        </Button>
-        <Button variant="default" onClick={() => change({ day: clinicToday() })}>
+      <Group gap={4} wrap="nowrap" className="appointment-steps">
+        <ActionIcon variant="default" size={36} aria-label="Back" onClick={() => step(-1)}>
+          <Icon of={IconChevronLeft} />
+        </ActionIcon>
+        <Button variant="default" px="sm" onClick={() => change({ day: clinicToday() })}>
           Today
         </Button>
-        <Button variant="default" onClick={() => step(1)}>
-          Next
-        </Button>
+        <ActionIcon variant="default" size={36} aria-label="Next" onClick={() => step(1)}>
+          <Icon of={IconChevronRight} />
+        </ActionIcon>
       </Group>
       <NativeSelect
         label="Doctor"
@@ -45,6 +47,6 @@ export function DayPicker({ shown, change, step }: ReturnType<typeof useShownDay
         value={shown.doctorId ?? ''}
         onChange={({ currentTarget }) => change({ doctor: currentTarget.value })}
       />
-    </Group>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday, showTime } from '#web/lib/clinic-time.ts';
 import { dayText, statusText } from '../slot-text.ts';
+import { filledOn } from './filled.ts';
 
 type WeekViewProps = {
   monday: string;
@@ -13,11 +14,9 @@ type WeekViewProps = {
   appointments: readonly Appointment[];
 };
 
-/** `5 of 16 booked`, or nothing on a day without hours. */
+/** `5 of 16 booked`, or `No hours`. */
 function filledText(days: readonly DoctorDay[], day: string): string {
-  const ofDay = days.filter((of) => of.day === day);
-  const places = ofDay.reduce((sum, of) => sum + of.places, 0);
-  const booked = ofDay.reduce((sum, of) => sum + of.booked, 0);
+  const { places, booked } = filledOn(days, day);
   return places === 0 && booked === 0 ? 'No hours' : `${booked} of ${places} booked`;
 }
 
