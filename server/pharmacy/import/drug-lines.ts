@@ -71,7 +71,7 @@ const isOfBatches = (line: Row | undefined) =>
 /** A row without a name: a total, a remark, or else a further batch (null). */
 function leftUnnamed(line: Row): string | null {
   const words = wordsOf(line);
-  const isSum = (text: string) => isTotal(text) || /\btotal\b|कुल|योग/i.test(text);
+  const isSum = (text: string) => isTotal(text) || /\btotal\b|कुल|योग|एकूण/i.test(text);
   if (words.some(isSum)) return M.isTotal;
   if (words.some(isRemark) || !hasFigures(line)) return M.isHeading;
   // A batch whose figures cannot be read needs a look: a count without it would be too low.

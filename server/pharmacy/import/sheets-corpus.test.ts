@@ -4,6 +4,7 @@ import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import type { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
 import { sheetsOfFile } from '../../platform/spreadsheet/read-file.ts';
 import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import { FOURTH_SHEETS } from '../../testing/sheets/fourth-trial/index.ts';
 import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
 import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
 import { OPEN_SHEETS } from '../../testing/sheets/open/index.ts';
@@ -121,5 +122,11 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(15);
     expect(faultsOf(judged)).toEqual(THIRD_FAULTS);
+  }, 60_000);
+
+  it('of a fourth trial have these faults only, and no wrong row', async () => {
+    const judged = await judgedOf(FOURTH_SHEETS);
+    process.stdout.write(`${summaryOf(judged)}\n`);
+    expect(faultsOf(judged)).toEqual({});
   }, 60_000);
 });

@@ -74,7 +74,12 @@ function meaningsOf<Field extends string>(heading: Cell, vocabulary: Vocabulary<
   const known = (words: string) => index.get(squeezed(words)) ?? index.get(sorted(words));
   // A remark in brackets, such as `(MM/YY)`, is left out when the whole is not known.
   const bare = canonical(String(heading).replace(/[([{].*?(?:[)\]}]|$)/g, ' '));
-  const whole = known(name) ?? (bare === '' ? undefined : known(bare));
+  // `Qty+Free` is one column of both; `Qty Free` may be the free ones alone.
+  const sum = canonical(String(heading).replaceAll('+', ' plus '));
+  const whole =
+    (sum === name ? undefined : known(sum)) ??
+    known(name) ??
+    (bare === '' ? undefined : known(bare));
   if (whole) return whole;
   // `Tradename / Medicine details` names the required column by one of its parts.
   const parts = String(heading).split(/[/&+,]|\b(?:or|and)\b/i);

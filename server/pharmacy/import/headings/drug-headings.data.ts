@@ -30,7 +30,7 @@ const NAMES: readonly DrugRule[] = [
   [
     'name',
     90,
-    'itemname|itemnm|prodname|productname|drugname|itm nm|particulars item|particulars goods',
+    'itemname|itemnm|prodname|productname|drugname|pname|itm nm|particulars item|particulars goods',
   ],
   ['name', 60, 'brand'],
   ['name', 50, 'desc|tablet name|tab name|medicine name generic'],
@@ -66,17 +66,17 @@ const DETAILS: readonly DrugRule[] = [
   [
     'batch_no',
     100,
-    'batch|batch no|batch no.|b no|bno|batchno|batch code|batch id|batch serial|batch lot no|batch name',
+    'batch|batch no|batch no.|b no|bno|batchno|batch code|batch id|batch serial|batch lot no|batch name|pbatch',
   ],
   [
     'expiry_date',
     100,
-    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by',
+    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp',
   ],
   [
     'box_number',
     90,
-    'rack|rack no|box|box no|rackno|rack box|rack name|drawer|drawer no|row|storage|place|boxno',
+    'rack|rack no|box|box no|rackno|rack box|rack name|drawer|drawer no|row|storage|place|boxno|ploc',
   ],
 ];
 
@@ -84,7 +84,7 @@ const PRICES: readonly DrugRule[] = [
   [
     'price',
     100,
-    'mrp|एमआरपी|एम आर पी|अधिकतम खुदरा मूल्य|new mrp|current mrp|mrp price|mrp rate|mrp gst|max retail price|maximum retail price|retail price mrp|mrp new|printed price|price mrp|rate mrp|mrp unit|mrp each|m r p',
+    'mrp|एमआरपी|एम आर पी|अधिकतम खुदरा मूल्य|new mrp|current mrp|mrp price|mrp rate|mrp gst|max retail price|maximum retail price|retail price mrp|mrp new|printed price|price mrp|rate mrp|mrp unit|mrp each|m r p|pmrp',
   ],
   // As the export of the inventory names it, beside its price.
   ['mrp', 200, 'highest price mrp|highest price'],
@@ -108,7 +108,7 @@ const PRICES: readonly DrugRule[] = [
   [
     'buying_price',
     100,
-    'purchase rate|purchase price|p rate|prate|p price|purrate|buy price|buy rate|cost price|cost rate|purchase cost',
+    'purchase rate|purchase price|p rate|prate|p price|purrate|buy price|buy rate|cost price|cost rate|purchase cost|pp rate',
   ],
   [
     'buying_price',
@@ -225,7 +225,7 @@ const STOCK: readonly DrugRule[] = [
   [
     'quantity_in_stock',
     90,
-    'stock qty|qty stock|total stock|stock total|stock pcs|stock nos|stock units|stock tabs|stkqty|saleable stock|saleable qty|stockqty',
+    'stock qty|qty stock|total stock|stock total|stock pcs|stock nos|stock units|stock tabs|stkqty|saleable stock|saleable qty|stockqty|pqty',
   ],
   [
     'quantity_in_stock',
@@ -250,8 +250,13 @@ const DELIVERED: readonly DrugRule[] = [
     95,
     'billed qty|invoice qty|purchase qty|bill qty|supplied qty|qty supplied|purqty|qty purchase|inv qty|dispatched qty|despatch qty|shipped qty|qty shipped|purchase',
   ],
-  ['quantity_in_stock', 90, 'qty|qty pcs|qty nos|qty tabs|qty units|nett qty|net qty'],
+  ['quantity_in_stock', 90, 'qty|qty pcs|qty nos|qty tabs|qty units|nett qty|net qty|pqty'],
   ['quantity_in_stock', 88, 'total qty|qty total|total pcs|total units'],
+  [
+    'quantity_in_stock',
+    86,
+    'qty plus free|qty plus sch|qty plus scheme|qty plus bonus|billed plus free|qty plus f|qty plus free qty|qty plus sch qty',
+  ],
   ['quantity_in_stock', 60, 'stock qty|stock|pcs|nos|units'],
   IN_UNITS,
   ['quantity_in_stock', 9, 'total tabs'],

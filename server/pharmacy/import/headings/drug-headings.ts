@@ -1,5 +1,10 @@
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
-import { amountOf, countOf, plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import {
+  amountOf,
+  countOf,
+  paidAndFree,
+  plainText,
+} from '../../../platform/spreadsheet/cells/cells.ts';
 import type { Vocabulary } from '../../../platform/spreadsheet/headings.ts';
 import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
 import { scheduleOf } from '../schedule-cell.ts';
@@ -21,15 +26,17 @@ const shareOf = (cells: readonly Cell[], fits: (cell: Cell) => boolean) =>
   cells.length === 0 ? 1 : cells.filter(fits).length / cells.length;
 const isFigure = (cell: Cell) =>
   amountOf(cell) !== 'doubtful' || countOf(cell).pieces !== 'doubtful';
+/** Paid and free pieces in one cell, as bills of wholesalers have them. */
+const isDelivered = (cell: Cell) => isFigure(cell) || paidAndFree(cell) !== null;
 const hasLetters = (cell: Cell) => /\p{L}/u.test(plainText(cell));
 
 function fits(field: DrugField, cells: readonly Cell[]): boolean {
   switch (field) {
     case 'price':
     case 'buying_price':
+    case 'mrp':
     case 'quantity_in_stock':
     case 'free_quantity':
-    case 'mrp':
       return shareOf(cells, isFigure) >= MOSTLY;
     case 'name':
       return shareOf(cells, hasLetters) >= MOSTLY;
@@ -49,6 +56,12 @@ const NOT_A_NAME =
   /^(?:code|no|id|sr|sl|company|mfr|supplier|type|group|category|rate|price|mrp|qty|stock|date|pack|unit|store|branch|doctor|patient|rack|batch|expiry|value|amount|gst|hsn|shop|clinic|pharmacy|list|statement|report)$/;
 const NOT_STOCK =
   /^(?:value|amount|min|max|opening|reorder|order|sale|purchase|received|free|issue|issued|return|pack|pcs|strip|date|level|old|damaged|expired|damage|short|rate|price|mrp|days|out|in|reserved|transit|req|required|ordered|indent|scheme|bonus|billed|bill|invoice|pending|adj|loose|box|case|inner|outer|bulk|sample|demand|last|next|blocked|quality|restricted|expiry|total|rack|name|item)$/;
+
+/** As `fits`, for the quantities of a delivery. */
+function fitsDelivery(field: DrugField, cells: readonly Cell[]): boolean {
+  const isQuantity = field === 'quantity_in_stock' || field === 'free_quantity';
+  return isQuantity ? shareOf(cells, isDelivered) >= MOSTLY : fits(field, cells);
+}
 
 type Guesses = readonly (readonly [DrugField, number])[];
 
@@ -97,7 +110,7 @@ export function drugVocabulary(
     required: 'name',
     figures: FIGURES,
     units: UNITS,
-    fits,
+    fits: mode === 'delivery' ? fitsDelivery : fits,
     guess: mode === 'count' ? guess : guessFigures,
     ...(learned && { learned }),
   };

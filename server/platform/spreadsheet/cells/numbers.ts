@@ -16,7 +16,7 @@ function plainNumber(text: string): Figure {
   return GROUPED.test(text) ? Number(text.replaceAll(',', '')) : 'doubtful';
 }
 
-const CURRENCY = /(?:₹|\brs\b\.?|\binr\b|\brupees?\b|\bre\b\.?)/gi;
+const CURRENCY = /(?:₹|₨|\brs\b\.?|\binr\b|\brupees?\b|\bre\b\.?)/gi;
 
 /** Parses `₹1,234.50`, `Rs.45/-`, `45 Rs`, `MRP 9`, `45.00 only` and 2.0607. */
 export function amountOf(cell: Cell | undefined): Figure {
