@@ -53,6 +53,7 @@ import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
 import * as registers from './pharmacy/registers/registers.endpoints.ts';
 import * as reorder from './pharmacy/reorder/reorder.endpoints.ts';
 import * as stockCounts from './pharmacy/stock-taking/stock-counts.endpoints.ts';
+import * as supplierLedger from './pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import * as suppliers from './pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from './privacy/consent.endpoints.ts';
 import * as privacy from './privacy/privacy.endpoints.ts';
@@ -107,7 +108,7 @@ export const SLICES = {
   registers,
   reorder,
   stockCounts,
-  suppliers,
+  suppliers: { ...suppliers, ...supplierLedger },
   inventory,
   labTests,
   labOrders: { ...labOrders, ...labCritical, ...labCalls, ...labWorklist },

@@ -47,6 +47,7 @@ import {
   releasePharmacyOrder,
   reorderRoutes,
   stockTakingRoutes,
+  supplierLedgerRoutes,
   supplierRoutes,
 } from './pharmacy/index.ts';
 import type { BoundRoute } from './platform/http/bound.ts';
@@ -95,6 +96,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...stockTakingRoutes,
   ...reorderRoutes,
   ...supplierRoutes,
+  ...supplierLedgerRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,
   ...labRoutes,

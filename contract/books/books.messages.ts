@@ -13,6 +13,7 @@ export const BOOKS_MESSAGES = {
   particularsStay: 'Without the name of a patient: it stays in the book, also after an erasure.',
   inFuture: 'An entry cannot be later than today.',
   alreadyReversed: 'This entry is already reversed, or reverses another one.',
+  ofSupplier: 'This is a payment to a supplier. Take it back on the page of the supplier.',
   entered: 'The entry is in the cash book.',
   reversed: 'The entry is reversed.',
 } as const;

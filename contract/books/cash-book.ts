@@ -18,6 +18,8 @@ export const CashEntry = z.object({
   /** The entry that this one reverses. */
   reverses: z.string().nullable(),
   isReversed: z.boolean(),
+  /** For a payment to a supplier, which is taken back on the supplier's page. */
+  supplierId: Id.nullish(),
 });
 export type CashEntry = z.output<typeof CashEntry>;
 

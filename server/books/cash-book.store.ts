@@ -29,8 +29,12 @@ function entries(tx: Tx) {
     .leftJoin('cash_entries as reversal', (join) =>
       inClinic(join, 'reversal.reverses_id', 'entry.id'),
     )
+    .leftJoin('supplier_payments as paid', (join) =>
+      inClinic(join, 'paid.cash_entry_id', 'entry.id'),
+    )
     .select([
       'entry.id',
+      'paid.supplier_id',
       'entry.financial_year',
       'entry.number',
       sql<string>`entry.day::text`.as('day'),

@@ -13,8 +13,6 @@ import { findCashEntry } from './cash-book.store.ts';
 import { presentCashEntry } from './read-cash-book.ts';
 
 type NewEntry = {
-  /** Its voucher; the counter stays locked until the transaction ends. */
-  readonly number: number;
   readonly day: string;
   readonly amount: number;
   readonly particulars: string;
@@ -26,10 +24,20 @@ function nextVoucher({ tx, actor }: ClinicScope, day: string): Promise<number> {
   return nextNumber(tx, { clinicId: actor.clinicId, name: `cash ${financialYear(day)}` });
 }
 
-/** Inserts an entry and returns its id. */
+/**
+ * Inserts an entry with the next voucher, and returns its id. The counter stays locked until the
+ * transaction ends. A negative amount is paid out.
+ */
+export async function writeCashEntry(scope: ClinicScope, entry: NewEntry): Promise<string> {
+  const id = await insertEntry(scope, entry, await nextVoucher(scope, entry.day));
+  scope.changed('bills', id);
+  return id;
+}
+
 async function insertEntry(
   { tx, actor, now, newId }: ClinicScope,
-  { number, day, amount, particulars, reverses }: NewEntry,
+  { day, amount, particulars, reverses }: NewEntry,
+  number: number,
 ): Promise<string> {
   const id = newId();
   await tx
@@ -60,16 +68,15 @@ export async function enterCash(
   const { day, direction, amount, particulars } = body;
   if (day > scope.today) throw invalidField('day', M.inFuture);
   const signed = direction === 'out' ? -amount : amount;
-  const number = await nextVoucher(scope, day);
-  const id = await insertEntry(scope, { number, day, amount: signed, particulars });
+  const id = await writeCashEntry(scope, { day, amount: signed, particulars });
   await scope.audit('enter-cash', { type: 'cash-entry', id }, { day, amount: signed, particulars });
-  scope.changed('bills', id);
   return readEntry(scope, id);
 }
 
 /**
  * Reverses an entry by its opposite of today. Throws 404 for an unknown one, and 409 for one that is
- * reversed or is itself a reversal; also for the second of two concurrent calls.
+ * reversed, is itself a reversal, or is a payment to a supplier; also for the second of two
+ * concurrent calls.
  */
 export async function reverseCash(
   scope: ClinicScope,
@@ -81,9 +88,10 @@ export async function reverseCash(
   const number = await nextVoucher(scope, today);
   const entry = await readEntry(scope, id);
   if (entry.isReversed || entry.reverses !== null) throw conflict(M.alreadyReversed);
+  if (entry.supplierId) throw conflict(M.ofSupplier);
   const { amount, particulars } = entry;
-  const opposite = { number, day: today, amount: -amount, particulars, reverses: id };
-  const reversal = await insertEntry(scope, opposite);
+  const opposite = { day: today, amount: -amount, particulars, reverses: id };
+  const reversal = await insertEntry(scope, opposite, number);
   await scope.audit('reverse-cash', { type: 'cash-entry', id: reversal }, { reverses: id });
   scope.changed('bills', reversal);
   return readEntry(scope, reversal);

@@ -1,1 +1,2 @@
 export { booksRoutes } from './books.routes.ts';
+export { writeCashEntry } from './enter-cash.ts';

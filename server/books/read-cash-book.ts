@@ -25,6 +25,7 @@ export function presentCashEntry(row: CashEntryRow): CashEntry {
         ? null
         : billNumber({ financialYear: reversed_year, number: reversed_number }),
     isReversed: row.reversal_id !== null,
+    supplierId: row.supplier_id,
   };
 }
 

@@ -15,4 +15,6 @@ export { releasePharmacyOrder } from './orders/release-pharmacy-order.ts';
 export { registerRoutes } from './registers/registers.routes.ts';
 export { reorderRoutes } from './reorder/reorder.routes.ts';
 export { stockTakingRoutes } from './stock-taking/stock-taking.routes.ts';
+export { readBalances } from './supplier-ledger/read-ledger.ts';
+export { supplierLedgerRoutes } from './supplier-ledger/supplier-ledger.routes.ts';
 export { supplierRoutes } from './suppliers/suppliers.routes.ts';

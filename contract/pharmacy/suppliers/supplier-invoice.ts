@@ -25,6 +25,8 @@ export const SupplierInvoice = z.object({
   /** The number of drugs, and the pieces that were added. */
   drugs: z.int(),
   pieces: z.int(),
+  /** The total on the paper, or else of the lines of known cost with GST: what is owed for it. */
+  total: Money.optional(),
   /** The pieces at the buying price of their batch; null when one has no buying price. */
   value: Money.nullable(),
 });

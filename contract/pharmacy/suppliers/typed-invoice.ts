@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, Instant } from '../../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../../kernel/fields.ts';
-import { Money } from '../../kernel/numbers/money.ts';
+import { Money, rupees } from '../../kernel/numbers/money.ts';
 import { DrugBody, STOCK_MAX } from '../drug.ts';
 import { SUPPLIER_MESSAGES as M } from './suppliers.messages.ts';
 
@@ -12,6 +12,9 @@ const packs = z
   .int({ error: M.quantityInvalid })
   .min(0, { error: M.quantityInvalid })
   .max(STOCK_MAX, { error: M.quantityInvalid });
+
+/** Wholesalers round an invoice to a rupee, so its total can differ from the lines. */
+export const paperTotal = rupees({ min: 0.01, message: M.paperTotalInvalid });
 
 /** A line as on the paper: quantities, cost and MRP are per pack; the cost is before GST. */
 export const TypedInvoiceLine = z
@@ -40,6 +43,8 @@ export type TypedInvoiceLine = z.output<typeof TypedInvoiceLine>;
 export const TypedInvoiceBody = z.object({
   number: requiredLine({ label: 'Invoice number', required: M.numberRequired, max: 60 }),
   invoice_date: calendarDay(M.invoiceDate),
+  /** The total on the paper: what is owed, whatever the lines sum to. */
+  paper_total: paperTotal.nullish(),
   lines: z
     .array(TypedInvoiceLine, { error: M.noLines })
     .min(1, { error: M.noLines })

@@ -9,6 +9,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { writeImportedDrugs } from '../import/import.store.ts';
 import { beginImport, endImport, UNDO_WITHIN_MS } from '../import-undo/drug-imports.store.ts';
 import { lockDrugNames, lockDrugs } from '../inventory/drug.store.ts';
+import { keepInvoiceAmounts } from '../supplier-ledger/invoice-amounts.store.ts';
 import { insertInvoiceLines, pricesOfDrugs } from './invoice-lines.store.ts';
 import { lockSupplier } from './supplier.store.ts';
 import { keepInvoice } from './supplier-invoices.ts';
@@ -39,6 +40,7 @@ export async function postTypedInvoice(
   const lines = body.lines.map((line) => ({ ...line, batchId: scope.newId() }));
   await receiveGoods(scope, importId, lines);
   await insertInvoiceLines(scope, id, lines);
+  await keepInvoiceAmounts(scope, id, body.paper_total ?? null);
   await endImport(scope, { id: importId, mode: 'delivery', added: 0, updated: drugIds.length });
   scope.changed('drugs', actor.clinicId);
   const until = new Date(now.getTime() + UNDO_WITHIN_MS).toISOString();

@@ -43,6 +43,7 @@ type Row = {
   drugs: number;
   pieces: number;
   value: Paise | null;
+  total: Paise;
 };
 
 /** The deliveries of a supplier with what each added, newest invoice first. */
@@ -56,7 +57,8 @@ export async function invoicesOfSupplier(
       WHERE clinic_id = app_clinic_id() AND supplier_id = ${supplierId}
       ORDER BY invoice_date DESC, id DESC LIMIT ${limit} OFFSET ${offset})
     SELECT page.id, page.number, page.invoice_date, page.posted_at, users.name AS posted_by,
-      page.undone_at IS NOT NULL AS is_undone, moved.drugs, moved.pieces, moved.value
+      page.undone_at IS NOT NULL AS is_undone,
+      coalesce(page.paper_paise, page.lines_paise) AS total, moved.drugs, moved.pieces, moved.value
     FROM page
     JOIN users ON users.clinic_id = app_clinic_id() AND users.id = page.posted_by
     CROSS JOIN LATERAL (

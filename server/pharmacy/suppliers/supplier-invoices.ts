@@ -5,6 +5,7 @@ import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.m
 import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { keepInvoiceAmounts } from '../supplier-ledger/invoice-amounts.store.ts';
 import { findSupplier, lockSupplier } from './supplier.store.ts';
 import { insertInvoice, invoicesOfSupplier } from './supplier-invoices.store.ts';
 
@@ -31,7 +32,13 @@ export async function postInvoice(
     throw invalidField('supplier_id', M.supplierUnknown);
   }
   const day = invoice_date ?? scope.today;
-  await keepInvoice(scope, { supplierId, number: invoice_number ?? null, day, importId });
+  const id = await keepInvoice(scope, {
+    supplierId,
+    number: invoice_number ?? null,
+    day,
+    importId,
+  });
+  await keepInvoiceAmounts(scope, id, null);
 }
 
 /**

@@ -1069,19 +1069,46 @@ export type DB = {
     position: number;
     quantity: number;
   };
+  supplier_invoice_taxes: {
+    clinic_id: string;
+    gst_basis_points: number | null;
+    gst_paise: number;
+    invoice_id: string;
+    position: number;
+    taxable_paise: number;
+  };
   supplier_invoices: {
     clinic_id: string;
     id: string;
     import_id: string;
     invoice_date: string;
     invoice_year: Generated<number | null>;
+    lacks_cost: Generated<boolean>;
+    lines_paise: Generated<number>;
     number: string | null;
     number_key: Generated<string | null>;
+    paper_paise: number | null;
     posted_at: Timestamp;
     posted_by: string;
     supplier_id: string;
     undone_at: Timestamp | null;
     undone_by: string | null;
+  };
+  supplier_payments: {
+    amount_paise: number;
+    cash_entry_id: string | null;
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    day: string;
+    id: string;
+    invoice_id: string | null;
+    note: string | null;
+    opposite_paise: Generated<number | null>;
+    reference: string | null;
+    reverses_id: string | null;
+    supplier_id: string;
+    way: 'cash' | 'upi' | 'bank' | 'cheque';
   };
   suppliers: {
     active: Generated<boolean>;
@@ -1093,6 +1120,8 @@ export type DB = {
     gstin: string | null;
     id: string;
     name: string;
+    opening_day: string | null;
+    opening_paise: number | null;
     phone: string | null;
     terms: string | null;
   };

@@ -5,6 +5,7 @@ import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts
 import * as registers from '#contract/pharmacy/registers/registers.endpoints.ts';
 import * as reorder from '#contract/pharmacy/reorder/reorder.endpoints.ts';
 import * as stockCounts from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
+import * as ledger from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import * as suppliers from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { aDrug } from '../builders/pharmacy.ts';
 import { type Example, NOBODY } from './example.ts';
@@ -77,6 +78,16 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
       },
     }),
   ],
+  [ledger.getSupplierLedger, () => ({ params: NOBODY, query: DAYS })],
+  [ledger.exportSupplierLedger, () => ({ params: NOBODY, query: DAYS })],
+  [ledger.listSupplierBalances, () => ({})],
+  [
+    ledger.paySupplier,
+    () => ({ params: NOBODY, body: { day: '2026-11-20', amount: 10, way: 'cash' } }),
+  ],
+  [ledger.takeBackPayment, () => ({ params: NOBODY })],
+  [ledger.setOpeningBalance, () => ({ params: NOBODY, body: { amount: 100, day: '2026-11-01' } })],
+  [ledger.setInvoiceTotal, () => ({ params: NOBODY, body: { total: 100 } })],
   [suppliers.editSupplier, () => ({ params: NOBODY, body: { active: false } })],
   [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [

@@ -1,0 +1,78 @@
+import { daysIn } from '../../kernel/day-range.ts';
+import { type Paise, paise } from '../../kernel/numbers/money.ts';
+import { LEDGER_KIND_LABELS, type LedgerRow, type OldestUnpaid } from './supplier-ledger.ts';
+import { PAYMENT_WAY_LABELS } from './supplier-payment.ts';
+
+/** A row as the oldest debt is found from it. */
+export type OwedRow = {
+  readonly id: string;
+  readonly kind: LedgerRow['kind'];
+  readonly day: string;
+  readonly number: string | null;
+  readonly amount: number;
+  /** The invoice that a payment names. */
+  readonly invoice_id: string | null;
+};
+
+/**
+ * The oldest invoice or opening balance that is not paid in full. A payment pays the invoice that it
+ * names; what is left of it, and every other payment and return, pays the oldest debt first. Null
+ * when nothing is owed.
+ */
+export function oldestUnpaid(rows: readonly OwedRow[]): OldestUnpaid | null {
+  const debts = rows
+    .filter(({ kind, amount }) => (kind === 'invoice' || kind === 'opening') && amount > 0)
+    .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id));
+  const named = new Map<string, number>();
+  let pool = 0;
+  for (const { kind, amount, invoice_id } of rows) {
+    if (kind === 'invoice' || (kind === 'opening' && amount > 0)) continue;
+    if (invoice_id === null) pool -= amount;
+    else named.set(invoice_id, (named.get(invoice_id) ?? 0) - amount);
+  }
+  const left = debts.map((debt) => {
+    const paid = Math.min(named.get(debt.id) ?? 0, debt.amount);
+    named.set(debt.id, (named.get(debt.id) ?? 0) - paid);
+    return { debt, left: debt.amount - paid };
+  });
+  for (const over of named.values()) pool += over;
+  for (const one of left) {
+    if (one.left > pool) {
+      const { number, day } = one.debt;
+      return { number, day, left: paise(one.left - pool) };
+    }
+    pool -= one.left;
+  }
+  return null;
+}
+
+/** Full days from a day to today: 0 on the day itself. */
+export function ageInDays(day: string, today: string): number {
+  return Math.max(0, daysIn({ startDate: day, endDate: today }) - 1);
+}
+
+/** Each row with the balance after it, from the balance before the first. */
+export function withBalances<Row extends { readonly amount: Paise }>(
+  rows: readonly Row[],
+  opening: Paise,
+): (Row & { balance: Paise })[] {
+  let balance: number = opening;
+  return rows.map((row) => {
+    balance += row.amount;
+    return { ...row, balance: paise(balance) };
+  });
+}
+
+/** What a row says besides its number: `Payment: UPI, ref. 4711, for KA/0123, note`. */
+export function particularsOf(row: LedgerRow): string {
+  const facts = [
+    row.way && PAYMENT_WAY_LABELS[row.way],
+    row.reference && `ref. ${row.reference}`,
+    row.pays && `for ${row.pays}`,
+    row.note,
+    row.lacks_total && 'total not known',
+    row.is_reversed && 'taken back',
+  ].filter(Boolean);
+  const label = LEDGER_KIND_LABELS[row.kind];
+  return facts.length > 0 ? `${label}: ${facts.join(', ')}` : label;
+}
