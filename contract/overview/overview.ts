@@ -101,6 +101,8 @@ export const Overview = z.object({
   unbilledVisits: count.optional(),
   /** The unpaid balance of all open bills, now. */
   dues: z.object({ amount: Money, bills: count, patients: count }).optional(),
+  /** The debt to all suppliers, and the age in days of the oldest unpaid invoice. */
+  suppliersOwed: z.object({ amount: Money, oldestDays: count.nullable() }).optional(),
   newPatients: count,
   waitingTime: z.object({
     /** Current longest wait in minutes; null when no patient waits. */

@@ -60,6 +60,7 @@ export const PAGES = {
   '/dashboard/settings': ['pharmacy'],
   '/dashboard/registers': ['pharmacy'],
   '/dashboard/suppliers': ['pharmacy'],
+  '/dashboard/suppliers/:id': NONE,
   '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
   '/dashboard/search-patient-records': ['pharmacy'],
   '/dashboard/add-order': ['pharmacy'],

@@ -3,14 +3,16 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getOverview } from '#contract/overview/overview.endpoints.ts';
 import {
   OVERVIEW_DAYS,
+  type Overview,
   type Revenue,
   type RevenueKind,
   UNPAID_NAMED,
   type Unpaid,
   type UnpaidKind,
 } from '#contract/overview/overview.ts';
+import { ageInDays } from '#contract/pharmacy/supplier-ledger/supplier-ledger.rules.ts';
 import { duesNow } from '../dues/index.ts';
-import { countStockAlerts } from '../pharmacy/index.ts';
+import { countStockAlerts, readBalances } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { countUnbilled } from '../queue/index.ts';
 import {
@@ -66,6 +68,14 @@ async function readUnpaid({ tx }: ClinicScope, since: Date): Promise<Unpaid> {
   };
 }
 
+async function readSuppliersOwed(scope: ClinicScope): Promise<Overview['suppliersOwed']> {
+  const { owed, balances } = await readBalances(scope);
+  const ages = balances.flatMap(({ oldest }) =>
+    oldest ? [ageInDays(oldest.day, scope.today)] : [],
+  );
+  return { amount: owed, oldestDays: ages.length === 0 ? null : Math.max(...ages) };
+}
+
 /** Returns the clinic's overview, summed by the database. */
 export async function readOverview(scope: ClinicScope): Promise<EndpointReply<typeof getOverview>> {
   const { tx, actor, now, today } = scope;
@@ -90,6 +100,7 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
     },
     unbilledVisits: unbilled,
     dues: await duesNow(tx, now),
+    suppliersOwed: await readSuppliersOwed(scope),
     newPatients,
     waitingTime: {
       longestNow: counts.longest,

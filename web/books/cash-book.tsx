@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { getCashBook } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
-import type { CashBook, CashDay } from '#contract/books/cash-book.ts';
+import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
 import { CASH_HEADINGS, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText, paise } from '#contract/kernel/numbers/money.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -108,9 +110,7 @@ function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
       <td>
         {what}
         {entry?.isReversed && ' (reversed)'}
-        {mayReverse && entry && !entry.isReversed && !entry.reverses && (
-          <ReverseButton entry={entry} />
-        )}
+        {mayReverse && entry && <EntryStep entry={entry} />}
       </td>
       <td>{entry?.number}</td>
       <td className="ui-numeric">{amount > 0 && amountText(amount)}</td>
@@ -118,4 +118,20 @@ function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
       <td className="ui-numeric">{at === lines.length - 1 && amountText(day.closing)}</td>
     </tr>
   ));
+}
+
+/** A payment to a supplier is taken back on the page of the supplier. */
+function EntryStep({ entry }: { entry: CashEntry }) {
+  if (entry.supplierId) {
+    return (
+      <Anchor
+        component={Link}
+        ml="xs"
+        to={pathTo(ADDRESSES.supplierLedger, { id: entry.supplierId })}
+      >
+        Supplier
+      </Anchor>
+    );
+  }
+  return entry.isReversed || entry.reverses ? null : <ReverseButton entry={entry} />;
 }

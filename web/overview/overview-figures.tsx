@@ -91,8 +91,31 @@ export function OverviewFigures({ overview, failed }: FiguresProps) {
           failed={failed}
           to={`${ADDRESSES.inventory}?show=expired`}
         />
+        {overview?.suppliersOwed && <SuppliersOwed owed={overview.suppliersOwed} />}
       </Figures>
     </Stack>
+  );
+}
+
+function SuppliersOwed({ owed }: { owed: NonNullable<Overview['suppliersOwed']> }) {
+  const { amount, oldestDays } = owed;
+  return (
+    <>
+      <StatTile
+        label="Owed to suppliers"
+        value={formatMoney(amount)}
+        failed={false}
+        to={ADDRESSES.suppliers}
+      />
+      {oldestDays !== null && (
+        <StatTile
+          label="Oldest unpaid invoice"
+          value={oldestDays === 1 ? '1 day' : `${oldestDays} days`}
+          failed={false}
+          to={ADDRESSES.suppliers}
+        />
+      )}
+    </>
   );
 }
 

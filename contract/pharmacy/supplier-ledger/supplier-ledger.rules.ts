@@ -63,7 +63,7 @@ export function withBalances<Row extends { readonly amount: Paise }>(
   });
 }
 
-/** What a row says besides its number: `Payment: UPI, ref. 4711, for KA/0123, note`. */
+/** The text of a row besides its number: `Payment: UPI, ref. 4711, for KA/0123, note`. */
 export function particularsOf(row: LedgerRow): string {
   const facts = [
     row.way && PAYMENT_WAY_LABELS[row.way],

@@ -24,9 +24,9 @@ export const LedgerRow = z.object({
   day: z.iso.date(),
   /** The number of the invoice, debit note or voucher of the cash book. */
   number: z.string().nullable(),
-  /** What is owed rises by it; negative for a payment or return. */
+  /** Added to the debt; negative for a payment or return. */
   amount: Money,
-  /** What is owed after this row. */
+  /** The debt after this row. */
   balance: Money,
   /** An invoice without a total of the paper and with a line without cost, which `amount` lacks. */
   lacks_total: z.boolean(),
@@ -62,7 +62,7 @@ export const OldestUnpaid = z.object({
 });
 export type OldestUnpaid = z.output<typeof OldestUnpaid>;
 
-/** What is owed to one supplier. Negative: the supplier owes the clinic. */
+/** The debt to one supplier. Negative: the supplier owes the clinic. */
 export const SupplierBalance = z.object({
   supplier_id: Id,
   balance: Money,
@@ -72,7 +72,7 @@ export const SupplierBalance = z.object({
 });
 export type SupplierBalance = z.output<typeof SupplierBalance>;
 
-/** What is owed in all: the sum of the positive balances. */
+/** The debt in all: the sum of the positive balances. */
 export const SupplierBalances = z.object({
   owed: Money,
   balances: z.array(SupplierBalance),

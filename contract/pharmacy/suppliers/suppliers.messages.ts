@@ -16,6 +16,7 @@ export const SUPPLIER_MESSAGES = {
   paperTotalInvalid: 'The total on the paper must be more than 0, with at most 2 decimals.',
   lookAtFields: 'Please correct the marked fields.',
   postFailed: 'The invoice was not posted.',
+  discarded: 'The typed invoice is discarded.',
   noLines: 'Please add a drug to the invoice.',
   tooManyLines: 'An invoice has at most 500 lines.',
   drugUnknown: 'This drug is not in the inventory.',

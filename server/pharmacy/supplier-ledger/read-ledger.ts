@@ -52,7 +52,7 @@ export const readLedger = (
   { params: { id }, query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> => ledgerOf(tx, id, query);
 
-/** What is owed to each supplier with a ledger, and in all. */
+/** The debt to each supplier with a ledger, and in all. */
 export async function readBalances({
   tx,
   today,

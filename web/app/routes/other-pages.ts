@@ -44,6 +44,10 @@ export const registers = () =>
   import('#web/pharmacy/registers/registers.page.tsx').then((module) => module.RegistersPage);
 export const suppliers = () =>
   import('#web/pharmacy/suppliers/suppliers.page.tsx').then((module) => module.SuppliersPage);
+export const supplierLedger = () =>
+  import('#web/pharmacy/supplier-ledger/supplier-ledger.page.tsx').then(
+    (module) => module.SupplierLedgerPage,
+  );
 export const pharmacySettings = () =>
   import('#web/pharmacy/settings/pharmacy-settings.page.tsx').then(
     (module) => module.PharmacySettingsPage,

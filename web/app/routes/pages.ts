@@ -71,6 +71,7 @@ export const editDrug = other('editDrug');
 export const pharmacySettings = other('pharmacySettings');
 export const registers = other('registers');
 export const suppliers = other('suppliers');
+export const supplierLedger = other('supplierLedger');
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );

@@ -15,6 +15,7 @@ import {
   registers,
   reorder,
   stockTaking,
+  supplierLedger,
   suppliers,
 } from './pages.ts';
 
@@ -65,6 +66,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
     name: 'Drug registers',
   },
   { address: ADDRESSES.suppliers, needs: 'suppliers.view', page: suppliers, name: 'Suppliers' },
+  { address: ADDRESSES.supplierLedger, needs: 'suppliers.view', page: supplierLedger },
   { address: ADDRESSES.addDrug, needs: 'drugs.edit', page: addDrug, name: 'Add drug' },
   { address: ADDRESSES.editDrug, needs: 'drugs.edit', page: editDrug },
   { address: ADDRESSES.editDrugWithoutId, needs: 'drugs.edit', page: editDrug },

@@ -130,6 +130,7 @@ const FOUND = {
   '/dashboard/settings': pharmacy('Pharmacy settings'),
   '/dashboard/registers': stockKeepers('Registers'),
   '/dashboard/suppliers': stockKeepers('Suppliers'),
+  '/dashboard/suppliers/:id': stockKeepers('Supplier'),
   '/dashboard/add-order': prescribers('Create Pharmacy Order'),
   '/dashboard/orders/:orderId': clinic('Pharmacy Order'),
   '/dashboard/search-patient-records': pharmacy('AI Patient Search'),

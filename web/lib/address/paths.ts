@@ -52,6 +52,7 @@ export const ADDRESSES = {
   pharmacySettings: '/dashboard/settings',
   registers: '/dashboard/registers',
   suppliers: '/dashboard/suppliers',
+  supplierLedger: '/dashboard/suppliers/:id',
   patientRecord: '/dashboard/patient-record/:patientId',
   searchPatientRecords: '/dashboard/search-patient-records',
   addPharmacyOrder: '/dashboard/add-order',

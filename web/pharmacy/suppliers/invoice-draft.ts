@@ -39,7 +39,7 @@ const InvoiceDraft = z.object({
   supplier: z.string(),
   number: z.string(),
   day: z.string(),
-  /** The total on the paper, to compare with. */
+  /** The total on the paper, which is owed. */
   paper: z.string(),
   lines: z.array(LineDraft),
 });
@@ -70,10 +70,11 @@ const rupees = (text: string) => (text.trim() === '' ? null : typedNumber(text, 
 const percent = (text: string) => (text.trim() === '' ? null : typedNumber(text, 'percent'));
 
 /** The body of the call, in rupees as on the wire. */
-export function invoiceInput({ number, day, lines }: InvoiceDraft) {
+export function invoiceInput({ number, day, paper, lines }: InvoiceDraft) {
   return {
     number,
     invoice_date: day,
+    paper_total: rupees(paper),
     lines: lines.map((line) => ({
       drug_id: line.drugId,
       batch_no: line.batch,

@@ -45,6 +45,7 @@ export function InvoiceHead({ draft, suppliers, errorOf, onChange }: InvoiceHead
       <NumberField
         label="Total on the paper (optional)"
         value={draft.paper}
+        error={errorOf('paper_total')}
         onChange={({ currentTarget }) => onChange({ paper: currentTarget.value })}
       />
     </SimpleGrid>

@@ -15,7 +15,13 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useUndoImport } from '../inventory/use-undo-import.ts';
 import { DrugPicker } from '../order-form/drug-picker.tsx';
-import { checkInvoice, type InvoiceDraft, invoiceInput, newLine } from './invoice-draft.ts';
+import {
+  checkInvoice,
+  EMPTY_INVOICE,
+  type InvoiceDraft,
+  invoiceInput,
+  newLine,
+} from './invoice-draft.ts';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { InvoiceSum } from './invoice-sum.tsx';
@@ -39,7 +45,7 @@ type InvoiceModalProps = { suppliers: readonly Supplier[]; onClose: () => void }
 
 /** Types a supplier's invoice with the keyboard: a drug, its batch, and Enter to the next one. */
 export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
-  const { draft, change, changeLine, discard } = useInvoiceDraft();
+  const { draft, change, changeLine, clear, restore } = useInvoiceDraft();
   const { data: drugs } = useApi(listDrugs, { query: {} });
   const [search, setSearch] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -56,12 +62,19 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
     if (errors.size > 0) return;
     try {
       await post(draft);
-      discard();
+      clear();
       onClose();
     } catch (error) {
       setRefusal(saidOr(error, M.postFailed));
     }
   });
+  const discard = (): void => {
+    if (draft === EMPTY_INVOICE) return;
+    clear();
+    setChecked(false);
+    setRefusal(null);
+    toast.info(M.discarded, { action: { label: 'Undo', onPress: () => restore(draft) } });
+  };
   return (
     <Modal
       opened

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listDrugs, listUsedDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
+import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import {
   listSuppliers,
@@ -24,6 +25,7 @@ const IMPORT = { id: anId(), until: '2026-11-21T07:00:00.000Z' };
 async function open() {
   const api = apiDouble();
   api.on(listSuppliers, [NANDI]);
+  api.on(listSupplierBalances, { owed: paise(0), balances: [], today: '2026-11-26' });
   api.on(listDrugs, [DOLO]);
   api.on(listUsedDrugs, []);
   api.on(postSupplierInvoice, { id: anId(), total: paise(6_938), undo: IMPORT });
@@ -65,7 +67,7 @@ it('types an invoice by the keyboard, posts it, and undoes it', async () => {
     {
       params: { id: NANDI.id },
       body: {
-        ...{ number: 'KA/0123', invoice_date: '2026-11-20' },
+        ...{ number: 'KA/0123', invoice_date: '2026-11-20', paper_total: 7_000 },
         lines: [
           {
             ...{ drug_id: DOLO.id, batch_no: 'N1', expiry_date: '2028-12-31', pack_size: 10 },
@@ -95,4 +97,28 @@ it('marks what is missing, and keeps what was typed when it is closed', async ()
   await user.click(await screen.findByText('Enter an invoice'));
   const again = within(await screen.findByRole('dialog', { name: 'Enter an invoice' }));
   expect(again.getByLabelText<HTMLInputElement>(/^Expiry/).value).toBe('13/28');
+});
+
+it('discards what was typed, and puts it back by the undo', async () => {
+  const opened = await open();
+  const { user, form } = opened;
+  await user.type(form.getByLabelText(/^Invoice number/), 'KA/0123');
+  await typeLine(opened);
+  await user.click(form.getByRole('button', { name: 'Discard' }));
+  expect(form.queryByLabelText('Batch')).toBeNull();
+  await user.click(await screen.findByText('Undo'));
+  expect(form.getByLabelText<HTMLInputElement>('Batch').value).toBe('N1');
+  expect(form.getByLabelText<HTMLInputElement>(/^Invoice number/).value).toBe('KA/0123');
+});
+
+it('puts a discarded invoice back into a dialog that was closed meanwhile', async () => {
+  const opened = await open();
+  const { user, form } = opened;
+  await user.type(form.getByLabelText(/^Invoice number/), 'KA/0123');
+  await user.click(form.getByRole('button', { name: 'Discard' }));
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByText('Undo'));
+  await user.click(await screen.findByText('Enter an invoice'));
+  const again = within(await screen.findByRole('dialog', { name: 'Enter an invoice' }));
+  expect(again.getByLabelText<HTMLInputElement>(/^Invoice number/).value).toBe('KA/0123');
 });

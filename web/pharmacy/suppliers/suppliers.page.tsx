@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import { editSupplier, listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import {
@@ -11,6 +13,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -24,6 +27,7 @@ import { supplierColumns } from './supplier-columns.tsx';
 /** Those that deliver to the pharmacy. */
 export function SuppliersPage() {
   const suppliers = useApi(listSuppliers, {});
+  const { data: owed } = useApi(listSupplierBalances, {}, { live: true });
   const [opened, setOpened] = useState<Supplier | 'new' | null>(null);
   const [deliveriesOf, setDeliveriesOf] = useState<Supplier | null>(null);
   const [isTyping, setTyping] = useState(false);
@@ -45,6 +49,7 @@ export function SuppliersPage() {
     <>
       <PageHeader
         title="Suppliers"
+        aside={owed && owed.owed > 0 && <Text>Owed in all: {formatMoney(owed.owed)}</Text>}
         backTo={ADDRESSES.inventory}
         actions={
           <>
@@ -60,6 +65,8 @@ export function SuppliersPage() {
       <DataTable
         label="Suppliers"
         columns={supplierColumns({
+          balances: owed && new Map(owed.balances.map((one) => [one.supplier_id, one])),
+          today: owed?.today ?? clinicToday(),
           onDeliveries: setDeliveriesOf,
           onEdit: setOpened,
           onActive: (one) => void setActive(one),

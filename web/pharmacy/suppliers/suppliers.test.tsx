@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { INVALID_GSTIN } from '#contract/kernel/numbers/gstin.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import {
   addSupplier,
@@ -30,6 +31,15 @@ async function open(suppliers: Supplier[]) {
   api.on(listSuppliers, suppliers);
   api.on(addSupplier, NANDI);
   api.on(editSupplier, NANDI);
+  api.on(listSupplierBalances, {
+    ...{ owed: paise(700_000), today: '2026-11-26' },
+    balances: [
+      {
+        ...{ supplier_id: NANDI.id, balance: paise(700_000), without_total: 1 },
+        oldest: { number: 'KA/0123', day: '2026-11-19', left: paise(693_800) },
+      },
+    ],
+  });
   const { user } = await renderApp('/dashboard/suppliers', { as: 'pharmacy', api });
   return { api, user };
 }
@@ -38,6 +48,8 @@ it('lists the suppliers, and deactivates one', async () => {
   const { api, user } = await open([NANDI]);
   const table = within(await screen.findByRole('table', { name: 'Suppliers' }));
   expect(await table.findByText('29ABCDE1234F1ZW')).toBeTruthy();
+  expect(await table.findByText('KA/0123, 7 days old; 1 without a total')).toBeTruthy();
+  expect(screen.getByText('Owed in all: ₹7,000.00')).toBeTruthy();
   await user.click(table.getByRole('button', { name: 'Deactivate Nandi Distributors' }));
   expect(await screen.findByText('Nandi Distributors is no longer offered.')).toBeTruthy();
   expect(api.requests(editSupplier)).toMatchObject([

@@ -25,9 +25,14 @@ export function useInvoiceDraft() {
         ...before,
         lines: before.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
       })),
-    discard: (): void => {
+    clear: (): void => {
       writeDraft(NAME, null);
       setDraft(EMPTY_INVOICE);
+    },
+    /** Puts a draft back, also into the closed dialog's next opening. */
+    restore: (draft: InvoiceDraft): void => {
+      writeDraft(NAME, draft);
+      setDraft(draft);
     },
   };
 }

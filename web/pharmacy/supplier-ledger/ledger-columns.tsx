@@ -1,0 +1,93 @@
+import { Button, Text } from '@mantine/core';
+import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import { may, type Role } from '#contract/kernel/roles.ts';
+import { particularsOf } from '#contract/pharmacy/supplier-ledger/supplier-ledger.rules.ts';
+import {
+  LEDGER_HEADINGS as H,
+  type LedgerRow,
+} from '#contract/pharmacy/supplier-ledger/supplier-ledger.ts';
+import type { Column } from '#web/ui/data-table/data-table.tsx';
+
+type Steps = {
+  role: Role;
+  onTotal: (row: LedgerRow) => void;
+  onTakeBack: (row: LedgerRow) => void;
+};
+
+/** Date, particulars, invoiced, paid or returned, balance, and the step of a row. */
+export function ledgerColumns(steps: Steps): readonly Column<LedgerRow>[] {
+  return [
+    { key: 'day', header: H.day, card: 'fact', oneLine: true, cell: ({ day }) => formatDay(day) },
+    { key: 'what', header: H.what, card: 'lead', cell: Particulars },
+    {
+      key: 'owed',
+      header: H.owed,
+      card: 'fact',
+      numeric: true,
+      cell: ({ amount }) => (amount > 0 ? formatMoney(amount) : null),
+    },
+    {
+      key: 'paid',
+      header: H.paid,
+      card: 'fact',
+      numeric: true,
+      cell: ({ amount }) => (amount < 0 ? formatMoney(paise(-amount)) : null),
+    },
+    {
+      key: 'balance',
+      header: H.balance,
+      card: 'fact',
+      numeric: true,
+      cell: ({ balance }) => formatMoney(balance),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      card: 'action',
+      cell: (row) => <RowStep row={row} {...steps} />,
+    },
+  ];
+}
+
+function Particulars(row: LedgerRow) {
+  return (
+    <div>
+      {particularsOf(row)}
+      {(row.number ?? row.by) && (
+        <Text size="sm" c="dimmed">
+          {[row.number, row.by && `by ${row.by}`].filter(Boolean).join(', ')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function RowStep({ row, role, onTotal, onTakeBack }: Steps & { row: LedgerRow }) {
+  if (row.kind === 'invoice' && may(role, 'suppliers.edit')) {
+    return (
+      <Button
+        variant={row.lacks_total ? 'light' : 'default'}
+        size="compact-md"
+        aria-label={`Total of ${row.number ?? 'the invoice'}`}
+        onClick={() => onTotal(row)}
+      >
+        Total
+      </Button>
+    );
+  }
+  const mayTakeBack =
+    may(role, 'suppliers.pay') && (row.way === 'cash' || may(role, 'suppliers.keep-account'));
+  if (row.kind !== 'payment' || row.is_reversed || !mayTakeBack) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      aria-label={`Take back ${formatMoney(paise(-row.amount))} of ${formatDay(row.day)}`}
+      onClick={() => onTakeBack(row)}
+    >
+      Take back
+    </Button>
+  );
+}
