@@ -54,6 +54,7 @@ import * as registers from './pharmacy/registers/registers.endpoints.ts';
 import * as reorder from './pharmacy/reorder/reorder.endpoints.ts';
 import * as stockCounts from './pharmacy/stock-taking/stock-counts.endpoints.ts';
 import * as supplierLedger from './pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
+import * as supplierReturns from './pharmacy/supplier-returns/supplier-returns.endpoints.ts';
 import * as suppliers from './pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from './privacy/consent.endpoints.ts';
 import * as privacy from './privacy/privacy.endpoints.ts';
@@ -108,7 +109,7 @@ export const SLICES = {
   registers,
   reorder,
   stockCounts,
-  suppliers: { ...suppliers, ...supplierLedger },
+  suppliers: { ...suppliers, ...supplierLedger, ...supplierReturns },
   inventory,
   labTests,
   labOrders: { ...labOrders, ...labCritical, ...labCalls, ...labWorklist },

@@ -48,6 +48,7 @@ import {
   reorderRoutes,
   stockTakingRoutes,
   supplierLedgerRoutes,
+  supplierReturnRoutes,
   supplierRoutes,
 } from './pharmacy/index.ts';
 import type { BoundRoute } from './platform/http/bound.ts';
@@ -97,6 +98,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...reorderRoutes,
   ...supplierRoutes,
   ...supplierLedgerRoutes,
+  ...supplierReturnRoutes,
   ...pharmacyOrderRoutes,
   ...inventoryRoutes,
   ...labRoutes,

@@ -3,8 +3,16 @@ import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 
 /** Reasons of stock movements (the kinds of the stock ledger). */
-export const IN_REASONS = ['opening', 'purchase', 'correction', 'cancellation', 'return'] as const;
-export const OUT_REASONS = ['sale', 'damage', 'expiry', 'correction'] as const;
+export const IN_REASONS = [
+  'opening',
+  'purchase',
+  'correction',
+  'cancellation',
+  'return',
+  // The undo of a return to a supplier.
+  'supplier-return',
+] as const;
+export const OUT_REASONS = ['sale', 'damage', 'expiry', 'correction', 'supplier-return'] as const;
 export type MovementReason = (typeof IN_REASONS)[number] | (typeof OUT_REASONS)[number];
 
 export const MOVEMENT_REASON_LABELS = {
@@ -16,6 +24,7 @@ export const MOVEMENT_REASON_LABELS = {
   sale: 'Sale',
   damage: 'Damage',
   expiry: 'Expiry',
+  'supplier-return': 'Returned to supplier',
 } as const satisfies Record<MovementReason, string>;
 
 /**

@@ -36,7 +36,7 @@ export const CAPABILITIES = {
   prescriptions: ['view', 'write', 'dispense', 'take-returns'],
   drugs: ['view', 'edit', 'import', 'export'],
   stock: ['adjust', 'analyse'],
-  suppliers: ['view', 'edit', 'pay', 'keep-account'],
+  suppliers: ['view', 'edit', 'pay', 'keep-account', 'return'],
   registers: ['view'],
   lab: ['view-orders', 'order-tests', 'move-orders', 'enter-report', 'correct-orders'],
   'lab-catalogue': ['view', 'edit'],

@@ -17,4 +17,5 @@ export { reorderRoutes } from './reorder/reorder.routes.ts';
 export { stockTakingRoutes } from './stock-taking/stock-taking.routes.ts';
 export { readBalances } from './supplier-ledger/read-ledger.ts';
 export { supplierLedgerRoutes } from './supplier-ledger/supplier-ledger.routes.ts';
+export { supplierReturnRoutes } from './supplier-returns/supplier-returns.routes.ts';
 export { supplierRoutes } from './suppliers/suppliers.routes.ts';

@@ -28,6 +28,7 @@ export const MOVEMENT_KINDS = [
   'sale',
   'cancellation',
   'return',
+  'supplier-return',
 ] as const;
 export const MOVEMENT_KIND_LABELS = {
   opening: 'Opening stock',
@@ -38,6 +39,7 @@ export const MOVEMENT_KIND_LABELS = {
   sale: 'Sale',
   cancellation: 'Cancelled',
   return: 'Returned',
+  'supplier-return': 'Returned to supplier',
 } as const satisfies Record<(typeof MOVEMENT_KINDS)[number], string>;
 
 /** One movement of the stock ledger; the drug of a sale as it was then. Null: not known. */

@@ -1,5 +1,6 @@
 import { daysIn } from '../../kernel/day-range.ts';
 import { type Paise, paise } from '../../kernel/numbers/money.ts';
+import { RETURN_REASON_LABELS, RETURN_REASONS } from '../supplier-returns/supplier-return.ts';
 import { LEDGER_KIND_LABELS, type LedgerRow, type OldestUnpaid } from './supplier-ledger.ts';
 import { PAYMENT_WAY_LABELS } from './supplier-payment.ts';
 
@@ -63,13 +64,19 @@ export function withBalances<Row extends { readonly amount: Paise }>(
   });
 }
 
+/** The label of a return's reason, which its row has as the note. */
+function reasonOf(note: string | null): string | undefined {
+  const reason = RETURN_REASONS.find((one) => one === note);
+  return reason && RETURN_REASON_LABELS[reason];
+}
+
 /** The text of a row besides its number: `Payment: UPI, ref. 4711, for KA/0123, note`. */
 export function particularsOf(row: LedgerRow): string {
   const facts = [
     row.way && PAYMENT_WAY_LABELS[row.way],
     row.reference && `ref. ${row.reference}`,
     row.pays && `for ${row.pays}`,
-    row.note,
+    row.kind === 'return' ? reasonOf(row.note) : row.note,
     row.lacks_total && 'total not known',
     row.is_reversed && 'taken back',
   ].filter(Boolean);

@@ -15,7 +15,9 @@ const BELONGS: Readonly<Record<Register, RawBuilder<SqlBool>>> = {
     SELECT FROM drug_sale_batches AS once
     JOIN drug_batches AS of_drug ON of_drug.clinic_id = once.clinic_id AND of_drug.id = once.batch_id
     WHERE once.clinic_id = drug.clinic_id AND of_drug.drug_id = drug.id AND once.schedule = 'X'))`,
-  destroyed: sql`movement.kind IN ('expiry', 'damage')`,
+  destroyed: sql`(movement.kind IN ('expiry', 'damage') OR movement.kind = 'supplier-return' AND EXISTS (
+    SELECT FROM supplier_return_lines AS line WHERE line.clinic_id = movement.clinic_id
+      AND line.is_expired AND movement.id IN (line.movement_id, line.undo_movement_id)))`,
 };
 
 /** The movements of a register within some days. A return has the facts of the sale that it undoes. */

@@ -44,6 +44,11 @@ const INVOICES = sql`
   FROM supplier_invoices AS invoice
   WHERE invoice.clinic_id = app_clinic_id() AND invoice.undone_at IS NULL`;
 
+const RETURNS = sql`
+  SELECT 3, supplier_id, id, 'return', day, NULL, financial_year, number, -total_paise, false, NULL,
+    NULL, reason, NULL, NULL, false, created_at, created_by
+  FROM supplier_returns WHERE clinic_id = app_clinic_id() AND undone_at IS NULL`;
+
 const PAYMENTS = sql`
   SELECT CASE WHEN paid.reverses_id IS NULL THEN 4 ELSE 5 END, paid.supplier_id, paid.id,
     CASE WHEN paid.reverses_id IS NULL THEN 'payment' ELSE 'reversal' END, paid.day, NULL,
@@ -57,7 +62,8 @@ const PAYMENTS = sql`
     AND back.reverses_id = paid.id
   WHERE paid.clinic_id = app_clinic_id()`;
 
-const ROWS: RawBuilder<unknown> = sql`(${OPENING} UNION ALL ${INVOICES} UNION ALL ${PAYMENTS})`;
+const ROWS: RawBuilder<unknown> = sql`(${OPENING} UNION ALL ${INVOICES} UNION ALL ${RETURNS}
+  UNION ALL ${PAYMENTS})`;
 
 /** The rows of one supplier, or of all, up to a day, in the order of the ledger. */
 export async function ledgerRows(
@@ -96,7 +102,7 @@ export function presentRow(
       : billNumber({ financialYear: row.financial_year, number: row.voucher });
   return {
     ...{ id, kind, day, lacks_total, way, reference, note, pays, is_reversed },
-    number: row.number ?? voucher,
+    number: row.number ?? (kind === 'return' && voucher ? `DN ${voucher}` : voucher),
     amount: paise(row.amount),
     at: row.at?.toISOString() ?? null,
     by: row.by_id === null ? null : (doers.get(row.by_id) ?? null),

@@ -1017,7 +1017,7 @@ export type DB = {
     drug_id: string;
     id: string;
     import_id: string | null;
-    kind: 'opening' | 'purchase' | 'correction' | 'damage' | 'expiry' | 'sale' | 'cancellation' | 'return';
+    kind: 'opening' | 'purchase' | 'correction' | 'damage' | 'expiry' | 'sale' | 'cancellation' | 'return' | 'supplier-return';
     note: string | null;
     order_line_id: string | null;
     quantity: number;
@@ -1109,6 +1109,43 @@ export type DB = {
     reverses_id: string | null;
     supplier_id: string;
     way: 'cash' | 'upi' | 'bank' | 'cheque';
+  };
+  supplier_return_lines: {
+    batch_id: string;
+    batch_no: string | null;
+    clinic_id: string;
+    drug_id: string;
+    expiry_date: string | null;
+    gst_basis_points: number | null;
+    gst_paise: number;
+    invoice_id: string | null;
+    is_expired: boolean;
+    movement_id: string;
+    name: string;
+    position: number;
+    quantity: number;
+    return_id: string;
+    taxable_paise: number;
+    undo_movement_id: string | null;
+  };
+  supplier_returns: {
+    clinic_id: string;
+    created_at: Timestamp;
+    created_by: string;
+    day: string;
+    financial_year: number;
+    id: string;
+    note: string | null;
+    number: number;
+    reason: 'expired' | 'near-expiry' | 'damaged' | 'recalled' | 'wrong' | 'unsold';
+    supplier_address: string | null;
+    supplier_gstin: string | null;
+    supplier_id: string;
+    supplier_licence: string | null;
+    supplier_name: string;
+    total_paise: number;
+    undone_at: Timestamp | null;
+    undone_by: string | null;
   };
   suppliers: {
     active: Generated<boolean>;

@@ -6,6 +6,7 @@ import * as registers from '#contract/pharmacy/registers/registers.endpoints.ts'
 import * as reorder from '#contract/pharmacy/reorder/reorder.endpoints.ts';
 import * as stockCounts from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import * as ledger from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
+import * as returns from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
 import * as suppliers from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { aDrug } from '../builders/pharmacy.ts';
 import { type Example, NOBODY } from './example.ts';
@@ -88,6 +89,16 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [ledger.takeBackPayment, () => ({ params: NOBODY })],
   [ledger.setOpeningBalance, () => ({ params: NOBODY, body: { amount: 100, day: '2026-11-01' } })],
   [ledger.setInvoiceTotal, () => ({ params: NOBODY, body: { total: 100 } })],
+  [returns.listReturnableBatches, () => ({ query: { search: 'of' } })],
+  [
+    returns.returnToSupplier,
+    () => ({
+      params: NOBODY,
+      body: { reason: 'expired', lines: [{ batch_id: NOBODY.id, quantity: 1 }] },
+    }),
+  ],
+  [returns.getSupplierReturn, () => ({ params: NOBODY })],
+  [returns.undoSupplierReturn, () => ({ params: NOBODY })],
   [suppliers.editSupplier, () => ({ params: NOBODY, body: { active: false } })],
   [pharmacyOrders.getPharmacyOrder, ({ orderId }) => ({ params: { id: orderId } })],
   [
