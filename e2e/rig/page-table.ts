@@ -61,6 +61,8 @@ export const PAGES = {
   '/dashboard/registers': ['pharmacy'],
   '/dashboard/suppliers': ['pharmacy'],
   '/dashboard/suppliers/:id': NONE,
+  '/dashboard/supplier-returns/new': ['pharmacy'],
+  '/dashboard/supplier-returns/:id': NONE,
   '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
   '/dashboard/search-patient-records': ['pharmacy'],
   '/dashboard/add-order': ['pharmacy'],

@@ -7,6 +7,11 @@ import {
   setOpeningBalance,
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import { PAYMENT_WAYS } from '#contract/pharmacy/supplier-ledger/supplier-payment.ts';
+import {
+  listReturnableBatches,
+  returnToSupplier,
+  undoSupplierReturn,
+} from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import type { Person } from '../../testing/builders/clinic.ts';
 import { newLedgerClinic } from '../../testing/builders/supplier-ledgers.ts';
@@ -29,6 +34,8 @@ const Step = fc.record({
     'total',
     'opening',
     'tea',
+    'return',
+    'unreturn',
   ),
   amount: fc.integer({ min: 1, max: 500_000 }),
   way: fc.constantFrom(...PAYMENT_WAYS),
@@ -39,10 +46,33 @@ const Step = fc.record({
 type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
 
 /** The sums of a history, in paise. */
-type Expected = { opening: number; invoices: Map<string, number>; paid: number; cash: number };
+type Expected = {
+  opening: number;
+  invoices: Map<string, number>;
+  returns: Map<string, number>;
+  paid: number;
+  cash: number;
+};
+
+/** Returns a piece of the supplier's first batch in stock, if there is one. */
+async function returnOne(id: string, { returns }: Expected, by: Person): Promise<void> {
+  const query = { show: 'all' as const, supplier_id: id };
+  const batches = await app.ok(listReturnableBatches, { query }, by);
+  const batch = batches.find(({ supplier }) => supplier?.id === id);
+  if (!batch) return;
+  const body = { reason: 'unsold' as const, lines: [{ batch_id: batch.id, quantity: 1 }] };
+  const made = await app.ok(returnToSupplier, { params: { id }, body }, by);
+  returns.set(made.id, made.total);
+}
 
 async function carryOut(id: string, steps: readonly Step[], by: Person): Promise<Expected> {
-  const expected: Expected = { opening: 0, invoices: new Map(), paid: 0, cash: 0 };
+  const expected: Expected = {
+    opening: 0,
+    invoices: new Map(),
+    returns: new Map(),
+    paid: 0,
+    cash: 0,
+  };
   const undos = new Map<string, string>();
   const payments: { id: string; amount: number; way: string }[] = [];
   for (const [at, { kind, amount, way, day, isNamed, hasCost }] of steps.entries()) {
@@ -83,6 +113,12 @@ async function carryOut(id: string, steps: readonly Step[], by: Person): Promise
       const body = { amount: expected.opening / 100, day };
       await app.ok(setOpeningBalance, { params: { id }, body }, by);
     }
+    if (kind === 'return') await returnOne(id, expected, by);
+    if (kind === 'unreturn') {
+      const last = [...expected.returns.keys()].at(-1);
+      const undone = last && (await app.call(undoSupplierReturn, { params: { id: last } }, by));
+      if (undone && undone.statusCode === 200) expected.returns.delete(last);
+    }
     if (kind === 'tea') {
       const body = { day, direction: 'out', amount: rupees, particulars: 'Tea' } as const;
       await app.ok(enterCash, { body }, by);
@@ -97,8 +133,10 @@ it('the balance equals the sums of what happened to the paisa, whatever the hist
     fc.asyncProperty(fc.array(Step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const id = (await clinic.newSupplier()).id;
       const cashBefore = await clinic.cash();
-      const { opening, invoices, paid, cash } = await carryOut(id, steps, clinic.admin);
-      const owed = opening + [...invoices.values()].reduce((sum, one) => sum + one, 0) - paid;
+      const { opening, invoices, returns, paid, cash } = await carryOut(id, steps, clinic.admin);
+      const sumOf = (amounts: Map<string, number>) =>
+        [...amounts.values()].reduce((sum, one) => sum + one, 0);
+      const owed = opening + sumOf(invoices) - sumOf(returns) - paid;
       const whole = await clinic.ledger(id);
       expect(whole.closing).toBe(owed);
       expect(whole.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(owed);

@@ -48,6 +48,14 @@ export const supplierLedger = () =>
   import('#web/pharmacy/supplier-ledger/supplier-ledger.page.tsx').then(
     (module) => module.SupplierLedgerPage,
   );
+export const returnGoods = () =>
+  import('#web/pharmacy/supplier-returns/return-goods.page.tsx').then(
+    (module) => module.ReturnGoodsPage,
+  );
+export const debitNote = () =>
+  import('#web/pharmacy/supplier-returns/debit-note.page.tsx').then(
+    (module) => module.DebitNotePage,
+  );
 export const pharmacySettings = () =>
   import('#web/pharmacy/settings/pharmacy-settings.page.tsx').then(
     (module) => module.PharmacySettingsPage,

@@ -72,6 +72,8 @@ export const pharmacySettings = other('pharmacySettings');
 export const registers = other('registers');
 export const suppliers = other('suppliers');
 export const supplierLedger = other('supplierLedger');
+export const returnGoods = other('returnGoods');
+export const debitNote = other('debitNote');
 export const billing = lazyPage(() =>
   import('#web/billing/billing.page.tsx').then((module) => module.BillingPage),
 );

@@ -131,6 +131,8 @@ const FOUND = {
   '/dashboard/registers': stockKeepers('Registers'),
   '/dashboard/suppliers': stockKeepers('Suppliers'),
   '/dashboard/suppliers/:id': stockKeepers('Supplier'),
+  '/dashboard/supplier-returns/new': stockKeepers('Return goods'),
+  '/dashboard/supplier-returns/:id': stockKeepers('Debit note'),
   '/dashboard/add-order': prescribers('Create Pharmacy Order'),
   '/dashboard/orders/:orderId': clinic('Pharmacy Order'),
   '/dashboard/search-patient-records': pharmacy('AI Patient Search'),

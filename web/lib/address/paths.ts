@@ -53,6 +53,8 @@ export const ADDRESSES = {
   registers: '/dashboard/registers',
   suppliers: '/dashboard/suppliers',
   supplierLedger: '/dashboard/suppliers/:id',
+  returnGoods: '/dashboard/supplier-returns/new',
+  supplierReturn: '/dashboard/supplier-returns/:id',
   patientRecord: '/dashboard/patient-record/:patientId',
   searchPatientRecords: '/dashboard/search-patient-records',
   addPharmacyOrder: '/dashboard/add-order',

@@ -48,6 +48,9 @@ export function InventoryButtons({ actions, hasDrugs, onImport }: InventoryButto
         <Button component={Link} to={ADDRESSES.suppliers} variant="default">
           Suppliers
         </Button>
+        <Button component={Link} to={ADDRESSES.returnGoods} variant="default">
+          Return goods
+        </Button>
       </MoreMenu>
       <AddButton />
     </>

@@ -1,9 +1,11 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { countDrugLists, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
@@ -80,6 +82,11 @@ export function InventoryPage() {
           onChange={setParams}
         >
           <ColumnChoice columns={columns} chosen={chosen} onChoose={choose} />
+          {(show === 'near' || show === 'expired') && (
+            <Button component={Link} variant="default" to={`${ADDRESSES.returnGoods}?show=${show}`}>
+              Return to supplier
+            </Button>
+          )}
         </InventoryFilter>
         <DataTable
           label="Drugs"

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { may, type Role } from '#contract/kernel/roles.ts';
@@ -7,6 +8,7 @@ import {
   LEDGER_HEADINGS as H,
   type LedgerRow,
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 
 type Steps = {
@@ -74,6 +76,18 @@ function RowStep({ row, role, onTotal, onTakeBack }: Steps & { row: LedgerRow })
         onClick={() => onTotal(row)}
       >
         Total
+      </Button>
+    );
+  }
+  if (row.kind === 'return') {
+    return (
+      <Button
+        component={Link}
+        variant="default"
+        size="compact-md"
+        to={pathTo(ADDRESSES.supplierReturn, { id: row.id })}
+      >
+        Debit note
       </Button>
     );
   }

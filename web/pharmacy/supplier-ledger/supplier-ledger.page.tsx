@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
@@ -96,6 +96,15 @@ function Shown({ ledger, range, isOld, error, onRetry }: ShownProps) {
         <Group gap="xs" align="center">
           {may(role, 'suppliers.pay') && (
             <Button onClick={() => setOpened('pay')}>Record payment</Button>
+          )}
+          {may(role, 'suppliers.return') && (
+            <Button
+              component={Link}
+              variant="default"
+              to={`${ADDRESSES.returnGoods}?supplier=${ledger.supplier.id}`}
+            >
+              Return goods
+            </Button>
           )}
           {may(role, 'suppliers.keep-account') && (
             <Button variant="default" onClick={() => setOpened('opening')}>

@@ -1,0 +1,57 @@
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
+import { returnValue } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
+import {
+  type ReturnableBatch,
+  type ReturnReason,
+  SupplierReturnBody,
+} from '#contract/pharmacy/supplier-returns/supplier-return.ts';
+
+/** A chosen batch; pieces and cost of a piece as typed. */
+export type ChosenBatch = {
+  readonly batch: ReturnableBatch;
+  readonly quantity: string;
+  readonly cost: string;
+};
+
+const isChosen = ({ quantity }: ChosenBatch): boolean => quantity.trim() !== '';
+
+const costOf = ({ batch, cost }: ChosenBatch) =>
+  batch.cost !== null || cost.trim() === '' ? null : typedNumber(cost, 'rupees');
+
+/** The body of the call, in rupees as on the wire. */
+export function returnInput(chosen: readonly ChosenBatch[], reason: ReturnReason, note: string) {
+  return {
+    ...{ reason, note },
+    lines: chosen.filter(isChosen).map((one) => ({
+      ...{ batch_id: one.batch.id, quantity: typedOrZero(one.quantity), cost: costOf(one) },
+    })),
+  };
+}
+
+/** The error of a chosen batch, if it has one. */
+export function errorOf(one: ChosenBatch): string | undefined {
+  if (!isChosen(one)) return undefined;
+  const { data, error } = SupplierReturnBody.safeParse(returnInput([one], 'expired', ''));
+  if (!data) return error.issues[0]?.message;
+  const { quantity } = one.batch;
+  return typedOrZero(one.quantity) > quantity ? `In stock: ${quantity}.` : undefined;
+}
+
+/** Value, GST and sum of the chosen batches without an error. */
+export function sumOf(chosen: readonly ChosenBatch[]) {
+  let taxable = 0;
+  let gst = 0;
+  for (const one of chosen) {
+    if (!isChosen(one) || errorOf(one) !== undefined) continue;
+    const typed = costOf(one);
+    const batch =
+      typed === null
+        ? one.batch
+        : { ...one.batch, cost: paise(Math.round(typed * 100)), cost_of: 1 };
+    const value = returnValue(typedOrZero(one.quantity), batch);
+    taxable += value.taxable;
+    gst += value.gst;
+  }
+  return { taxable: paise(taxable), gst: paise(gst), total: paise(taxable + gst) };
+}

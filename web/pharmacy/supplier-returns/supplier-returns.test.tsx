@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
+import type {
+  ReturnableBatch,
+  SupplierReturn,
+} from '#contract/pharmacy/supplier-returns/supplier-return.ts';
+import {
+  getSupplierReturn,
+  listReturnableBatches,
+  returnToSupplier,
+  undoSupplierReturn,
+} from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
+import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const NANDI = {
+  ...{ id: anId(), name: 'Nandi Distributors', gstin: '29ABCDE1234F1ZW', drug_licence: '20B: 1' },
+  ...{ phone: null, address: '4 MG Road\nBengaluru', terms: null, active: true },
+};
+const DOLO: ReturnableBatch = {
+  ...{ id: anId(), drug_id: anId(), name: 'Dolo 650', batch_no: 'N1', expiry_date: '2026-10-31' },
+  ...{ is_expired: true, quantity: 40, supplier: { id: NANDI.id, name: NANDI.name } },
+  ...{ invoice_number: 'KA/0123', cost: paise(6_195), cost_of: 40, gst_percent: 12 },
+};
+const LOOSE: ReturnableBatch = {
+  ...{ ...DOLO, id: anId(), name: 'Loose', batch_no: null, supplier: null, invoice_number: null },
+  ...{ cost: null, cost_of: 1, gst_percent: null },
+};
+const NOTE: SupplierReturn = {
+  ...{ id: anId(), number: 'DN 2026-27/000012', day: '2026-11-26', reason: 'expired', note: null },
+  supplier: NANDI,
+  lines: [
+    {
+      ...{ name: 'Dolo 650', batch_no: 'N1', expiry_date: '2026-10-31', quantity: 40 },
+      ...{ invoice_number: 'KA/0123', gst_percent: 12, taxable: paise(6_195), gst: paise(743) },
+    },
+  ],
+  ...{ total: paise(6_938), by: 'Meera', at: new Date().toISOString(), is_undone: false },
+  until: new Date(Date.now() + 3_000_000).toISOString(),
+};
+
+beforeEach(() => vi.stubGlobal('print', vi.fn()));
+
+async function open(path = '/dashboard/supplier-returns/new') {
+  const api = apiDouble();
+  api.on(listSuppliers, [NANDI]);
+  api.on(listReturnableBatches, [DOLO, LOOSE]);
+  api.on(returnToSupplier, NOTE);
+  api.on(getSupplierReturn, NOTE);
+  api.on(undoSupplierReturn, { message: M.undone });
+  const { user } = await renderApp(path, { as: 'pharmacy', api });
+  return { api, user };
+}
+const submit = () => screen.getByRole('button', { name: 'Make debit note' });
+
+it('chooses batches, shows their value, and makes the debit note', async () => {
+  const { api, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'All of Dolo 650 N1' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Supplier').value).toBe(NANDI.id);
+  await user.type(await screen.findByLabelText('Pieces of Loose'), '2');
+  await user.type(screen.getByLabelText('Cost of a piece of Loose'), '1.5');
+  expect(screen.getByText('2 batches: ₹64.95 + GST ₹7.43 = ₹72.38')).toBeTruthy();
+  await expectAccessible();
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: `Debit note ${NOTE.number}` })).toBeTruthy();
+  expect(api.requests(returnToSupplier)).toMatchObject([
+    {
+      params: { id: NANDI.id },
+      body: {
+        reason: 'expired',
+        lines: [
+          { batch_id: DOLO.id, quantity: 40, cost: null },
+          { batch_id: LOOSE.id, quantity: 2, cost: 150 },
+        ],
+      },
+    },
+  ]);
+});
+
+it('sends nothing without supplier and pieces, or with more than is in stock', async () => {
+  const { api, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Make debit note' }));
+  expect(await screen.findByText(M.supplierMissing)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Supplier'), NANDI.id);
+  await user.click(submit());
+  expect(await screen.findByText(M.noneChosen)).toBeTruthy();
+  await user.type(screen.getByLabelText('Pieces of Dolo 650 N1'), '41');
+  expect(screen.getByText('In stock: 40.')).toBeTruthy();
+  await user.click(submit());
+  expect(api.requests(returnToSupplier)).toEqual([]);
+});
+
+it('shows what the server refuses', async () => {
+  const { api, user } = await open(
+    `/dashboard/supplier-returns/new?supplier=${NANDI.id}&show=near`,
+  );
+  expect(api.requests(listReturnableBatches)[0]?.query).toMatchObject({
+    ...{ show: 'near', supplier_id: NANDI.id },
+  });
+  api.on(returnToSupplier, fail(409, M.tooFew(['Dolo 650'])));
+  await user.click(await screen.findByRole('button', { name: 'All of Dolo 650 N1' }));
+  await user.click(submit());
+  expect(await screen.findByText(M.tooFew(['Dolo 650']))).toBeTruthy();
+});
+
+it('prints the debit note on A5 and A4, and undoes the return', async () => {
+  const { api, user } = await open(`/dashboard/supplier-returns/${NOTE.id}`);
+  const paper = await screen.findByRole('article', { name: `Debit note ${NOTE.number}` });
+  for (const text of ['Nandi Distributors', '29ABCDE1234F1ZW', '4 MG Road, Bengaluru', '69.38']) {
+    expect(within(paper).getByText(text)).toBeTruthy();
+  }
+  expect(paper.textContent).toContain('Batch N1, Inv. KA/0123');
+  await expectAccessible();
+  expect(paper.dataset.size).toBe('a5');
+  await user.click(screen.getByRole('button', { name: 'Print A4' }));
+  expect(paper.dataset.size).toBe('a4');
+  await vi.waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button', { name: 'Undo the return' }));
+  expect(await screen.findByText(M.undone)).toBeTruthy();
+  expect(api.requests(undoSupplierReturn)).toMatchObject([{ params: { id: NOTE.id } }]);
+});
