@@ -7,6 +7,7 @@ import { Id } from '../kernel/fields.ts';
 import { BOOKS_MESSAGES as M } from './books.messages.ts';
 import { CaseRegister } from './case-register.ts';
 import { CashBook, CashEntry, CashEntryBody } from './cash-book.ts';
+import { Purchases } from './purchases.ts';
 import { StockOnDay } from './stock-on-day.ts';
 
 const DAYS_MAX = 366;
@@ -67,6 +68,27 @@ export const getStockOnDay = endpoint({
   query: z.object({ day: calendarDay(M.dayRequired) }),
   topics: ['drugs'],
   replies: { 200: StockOnDay },
+});
+
+/** Oldest first. Returns 413 above 10,000 rows. */
+export const getPurchases = endpoint({
+  method: 'GET',
+  path: '/api/books/purchases',
+  summary: 'The register of purchases between two days, both included',
+  access: 'books.view',
+  query: Range,
+  topics: ['drugs'],
+  replies: { 200: Purchases },
+});
+
+export const exportPurchases = endpoint({
+  method: 'GET',
+  path: '/api/books/purchases/export',
+  summary: 'The register of purchases between two days as an Excel file',
+  access: 'books.view',
+  reads: 'no-patient',
+  query: Range,
+  ...SPREADSHEET,
 });
 
 /** Case register, cash book, and the stock before the first and at the end of the last day. */

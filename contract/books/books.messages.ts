@@ -5,6 +5,7 @@ export const BOOKS_MESSAGES = {
     'These are too many rows for one page. Please select fewer days, or export to Excel.',
   noCases: 'No fee was received on these days, and no bill was left unpaid.',
   noCash: 'No cash came in or went out on these days.',
+  noPurchases: 'No invoice of a supplier and no return is dated on these days.',
   noStock: 'No drug was in stock on this day.',
   dayRequired: 'Please enter the day.',
   directionRequired: 'Please choose whether it was paid out or received.',

@@ -1,8 +1,10 @@
 import {
   enterCash as enterEndpoint,
   exportBooks as exportEndpoint,
+  exportPurchases,
   getCaseRegister,
   getCashBook,
+  getPurchases,
   getStockOnDay,
   reverseCash as reverseEndpoint,
 } from '#contract/books/books.endpoints.ts';
@@ -12,6 +14,7 @@ import { route } from '../platform/http/route.ts';
 import { enterCash, reverseCash } from './enter-cash.ts';
 import { readCaseRegister } from './read-case-register.ts';
 import { readCashBook } from './read-cash-book.ts';
+import { readPurchases } from './read-purchases.ts';
 import { readStockOnDay } from './read-stock-on-day.ts';
 
 export const booksRoutes: readonly BoundRoute[] = [
@@ -20,6 +23,12 @@ export const booksRoutes: readonly BoundRoute[] = [
   route(enterEndpoint, enterCash),
   route(reverseEndpoint, reverseCash),
   route(getStockOnDay, readStockOnDay),
+  route(getPurchases, readPurchases),
+  exportRoute(exportPurchases, async ({ context }, { query: { startDate, endDate } }) => ({
+    name: `Purchases ${startDate} to ${endDate}.xlsx`,
+    module: new URL('./export-purchases.task.ts', import.meta.url),
+    input: { range: { startDate, endDate }, timeZone: context.timeZone },
+  })),
   exportRoute(exportEndpoint, async ({ context }, { query: { startDate, endDate } }) => ({
     name: `Books ${startDate} to ${endDate}.xlsx`,
     module: new URL('./export-books.task.ts', import.meta.url),

@@ -4,6 +4,7 @@ import {
   enterCash,
   getCaseRegister,
   getCashBook,
+  getPurchases,
   getStockOnDay,
   reverseCash,
 } from '#contract/books/books.endpoints.ts';
@@ -99,4 +100,32 @@ it('the inventory is that of the evening before the first day and of the last da
   const days = api.requests(getStockOnDay).map(({ query }) => query);
   expect(days).toContainEqual({ day: '2026-03-31' });
   expect(days).toContainEqual({ day: '2026-11-20' });
+});
+
+it('the register of purchases has each rate, and is printed', async () => {
+  const taxes = [{ gst_percent: 12, taxable: paise(6_195), gst: paise(743) }];
+  const sums = { taxes, taxable: paise(6_195), gst: paise(743), total: paise(7_000) };
+  const row = { id: anId(), kind: 'invoice' as const, day: '2026-11-20', supplier: 'Nandi' };
+  api.on(getPurchases, {
+    ...{ ...sums, invoiced: paise(7_000), returned: paise(0) },
+    rows: [{ ...row, ...sums, gstin: '29ABCDE1234F1ZW', number: 'KA/0123', lacks_cost: false }],
+  });
+  const { user } = await open('purchases');
+  expect(await screen.findByText('Nandi, 29ABCDE1234F1ZW')).toBeTruthy();
+  expect(screen.getByText('Invoices 70.00, returns 0.00')).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Print purchases' }));
+  const paper = within(await screen.findByRole('article', { name: /^Register of purchases/ }));
+  expect(paper.getAllByText('12 %')).toHaveLength(2);
+});
+
+it('a payment to a supplier is taken back on the page of the supplier', async () => {
+  const supplierId = anId();
+  const book = { opening: paise(0), closing: paise(-12_050) };
+  const day = { day: '2026-11-21', received: paise(0), paidBack: paise(0), ...book };
+  api.on(getCashBook, { ...book, days: [{ ...day, entries: [{ ...tea, supplierId }] }] });
+  await open('cash');
+  const link = await screen.findByRole('link', { name: 'Supplier' });
+  expect(link.getAttribute('href')).toBe(`/dashboard/suppliers/${supplierId}`);
+  expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull();
 });

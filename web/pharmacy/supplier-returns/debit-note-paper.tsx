@@ -25,11 +25,11 @@ export function DebitNotePaper({ note, size }: { note: SupplierReturn; size: Not
             ['No.', note.number],
             ['Date', formatDay(note.day)],
             ['Reason', RETURN_REASON_LABELS[note.reason]],
-            ['Our drug licence', settings?.licences?.replace('\n', ', ') ?? ''],
+            ['Our licence', settings?.licences?.replace('\n', ', ') ?? ''],
             ['To', supplier.name],
             ['Address', supplier.address?.replaceAll('\n', ', ') ?? ''],
-            ['GSTIN of supplier', supplier.gstin ?? ''],
-            ['Drug licence of supplier', supplier.drug_licence ?? ''],
+            ['Their GSTIN', supplier.gstin ?? ''],
+            ['Their licence', supplier.drug_licence ?? ''],
             ['Note', note.note ?? ''],
           ]}
         />

@@ -59,7 +59,7 @@ export function ReturnGoodsPage() {
         backTo={supplier ? pathTo(ADDRESSES.supplierLedger, { id: supplier }) : ADDRESSES.inventory}
       />
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
           <NativeSelect
             label="Supplier"
             data={[
@@ -134,8 +134,8 @@ function ReturnForm({ draft }: { draft: ReturnType<typeof useReturn> }) {
         </SimpleGrid>
         <Group justify="space-between" gap="sm">
           <Text aria-live="polite">
-            {lines.length} {lines.length === 1 ? 'batch' : 'batches'}: {formatMoney(taxable)} + GST{' '}
-            {formatMoney(gst)} = {formatMoney(total)}
+            {lines.length > 0 &&
+              `${lines.length} ${lines.length === 1 ? 'batch' : 'batches'}: ${formatMoney(taxable)} + GST ${formatMoney(gst)} = ${formatMoney(total)}`}
           </Text>
           <SubmitButton pending={pending}>Make debit note</SubmitButton>
         </Group>

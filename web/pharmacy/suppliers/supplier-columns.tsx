@@ -44,7 +44,7 @@ export function supplierColumns({
       numeric: true,
       cell: ({ id }) => balances && <Owed balance={balances.get(id)} today={today} />,
     },
-    { key: 'phone', header: 'Phone', card: 'fact', cell: ({ phone }) => phone },
+    { key: 'phone', header: 'Phone', card: 'fact', oneLine: true, cell: ({ phone }) => phone },
     { key: 'gstin', header: 'GSTIN', card: 'fact', cell: ({ gstin }) => gstin },
     {
       key: 'licence',

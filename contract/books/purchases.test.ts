@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { paise } from '../kernel/numbers/money.ts';
+import { type PurchaseRow, purchasesOf } from './purchases.ts';
+
+const row = (
+  kind: PurchaseRow['kind'],
+  total: number,
+  taxes: [number | null, number, number][],
+) => ({
+  ...{ id: `${kind} ${total}`, kind, day: '2026-11-20', supplier: 'Nandi', gstin: null },
+  ...{ number: '1', lacks_cost: false, total: paise(total) },
+  taxes: taxes.map(([gst_percent, taxable, gst]) => ({
+    ...{ gst_percent, taxable: paise(taxable), gst: paise(gst) },
+  })),
+  taxable: paise(taxes.reduce((sum, [, taxable]) => sum + taxable, 0)),
+  gst: paise(taxes.reduce((sum, [, , gst]) => sum + gst, 0)),
+});
+
+it('purchases are summed by rate, with returns taken off', () => {
+  const rows = [
+    row('invoice', 7_000, [
+      [12, 6_195, 743],
+      [null, 50, 0],
+    ]),
+    row('invoice', 1_050, [[5, 1_000, 50]]),
+    row('return', -1_120, [[12, -1_000, -120]]),
+  ];
+  expect(purchasesOf(rows)).toMatchObject({
+    taxes: [
+      { gst_percent: 5, taxable: 1_000, gst: 50 },
+      { gst_percent: 12, taxable: 5_195, gst: 623 },
+      { gst_percent: null, taxable: 50, gst: 0 },
+    ],
+    ...{ taxable: 6_245, gst: 673, invoiced: 8_050, returned: -1_120, total: 6_930 },
+  });
+});
+
+it('no purchase sums to nothing', () => {
+  expect(purchasesOf([])).toMatchObject({ taxes: [], taxable: 0, total: 0 });
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Id } from '../kernel/fields.ts';
+import { Money, type Paise, paise } from '../kernel/numbers/money.ts';
+
+/** The goods of one rate of GST; null where the rate is not known. */
+export const PurchaseTax = z.object({
+  gst_percent: z.number().nullable(),
+  taxable: Money,
+  gst: Money,
+});
+export type PurchaseTax = z.output<typeof PurchaseTax>;
+
+/** An invoice of a supplier, or a return to one with negative amounts. */
+export const PurchaseRow = z.object({
+  id: Id,
+  kind: z.enum(['invoice', 'return']),
+  day: z.iso.date(),
+  supplier: z.string(),
+  gstin: z.string().nullable(),
+  /** Of the invoice or the debit note. */
+  number: z.string().nullable(),
+  /** By rate. */
+  taxes: z.array(PurchaseTax),
+  taxable: Money,
+  gst: Money,
+  /** The total on the paper, if it was told; it can differ from the lines. */
+  total: Money,
+  /** A line has no cost, so that the taxable value lacks it. */
+  lacks_cost: z.boolean(),
+});
+export type PurchaseRow = z.output<typeof PurchaseRow>;
+
+/** The register of purchases of some days, oldest first, with the sums of its rows. */
+export const Purchases = z.object({
+  rows: z.array(PurchaseRow),
+  taxes: z.array(PurchaseTax),
+  taxable: Money,
+  gst: Money,
+  /** Invoices, and returns as a negative amount. */
+  invoiced: Money,
+  returned: Money,
+  total: Money,
+});
+export type Purchases = z.output<typeof Purchases>;
+
+const sum = (amounts: readonly number[]): Paise =>
+  paise(amounts.reduce((before, one) => before + one, 0));
+
+/** Taxes of the same rate as one; unknown rates last. */
+export function taxesByRate(taxes: readonly PurchaseTax[]): PurchaseTax[] {
+  return [...Map.groupBy(taxes, ({ gst_percent }) => gst_percent)]
+    .sort(([a], [b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
+    .map(([gst_percent, of]) => ({
+      gst_percent,
+      taxable: sum(of.map(({ taxable }) => taxable)),
+      gst: sum(of.map(({ gst }) => gst)),
+    }));
+}
+
+/** The register with the sums of its rows. */
+export function purchasesOf(rows: readonly PurchaseRow[]): Purchases {
+  const totalOf = (kind: PurchaseRow['kind']) =>
+    sum(rows.filter((row) => row.kind === kind).map(({ total }) => total));
+  return {
+    rows: [...rows],
+    taxes: taxesByRate(rows.flatMap(({ taxes }) => taxes)),
+    taxable: sum(rows.map(({ taxable }) => taxable)),
+    gst: sum(rows.map(({ gst }) => gst)),
+    invoiced: totalOf('invoice'),
+    returned: totalOf('return'),
+    total: sum(rows.map(({ total }) => total)),
+  };
+}
+
+/** `12 %`, or the text for a rate that is not known. */
+export function rateText(percent: number | null): string {
+  return percent === null ? 'rate not known' : `${percent} %`;
+}
+
+export const PURCHASE_HEADINGS = {
+  day: 'Date',
+  supplier: 'Supplier',
+  gstin: 'GSTIN',
+  number: 'Number',
+  taxable: 'Taxable value',
+  gst: 'GST',
+  total: 'Total',
+} as const;

@@ -1,0 +1,124 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { getPurchases } from '#contract/books/books.endpoints.ts';
+import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
+import { PURCHASE_HEADINGS as H, type Purchases, rateText } from '#contract/books/purchases.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
+import type { DayRange } from '#contract/kernel/day-range.ts';
+import { amountText } from '#contract/kernel/numbers/money.ts';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { BookPaper } from './book-paper.tsx';
+import { BookPart } from './book-part.tsx';
+
+const TITLE = 'Register of purchases';
+
+/** The invoices of suppliers and the returns to them, by rate of GST. */
+export function PurchasesPart({ range }: { range: DayRange }) {
+  return (
+    <BookPart endpoint={getPurchases} input={{ query: range }}>
+      {(purchases) => <Register purchases={purchases} range={range} />}
+    </BookPart>
+  );
+}
+
+function Register({ purchases, range }: { purchases: Purchases; range: DayRange }) {
+  const { paper, print } = usePrint<Purchases>();
+  if (purchases.rows.length === 0) return <EmptyState title={M.noPurchases} />;
+  return (
+    <Stack gap="sm">
+      <div>
+        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print(purchases)}>
+          Print purchases
+        </Button>
+      </div>
+      <Text c="dimmed">
+        Invoices by their date, returns by the date of the debit note. The total is that of the
+        paper, where it was entered.
+      </Text>
+      <PurchaseTable purchases={purchases} />
+      {paper && (
+        <BookPaper title={TITLE} range={range}>
+          <PurchaseTable purchases={paper} />
+        </BookPaper>
+      )}
+    </Stack>
+  );
+}
+
+function PurchaseTable({ purchases }: { purchases: Purchases }) {
+  const { rows } = purchases;
+  return (
+    <div className="book-scroll">
+      <table className="book-table" aria-label={TITLE}>
+        <thead>
+          <tr>
+            <th scope="col">{H.day}</th>
+            <th scope="col">{H.supplier}</th>
+            <th scope="col">{H.number}</th>
+            <th scope="col">Rate</th>
+            <th scope="col" className="ui-numeric">
+              {H.taxable}
+            </th>
+            <th scope="col" className="ui-numeric">
+              {H.gst}
+            </th>
+            <th scope="col" className="ui-numeric">
+              {H.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>{formatDay(row.day)}</td>
+              <td>{[row.supplier, row.gstin].filter(Boolean).join(', ')}</td>
+              <td>
+                {row.kind === 'return' ? `Return ${row.number}` : (row.number ?? 'No number')}
+                {row.lacks_cost && ' (a line without cost)'}
+              </td>
+              <Taxes taxes={row.taxes} />
+              <td className="ui-numeric">{amountText(row.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <PurchaseSums purchases={purchases} />
+      </table>
+    </div>
+  );
+}
+
+/** Rate, taxable value and GST, a line for each rate. */
+function Taxes({ taxes }: Pick<Purchases, 'taxes'>) {
+  const lines = (of: (tax: Purchases['taxes'][number]) => string) =>
+    taxes.map((tax) => <div key={tax.gst_percent ?? 'unknown'}>{of(tax)}</div>);
+  return (
+    <>
+      <td>{lines(({ gst_percent }) => rateText(gst_percent))}</td>
+      <td className="ui-numeric">{lines(({ taxable }) => amountText(taxable))}</td>
+      <td className="ui-numeric">{lines(({ gst }) => amountText(gst))}</td>
+    </>
+  );
+}
+
+function PurchaseSums({ purchases }: { purchases: Purchases }) {
+  const { taxes, taxable, gst, total, invoiced, returned } = purchases;
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={3}>By rate</td>
+        <Taxes taxes={taxes} />
+        <td />
+      </tr>
+      <tr>
+        <td colSpan={4}>
+          Invoices {amountText(invoiced)}, returns {amountText(returned)}
+        </td>
+        <td className="ui-numeric">{amountText(taxable)}</td>
+        <td className="ui-numeric">{amountText(gst)}</td>
+        <td className="ui-numeric">{amountText(total)}</td>
+      </tr>
+    </tfoot>
+  );
+}
