@@ -55,7 +55,7 @@ describe('the register of purchases', () => {
     expect((await read()).returned).toBe(0);
   });
 
-  it('is exported, of one clinic, and for those who see the books', async () => {
+  it('is exported, is of one clinic, and needs the right to the books', async () => {
     const stranger = await newClinic(app, 'Stranger');
     expect((await read(YEAR, stranger)).rows).toEqual([]);
     const reply = await app.call(exportPurchases, { query: YEAR }, clinic.admin);

@@ -1,4 +1,4 @@
-import { paise } from '#contract/kernel/numbers/money.ts';
+import { fromRupees, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { returnValue } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
 import {
@@ -46,9 +46,7 @@ export function sumOf(chosen: readonly ChosenBatch[]) {
     if (!isChosen(one) || errorOf(one) !== undefined) continue;
     const typed = costOf(one);
     const batch =
-      typed === null
-        ? one.batch
-        : { ...one.batch, cost: paise(Math.round(typed * 100)), cost_of: 1 };
+      typed === null ? one.batch : { ...one.batch, cost: fromRupees(typed), cost_of: 1 };
     const value = returnValue(typedOrZero(one.quantity), batch);
     taxable += value.taxable;
     gst += value.gst;

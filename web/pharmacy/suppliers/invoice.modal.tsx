@@ -15,13 +15,7 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useUndoImport } from '../inventory/use-undo-import.ts';
 import { DrugPicker } from '../order-form/drug-picker.tsx';
-import {
-  checkInvoice,
-  EMPTY_INVOICE,
-  type InvoiceDraft,
-  invoiceInput,
-  newLine,
-} from './invoice-draft.ts';
+import { checkInvoice, type InvoiceDraft, invoiceInput, newLine } from './invoice-draft.ts';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { InvoiceSum } from './invoice-sum.tsx';
@@ -45,7 +39,7 @@ type InvoiceModalProps = { suppliers: readonly Supplier[]; onClose: () => void }
 
 /** Types a supplier's invoice with the keyboard: a drug, its batch, and Enter to the next one. */
 export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
-  const { draft, change, changeLine, clear, restore } = useInvoiceDraft();
+  const { draft, change, changeLine, clear, discard } = useInvoiceDraft();
   const { data: drugs } = useApi(listDrugs, { query: {} });
   const [search, setSearch] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -68,12 +62,9 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
       setRefusal(saidOr(error, M.postFailed));
     }
   });
-  const discard = (): void => {
-    if (draft === EMPTY_INVOICE) return;
-    clear();
+  const startOver = (): void => {
     setChecked(false);
-    setRefusal(null);
-    toast.info(M.discarded, { action: { label: 'Undo', onPress: () => restore(draft) } });
+    discard();
   };
   return (
     <Modal
@@ -115,7 +106,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
           }}
         >
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={discard}>
+            <Button variant="default" onClick={startOver}>
               Discard
             </Button>
             <SubmitButton pending={pending}>Post invoice</SubmitButton>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
 import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import {
   EMPTY_INVOICE,
   type InvoiceDraft,
@@ -17,6 +19,15 @@ export function useInvoiceDraft() {
   }, [draft]);
   const change = (changes: Partial<InvoiceDraft>): void =>
     setDraft((before) => ({ ...before, ...changes }));
+  const clear = (): void => {
+    writeDraft(NAME, null);
+    setDraft(EMPTY_INVOICE);
+  };
+  /** Puts a draft back, also for a dialog that was closed meanwhile. */
+  const restore = (discarded: InvoiceDraft): void => {
+    writeDraft(NAME, discarded);
+    setDraft(discarded);
+  };
   return {
     draft,
     change,
@@ -25,14 +36,12 @@ export function useInvoiceDraft() {
         ...before,
         lines: before.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
       })),
-    clear: (): void => {
-      writeDraft(NAME, null);
-      setDraft(EMPTY_INVOICE);
-    },
-    /** Puts a draft back, also into the closed dialog's next opening. */
-    restore: (draft: InvoiceDraft): void => {
-      writeDraft(NAME, draft);
-      setDraft(draft);
+    clear,
+    /** Clears the draft, and offers to put it back. */
+    discard: (): void => {
+      if (draft === EMPTY_INVOICE) return;
+      clear();
+      toast.info(M.discarded, { action: { label: 'Undo', onPress: () => restore(draft) } });
     },
   };
 }
