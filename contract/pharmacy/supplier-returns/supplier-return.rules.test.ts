@@ -17,6 +17,12 @@ it('an unknown cost or rate adds nothing', () => {
   expect(returnValue(5, untaxed)).toEqual({ taxable: 750, gst: 0 });
 });
 
+it('a line is worth at most ₹100 crore, so that every sum is exact', () => {
+  const batch = { cost: paise(1_000_000_000), cost_of: 1, gst_percent: 100 };
+  const most = { taxable: 100_000_000_000, gst: 100_000_000_000 };
+  expect(returnValue(10_000_000, batch)).toEqual(most);
+});
+
 it('a debit note is numbered as a bill is', () => {
   expect(debitNoteNumber({ financialYear: 2026, number: 12 })).toBe('DN 2026-27/000012');
 });

@@ -1,18 +1,21 @@
 import { billNumber } from '../../billing/bill-total.rules.ts';
 import { type Paise, paise } from '../../kernel/numbers/money.ts';
+import { INVOICE_MAX } from '../suppliers/invoice-total.rules.ts';
 import type { ReturnableBatch } from './supplier-return.ts';
 
 const PERCENT = 100;
 
 /**
  * Value and GST of some pieces of a batch at the cost of its delivery. All pieces of a delivery's
- * line, free ones included, are worth what the line cost. An unknown cost is worth nothing.
+ * line, free ones included, are worth what the line cost. An unknown cost is worth nothing, and a line
+ * at most `INVOICE_MAX`.
  */
 export function returnValue(
   quantity: number,
   { cost, cost_of, gst_percent }: Pick<ReturnableBatch, 'cost' | 'cost_of' | 'gst_percent'>,
 ): { taxable: Paise; gst: Paise } {
-  const taxable = cost === null ? 0 : Math.round((quantity * cost) / cost_of);
+  const taxable =
+    cost === null ? 0 : Math.min(Math.round((quantity * cost) / cost_of), INVOICE_MAX);
   return {
     taxable: paise(taxable),
     gst: paise(Math.round((taxable * (gst_percent ?? 0)) / PERCENT)),

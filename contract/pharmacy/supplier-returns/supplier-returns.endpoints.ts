@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { Id } from '../../kernel/fields.ts';
+import { freeText, Id } from '../../kernel/fields.ts';
 import {
   RETURNABLE,
   ReturnableBatch,
@@ -19,7 +19,7 @@ export const listReturnableBatches = endpoint({
   query: z.object({
     show: z.enum(RETURNABLE).default('expired'),
     supplier_id: Id.optional(),
-    search: z.string().max(200).default(''),
+    search: freeText({ label: 'The search', max: 200 }).default(''),
   }),
   topics: ['drugs', 'pharmacy-orders'],
   replies: { 200: z.array(ReturnableBatch) },

@@ -3,6 +3,18 @@ import type { TypedInvoiceLine } from './typed-invoice.ts';
 
 const PERCENT = 100;
 
+/** The largest sum of an invoice or a debit note, in paise: ₹100 crore. More is a mistake of typing. */
+export const INVOICE_MAX = 100_000_000_000;
+
+/** Whether the lines of an invoice sum to at most `INVOICE_MAX`. */
+export function isWithinInvoiceMax(lines: readonly Priced[]): boolean {
+  const sum = lines.reduce((before, { quantity, cost, gst_percent }) => {
+    const amount = quantity * (cost ?? 0);
+    return before + amount + (amount * (gst_percent ?? 0)) / PERCENT;
+  }, 0);
+  return sum <= INVOICE_MAX;
+}
+
 type Priced = Pick<TypedInvoiceLine, 'quantity' | 'cost' | 'gst_percent'>;
 
 /** The goods of an invoice at cost, their GST rounded per line, and the sum. Free packs cost nothing. */

@@ -13,6 +13,7 @@ export const SUPPLIER_MESSAGES = {
   numberRequired: 'Please enter the number of the invoice.',
   quantityInvalid: 'The quantity is a whole number of packs, paid or free.',
   packInvalid: 'A pack has 1 to 10,000 pieces.',
+  tooMuch: 'The lines sum to more than ₹100,00,00,000. Please check quantity and cost.',
   paperTotalInvalid: 'The total on the paper must be more than 0, with at most 2 decimals.',
   lookAtFields: 'Please correct the marked fields.',
   postFailed: 'The invoice was not posted.',

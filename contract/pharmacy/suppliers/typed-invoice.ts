@@ -3,6 +3,7 @@ import { calendarDay, Instant } from '../../kernel/dates.ts';
 import { Id, optionalText, requiredLine } from '../../kernel/fields.ts';
 import { Money, rupees } from '../../kernel/numbers/money.ts';
 import { DrugBody, STOCK_MAX } from '../drug.ts';
+import { isWithinInvoiceMax } from './invoice-total.rules.ts';
 import { SUPPLIER_MESSAGES as M } from './suppliers.messages.ts';
 
 const PACK_MAX = 10_000;
@@ -48,7 +49,8 @@ export const TypedInvoiceBody = z.object({
   lines: z
     .array(TypedInvoiceLine, { error: M.noLines })
     .min(1, { error: M.noLines })
-    .max(LINES_MAX, { error: M.tooManyLines }),
+    .max(LINES_MAX, { error: M.tooManyLines })
+    .refine(isWithinInvoiceMax, { error: M.tooMuch }),
 });
 
 /** `total` is with GST, to compare with the paper. The undo takes the goods back, within an hour. */
