@@ -8,15 +8,15 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 294, drugs: 351, directions: 272, tests: 111, patients: 3 },
+  { half: 'open', corpora: OPEN, notes: 337, drugs: 428, directions: 315, tests: 137, patients: 3 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
-    notes: 246,
-    drugs: 246,
-    directions: 37,
-    tests: 100,
-    patients: 4,
+    notes: 281,
+    drugs: 305,
+    directions: 74,
+    tests: 123,
+    patients: 6,
   },
 ] as const;
 

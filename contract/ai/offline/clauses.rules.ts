@@ -11,7 +11,26 @@ const SHORTENED = new Set(
  */
 export function sentencesOf(line: string): string[] {
   // `OD (5)`: a number in brackets behind a frequency is the quantity, not the next line's.
-  return line.replace(BRACKETED, '$1 #$2').split(NUMBERED_INSIDE).flatMap(sentencesIn);
+  return numberedOf(line.replace(BRACKETED, '$1 #$2')).flatMap(sentencesIn);
+}
+
+const DOSAGE_END = /\b(?:\d+\s*(?:d|days?|wks?|weeks?|months?)|od|bd|tds|tid|qid|hs|sos)\s*$/i;
+
+/** The items of a numbered list: `vit d 9. milk` is a value, since no item 8 is before it. */
+function numberedOf(line: string): readonly string[] {
+  const items: string[] = [];
+  for (const piece of line.split(NUMBERED_INSIDE)) {
+    const number = Number(/^\(?(\d+)/.exec(piece)?.[1]);
+    const last = items.length - 1;
+    const before = new RegExp(String.raw`(?:^|\s)\(?${number - 1}[.)]\s*\p{L}`, 'u');
+    const said = items.join(' ');
+    // `Tab Pan 40 OD x 5d 2. Review`: the first item often has no number.
+    const isSecond = number === 2 && DOSAGE_END.test(said);
+    const isItem = items.length === 0 || number === 1 || isSecond || before.test(said);
+    if (isItem) items.push(piece);
+    else items[last] = `${items[last]} ${piece}`;
+  }
+  return items;
 }
 
 const BRACKETED = /\b(od|bd|bid|tds|tid|qid|hs|sos|stat)\s*\(\s*(\d{1,3})\s*\)/gi;

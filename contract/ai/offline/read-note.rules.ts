@@ -1,5 +1,5 @@
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
-import type { ListedTest } from '../matching/match-test.rules.ts';
+import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
@@ -49,7 +49,28 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   }
   for (const line of shorthand ? rest : lines) readLine(line);
   reading.complaint = complaints.filter(Boolean).join('\n');
+  if (PREGNANCY.test(note)) askForUltrasound(note, reading, lists.tests);
   return reading;
+}
+
+const PREGNANCY =
+  /\b(?:pregnan\w*|anc|antenatal|primi(?:gravida)?|gravida|g\d\s*p\d\w*|lmp|amenorrh\w+)\b/i;
+const ULTRASOUND =
+  /\b(?:usg|ultra-?sound|sono(?:graphy)?)\b(?!\s+(?:\w+\s+)?(?:abd\w*|kub|w\/?a)\b)/i;
+
+/** In a pregnancy, `usg` alone is not surely the one of the abdomen. */
+function askForUltrasound<T extends ListedTest>(
+  note: string,
+  reading: Reading,
+  tests: Lists<ListedDrug, T>['tests'],
+): void {
+  const [said] = ULTRASOUND.exec(note) ?? [];
+  const usual = said === undefined ? null : matchTest(tests, { name: said });
+  if (said === undefined || usual?.kind !== 'sure') return;
+  const at = reading.tests.findIndex(({ id }) => id === usual.found.id);
+  if (at < 0) return;
+  reading.tests.splice(at, 1);
+  reading.unsureTests.push(said);
 }
 
 /** Fields after the patient's; they are split into sentences like any line. */

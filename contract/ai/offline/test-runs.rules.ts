@@ -22,12 +22,12 @@ const ALSO_DRUG =
   /^(?:vit(?:amin)?\b|b ?12|d3|folic|folate|iron|calcium|ca$|progesterone|insulin|potassium|magnesium|phosph|albumin|sodium|urea|testosterone|estradiol)/;
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
-  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen)$/i;
+  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
 const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER =
-  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|of|since|than|for)$/i;
+  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for)$/i;
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
 const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
 const ORDERS =

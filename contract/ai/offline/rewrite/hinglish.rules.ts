@@ -39,6 +39,19 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' $1 times a day ',
   ],
   [phrase(String.raw`(\d)\s*(?:baa?r|vaar)\s*(?:din${ME}|roz|rozana|daily)`), ' $1 times a day '],
+  // `teen baar 5 din`, `2 chamach teen baar`, but not `ulti 3 baar 2 din se`.
+  [
+    phrase(
+      String.raw`(\d)\s*(?:baa?r|vaar)(?=[\s,]+\d+\s*(?:din|haft[ea]|mah[ie]n[ae]|days?|d)(?!\p{L})(?!\s*(?:se|ki|ka|pehle|baad)))`,
+    ),
+    ' $1 times a day ',
+  ],
+  [
+    phrase(
+      String.raw`(?<=(?:tsp|ml|tab|goli|drops?|boo?nd|puffs?|cham+a?c?h|chammach)\s+)(\d)\s*(?:baa?r|vaar)`,
+    ),
+    ' $1 times a day ',
+  ],
   [phrase(String.raw`(?:hafte|hafta|week)(?:${ME})?\s*1\s*(?:baa?r|din)`), ' once a week '],
   [phrase(String.raw`har\s+(\d+)\s+ghant[ea](?:\s*(?:me|par|pe))?`), ' every $1 hours '],
   [phrase(String.raw`subah\s*,?\s*(?:dopahar|dopehar)\s*,?\s*(?:aur\s*)?(?:shaa?m|raat)`), ' tds '],

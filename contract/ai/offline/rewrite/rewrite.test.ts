@@ -24,6 +24,8 @@ it.each([
   ['for twenty one days', 'for 21 days'],
   ['residual urine 125 ml', 'residual urine 125 ml'],
   ['drained 255 ml', 'drained 255 ml'],
+  ['urine rm cs', 'urine rm, urine cs'],
+  ['urine r/m and c/s, cbc', 'urine r/m, urine cs, cbc'],
 ])('dictated numbers: %s', (said, typed) => {
   expect(asTyped(said)).toBe(typed);
 });

@@ -109,6 +109,10 @@ function strengthAndCount(written: string, at: number, all: string): string {
   return isCounted ? `${inFigures(strength)} ${inFigures(count)}` : inFigures(written);
 }
 
+/** `urine rm cs`: the second test is of the urine, too. */
+const BOTH_OF_URINE =
+  /\b(urine\s+(?:r\s*\/?\s*[me]|routine))(?:\s*(?:[,&+]|and\b)\s*|\s+)c\s*\/?\s*s\b/gi;
+
 /**
  * Rewrites dictated text as a doctor types it: number words as figures, spelled letters as one
  * abbreviation, spoken punctuation as signs.
@@ -118,5 +122,5 @@ export function asTyped(text: string): string {
   for (const [sign, written] of SIGNS) typed = typed.replace(sign, written);
   typed = typed.replace(LETTERS, joined).replace(NUMBERS, strengthAndCount);
   for (const [unit, written] of UNITS) typed = typed.replace(unit, written);
-  return typed;
+  return typed.replace(BOTH_OF_URINE, '$1, urine cs');
 }
