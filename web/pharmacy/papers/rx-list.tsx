@@ -1,5 +1,6 @@
 import './order-papers.css';
 import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
+import { RxSign } from './rx-sign.tsx';
 
 /** A drug of a printed prescription, with the words of its dose. */
 export type RxDrug = {
@@ -15,7 +16,7 @@ type RxListProps = { drugs: readonly RxDrug[]; language: DirectionsLanguage };
 export function RxList({ drugs, language }: RxListProps) {
   return (
     <>
-      <p className="rx-sign">Rx</p>
+      <RxSign />
       <ol>
         {drugs.map(({ key, name, quantity, dosage }) => (
           <li key={key}>
