@@ -35,7 +35,7 @@ let childTable: readonly ChildLimit[] | undefined;
 
 export type DosedPerson = Pick<PatientChecks, 'age' | 'weight'>;
 
-type ChildMost = Limit & { readonly who: string };
+type ChildMost = Limit & { readonly who: string; readonly seriousAbove?: number | null };
 
 /** The maximum of a child's day: by weight where it is known, otherwise by age; null when unknown. */
 function childLimitOf(ingredient: Ingredient, { age, weight }: DosedPerson): ChildMost | null {
@@ -43,8 +43,14 @@ function childLimitOf(ingredient: Ingredient, { age, weight }: DosedPerson): Chi
   const byWeight = weight ? mostOfADay(ingredient, weight.kg) : null;
   if (byWeight && weight) {
     // A heavy child gets no more than an adult.
-    const most = Math.min(byWeight.most, limitsOf(ingredient)?.mg?.most ?? byWeight.most);
-    return { most, isHard: byWeight.isHard, who: `a child of ${weight.kg} kg` };
+    const adult = limitsOf(ingredient)?.mg?.most ?? Number.POSITIVE_INFINITY;
+    const { seriousAbove } = byWeight;
+    return {
+      most: Math.min(byWeight.most, adult),
+      isHard: false,
+      seriousAbove: seriousAbove === null ? null : Math.min(seriousAbove, adult),
+      who: `a child of ${weight.kg} kg`,
+    };
   }
   const byAge = limitOfAge(ingredient, age);
   return byAge && { ...byAge, who: `a child of ${age} years` };
@@ -61,7 +67,11 @@ function limitOfAge(ingredient: Ingredient, age: number): Limit | null {
 
 /** More than half above the limit is serious for any drug. */
 const FAR_ABOVE = 1.5;
-const isSerious = (value: number, { most, isHard }: Limit) => isHard || value >= most * FAR_ABOVE;
+const isSerious = (
+  value: number,
+  { most, isHard, seriousAbove }: Limit & { seriousAbove?: number | null },
+) =>
+  isHard || value >= most * FAR_ABOVE || (typeof seriousAbove === 'number' && value > seriousAbove);
 
 const IN_MG = { mcg: 0.001, mg: 1, g: 1_000 } as const;
 const COUNTED: ReadonlySet<string | null> = new Set(['tablet', 'capsule', 'sachet', null]);
@@ -157,7 +167,7 @@ function tooMuch(
   person: DosedPerson,
 ): SafetyWarning[] {
   const childLimit = childLimitOf(ingredient, person);
-  const limit = childLimit ?? adultLimit;
+  const limit: (Limit & { seriousAbove?: number | null }) | null = childLimit ?? adultLimit;
   const who = childLimit?.who ?? 'an adult';
   const total = holders.reduce((sum, drug) => sum + (mgADay(drug, ingredient) ?? 0), 0);
   const mg = Math.round(total * 100) / 100;

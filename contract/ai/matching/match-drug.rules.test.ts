@@ -202,3 +202,20 @@ describe('two generic names without a sign between them', () => {
     expect(found(written)).not.toMatch(/ /);
   });
 });
+
+describe('a combination that is stocked as tablet and as syrup', () => {
+  const both = indexDrugs([
+    drug('Ibuprofen 400 mg + Paracetamol 325 mg Tablet'),
+    drug('Ibuprofen 100 mg + Paracetamol 162.5 mg/5 ml Suspension', 'bottle'),
+  ]);
+
+  it.each([
+    ['tab ibuprofen paracetamol', 'sure'],
+    ['tab pcm + ibu', 'sure'],
+    ['ibuprofen paracetamol tab', 'sure'],
+    ['syp ibuprofen paracetamol', 'sure'],
+    ['ibuprofen paracetamol', 'near'],
+  ])('%s: %s', (name, kind) => {
+    expect(matchDrug(both, { name }).kind).toBe(kind);
+  });
+});

@@ -36,6 +36,7 @@ describe('the dose of a child', () => {
     ['Ondansetron 2 mg/5 ml Syrup', 60, 18, '10 ml · 4 mg × 1'],
     ['Salbutamol 2 mg/5 ml Syrup', 36, 14, '3.5 ml · 0.1 mg/kg × 3'],
     ['Prednisolone 5 mg/5 ml Syrup', 36, 14, '14 ml · 1 mg/kg × 1'],
+    ['Prednisolone 5 mg/5 ml Syrup', 66, 34, '30 ml · 0.9 mg/kg × 1'],
     ['Metronidazole 200 mg/5 ml Suspension', 36, 14, '3.5 ml · 10 mg/kg × 3'],
     ['Zinc 20 mg/5 ml Syrup', 4, 6, '2.5 ml · 10 mg × 1'],
     ['Zinc 20 mg/5 ml Syrup', 20, 11, '5 ml · 20 mg × 1'],
@@ -60,6 +61,7 @@ describe('the dose of a child', () => {
     ['an adult', 'Paracetamol 250 mg/5 ml Syrup', 216, 50, ''],
     ['a weight ten times too large', 'Paracetamol 250 mg/5 ml Syrup', 8, 75, ''],
     ['more doses a day than published', 'Paracetamol 250 mg/5 ml Syrup', 36, 14, 'every 4 hours'],
+    ['three doses of ondansetron', 'Ondansetron 2 mg/5 ml Syrup', 60, 18, 'three times a day'],
     ['directions that are not understood', 'Paracetamol 250 mg/5 ml Syrup', 36, 14, 'as told'],
     ['drops of the eye', 'Ciprofloxacin 0.3% Eye Drops', 36, 14, ''],
   ])('is not offered for %s', (_, name, months, kg, directions) => {

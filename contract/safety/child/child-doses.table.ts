@@ -19,7 +19,8 @@ export type ChildDoseRow = {
   readonly mostADose: number;
   readonly mostADay: number;
   readonly mostPerKgADay: number | null;
-  readonly isHard: boolean;
+  /** Above this many mg/kg a day it is serious; null: it is a matter of how far above. */
+  readonly seriousPerKgADay: number | null;
   /** Only for a name without a salt: zinc. */
   readonly isElement: boolean;
   readonly source: string;
@@ -52,7 +53,7 @@ function rowIn(cells: readonly string[]): ChildDoseRow {
     mostADose: most(aDose),
     mostADay: most(aDay),
     mostPerKgADay: perKg === '' ? null : Number.parseFloat(perKg),
-    isHard: perKg.endsWith('!'),
+    seriousPerKgADay: perKg.endsWith('!') ? Number.parseFloat(perKg.split('/').at(-1) ?? '') : null,
     isElement: names.includes('*'),
     source: cells[8] ?? '',
   };
@@ -66,15 +67,22 @@ export function childDoseRows(): readonly ChildDoseRow[] {
   return rows;
 }
 
-/** The most of a day in mg for this weight; null without a published limit. */
+/**
+ * The most of a day in mg for this weight, and the mg above which it is serious; null without a
+ * published limit.
+ */
 export function mostOfADay(
   ingredient: Ingredient,
   kg: number,
-): { readonly most: number; readonly isHard: boolean } | null {
+): { readonly most: number; readonly seriousAbove: number | null } | null {
   const limited = childDoseRows().filter(
     ({ ingredients: [first], mostPerKgADay }) => first === ingredient && mostPerKgADay !== null,
   );
   if (limited.length === 0) return null;
   const perKg = Math.max(...limited.map(({ mostPerKgADay }) => mostPerKgADay ?? 0));
-  return { most: perKg * kg, isHard: limited.some(({ isHard }) => isHard) };
+  const serious = limited.flatMap(({ seriousPerKgADay }) => seriousPerKgADay ?? []);
+  return {
+    most: perKg * kg,
+    seriousAbove: serious.length > 0 ? Math.min(...serious) * kg : null,
+  };
 }

@@ -11,6 +11,7 @@ describe('a dose for the weight of a child', () => {
     ['8 ml four times a day', 17, ['! dose:paracetamol:1600']],
     ['3 ml four times a day', 7.5, ['! dose:paracetamol:600']],
     ['2 ml four times a day', 7.5, []],
+    ['5 ml four times a day', 14, ['dose:paracetamol:1000']],
   ])('%s at %s kg', (directions, kg, found) => {
     expect(ids([syrup(directions)], { age: kg > 10 ? 4 : 0, weight: weight(kg) })).toEqual(found);
   });
@@ -19,7 +20,7 @@ describe('a dose for the weight of a child', () => {
     const given = { age: 0, ageMonths: 8, weight: weight(7.5) };
     const { warnings, unread } = check([syrup('3 ml four times a day')], given);
     expect(warnings.map(({ message }) => message)).toEqual([
-      'Paracetamol 600 mg a day: for a child of 7.5 kg usually at most 562.5 mg.',
+      'Paracetamol 600 mg a day: for a child of 7.5 kg usually at most 450 mg.',
     ]);
     expect(unread).toEqual([]);
     expect(check([syrup('3 ml four times a day')], { age: 0 }).unread).toHaveLength(1);

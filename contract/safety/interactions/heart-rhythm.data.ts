@@ -1,13 +1,14 @@
 /** QT prolongation, slow hearts and drugs of the heart's rhythm. */
 export const HEART_RHYTHM = `
 pimozide | @cyp3aAny, @ssri, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Pimozide 4.3
-thioridazine, mesoridazine | @cyp2d6Strong, fluvoxamine, propranolol, pindolol, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Thioridazine 4.3
+thioridazine, mesoridazine | @cyp2d6Strong, duloxetine, abiraterone, fluvoxamine, propranolol, pindolol, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Thioridazine 4.3
 cisapride, astemizole, terfenadine | @cyp3aAny, nefazodone, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Cisapride 4.3; terfenadine 4.3
 domperidone | @cyp3aAzole, @cyp3aMacrolide, fluconazole, @hivProtease, cobicistat, diltiazem, verapamil, aprepitant | serious | QT and sudden heart rhythm trouble; choose another. | Domperidone 4.3
 domperidone | @qtContraindicated | serious | QT and sudden heart rhythm trouble; choose another. | Domperidone 4.3
 @qtAntiarrhythmic | @qtKnown | serious | QT and sudden heart rhythm trouble. | Amiodarone, sotalol, disopyramide 4.3 to 4.5
 @qtContraindicated | @qtContraindicated | serious | both lengthen QT, and the label of one forbids the other; choose another. | Amisulpride, citalopram, escitalopram, haloperidol, hydroxyzine, moxifloxacin 4.3
 halofantrine, lumefantrine | quinine, mefloquine, chloroquine, @qtAntiarrhythmic | serious | QT and sudden heart rhythm trouble. | Artemether with lumefantrine 4.3; halofantrine 4.3
+halofantrine | @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Halofantrine 4.3
 dofetilide | @thiazide, trimethoprim, cimetidine, ketoconazole, verapamil, dolutegravir, megestrol, prochlorperazine | serious | dofetilide rises, QT and sudden heart rhythm trouble. | Dofetilide 4.3
 quinidine, disopyramide | @cyp3aStrong, erythromycin | serious | the antiarrhythmic rises, QT. | Quinidine, disopyramide 4.5
 @qtAntiarrhythmic | @qtMind, @qtPossible | note | both lengthen QT; an ECG first, and potassium. | Amiodarone, sotalol 4.5
