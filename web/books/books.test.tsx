@@ -50,7 +50,8 @@ const open = (book: string) => renderApp(`/dashboard/books?book=${book}`, { as: 
 
 it('the case register has a row for each fee, and is printed on A4', async () => {
   const { user } = await open('cases');
-  await screen.findByText('Consultation: Consultation · 2026-27/000003');
+  const cell = await screen.findByRole('cell', { name: /^Consultation: Consultation/ });
+  expect(cell.textContent).toBe('Consultation: Consultation · 2026-27/000003');
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Print register' }));
   const paper = within(await screen.findByRole('article', { name: /^Daily case register/ }));

@@ -77,7 +77,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
               </td>
               <td>
                 {serviceOf(row)}
-                {row.billNumber && ` · ${row.billNumber}`}
+                {row.billNumber && <span className="book-number">{` · ${row.billNumber}`}</span>}
               </td>
               <td className="ui-numeric">{amountText(row.fee)}</td>
               <td>

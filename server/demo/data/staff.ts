@@ -83,5 +83,5 @@ export const PHARMACY_SETTINGS = {
   pharmacist_registration: 'KSPC DEMO-2042',
 } as const;
 
-/** 12 % on medicines; the other services of a clinic are exempt. */
-export const PHARMACY_TAX_BASIS_POINTS = 1_200;
+/** 5 % on medicines since 22 September 2025; the other services of a clinic are exempt. */
+export const PHARMACY_TAX_BASIS_POINTS = 500;

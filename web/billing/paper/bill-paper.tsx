@@ -54,14 +54,21 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
           {sale && <SaleFacts sale={sale} />}
         </dl>
         {sale && <SaleItems bill={bill} sale={sale} size={size} />}
-        <PaperItems details={details} isListed={!sale} />
-        <PaperTaxes lines={taxes} />
-        <PaperPayments details={details} />
+        <div className={sale && 'bill-paper-sides'}>
+          <PaperItems details={details} isListed={!sale} />
+          <PaperTaxes lines={taxes} />
+          <PaperPayments details={details} />
+        </div>
         <UpiOfBill details={details} />
-        <Licences details={details} />
+        <div className={sale && 'bill-paper-ends'}>
+          <div>
+            <Licences details={details} />
+            <p className="bill-paper-by">Prepared by {bill.created_by}</p>
+          </div>
+          <Pharmacist details={details} />
+        </div>
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
         {waiver && <p>{waiver}</p>}
-        <p className="bill-paper-by">Prepared by {bill.created_by}</p>
         <LetterheadFooter size={size} />
       </div>
     </PrintPage>
@@ -80,21 +87,25 @@ function UpiOfBill({ details: { bill, payments, calculated } }: { details: BillD
   );
 }
 
-/** The pharmacy's drug licence numbers and its pharmacist, on a bill with drugs. */
-function Licences({ details: { bill } }: { details: BillDetails }) {
-  const settings = usePharmacySettings();
-  if (!settings || !bill.items.some(({ type }) => type === 'pharmacy')) return null;
-  const { licences, pharmacistName: name, pharmacistRegistration: registration } = settings;
+const hasDrugs = ({ bill }: BillDetails) => bill.items.some(({ type }) => type === 'pharmacy');
+
+/** The pharmacy's drug licence numbers, on a bill with drugs. */
+function Licences({ details }: { details: BillDetails }) {
+  const licences = usePharmacySettings()?.licences;
+  if (!licences || !hasDrugs(details)) return null;
+  return <p>Drug licence no. {licences.replaceAll('\n', ', ')}</p>;
+}
+
+/** The pharmacist with room for the signature, on a bill with drugs. */
+function Pharmacist({ details }: { details: BillDetails }) {
+  const { pharmacistName: name, pharmacistRegistration: registration } =
+    usePharmacySettings() ?? {};
+  if (!name || !hasDrugs(details)) return null;
   return (
-    <>
-      {licences && <p className="bill-paper-licences">Drug licence no. {licences}</p>}
-      {name && (
-        <p className="bill-paper-pharmacist">
-          Registered pharmacist: {name}
-          {registration && `, reg. no. ${registration}`}
-        </p>
-      )}
-    </>
+    <p className="bill-paper-pharmacist">
+      Registered pharmacist: {name}
+      {registration && `, reg. no. ${registration}`}
+    </p>
   );
 }
 
@@ -108,15 +119,20 @@ function SaleFacts({ sale: { serial, prescriber, patientAddress } }: { sale: Dru
   return (
     <>
       <Fact label="Sale no." value={String(serial)} />
-      {patientAddress && <Fact label="Address" value={patientAddress} />}
-      {by && <Fact label="Prescriber" value={by.filter(Boolean).join(', ')} />}
+      {patientAddress && <Fact isWide label="Address" value={inLine(patientAddress)} />}
+      {by && <Fact isWide label="Prescriber" value={inLine(by.filter(Boolean).join(', '))} />}
     </>
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** An address of several lines in one. */
+const inLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
+
+type FactProps = { label: string; value: string; isWide?: boolean };
+
+function Fact({ label, value, isWide }: FactProps) {
   return (
-    <div>
+    <div className={isWide ? 'bill-paper-wide' : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

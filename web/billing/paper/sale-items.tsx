@@ -40,7 +40,9 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
       <thead>
         <tr>
           <th scope="col">Drug</th>
-          <th scope="col">HSN</th>
+          <th scope="col" className="bill-paper-hsn">
+            HSN
+          </th>
           <th scope="col">Batch, expiry</th>
           <th scope="col" className="ui-numeric">
             MRP
@@ -65,7 +67,7 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
                 {row.item.name}
                 <small>{[maker, schedule && `Sch. ${schedule}`].filter(Boolean).join(', ')}</small>
               </td>
-              <td>{hsn}</td>
+              <td className="bill-paper-hsn">{hsn}</td>
               <td>
                 {batch}
                 <small>{expiry}</small>

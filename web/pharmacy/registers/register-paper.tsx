@@ -32,7 +32,7 @@ export function RegisterPaper({ register, range, rows, total }: RegisterPaperPro
         <p className="paper-title">{title}</p>
         <p>
           {days}
-          {settings?.licences && `. Drug licence no. ${settings.licences.replace('\n', ', ')}`}
+          {settings?.licences && `. Drug licence no. ${settings.licences.replaceAll('\n', ', ')}`}
         </p>
         <RegisterTable register={register} rows={rows} />
         {total > rows.length && (
@@ -56,10 +56,14 @@ function RegisterTable({ register, rows }: Pick<RegisterPaperProps, 'register' |
     <table>
       <thead>
         <tr>
-          {isOfSales && <th scope="col">No.</th>}
+          {isOfSales && (
+            <th scope="col" className="register-whole">
+              No.
+            </th>
+          )}
           <th scope="col">Date</th>
           <th scope="col">Drug</th>
-          <th scope="col" className="ui-numeric">
+          <th scope="col" className="ui-numeric register-whole">
             Qty
           </th>
           {register === 'x' && (
@@ -75,8 +79,8 @@ function RegisterTable({ register, rows }: Pick<RegisterPaperProps, 'register' |
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            {isOfSales && <td>{row.serial}</td>}
-            <td>
+            {isOfSales && <td className="register-whole">{row.serial}</td>}
+            <td className="register-whole">
               {showDateTime(row.at)}
               <small>
                 {[MOVEMENT_KIND_LABELS[row.kind], row.billNumber].filter(Boolean).join(' ')}
@@ -101,7 +105,7 @@ function RegisterTable({ register, rows }: Pick<RegisterPaperProps, 'register' |
                 <small>{row.patient?.address}</small>
               </td>
             )}
-            <td>{row.by}</td>
+            <td className="register-words">{row.by}</td>
           </tr>
         ))}
       </tbody>
