@@ -14,6 +14,10 @@ export const APPOINTMENT_MESSAGES = {
   notAllowedNow: 'The appointment has changed meanwhile.',
   notToday: 'Only appointments of today can be checked in.',
   alreadyHere: 'The patient has already been checked in for another appointment.',
+  withOtherDoctor:
+    'The patient’s open visit is to another doctor. Check in when it is over, or change its doctor.',
+  openSinceEarlier:
+    'The patient has an open visit of an earlier day. Please complete or cancel it first.',
   underWay: 'The consultation has begun, so the check-in stays.',
   noFollowUp: 'The visit has no doctor or no follow-up date.',
   unknownDoctor: 'Please choose an active doctor.',

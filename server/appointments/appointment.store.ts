@@ -12,6 +12,7 @@ function appointments(tx: Tx) {
     .select(['of.starts_at', 'of.minutes', 'of.status', 'of.note', 'of.reason', 'of.visit_id'])
     .select(['patients.name', 'patients.phone', 'patients.token'])
     .select(['doctors.name as doctor_name', 'visits.token_no', 'visits.status as visit_status'])
+    .select('visits.created_at as visit_since')
     .orderBy('of.starts_at')
     .orderBy('of.place')
     .orderBy('of.id');

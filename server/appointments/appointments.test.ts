@@ -19,6 +19,7 @@ import {
   newStaff,
   newVisit,
   type Person,
+  signIn,
 } from '../testing/builders/clinic.ts';
 
 const app = startTestApp();
@@ -165,6 +166,45 @@ describe('a check-in', () => {
     const { id } = await book({ patientId: walkIn.patient_id });
     const { visit } = await app.ok(checkIn, { params: { id } }, desk);
     expect(visit).toMatchObject({ id: walkIn.id, doctor_id: doctorId });
+  });
+
+  it('waits for the end of a visit to another doctor', async () => {
+    const other = await newStaff(app, admin, 'doctor', { name: 'Dr Rao' });
+    const walkIn = await newVisit(app, desk, { name: 'Ravi Nair', doctorId: other.user.id });
+    const { id } = await book({ patientId: walkIn.patient_id });
+    const refused = await app.call(checkIn, { params: { id } }, desk);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, M.withOtherDoctor]);
+    expect(await ofDay()).toMatchObject([{ status: 'booked', visitId: null }]);
+    for (const status of ['consulting', 'seen'] as const) {
+      await app.ok(moveVisit, { params: { id: walkIn.id }, body: { status } }, admin);
+    }
+    const { visit } = await app.ok(checkIn, { params: { id } }, desk);
+    expect(visit).toMatchObject({ doctor_id: doctorId, token_no: 2 });
+  });
+
+  it('waits for the end of a visit of an earlier day', async () => {
+    const old = await newVisit(app, desk, { name: 'Ravi Nair' });
+    const { id } = await book({ patientId: old.patient_id, day: '2026-11-24' });
+    app.clock.set('2026-11-24T02:30:00Z');
+    desk = await signIn(app, desk.user.email);
+    const refused = await app.call(checkIn, { params: { id } }, desk);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, M.openSinceEarlier]);
+    const cancel = { params: { id: old.id }, body: { status: 'cancelled' } } as const;
+    await app.ok(moveVisit, cancel, desk);
+    expect((await app.ok(checkIn, { params: { id } }, desk)).visit.token_no).toBe(1);
+  });
+
+  it('is undone without the visit that the patient had before', async () => {
+    const walkIn = await newVisit(app, desk, { name: 'Ravi Nair' });
+    app.clock.advance(60_000);
+    const { id } = await book({ patientId: walkIn.patient_id });
+    await app.ok(checkIn, { params: { id } }, desk);
+    expect((await set(id, { status: 'booked' })).json().appointment).toMatchObject({
+      ...{ status: 'booked', visitId: null },
+    });
+    const [left, ...others] = await app.ok(listQueue, {}, desk);
+    expect([left?.id, left?.status, left?.bookedFor]).toEqual([walkIn.id, 'waiting', undefined]);
+    expect(others).toEqual([]);
   });
 
   it('is undone with its visit, here or in the queue', async () => {

@@ -11,19 +11,27 @@ import { readAppointment } from './booked-reply.ts';
 
 type Booked = { patientId: string; doctorId: string };
 
-/** The patient's open visit, with the doctor when it has none, or a new one. */
+/**
+ * The patient's open visit, with the doctor when it has none, or a new one. Throws 409 for a visit to
+ * another doctor, since the appointment's own doctor would never see the patient, and for one of an
+ * earlier day, whose token no display shows.
+ */
 async function visitFor(scope: ClinicScope, { patientId, doctorId }: Booked): Promise<string> {
   const open = await lockOpenVisit(scope.tx, patientId);
   if (!open || open.draft) return joinQueue(scope, { patientId, doctorId });
+  if (open.day !== scope.today) throw conflict(M.openSinceEarlier);
   if (open.doctor_id === null) {
     await assignDoctor(scope, { visitId: open.id, doctorId });
+  } else if (open.doctor_id !== doctorId) {
+    throw conflict(M.withOtherDoctor);
   }
   return open.id;
 }
 
 /**
  * Checks a patient in: the visit and its token, with the appointment's doctor. A second desk gets
- * the same visit. Throws 409 on another day, and for a cancelled appointment or a no-show.
+ * the same visit. Throws 409 on another day, for a cancelled appointment or a no-show,
+ * and while the patient has an open visit to another doctor or of an earlier day.
  */
 export async function checkIn(
   scope: ClinicScope,

@@ -7,7 +7,12 @@ import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { undoVisit } from '../queue/index.ts';
 import { statusOf } from './appointment.present.ts';
-import { findAppointmentRow, listTakenPlaces, lockAppointment } from './appointment.store.ts';
+import {
+  type AppointmentRow,
+  findAppointmentRow,
+  listTakenPlaces,
+  lockAppointment,
+} from './appointment.store.ts';
 import { readAppointment } from './booked-reply.ts';
 import { slotTaken } from './claim-place.ts';
 import { lockWeek } from './hours.store.ts';
@@ -36,9 +41,14 @@ async function refuseTakenPlace(scope: ClinicScope, row: Locked): Promise<void> 
   if (isGone) throw await slotTaken(scope, { doctorId, day: row.day });
 }
 
+/** Whether the check-in made the visit. One that the patient had before stays in the queue. */
+function isMadeByCheckIn({ visit_since }: AppointmentRow, { updated_at }: Locked): boolean {
+  return visit_since?.getTime() === updated_at.getTime();
+}
+
 /**
- * Cancels, marks a no-show, or restores a booking. Restoring a check-in also takes the visit out of
- * the queue. Throws 409 when the appointment has moved on, when its place is taken by now, or when
+ * Cancels, marks a no-show, or restores a booking. Restoring a check-in also takes the visit that it
+ * made out of the queue. Throws 409 when the appointment has moved on, when its place is taken by now, or when
  * the consultation has begun.
  */
 export async function setStatus(
@@ -56,7 +66,9 @@ export async function setStatus(
   if (!from.some((of) => of === before)) throw conflict(M.notAllowedNow);
   if (before === 'arrived' && row.visit_id !== null) {
     if (row.visit_status !== 'waiting') throw conflict(M.underWay);
-    await undoVisit(scope, { params: { id: row.visit_id }, body: { step: 'join' } });
+    if (isMadeByCheckIn(row, locked)) {
+      await undoVisit(scope, { params: { id: row.visit_id }, body: { step: 'join' } });
+    } else scope.changed('queue', row.visit_id);
   }
   if (before === 'cancelled') await refuseTakenPlace(scope, locked);
   const cancelReason = status === 'cancelled' ? reason : null;
