@@ -15,6 +15,7 @@ const ORDER = [
   'doctor_times',
   'doctor_leave',
   'displays',
+  'waiting_rooms',
   'clinic_plans',
   'clinic_subscriptions',
   'patient_plans',

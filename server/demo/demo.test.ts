@@ -59,7 +59,7 @@ describe('the demo clinic', () => {
     expect(tookMs).toBeLessThan(30_000);
   });
 
-  it('has booked days, families on one number, in-patients and dues', async () => {
+  it('has booked days, families on one number, in-patients, dues and a waiting room', async () => {
     const counts = await one(`SELECT
       (SELECT count(*) FROM appointments WHERE status = 'booked' AND starts_at > '2027-05-10T06:00:00Z')::int AS booked,
       (SELECT count(DISTINCT day) FROM appointments)::int AS days,
@@ -67,7 +67,9 @@ describe('the demo clinic', () => {
         ON mother.clinic_id = child.clinic_id AND mother.name = child.guardian_name
         AND mother.phone_digits = child.phone_digits)::int AS children,
       (SELECT count(*) FROM admissions WHERE discharged_at IS NULL)::int AS in_patients,
-      (SELECT count(*) FROM bills WHERE status = 'pending')::int AS unpaid`);
+      (SELECT count(*) FROM bills WHERE status = 'pending')::int AS unpaid,
+      (SELECT count(*) FROM displays, waiting_rooms WHERE places_on)::int AS waiting_rooms`);
+    expect(counts.waiting_rooms).toBe(1);
     expect(counts.booked).toBeGreaterThan(60);
     expect(counts.days).toBeGreaterThanOrEqual(6);
     expect(counts.children).toBeGreaterThan(30);

@@ -82,6 +82,7 @@ export function openClinic(world: World, passwordHash: string): void {
     voice: 'english-hindi',
     created_at: opened,
   });
+  book.add('waiting_rooms', { clinic_id: clinicId, places_on: true });
   const plans = [
     { name: 'Pro Monthly', price_paise: 149_900, period: 'monthly' },
     { name: 'Pro Yearly', price_paise: 1_499_900, period: 'yearly' },
