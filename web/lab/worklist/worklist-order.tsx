@@ -36,15 +36,18 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
   const isOpen = order.status === 'processing';
   const texts = tests.filter(({ default_parameters: parameters }) => parameters.length === 0);
   const rows = isOpen ? rowsOf(order) : [];
+  const facts = [
+    ...[ageAndGender(patient), patientNo(patient.token)],
+    `lab token ${order.lab_token_number}`,
+    order.collectedAt && `collected ${collection}`,
+  ];
   return (
     <tbody>
       <tr className="worklist-order">
         <th scope="rowgroup" colSpan={4}>
           <Group gap="xs" justify="space-between">
             <span>
-              <b>{patient.name}</b> · {ageAndGender(patient)} · {patientNo(patient.token)} · lab
-              token {order.lab_token_number}
-              {order.collectedAt && ` · collected ${collection}`}
+              <b>{patient.name}</b> · {facts.filter(Boolean).join(' · ')}
             </span>
             <Group gap={4}>
               {!isOpen && <ReceiveButton order={order} />}
