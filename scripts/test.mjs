@@ -1,5 +1,5 @@
 // `npm test`: runs every check of the product and prints one closing line with the result.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -20,21 +20,34 @@ const say = (title) => process.stdout.write(`\n── ${title}\n`);
 const { PATH = '' } = process.env;
 const ENV = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${PATH}` };
 
-function run(title, args, env = {}) {
-  say(title);
-  const { status } = spawnSync(productNode(), args, {
+/** Starts a program of the product; without `isLive` its output is kept until the end. */
+function start(args, { env = {}, isLive = false } = {}) {
+  const child = spawn(productNode(), args, {
     cwd: ROOT,
-    stdio: 'inherit',
     env: { ...ENV, ...env },
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  return status === 0;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const output = isLive ? [] : Promise.all([text(child.stdout), text(child.stderr)]);
+  return async () => ({ passed: (await ended) === 0, output: (await output).join('') });
+}
+
+/** Runs a program; resolves to whether it succeeded. */
+async function run(title, args, { env, isLive }) {
+  if (isLive) say(title);
+  const { passed, output } = await start(args, { env, isLive })();
+  if (!isLive) {
+    say(title);
+    process.stdout.write(output);
+  }
+  return passed;
 }
 
 const bin = (name, entry) => join(ROOT, 'node_modules', name, entry);
 
 /** A check that passes or fails as a whole. */
-function check(title, args) {
-  const passed = run(title, args);
+async function check(title, args) {
+  const passed = await run(title, args, { isLive: true });
   count(passed ? 1 : 0, passed ? 0 : 1);
 }
 
@@ -42,17 +55,11 @@ function check(title, args) {
  * Starts a single-core check in parallel with others; returns a function that waits for its result.
  */
 function begin(title, args) {
-  const child = spawn(productNode(), args, {
-    cwd: ROOT,
-    env: ENV,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  const end = start(args);
   return async () => {
-    const passed = (await ended) === 0;
+    const { passed, output } = await end();
     say(title);
-    process.stdout.write((await output).join(''));
+    process.stdout.write(output);
     count(passed ? 1 : 0, passed ? 0 : 1);
   };
 }
@@ -61,10 +68,10 @@ function begin(title, args) {
  * A run whose results are counted from its JSON report; a missing or empty report is a failure. One
  * of a part of the tests does not count for the specification.
  */
-function suite(title, args, { report, env, read, isPart = false }) {
+async function suite(title, args, { report, env, read, isLive, isPart = false }) {
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
-  const succeeded = run(title, args, env);
+  const succeeded = await run(title, args, { env, isLive });
   if (existsSync(file) && !isPart) reports.push(file);
   const { passed, failed } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
@@ -81,10 +88,10 @@ function suite(title, args, { report, env, read, isPart = false }) {
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 
 /** Runs the projects of vitest; with a pattern of names, what that skips is not counted. */
-function vitest(title, projects, env, { options = [], names } = {}) {
+function vitest(title, projects, env, { options = [], names, isLive } = {}) {
   const kind = [env.TEST_DATABASE_URL && 'postgres', names && 'races'].filter(Boolean);
   const report = `vitest-${[...projects, ...kind].join('-')}.json`;
-  suite(
+  return suite(
     title,
     [
       bin('vitest', 'vitest.mjs'),
@@ -98,6 +105,7 @@ function vitest(title, projects, env, { options = [], names } = {}) {
     ],
     {
       report,
+      isLive,
       env: { NODE_COMPILE_CACHE, ...env },
       isPart: names !== undefined,
       read: (json) => ({
@@ -106,6 +114,32 @@ function vitest(title, projects, env, { options = [], names } = {}) {
       }),
     },
   );
+}
+
+function journeys(title, project) {
+  const report = `e2e-${project}.json`;
+  return suite(title, [bin('@playwright/test', 'cli.js'), 'test', `--project=${project}`], {
+    report,
+    isLive: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, report) },
+    read: ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }),
+  });
+}
+
+/** The server's tests that depend on the database, on a second one. */
+async function onSecondDatabase(TEST_DATABASE_URL) {
+  const env = { TEST_DATABASE_URL };
+  // All of these run on the embedded one too; a test holds the list.
+  const list = JSON.parse(readFileSync(join(ROOT, 'scripts/second-database.json'), 'utf8'));
+  const whole = Object.values(list.whole).flat();
+  await vitest('Server on TEST_DATABASE_URL', ['server'], env, { options: whole, isLive: true });
+  const others = [...list.elsewhere, ...whole.map((path) => path.replace(/\/$/, '/**'))];
+  const options = others.map((path) => `--exclude=${path}`);
+  const races = { options, names: list.names, isLive: true };
+  await vitest('Races on TEST_DATABASE_URL', ['server'], env, races);
 }
 
 ensureInstalled();
@@ -124,35 +158,23 @@ const begun = [
 ];
 ensureBuilt();
 for (const end of begun) await end();
-check('Bundle sizes against their budgets', [join(ROOT, 'scripts/bundle-size.ts')]);
-vitest('Rules and screens', ['contract', 'web', 'web-roles'], {});
-vitest('Server on the embedded PostgreSQL', ['server', 'server-roles'], { TEST_DATABASE_URL: '' });
+await check('Bundle sizes against their budgets', [join(ROOT, 'scripts/bundle-size.ts')]);
+// Alone, as a busy neighbour would be measured too.
+await journeys('Journeys in Chromium that are timed', 'timed');
 const { TEST_DATABASE_URL = '' } = process.env;
-if (TEST_DATABASE_URL) {
-  const env = { TEST_DATABASE_URL };
-  // All of these have run above; a test holds the list.
-  const list = JSON.parse(readFileSync(join(ROOT, 'scripts/second-database.json'), 'utf8'));
-  const whole = Object.values(list.whole).flat();
-  vitest('Server on TEST_DATABASE_URL', ['server'], env, { options: whole });
-  const others = [...list.elsewhere, ...whole.map((path) => path.replace(/\/$/, '/**'))];
-  const options = others.map((path) => `--exclude=${path}`);
-  vitest('Races on TEST_DATABASE_URL', ['server'], env, { options, names: list.names });
-}
-for (const [title, project] of [
-  ['Journeys in Chromium that are timed', 'timed'],
-  ['Journeys in Chromium', 'journeys'],
-]) {
-  const report = `e2e-${project}.json`;
-  suite(title, [bin('@playwright/test', 'cli.js'), 'test', `--project=${project}`], {
-    report,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(RESULTS, report) },
-    read: ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
-  });
-}
-check('Every row of the specification', [
+// Two lanes of about the same work: each of them alone waits for a third of its time.
+await Promise.all([
+  (async () => {
+    await journeys('Journeys in Chromium', 'journeys');
+    if (TEST_DATABASE_URL) await onSecondDatabase(TEST_DATABASE_URL);
+  })(),
+  (async () => {
+    const embedded = { TEST_DATABASE_URL: '' };
+    await vitest('Server on the embedded PostgreSQL', ['server', 'server-roles'], embedded);
+    await vitest('Rules and screens', ['contract', 'web', 'web-roles'], {});
+  })(),
+]);
+await check('Every row of the specification', [
   join(ROOT, 'scripts/specification/specification.ts'),
   ...reports,
 ]);
