@@ -9,6 +9,8 @@ const server = {
   globalSetup: ['server/testing/global-setup.ts'],
   testTimeout: 10_000,
   hookTimeout: 30_000,
+  // With one second, a poll failed beside the journeys on a busy machine.
+  expect: { poll: { timeout: 5_000 } },
   maxWorkers: 2,
 };
 
