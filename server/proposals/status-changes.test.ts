@@ -87,7 +87,7 @@ describe('an unpaid order that the assistant dispenses', () => {
     expect(newest?.reason).toBeUndefined();
   });
 
-  it('stays as it was where the clinic forbids it, and the proposal says why', async () => {
+  it('is not changed where the clinic forbids it, and the proposal has the reason', async () => {
     await rule('forbid');
     const { id } = await newOrder();
     const run = await ask([edit({ serialNumber: 1, status: 'dispensed' })]);

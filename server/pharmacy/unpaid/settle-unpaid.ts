@@ -7,7 +7,7 @@ import { listLinesToReturn } from '../orders/pharmacy-order.store.ts';
 
 export type UnpaidReason = {
   readonly given?: string | undefined;
-  /** Kept where the clinic asks for a reason and nobody can be asked. */
+  /** The default reason for a call without a person to give one. */
   readonly otherwise?: string | undefined;
 };
 
