@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart);
   await app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_SECONDS * 1_000 });
   await serveWebApp(app, options.webFolder);
-  await serveDocs(app);
+  serveDocs(app);
   for (const bound of ROUTES) bound.bind(app, services);
   await serveSandbox(app, services);
   // An event stream never ends by itself. Other requests get time to finish.

@@ -11,7 +11,7 @@ import { endRun, type RunEnd } from './ai-run.store.ts';
 import { answerOffline, readLists } from './answer-offline.ts';
 import { beginRun } from './begin-run.ts';
 import { checkedImage } from './checked-image.ts';
-import { askModel, type ModelAnswer } from './model.ts';
+import type { ModelAnswer } from './model.ts';
 import { assistantOf } from './model-access.ts';
 import { buildPrompt } from './prompt/prompt.ts';
 
@@ -41,7 +41,7 @@ export async function generateSuggestion(
   let answer: ModelAnswer;
   try {
     answer = model
-      ? await askModel(
+      ? await (await loadModel()).askModel(
           { ...assistant, model },
           {
             prompt: buildPrompt(body, conversation),
@@ -84,6 +84,9 @@ export async function generateSuggestion(
     throw error;
   }
 }
+
+/** The client for models is large, and most servers have none. */
+const loadModel = () => import('./model.ts');
 
 const NO_LISTS = { drugs: [], tests: [], clinicMemory: '' };
 const offline = (text: string): ModelAnswer => ({ text, inputTokens: null, outputTokens: null });

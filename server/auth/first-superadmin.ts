@@ -31,7 +31,10 @@ export async function createFirstSuperadmin(
         .select('id')
         .executeTakeFirst();
       if (existing) return false;
-      if (doors.reachable && weaknessOf({ ...person, about: [person.email] }) !== undefined) {
+      if (
+        doors.reachable &&
+        (await weaknessOf({ ...person, about: [person.email] })) !== undefined
+      ) {
         throw new FirstSuperadminError(
           `SUPERADMIN_PASSWORD is one that guessers try first, and others can reach this server (${doors.because}). Choose another.`,
         );

@@ -17,7 +17,7 @@ export async function prepareNewAccount(
   { services, actor }: By,
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<string> {
-  refuseWeakPassword(services, {
+  await refuseWeakPassword(services, {
     field: 'password',
     password,
     about: [name, email, actor.clinicName],
@@ -72,7 +72,7 @@ export async function prepareAccountEdit(
   if (isOtherEmail) await heedTakenEmail(by.services, by.actor, email);
   if (!password) return { passwordHash: undefined, proven };
   const about = [row?.name, row?.email, email, by.actor.clinicName];
-  refuseWeakPassword(by.services, { field: 'password', password, about });
+  await refuseWeakPassword(by.services, { field: 'password', password, about });
   return { passwordHash: await hashPassword(password), proven };
 }
 

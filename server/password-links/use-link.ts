@@ -32,7 +32,7 @@ export async function useLink(
   const link = await database.inSystem((tx) => findLink(tx, body.code, clock.now()));
   if (!link) throw forbidden(M.codeWrong);
   const about = await database.inSystem((tx) => ownWords(tx, link));
-  refuseWeakPassword(services, { field: 'newPassword', password: body.newPassword, about });
+  await refuseWeakPassword(services, { field: 'newPassword', password: body.newPassword, about });
   const to = await hashPassword(body.newPassword);
   const email = await transactForNobody(services, link.clinic_id, (scope) =>
     setPassword(scope, link, to),

@@ -19,7 +19,7 @@ export async function preparePassword(
   by: Preparing,
 ): Promise<PasswordChange> {
   const { name, email, clinicName } = by.actor;
-  refuseWeakPassword(by.services, {
+  await refuseWeakPassword(by.services, {
     field: 'newPassword',
     password: body.newPassword,
     about: [name, email, clinicName],

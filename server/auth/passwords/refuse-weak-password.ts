@@ -23,8 +23,8 @@ function wordsOf(text: string): string[] {
  * Returns why a password is easy to guess, or undefined: it is common, or it is a name with or
  * without a number.
  */
-export function weaknessOf({ password, about }: NewPassword): string | undefined {
-  if (isCommonPassword(password)) return M.passwordCommon;
+export async function weaknessOf({ password, about }: NewPassword): Promise<string | undefined> {
+  if (await isCommonPassword(password)) return M.passwordCommon;
   const whole = lettersAndDigits(password);
   const words = about
     .flatMap((text) => (text ? wordsOf(text) : []))
@@ -37,10 +37,10 @@ export function weaknessOf({ password, about }: NewPassword): string | undefined
  * Refuses a password that is easy to guess (400 for its field) where others can reach the server.
  * Elsewhere the server checks only the length, and the browser shows a warning.
  */
-export function refuseWeakPassword(
+export async function refuseWeakPassword(
   { doors }: Pick<Services, 'doors'>,
   { field, ...newPassword }: NewPassword & { field: string },
-): void {
-  const weakness = doors.reachable ? weaknessOf(newPassword) : undefined;
+): Promise<void> {
+  const weakness = doors.reachable ? await weaknessOf(newPassword) : undefined;
   if (weakness !== undefined) throw invalidField(field, weakness);
 }

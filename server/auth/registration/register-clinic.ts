@@ -28,7 +28,7 @@ export async function registerClinic(
 ): Promise<EndpointReply<typeof register>> {
   const { database, clock, doors } = services;
   const now = clock.now();
-  refuseWeakPassword(services, {
+  await refuseWeakPassword(services, {
     field: 'userPassword',
     password: body.userPassword,
     about: [body.userName, body.userEmail, body.clinicName],
