@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from './testing/database.ts';
 import { databaseUrl } from './testing/database-url.ts';
 
-const PROGRAM = new URL('./loaded-packages.child.ts', import.meta.url);
+const PROGRAM = new URL('./testing/starts/loaded-packages.child.ts', import.meta.url);
 
 /** Each is needed for single calls only, and is loaded by the first of them. */
 const HEAVY = [

@@ -69,7 +69,8 @@ async function leanAnswer(name: string, context: CallContext & Sent): Promise<un
   const statements = LEAN_CALLS[name]?.(input) ?? [];
   const client = await pool.connect();
   try {
-    return (await sendBatch(client, [scopeOf(context), ...statements])).rows;
+    const [answer] = await sendBatch(client, [scopeOf(context), ...statements]);
+    return answer?.rows ?? [];
   } finally {
     client.release();
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
-import type { Statement } from '../../server/platform/db/batch.ts';
+import type { Outcome, Statement } from '../../server/platform/db/batch.ts';
 import { startServices } from '../../server/start-services.ts';
 import { urlOf } from '../../server/testing/url-of.ts';
 import { clinicId, type Screen } from '../rig/world.ts';
@@ -12,7 +12,8 @@ import { type Program, programOf, type Recorded, type Recording } from './progra
 /** The product's input to pg: see `server/platform/db/batch.ts`. */
 type SentBatch = {
   readonly statements: readonly Statement[];
-  readonly rows: readonly Record<string, unknown>[];
+  readonly asked: readonly number[];
+  readonly outcomes: readonly Outcome[];
   handleReadyForQuery(): void;
 };
 
@@ -26,8 +27,10 @@ function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): vo
     sink()?.push(...sent);
     const ready = batch.handleReadyForQuery.bind(batch);
     batch.handleReadyForQuery = () => {
-      const last = sent.at(-1);
-      if (last) [last.row] = batch.rows;
+      for (const [nth, position] of batch.asked.entries()) {
+        const one = sent[position];
+        if (one) one.row = batch.outcomes[nth]?.rows[0];
+      }
       ready();
     };
     return send(batch);

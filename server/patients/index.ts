@@ -1,6 +1,7 @@
 export { expectVisitOf } from './expect-visit.ts';
 export { presentPatient, presentSubscription } from './patient.present.ts';
 export {
+  expectPatient,
   type Findable,
   findPatientRow,
   nameWordRows,

@@ -4,7 +4,10 @@ import { type Gender, PATIENT_COLUMNS, PATIENT_DETAILS } from '#contract/patient
 import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import { phoneDigits } from '#contract/patients/phone.rules.ts';
 import { searchWords, sortName } from '#contract/patients/search.rules.ts';
+import { withNextNumber } from '../platform/db/counters.ts';
+import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { notFound } from '../platform/errors.ts';
 import { LAST_SEEN, LATEST_STAY } from './latest-stay.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>;
@@ -16,6 +19,16 @@ export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}
     .select(PATIENT_COLUMNS)
     .select(LATEST_STAY);
   return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
+}
+
+/** Throws 404 unless the clinic has this patient. */
+export async function expectPatient(tx: Tx, id: string): Promise<void> {
+  const patient = await tx
+    .selectFrom('patients')
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  if (!patient) throw notFound();
 }
 
 /** A row of a list also has the day of the last visit. */
@@ -83,28 +96,33 @@ export async function writeNameWords(tx: Tx, patient: Findable): Promise<void> {
   await addNameWords(tx, patient);
 }
 
+/** Nothing is expected back, so it is sent with the next query. */
 async function addNameWords(tx: Tx, patient: Findable): Promise<void> {
   const rows = nameWordRows(patient);
-  if (rows.length > 0) await tx.insertInto('patient_words').values(rows).execute();
+  if (rows.length === 0) return;
+  await tx.executeQuery(withNext(tx.insertInto('patient_words').values(rows).compile()));
 }
 
+/**
+ * Inserts a patient with the clinic's next number. One statement takes the number and uses it, so
+ * that the counter is locked for no longer than the commit's round trip.
+ */
 export async function insertPatient(
   tx: Tx,
   patient: Omit<RegisterPatientBody, 'age'> & {
     clinicId: string;
     id: string;
-    token: number;
     createdBy: string;
     now: Date;
     placeholder: boolean;
   },
 ): Promise<PatientRow> {
-  const row = await tx
+  const row = await withNextNumber(tx, { clinicId: patient.clinicId, name: 'patient' })
     .insertInto('patients')
     .values({
       clinic_id: patient.clinicId,
       id: patient.id,
-      token: patient.token,
+      token: (eb) => eb.selectFrom('numbered').select('value'),
       ...pick(patient, PATIENT_DETAILS),
       ...searchColumns(patient),
       placeholder: patient.placeholder,

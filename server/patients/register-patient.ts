@@ -1,5 +1,4 @@
 import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
-import { nextNumber } from '../platform/db/counters.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { refuseDueDay } from './due-day.ts';
 import { insertPatient, type PatientRow } from './patient.store.ts';
@@ -16,17 +15,19 @@ export async function registerPatient(
   const { tx, actor, now } = scope;
   const details = { ...sent, ...settleDetails(NOBODY_YET, { ...sent, age }, scope.today) };
   refuseDueDay(details, scope.today);
-  const token = await nextNumber(tx, { clinicId: actor.clinicId, name: 'patient' });
   const row = await insertPatient(tx, {
     ...details,
     placeholder,
     clinicId: actor.clinicId,
     id: scope.newId(),
-    token,
     createdBy: actor.id,
     now,
   });
-  await scope.audit('register-patient', { type: 'patient', id: row.id }, { token, ...details });
+  await scope.audit(
+    'register-patient',
+    { type: 'patient', id: row.id },
+    { token: row.token, ...details },
+  );
   scope.changed('patients', row.id);
   return row;
 }

@@ -4,33 +4,39 @@ import type {
   createEmptyLabOrder as emptyEndpoint,
   createLabOrder as endpoint,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { expectVisitOf, findPatientRow } from '../../patients/index.ts';
-import { nextNumber } from '../../platform/db/counters.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Claim } from '../../ai-marks/index.ts';
+import { expectPatient, expectVisitOf } from '../../patients/index.ts';
+import { withNextNumber } from '../../platform/db/counters.ts';
+import { withNext } from '../../platform/db/scoped-connection.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { writeTests } from './order-tests.ts';
+import { readTests, writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
 type NewOrder = {
   readonly patientId: string;
   readonly visitId?: string | null | undefined;
   readonly referredBy?: string | null | undefined;
+  readonly tests?: readonly ({ readonly id: string } & Claim)[];
 };
 
 /**
- * Opens a pending order with the clinic day's next token. Throws 404 for an unknown patient, and 400
- * for a visit of another one.
+ * Opens a pending order with the clinic day's next token. It is written with the next query, so that
+ * the counter is locked for that round trip and the commit's. Throws 404 for an unknown patient, and
+ * 400 for a visit of another one and for an unknown or repeated test.
  */
 async function openOrder(
   scope: ClinicScope,
-  { patientId, visitId, referredBy }: NewOrder,
+  { patientId, visitId, referredBy, tests = [] }: NewOrder,
 ): Promise<string> {
   const { tx, actor, now, today } = scope;
-  if (!(await findPatientRow(tx, patientId))) throw notFound();
-  if (visitId) await expectVisitOf(tx, { patientId, visitId });
+  const [, , priced] = await atOnce([
+    expectPatient(tx, patientId),
+    visitId ? expectVisitOf(tx, { patientId, visitId }) : undefined,
+    tests.length > 0 ? readTests(scope, tests) : [],
+  ]);
   const id = scope.newId();
-  const token = await nextNumber(tx, { clinicId: actor.clinicId, name: `lab ${today}` });
-  await tx
+  const insert = withNextNumber(tx, { clinicId: actor.clinicId, name: `lab ${today}` })
     .insertInto('lab_orders')
     .values({
       clinic_id: actor.clinicId,
@@ -39,12 +45,13 @@ async function openOrder(
       visit_id: visitId ?? null,
       referred_by: referredBy ?? null,
       day: today,
-      lab_token_number: token,
+      lab_token_number: (eb) => eb.selectFrom('numbered').select('value'),
       created_at: now,
       updated_at: now,
       created_by: actor.id,
-    })
-    .execute();
+    });
+  await tx.executeQuery(withNext(insert.compile()));
+  if (priced.length > 0) await writeTests(scope, id, priced);
   scope.changed('lab-orders', id);
   return id;
 }
@@ -57,8 +64,7 @@ export async function createLabOrder(
   { body }: Pick<EndpointRequest<typeof endpoint>, 'body'>,
 ): Promise<LabOrder> {
   const { patient_id: patientId, visitId, referredBy, tests } = body;
-  const id = await openOrder(scope, { patientId, visitId, referredBy });
-  await writeTests(scope, id, tests);
+  const id = await openOrder(scope, { patientId, visitId, referredBy, tests });
   await scope.audit(
     'create-lab-order',
     { type: 'lab-order', id },

@@ -1,28 +1,37 @@
 import { LAB_MESSAGES as M, testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import { type Claim, checkClaims, type Marked, markOf } from '../../ai-marks/index.ts';
+import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { invalidField } from '../../platform/errors.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { listOrderedTests } from './lab-order.store.ts';
+
+type Ordered = { readonly id: string } & Claim;
 
 type PricedTest = {
   id: string;
   name: string;
   price: number;
-  /** The line in the order before the edit. */
-  before?: Marked;
+  /** The assistant's answer that proposed it. */
+  mark: string | null;
 };
 
+/** A test with its line in the order before the edit. */
+type KnownTest = Omit<PricedTest, 'mark'> & { readonly before?: Marked };
+
 /** These tests as they were ordered, or else as they are in the catalogue now. */
-async function knownTests(tx: Tx, orderId: string, ids: readonly string[]) {
-  const inCatalogue = await tx
-    .selectFrom('lab_tests')
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'name', 'price_paise as price'])
-    .execute();
-  const ordered = await listOrderedTests(tx, [orderId]);
-  return new Map<string, PricedTest>([
+async function knownTests(tx: Tx, ids: readonly string[], orderIds: readonly string[]) {
+  const [inCatalogue, ordered] = await atOnce([
+    tx
+      .selectFrom('lab_tests')
+      .where('id', 'in', ids)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'name', 'price_paise as price'])
+      .execute(),
+    listOrderedTests(tx, orderIds),
+  ]);
+  return new Map<string, KnownTest>([
     ...inCatalogue.map((test) => [test.id, test] as const),
     ...ordered.map(
       ({ test_id: id, name, price_paise: price, ai_run_id }) =>
@@ -31,50 +40,49 @@ async function knownTests(tx: Tx, orderId: string, ids: readonly string[]) {
   ]);
 }
 
-/** The tests with their names and prices. Throws 400 for an unknown or repeated one. */
-async function priceTests(
+/**
+ * Reads the tests with their names and prices, in one round trip; those of the order `orderId` as
+ * they were ordered. Throws 400 for an unknown or repeated one, and for an unknown answer of the
+ * assistant.
+ */
+export async function readTests(
   { tx }: ClinicScope,
-  orderId: string,
-  ids: readonly string[],
-): Promise<PricedTest[]> {
-  const known = await knownTests(tx, orderId, ids);
-  return ids.map((id, position) => {
+  tests: readonly Ordered[],
+  orderId?: string,
+): Promise<readonly PricedTest[]> {
+  const ids = tests.map(({ id }) => id);
+  const [, known] = await atOnce([
+    checkClaims(tx, tests, 'tests'),
+    knownTests(tx, ids, orderId === undefined ? [] : [orderId]),
+  ]);
+  return tests.map(({ id, ...claim }, position) => {
     const test = known.get(id);
     if (!test) throw invalidField(`tests.${position}.id`, M.unknownTest);
     if (ids.indexOf(id) !== position) {
       throw invalidField(`tests.${position}.id`, testAlreadyInOrder(test.name));
     }
-    return test;
+    return { ...test, mark: markOf(claim, test.before) };
   });
 }
 
-/** Replaces the tests of an order. */
+/** Writes the tests of an order that has none at this point, with the next query. */
 export async function writeTests(
   scope: ClinicScope,
   orderId: string,
-  tests: readonly ({ readonly id: string } & Claim)[],
+  tests: readonly PricedTest[],
 ): Promise<void> {
   const { tx, actor } = scope;
-  await checkClaims(tx, tests, 'tests');
-  const priced = await priceTests(
-    scope,
-    orderId,
-    tests.map(({ id }) => id),
+  const insert = tx.insertInto('lab_order_tests').values(
+    tests.map(({ id, name, price, mark }, position) => ({
+      clinic_id: actor.clinicId,
+      id: scope.newId(),
+      order_id: orderId,
+      test_id: id,
+      position,
+      name,
+      price_paise: price,
+      ai_run_id: mark,
+    })),
   );
-  await tx.deleteFrom('lab_order_tests').where('order_id', '=', orderId).execute();
-  await tx
-    .insertInto('lab_order_tests')
-    .values(
-      priced.map(({ id, name, price, before }, position) => ({
-        clinic_id: actor.clinicId,
-        id: scope.newId(),
-        order_id: orderId,
-        test_id: id,
-        position,
-        name,
-        price_paise: price,
-        ai_run_id: markOf(tests[position] ?? {}, before),
-      })),
-    )
-    .execute();
+  await tx.executeQuery(withNext(insert.compile()));
 }

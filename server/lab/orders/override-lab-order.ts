@@ -13,7 +13,7 @@ import {
   setLabOrderStatus,
 } from './lab-order.store.ts';
 import { releaseMoney } from './move-lab-order.ts';
-import { writeTests } from './order-tests.ts';
+import { readTests, writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
 type Tests = readonly ({ readonly id: string } & Claim)[];
@@ -34,7 +34,9 @@ async function changeTests(
   if (tests.length === 0) throw invalidField('tests', M.testRequired);
   if (order.report_id !== null) throw conflict(M.testsReported);
   if (await hasLiveBill(scope.tx, order.id)) throw conflict(M.testsFixed);
-  await writeTests(scope, order.id, tests);
+  const priced = await readTests(scope, tests, order.id);
+  await scope.tx.deleteFrom('lab_order_tests').where('order_id', '=', order.id).execute();
+  await writeTests(scope, order.id, priced);
   return true;
 }
 

@@ -12,6 +12,7 @@ import { sampleTimes } from '#contract/lab/worklist/sample-times.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { readCriticalCalls } from '../critical-results/critical-call.store.ts';
 import { readStandingResults } from '../critical-results/read-critical-results.ts';
@@ -71,9 +72,9 @@ export async function visitLabOrders(scope: ClinicScope, visitId: string): Promi
 
 /** Reads one order as in lists. Throws 404 for an unknown one. */
 export async function readLabOrder({ tx, today }: Reader, id: string): Promise<LabOrder> {
-  const row = await findLabOrderRow(tx, id);
+  const [row, tests] = await atOnce([findLabOrderRow(tx, id), listOrderedTests(tx, [id])]);
   if (!row) throw notFound(labOrderNotFound(id));
-  return presentLabOrder(row, { tests: await listOrderedTests(tx, [id]), today });
+  return presentLabOrder(row, { tests, today });
 }
 
 /** Reads one order with its tests' parameters and its report. Throws 404 for an unknown one. */

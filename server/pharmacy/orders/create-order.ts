@@ -1,12 +1,13 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import type { createPharmacyOrder as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { expectVisitOf, findPatientRow } from '../../patients/index.ts';
-import { notFound } from '../../platform/errors.ts';
+import { expectPatient, expectVisitOf } from '../../patients/index.ts';
+import { withNext } from '../../platform/db/scoped-connection.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
 import { prescriberColumns } from '../sales/prescriber.store.ts';
-import { writeLines } from './order-lines.ts';
+import { readLines, writeLines } from './order-lines.ts';
 import { readOrder } from './read-order.ts';
 
 /**
@@ -19,25 +20,26 @@ export async function createOrder(
 ): Promise<PharmacyOrder> {
   const { tx, actor, now } = scope;
   const { patientId, visitId, items, prescriber, prescription, reasons } = body;
-  if (!(await findPatientRow(tx, patientId))) throw notFound();
-  if (visitId) await expectVisitOf(tx, { patientId, visitId });
+  const [, , lines] = await atOnce([
+    expectPatient(tx, patientId),
+    visitId ? expectVisitOf(tx, { patientId, visitId }) : undefined,
+    readLines(scope, items),
+  ]);
   const id = scope.newId();
-  await tx
-    .insertInto('pharmacy_orders')
-    .values({
-      clinic_id: actor.clinicId,
-      id,
-      patient_id: patientId,
-      visit_id: visitId ?? null,
-      prescription_for_unavailable_drugs: prescription,
-      ...(prescriber && prescriberColumns(prescriber)),
-      created_at: now,
-      updated_at: now,
-      created_by: actor.id,
-    })
-    .execute();
-  await writeLines(scope, id, items);
-  const overrides = await settleWarnings(scope, id, reasons);
+  const insert = tx.insertInto('pharmacy_orders').values({
+    clinic_id: actor.clinicId,
+    id,
+    patient_id: patientId,
+    visit_id: visitId ?? null,
+    prescription_for_unavailable_drugs: prescription,
+    ...(prescriber && prescriberColumns(prescriber)),
+    created_at: now,
+    updated_at: now,
+    created_by: actor.id,
+  });
+  await tx.executeQuery(withNext(insert.compile()));
+  await writeLines(scope, id, lines);
+  const overrides = await settleWarnings(scope, { id, patient_id: patientId }, reasons);
   await scope.audit(
     'create-pharmacy-order',
     { type: 'pharmacy-order', id },

@@ -14,7 +14,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
 import { findPrescriber, prescriberColumns } from '../sales/prescriber.store.ts';
 import { moveOrder } from './move-order.ts';
-import { writeLines } from './order-lines.ts';
+import { readLines, writeLines } from './order-lines.ts';
 import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
@@ -100,10 +100,10 @@ export async function editOrder(
   if (items) {
     const before = await listOrderLines(tx, [id]);
     await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', id).execute();
-    await writeLines(scope, id, items, before);
+    await writeLines(scope, id, await readLines(scope, items), before);
   }
   const isWritten = items !== undefined || prescription !== undefined;
-  const overrides = isWritten ? await settleWarnings(scope, id, reasons) : [];
+  const overrides = isWritten ? await settleWarnings(scope, found, reasons) : [];
   const order = await readOrder(scope, id);
   if (order.medications.length === 0 && !order.prescription_for_unavailable_drugs) {
     throw invalidField('items', M.nothingOrdered);

@@ -3,7 +3,9 @@ import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-ord
 import type { OrderItem } from '#contract/pharmacy/pharmacy-order.ts';
 import { checkClaims, markOf } from '../../ai-marks/index.ts';
 import { toColumns } from '../../platform/db/columns/columns.ts';
+import { withNext } from '../../platform/db/scoped-connection.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { findSellable } from '../inventory/drug.store.ts';
 import { ORDERED_COLUMNS } from './pharmacy-order.columns.ts';
@@ -12,12 +14,16 @@ import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 type Line = { item: OrderItem; name: string; price: number };
 
 /**
- * The lines of an order with today's names and prices. Throws 400 for an unknown or repeated drug,
- * and 409 naming each drug for more than can be sold.
+ * Reads the lines of an order with today's names and prices, in one round trip. Throws 400 for an
+ * unknown or repeated drug or an unknown answer of the assistant, and 409 naming each drug for more
+ * than can be sold.
  */
-async function priceLines(scope: ClinicScope, items: readonly OrderItem[]): Promise<Line[]> {
+export async function readLines(
+  { tx, today }: ClinicScope,
+  items: readonly OrderItem[],
+): Promise<readonly Line[]> {
   const ids = items.map(({ drug_id }) => drug_id);
-  const drugs = await findSellable(scope.tx, scope.today, ids);
+  const [, drugs] = await atOnce([checkClaims(tx, items, 'items'), findSellable(tx, today, ids)]);
   const byId = new Map(drugs.map((drug) => [drug.id, drug]));
   const lines: Line[] = [];
   const tooFew: string[] = [];
@@ -46,30 +52,29 @@ function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
   );
 }
 
-/** Writes the lines of an order that has none at this point. `before` are its previous lines. */
+/**
+ * Writes the lines of an order that has none at this point, with the next query. `before` are its
+ * previous lines.
+ */
 export async function writeLines(
   scope: ClinicScope,
   orderId: string,
-  items: readonly OrderItem[],
+  lines: readonly Line[],
   before: readonly PharmacyOrderLineRow[] = [],
 ): Promise<void> {
-  await checkClaims(scope.tx, items, 'items');
-  const lines = await priceLines(scope, items);
   if (lines.length === 0) return;
-  await scope.tx
-    .insertInto('pharmacy_order_lines')
-    .values(
-      lines.map(({ item, name, price }, position) => ({
-        clinic_id: scope.actor.clinicId,
-        id: scope.newId(),
-        order_id: orderId,
-        ...toColumns(ORDERED_COLUMNS, item),
-        position,
-        name,
-        directions_to_use: item.directions_to_use ?? '',
-        price_paise: price,
-        ai_run_id: markOf(item, unchanged(item, before)),
-      })),
-    )
-    .execute();
+  const insert = scope.tx.insertInto('pharmacy_order_lines').values(
+    lines.map(({ item, name, price }, position) => ({
+      clinic_id: scope.actor.clinicId,
+      id: scope.newId(),
+      order_id: orderId,
+      ...toColumns(ORDERED_COLUMNS, item),
+      position,
+      name,
+      directions_to_use: item.directions_to_use ?? '',
+      price_paise: price,
+      ai_run_id: markOf(item, unchanged(item, before)),
+    })),
+  );
+  await scope.tx.executeQuery(withNext(insert.compile()));
 }

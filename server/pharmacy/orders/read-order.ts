@@ -3,6 +3,7 @@ import type { PharmacyOrder, PharmacyOrderDetails } from '#contract/pharmacy/pha
 import { sumOfDrugs } from '../../billing/index.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { heldStock } from '../inventory/held-stock.ts';
 import { findPrescriber } from '../sales/prescriber.store.ts';
@@ -24,10 +25,9 @@ export async function withLines(
 
 /** Reads an order in this transaction. Throws 404 for an unknown or deleted one. */
 export async function readOrder({ tx }: { tx: Tx }, id: string): Promise<PharmacyOrder> {
-  const row = await findOrderRow(tx, id);
-  const [order] = row ? await withLines(tx, [row]) : [];
-  if (!order) throw notFound(orderNotFound(id));
-  return order;
+  const [row, lines] = await atOnce([findOrderRow(tx, id), listOrderLines(tx, [id])]);
+  if (!row) throw notFound(orderNotFound(id));
+  return presentPharmacyOrder(row, lines);
 }
 
 /**
@@ -37,13 +37,18 @@ export async function readOrderDetails(
   { tx, today }: Pick<ClinicScope, 'tx' | 'today'>,
   id: string,
 ): Promise<PharmacyOrderDetails> {
-  const row = await findOrderRow(tx, id);
+  const [row, lines, held, prescribers] = await atOnce([
+    findOrderRow(tx, id),
+    listOrderLines(tx, [id]),
+    heldStock({ tx }, id),
+    findPrescriber(tx, id),
+  ]);
   if (!row) throw notFound(orderNotFound(id));
   return presentOrderDetails(row, {
-    lines: await listOrderLines(tx, [id]),
-    held: await heldStock({ tx }, id),
+    lines,
+    held,
     today,
-    ...(await findPrescriber(tx, id)),
+    ...prescribers,
     billedDrugs: row.bill_id === null ? 0 : await sumOfDrugs(tx, row.bill_id),
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Override } from '#contract/safety/warning.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
 const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.number_of_days + 1)`;
@@ -29,16 +30,12 @@ export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recen
   return query.execute();
 }
 
-/** An order to be checked: its patient, its prescription and its overridden warnings. */
+/** An order to be checked: its prescription and its overridden warnings. */
 export function findOrderToCheck(tx: Tx, id: string) {
   return tx
     .selectFrom('pharmacy_orders')
     .where('id', '=', id)
-    .select([
-      'patient_id',
-      'prescription_for_unavailable_drugs',
-      sql<Override[]>`overrides`.as('overrides'),
-    ])
+    .select(['prescription_for_unavailable_drugs', sql<Override[]>`overrides`.as('overrides')])
     .executeTakeFirstOrThrow();
 }
 
@@ -60,14 +57,15 @@ export function listLinesToCheck(tx: Tx, orderId: string) {
     .execute();
 }
 
+/** Writes the overridden warnings of an order, with the next query. */
 export async function writeOverrides(
   tx: Tx,
   id: string,
   overrides: readonly Override[],
 ): Promise<void> {
-  await tx
+  const update = tx
     .updateTable('pharmacy_orders')
     .set({ overrides: JSON.stringify(overrides) })
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  await tx.executeQuery(withNext(update.compile()));
 }

@@ -8,6 +8,7 @@ import { isRecentWeight } from '#contract/vitals/recent-weight.rules.ts';
 import { isPlausible } from '#contract/vitals/vital-ranges.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { findNewestWeight } from '../../vitals/index.ts';
 import {
@@ -27,9 +28,12 @@ export async function readPatientChecks(
   exceptOrderId?: string,
 ): Promise<PatientChecks> {
   const { tx, actor, now, today } = scope;
-  const patient = await findPatientRow(tx, patientId);
+  const [patient, lines, newest] = await atOnce([
+    findPatientRow(tx, patientId),
+    listRecentLines(tx, { patientId, exceptOrderId, now }),
+    findNewestWeight(tx, patientId),
+  ]);
   if (!patient) throw notFound();
-  const lines = await listRecentLines(tx, { patientId, exceptOrderId, now });
   const running = lines.map(({ created_at, name, number_of_days, description }) => ({
     name,
     description,
@@ -40,7 +44,7 @@ export async function readPatientChecks(
   return {
     age: age?.years ?? null,
     ageMonths: age?.months ?? null,
-    weight: await recentWeight(scope, patientId, months),
+    weight: recentWeight(scope, newest, months),
     gender: patient.gender,
     allergies: patient.allergies,
     pregnancy_due_on: patient.pregnancy_due_on,
@@ -50,12 +54,11 @@ export async function readPatientChecks(
 }
 
 /** The newest weight, if it is plausible and recent enough for the age; an older one decides nothing. */
-async function recentWeight(
-  { tx, actor, today }: ClinicScope,
-  patientId: string,
+function recentWeight(
+  { actor, today }: ClinicScope,
+  newest: Awaited<ReturnType<typeof findNewestWeight>>,
   months: number | null,
-): Promise<PatientChecks['weight']> {
-  const newest = await findNewestWeight(tx, patientId);
+): PatientChecks['weight'] {
   if (!newest || !isPlausible('weight', newest.kg)) return null;
   const takenOn = clinicDay(newest.takenAt, actor.timeZone);
   return isRecentWeight(takenOn, { today, months }) ? { kg: newest.kg, takenOn } : null;
@@ -68,15 +71,18 @@ async function recentWeight(
  */
 export async function settleWarnings(
   scope: ClinicScope,
-  id: string,
+  { id, patient_id: patientId }: { readonly id: string; readonly patient_id: string },
   reasons: readonly OverrideReason[],
 ): Promise<readonly Override[]> {
   const { tx, actor, now } = scope;
-  const order = await findOrderToCheck(tx, id);
-  const drugs = await listLinesToCheck(tx, id);
+  const [order, drugs, patient] = await atOnce([
+    findOrderToCheck(tx, id),
+    listLinesToCheck(tx, id),
+    readPatientChecks(scope, patientId, id),
+  ]);
   const { warnings } = checkOrder(
     { drugs, prescription: order.prescription_for_unavailable_drugs },
-    await readPatientChecks(scope, order.patient_id, id),
+    patient,
   );
   if (withoutReason(warnings, [...reasons, ...order.overrides]).length > 0) {
     throw new Refusal('reasons_needed', M.reasonsNeeded, { extra: { warnings } });

@@ -14,7 +14,7 @@ export type Outcome = {
   readonly rows: Record<string, unknown>[];
 };
 
-type Done = (error: Error | null, outcome?: Outcome) => void;
+type Done = (error: Error | null, outcomes?: readonly Outcome[]) => void;
 type Field = { readonly name: string; readonly dataTypeID: number };
 type Parser = (text: string) => unknown;
 
@@ -30,23 +30,30 @@ function isForgotten(error: Error & { code?: string }): boolean {
 
 /**
  * Sends several statements in one round trip. After the first failure PostgreSQL skips the rest.
- * The result is that of the last statement.
+ * The results are those of the statements whose positions are asked for.
  */
 class Batch implements pg.Submittable {
   readonly #client: pg.ClientBase;
   readonly #statements: readonly Statement[];
+  readonly #asked: ReadonlySet<number>;
   readonly #values: readonly (string | Buffer | null)[][];
   readonly #done: Done;
   readonly #named: string[] = [];
-  readonly #rows: Record<string, unknown>[] = [];
+  readonly #outcomes: Outcome[] = [];
+  #rows: Record<string, unknown>[] = [];
   #columns: { name: string; parse: Parser }[] | undefined;
-  #tag = '';
+  #completed = 0;
   #unreadable: Error | undefined;
   #connection: object | undefined;
 
-  constructor(client: pg.ClientBase, statements: readonly Statement[], done: Done) {
+  constructor(
+    client: pg.ClientBase,
+    { statements, asked }: { statements: readonly Statement[]; asked: readonly number[] },
+    done: Done,
+  ) {
     this.#client = client;
     this.#statements = statements;
+    this.#asked = new Set(asked);
     // Converts all values before sending anything, so that an invalid value cannot leave half a
     // batch on the wire.
     this.#values = statements.map(({ values = [] }) => values.map((value) => prepareValue(value)));
@@ -58,9 +65,14 @@ class Batch implements pg.Submittable {
     return this.#statements;
   }
 
-  /** The rows of the last statement received so far. */
-  get rows(): readonly Record<string, unknown>[] {
-    return this.#rows;
+  /** The positions of the statements whose results are wanted. */
+  get asked(): readonly number[] {
+    return [...this.#asked];
+  }
+
+  /** The results received so far, in the order of the statements. */
+  get outcomes(): readonly Outcome[] {
+    return this.#outcomes;
   }
 
   submit(connection: pg.Connection): Error | null {
@@ -81,7 +93,7 @@ class Batch implements pg.Submittable {
     for (const [nth, statement] of this.#statements.entries()) {
       this.#prepare(wire, statement);
       wire.bind({ statement: statement.name ?? '', values: this.#values[nth] ?? [] });
-      if (nth === this.#statements.length - 1) wire.describe({ type: 'P' });
+      if (this.#asked.has(nth)) wire.describe({ type: 'P' });
       wire.execute({});
     }
     wire.sync();
@@ -113,7 +125,7 @@ class Batch implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    // Only the last statement's rows are needed.
+    // Rows without a caller are dropped.
     if (!this.#columns) return;
     try {
       const row: Record<string, unknown> = {};
@@ -128,10 +140,18 @@ class Batch implements pg.Submittable {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    this.#tag = text;
+    if (this.#asked.has(this.#completed)) {
+      const [command = '', ...counts] = text.split(' ');
+      this.#outcomes.push({ command, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows });
+      this.#rows = [];
+      this.#columns = undefined;
+    }
+    this.#completed += 1;
   }
 
-  handleEmptyQuery(): void {}
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
+  }
 
   handlePortalSuspended(): void {}
 
@@ -167,21 +187,21 @@ class Batch implements pg.Submittable {
       this.#done(this.#unreadable);
       return;
     }
-    const [command = '', ...counts] = this.#tag.split(' ');
-    this.#done(null, { command, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows });
+    this.#done(null, this.#outcomes);
   }
 }
 
-/** Sends statements in one round trip and returns the result of the last. */
+/** Sends statements in one round trip and returns the results at the positions `asked`. */
 export async function sendBatch(
   client: pg.ClientBase,
   statements: readonly Statement[],
-): Promise<Outcome> {
+  asked: readonly number[] = [statements.length - 1],
+): Promise<readonly Outcome[]> {
   try {
     return await new Promise((resolve, reject) => {
       client.query(
-        new Batch(client, statements, (error, outcome) =>
-          outcome ? resolve(outcome) : reject(error),
+        new Batch(client, { statements, asked }, (error, outcomes) =>
+          outcomes ? resolve(outcomes) : reject(error),
         ),
       );
     });

@@ -1,13 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type DatabaseConnection,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
   type Driver,
   PostgresAdapter,
   PostgresDialect,
   type PostgresDialectConfig,
+  Transaction,
 } from 'kysely';
 import type pg from 'pg';
 import { DatabaseSilentError, type Pulse } from './pulse.ts';
+import type { DB } from './schema.generated.ts';
 import { type Opening, ScopedConnection } from './scoped-connection.ts';
 
 /** The opening statements of the next transaction. Only `scope.ts` sets it. */
@@ -76,7 +80,7 @@ class ScopedDriver implements Driver {
   }
 }
 
-export class ScopedPostgresDialect extends PostgresDialect {
+class ScopedPostgresDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
   readonly #pulse: Pulse | undefined;
 
@@ -93,4 +97,41 @@ export class ScopedPostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new PostgresAdapter();
   }
+}
+
+/**
+ * Returns what runs `work` in a transaction over this pool. Kysely's own `transaction()` sends a query
+ * only after the one before it has ended; here, queries that are asked for at once reach the
+ * connection at once.
+ */
+export function transactionsOver(pool: pg.Pool, pulse: Pulse | undefined) {
+  const dialect = new ScopedPostgresDialect({ pool, pulse });
+  const driver = dialect.createDriver();
+  const executor = new DefaultQueryExecutor(
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    new DefaultConnectionProvider(driver),
+  );
+  return async <T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T> => {
+    const connection = await driver.acquireConnection();
+    const tx = new Transaction<DB>({
+      config: { dialect },
+      driver,
+      dialect,
+      executor: executor.withConnectionProvider({
+        provideConnection: (consumer) => consumer(connection),
+      }),
+    });
+    try {
+      await driver.beginTransaction(connection, {});
+      const result = await work(tx);
+      await driver.commitTransaction(connection);
+      return result;
+    } catch (error) {
+      await driver.rollbackTransaction(connection);
+      throw error;
+    } finally {
+      await driver.releaseConnection(connection);
+    }
+  };
 }

@@ -242,10 +242,14 @@ describe('a transaction that reads', () => {
     expect((await Promise.all(rounds)).every((rows) => rows.length > 0)).toBe(true);
     await inClinic((tx) => writeNote(tx, 'after reads'));
     expect(await noteOf()).toBe('after reads');
+    // A connection is free only once its commit has ended.
+    const places = Array.from({ length: db.requests.options.max }, () => db.requests.connect());
+    const free = await Promise.all(places);
     const { rows } = await db.pool.query(
       `SELECT FROM pg_stat_activity
        WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
     );
+    for (const client of free) client.release();
     expect(rows).toEqual([]);
   });
 

@@ -19,6 +19,12 @@ function unnamed({ text, values = [] }: Statement): Statement {
   return { text, values };
 }
 
+/** A statement to be sent, with its caller if one awaits the result. */
+type Waiting = {
+  readonly statement: Statement;
+  readonly caller?: { resolve(outcome: Outcome): void; reject(error: unknown): void };
+};
+
 /** Queries whose result is not awaited. */
 const unawaited = new WeakSet<CompiledQuery>();
 
@@ -30,15 +36,18 @@ export function withNext(query: CompiledQuery): CompiledQuery {
 
 /**
  * A connection that saves round trips: the statements that open a transaction are sent with its
- * first query, and marked queries with the next one or the commit. They form one batch;
- * after a failure PostgreSQL skips the rest of it. So a query never runs outside its scope, and a commit never
- * without the writes before it.
+ * first query, marked queries with the next one or the commit, and queries that are asked for at
+ * once (`Promise.all`) together, in their order. They form one batch; after a failure PostgreSQL
+ * skips the rest of it, and all of its callers get the error. So a query never runs outside its
+ * scope, and a commit never without the writes before it.
  */
 export class ScopedConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   #names: ReturnType<typeof statementNames> | undefined;
-  /** Statements to send before the next one. */
-  #ahead: Statement[] = [];
+  /** Statements to send with the next batch. */
+  #waiting: Waiting[] = [];
+  #isScheduled = false;
+  #isSending = false;
   #openedBy = 0;
   #cursors = 0;
   #isOpen = false;
@@ -57,7 +66,7 @@ export class ScopedConnection implements DatabaseConnection {
   /** Begins a transaction of this role. The statements are sent with its first query. */
   begin({ role, statements, prepares, reads = false }: Opening): void {
     this.#names = prepares ? statementNames(role) : undefined;
-    this.#ahead = [...statements];
+    this.#waiting = statements.map((statement) => ({ statement }));
     this.#openedBy = statements.length;
     this.#isOpen = false;
     this.#isOver = false;
@@ -71,7 +80,7 @@ export class ScopedConnection implements DatabaseConnection {
     const statement = this.#names?.named(written) ?? written;
     if (unawaited.has(query)) {
       this.#onlyRead = false;
-      this.#ahead.push(statement);
+      this.#waiting.push({ statement });
       return { rows: [] };
     }
     const { command, rowCount, rows } = await this.#send(statement);
@@ -104,9 +113,10 @@ export class ScopedConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#isOver = true;
     // There was no query and nothing to write, so no transaction was opened.
-    if (!this.#isOpen && this.#ahead.length === this.#openedBy) return;
+    if (!this.#isOpen && this.#waiting.length === this.#openedBy) return;
+    const isIdle = !this.#isSending && !this.#waiting.some(({ caller }) => caller);
     const sent = this.#send(COMMIT);
-    if (this.#onlyRead) {
+    if (this.#onlyRead && isIdle) {
       // There is nothing to lose. The connection is released after it.
       this.#committing = sent.catch(() => {
         this.#isBroken = true;
@@ -119,6 +129,7 @@ export class ScopedConnection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     this.#isOver = true;
+    this.#refuseWaiting(new Error('The transaction of this query was rolled back.'));
     if (!this.#isOpen) return;
     try {
       await sendBatch(this.client, [{ text: 'rollback' }]);
@@ -135,21 +146,53 @@ export class ScopedConnection implements DatabaseConnection {
     else release();
   }
 
-  /**
-   * Sends nothing after a failure, because the statements that open the transaction may have failed
-   * with it.
-   */
-  async #send(statement: Statement): Promise<Outcome> {
-    if (this.#failure) throw this.#failure.error;
-    const ahead = this.#ahead;
-    this.#ahead = [];
+  /** Nothing is sent after a failure, because the transaction may not have been opened. */
+  #send(statement: Statement): Promise<Outcome> {
+    if (this.#failure) return Promise.reject(this.#failure.error);
     this.#isOpen = true;
-    const batch = [...ahead, statement];
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ statement, caller: { resolve, reject } });
+      this.#schedule();
+    });
+  }
+
+  /** Sends once all that run now have asked, and the batch before has ended. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#isSending) return;
+    this.#isScheduled = true;
+    process.nextTick(() => {
+      this.#isScheduled = false;
+      void this.#sendWaiting();
+    });
+  }
+
+  async #sendWaiting(): Promise<void> {
+    const waiting = this.#waiting;
+    // They were refused meanwhile.
+    if (waiting.length === 0) return;
+    this.#waiting = [];
+    this.#isSending = true;
+    const asked = waiting.flatMap(({ caller }, nth) => (caller ? [nth] : []));
+    const batch = waiting.map(({ statement }) => statement);
     try {
-      return await sendBatch(this.client, this.#names ? batch : batch.map(unnamed));
+      const sent = this.#names ? batch : batch.map(unnamed);
+      const outcomes = await sendBatch(this.client, sent, asked);
+      for (const [nth, position] of asked.entries()) {
+        waiting[position]?.caller?.resolve(outcomes[nth] as Outcome);
+      }
     } catch (error) {
       this.#failure = { error };
-      throw error;
+      for (const { caller } of waiting) caller?.reject(error);
+      this.#refuseWaiting(error);
+    } finally {
+      this.#isSending = false;
     }
+    if (this.#waiting.some(({ caller }) => caller)) this.#schedule();
+  }
+
+  #refuseWaiting(error: unknown): void {
+    const refused = this.#waiting;
+    this.#waiting = [];
+    for (const { caller } of refused) caller?.reject(error);
   }
 }

@@ -1,6 +1,6 @@
-import { Kysely, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import { opening, ScopedPostgresDialect } from './driver.ts';
+import { opening, transactionsOver } from './driver.ts';
 import type { Pulse } from './pulse.ts';
 import type { DB } from './schema.generated.ts';
 import type { Opening } from './scoped-connection.ts';
@@ -98,12 +98,12 @@ export function scopedDatabase(
   pool: pg.Pool,
   { prepares = true, picture = false, system = pool, pulse }: ScopedOptions = {},
 ): Database {
-  const clinics = new Kysely<DB>({ dialect: new ScopedPostgresDialect({ pool, pulse }) });
-  const keeper = new Kysely<DB>({ dialect: new ScopedPostgresDialect({ pool: system, pulse }) });
+  const clinics = transactionsOver(pool, pulse);
+  const keeper = transactionsOver(system, pulse);
   for (const each of new Set([pool, system])) pulse?.watch(each);
 
   async function run<T>(
-    kysely: Kysely<DB>,
+    transaction: ReturnType<typeof transactionsOver>,
     beginning: Omit<Opening, 'prepares'>,
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
@@ -111,7 +111,7 @@ export function scopedDatabase(
     for (let attempt = 1; ; attempt += 1) {
       const given = { ...beginning, prepares: mayPrepare };
       try {
-        return await opening.run(given, () => kysely.transaction().execute(work));
+        return await opening.run(given, () => transaction(work));
       } catch (error) {
         const code = codeOf(error);
         const isWorthRetrying = DEADLOCK_OR_SERIALIZATION.has(code) || NOT_THE_PREPARED.has(code);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import { withNext } from '../db/scoped-connection.ts';
 import { conflict, Refusal } from '../errors.ts';
 import type { ClinicScope } from '../scope.ts';
 
@@ -63,12 +64,12 @@ export async function once<Reply>(
   }
 
   const reply = await work();
-  await scope.tx
+  const kept = scope.tx
     .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })
     .where('clinic_id', '=', row.clinic_id)
     .where('user_id', '=', row.user_id)
-    .where('key', '=', row.key)
-    .execute();
+    .where('key', '=', row.key);
+  await scope.tx.executeQuery(withNext(kept.compile()));
   return reply;
 }

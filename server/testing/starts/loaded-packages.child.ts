@@ -9,8 +9,8 @@ registerHooks({
     return next(url, context);
   },
 });
-const { readConfig } = await import('./config.ts');
-const { start } = await import('./start.ts');
+const { readConfig } = await import('../../config.ts');
+const { start } = await import('../../start.ts');
 const server = await start(readConfig(process.env), {
   demo: false,
   signal: new AbortController().signal,
