@@ -34,6 +34,8 @@ test('the lab’s day: ordered at the desk, collected, measured, a colleague’s
   const order = bench.getByRole('row', { name: /Meena Iyer/ });
   // Every action of an order is reachable on the smallest phone.
   await bench.setViewportSize(PHONE);
+  await expect(order.getByRole('button', { name: /^Collect/ })).toBeInViewport({ ratio: 1 });
+  await bench.getByRole('button', { name: 'More of Meena Iyer, lab token 1' }).click();
   for (const step of [/^Open bill/, /^Print labels/, /^Cancel order/, /^Collect/]) {
     await expect(order.getByRole('button', { name: step })).toBeInViewport({ ratio: 1 });
   }

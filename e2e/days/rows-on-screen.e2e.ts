@@ -34,3 +34,12 @@ test('twelve patients fit a desk, six a phone, and a row opens there', async ({ 
   await doctorOf.selectOption(doctor.id);
   await expect(page.getByRole('heading', { name: 'Create Bill for Meena Iyer 2' })).toBeVisible();
 });
+
+test('six registered patients fit a phone', async ({ open, clinic }) => {
+  for (let n = 1; n <= PATIENTS; n += 1) await clinic.register(`Meena Iyer ${n}`);
+  const page = await open(await clinic.hire('receptionist'), { viewport: PHONE });
+  await page.goto('/dashboard/all-patients');
+  await expect.poll(() => page.evaluate(ROWS_IN_VIEW)).toBeGreaterThanOrEqual(6);
+  await page.getByRole('button', { name: 'More of Meena Iyer 14', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Patient record of Meena Iyer 14' })).toBeVisible();
+});

@@ -2,9 +2,20 @@ import { Text } from '@mantine/core';
 import { labelOf } from '#contract/kernel/roles.ts';
 import type { Person } from '#contract/owner/person.ts';
 import { settingText } from '#web/password-links/index.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PersonActions, type PersonStep } from './person-actions.tsx';
+
+const roleOf = ({ role, is_owner }: Person) => `${labelOf(role)}${is_owner ? ', owner' : ''}`;
+
+function StatusOf({ active }: Person) {
+  return (
+    <StatusBadge meaning={active ? 'done' : 'neutral'}>
+      {active ? 'Active' : 'Inactive'}
+    </StatusBadge>
+  );
+}
 
 /** The columns of the owner's list; `open` starts an action for a person. */
 export function peopleColumns(
@@ -22,17 +33,13 @@ export function peopleColumns(
       key: 'role',
       header: 'Role',
       card: 'fact',
-      cell: ({ role, is_owner }) => `${labelOf(role)}${is_owner ? ', owner' : ''}`,
+      cell: roleOf,
     },
     {
       key: 'status',
       header: 'Status',
       card: 'fact',
-      cell: ({ active }) => (
-        <StatusBadge meaning={active ? 'done' : 'neutral'}>
-          {active ? 'Active' : 'Inactive'}
-        </StatusBadge>
-      ),
+      cell: StatusOf,
     },
     {
       key: 'actions',
@@ -55,3 +62,16 @@ function NameAndPassword({ person: { name, password_setting } }: { person: Perso
     </>
   );
 }
+
+/** An account on a phone; its actions are under More. */
+export const PERSON_BRIEF: Brief<Person> = {
+  name: ({ name }) => name,
+  summary: (person) => (
+    <BriefLines
+      name={person.name}
+      facts={[<StatusOf key="status" {...person} />, roleOf(person)]}
+      line={person.email}
+    />
+  ),
+  step: () => null,
+};

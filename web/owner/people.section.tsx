@@ -9,7 +9,7 @@ import { PasswordLinkModal } from '#web/password-links/index.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EditPersonModal } from './edit-person.modal.tsx';
 import { FailedSignInsModal } from './failed-sign-ins.modal.tsx';
-import { peopleColumns } from './people-columns.tsx';
+import { PERSON_BRIEF, peopleColumns } from './people-columns.tsx';
 import type { PersonStep } from './person-actions.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { SignOutEverybody } from './sign-out-everybody.tsx';
@@ -33,6 +33,7 @@ export function PeopleSection() {
       <DataTable
         label="People"
         columns={peopleColumns((step, person) => setOpened({ step, person }))}
+        brief={PERSON_BRIEF}
         rows={people.data}
         rowKey={({ id }) => id}
         empty={{ title: M.nobody }}

@@ -7,7 +7,8 @@ import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { prefetch } from '#web/lib/api/use-api.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
@@ -17,6 +18,14 @@ import { RolePill } from './role-pill.tsx';
 function feeOf({ role, opd_fee }: StaffMember): string {
   if (!may(role, 'consulting.see-patients')) return 'N/A';
   return opd_fee === null ? 'Not Set' : formatMoney(opd_fee);
+}
+
+function StatusOf({ active }: StaffMember) {
+  return (
+    <StatusBadge meaning={active ? 'done' : 'neutral'}>
+      {active ? 'Active' : 'Inactive'}
+    </StatusBadge>
+  );
 }
 
 /** The columns of Manage Staff as the signed-in admin sees them. */
@@ -30,11 +39,7 @@ export function staffColumns(ownId: string): readonly Column<StaffMember>[] {
       key: 'status',
       header: 'Status',
       card: 'fact',
-      cell: ({ active }) => (
-        <StatusBadge meaning={active ? 'done' : 'neutral'}>
-          {active ? 'Active' : 'Inactive'}
-        </StatusBadge>
-      ),
+      cell: StatusOf,
     },
     {
       key: 'actions',
@@ -73,4 +78,19 @@ function EditButton({ member, isOwn }: { member: StaffMember; isOwn: boolean }) 
       Edit
     </Button>
   );
+}
+
+/** A member of the staff on a phone. */
+export function staffBrief(ownId: string): Brief<StaffMember> {
+  return {
+    name: ({ name }) => name,
+    summary: (member) => (
+      <BriefLines
+        name={member.name}
+        facts={[<RolePill key="role" role={member.role} />, <StatusOf key="status" {...member} />]}
+        line={member.email}
+      />
+    ),
+    step: (member) => <EditButton member={member} isOwn={member.id === ownId} />,
+  };
 }

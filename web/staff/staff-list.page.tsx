@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PassingAlert } from '#web/ui/notice/passing-alert.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
-import { staffColumns } from './staff-columns.tsx';
+import { staffBrief, staffColumns } from './staff-columns.tsx';
 
 /** Manage Staff (specification 2, section 2). */
 export function StaffListPage() {
@@ -32,6 +32,7 @@ export function StaffListPage() {
         <DataTable
           label="Staff"
           columns={staffColumns(id)}
+          brief={staffBrief(id)}
           rows={staff.data}
           rowKey={(member) => member.id}
           empty={{ title: STAFF_MESSAGES.empty, action: <AddButton /> }}

@@ -1,6 +1,8 @@
 import { type User, userRoleLabel } from '#contract/users/user.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { PlanStatus } from './plan-status.tsx';
+import { SubscriptionBadge } from './subscription-badge.tsx';
 import { UserActions, type UserSteps } from './user-actions.tsx';
 
 /** Username, Email, Role, Clinic, Subscription Status, Actions (specification 2, section 2). */
@@ -29,3 +31,20 @@ export function userColumns(steps: UserSteps): readonly Column<User>[] {
     },
   ];
 }
+
+/** An account on a phone; its actions are under More. */
+export const USER_BRIEF: Brief<User> = {
+  name: ({ username }) => username,
+  summary: ({ username, email, role, clinic }) => (
+    <BriefLines
+      name={username}
+      facts={[
+        <SubscriptionBadge key="plan" status={clinic?.clinicSubscriptions[0]?.status} />,
+        userRoleLabel(role),
+        clinic?.name,
+      ]}
+      line={email}
+    />
+  ),
+  step: () => null,
+};

@@ -15,7 +15,7 @@ import { OwnerLink } from './owner-link.tsx';
 import { StartPlanModal } from './start-plan.modal.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
 import { usePlanSteps } from './use-plan-steps.ts';
-import { userColumns } from './user-columns.tsx';
+import { USER_BRIEF, userColumns } from './user-columns.tsx';
 
 const PAGE_SIZE = 25;
 /** Specification 2, section 9. */
@@ -52,6 +52,7 @@ export function UserList({ add }: { add: ReactNode }) {
           remove: (user) => void remove(user),
           move: ({ clinic, username }, action) => void move(action, { clinic, person: username }),
         })}
+        brief={USER_BRIEF}
         rows={shown}
         rowKey={({ id }) => id}
         empty={{ title: M.noUsers, action: params.search === '' && add }}

@@ -10,7 +10,8 @@ import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
-import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import { type Brief, type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
@@ -67,6 +68,24 @@ const REST: readonly Column<BillSummary>[] = [
   },
 ];
 
+/** A bill on a phone. */
+const BRIEF: Brief<BillSummary> = {
+  name: ({ Patient: { name, token } }) => nameWithNo(name, token),
+  summary: ({ Patient: { name, token }, ...bill }) => (
+    <BriefLines
+      name={nameWithNo(name, token)}
+      facts={[
+        <BillStatusBadge key="status" status={bill.status} />,
+        <strong key="amount">{formatMoney(bill.amount)}</strong>,
+        bill.calculated.balance > 0 && `${formatMoney(bill.calculated.balance)} due`,
+        BILL_TYPE_LABELS[bill.type],
+      ]}
+      line={`${bill.number} · ${showDateTime(bill.createdAt)}`}
+    />
+  ),
+  step: () => null,
+};
+
 type BillListProps = {
   /** Only this patient's bills, without a search field. */
   patientId?: string;
@@ -110,6 +129,7 @@ export function BillList({
       <DataTable
         label="Bills"
         columns={patientId === undefined ? [NUMBER, PATIENT, ...REST] : [NUMBER, ...REST]}
+        brief={BRIEF}
         rows={bills.data?.bills}
         rowKey={({ id }) => id}
         empty={{ title: patientId === undefined ? none : M.noBills }}

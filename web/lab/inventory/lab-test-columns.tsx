@@ -3,7 +3,8 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { normalText } from '#contract/lab/results/range-text.rules.ts';
 import type { LabParameter, LabTest } from '#contract/lab/tests/lab-test.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
@@ -106,3 +107,12 @@ export function labTestColumns(rows: OpenRows, work: LabTestWork): readonly Colu
     },
   ];
 }
+
+/** A test on a phone. */
+export const LAB_TEST_BRIEF: Brief<LabTest> = {
+  name: ({ name }) => name,
+  summary: ({ name, price, category, sample }) => (
+    <BriefLines name={name} facts={[formatMoney(price), category, sample]} />
+  ),
+  step: () => null,
+};

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
@@ -10,6 +10,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { ImportButton, type ImportFrom } from '#web/ui/import/import-button.tsx';
@@ -17,7 +18,7 @@ import { MoreMenu } from '#web/ui/layout/more-menu.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
-import { labTestColumns } from './lab-test-columns.tsx';
+import { LAB_TEST_BRIEF, labTestColumns } from './lab-test-columns.tsx';
 import { fitsSearch } from './lab-test-search.ts';
 import { useLabTestActions } from './use-lab-test-actions.ts';
 
@@ -70,7 +71,7 @@ export function LabTestInventory() {
 
   return (
     <Stack gap="sm">
-      <Group gap="xs">
+      <div className="ui-page-title ui-page-actions">
         <ImportButton from="excel" onImport={startImport} />
         <Button
           variant="default"
@@ -84,28 +85,27 @@ export function LabTestInventory() {
         </Button>
         <RarerButtons isEmpty={isEmpty} onImport={startImport} />
         {addButton}
-      </Group>
-      <Group gap="xs" align="flex-start" wrap="wrap">
-        <Box flex={1} miw={240}>
-          <SearchField
-            label="Search lab tests by name, description or parameter"
-            value={search}
-            onSearch={(term) => setParams({ search: term })}
-          />
-        </Box>
+      </div>
+      <FilterLine>
+        <SearchField
+          label="Search lab tests by name, description or parameter"
+          value={search}
+          onSearch={(term) => setParams({ search: term })}
+        />
         <NativeSelect
           aria-label="Category"
           data={[ALL, ...categories]}
           value={params.category ?? ''}
           onChange={({ currentTarget }) => setParams({ category: currentTarget.value })}
         />
-      </Group>
+      </FilterLine>
       <DataTable
         label="Lab tests"
         columns={labTestColumns(rows, {
           edit: (test) => setOpened({ kind: 'edit', test }),
           remove: (test) => void actions.remove(test),
         })}
+        brief={LAB_TEST_BRIEF}
         rows={shown}
         rowKey={({ id }) => id}
         empty={isFiltered ? { title: M.noneFound } : { title: M.empty, action: addButton }}

@@ -5,7 +5,7 @@ import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { readOnlyLabTestColumns } from './lab-test-columns.tsx';
+import { LAB_TEST_BRIEF, readOnlyLabTestColumns } from './lab-test-columns.tsx';
 import { fitsSearch } from './lab-test-search.ts';
 
 const PAGE_SIZE = 10;
@@ -21,6 +21,7 @@ export function LabTestOverview({ search }: { search: string }) {
       <DataTable
         label="Lab tests"
         columns={readOnlyLabTestColumns(rows)}
+        brief={LAB_TEST_BRIEF}
         rows={shown}
         rowKey={({ id }) => id}
         empty={

@@ -1,16 +1,14 @@
 import { Button, Group, type GroupProps } from '@mantine/core';
-import type { MouseEvent } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
-import { allowedActions } from '#contract/kernel/transitions.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { moveLabOrder, undoCollection } from '#contract/lab/lab-orders.endpoints.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { pressOnce } from '#web/ui/form/press-once.ts';
 import { EnterReportLink, type ReportAddress, ViewReportLink } from '../reports/report-links.tsx';
+import { allowedSteps, BillOrder, needsBill, orderName, StepButton } from './lab-order-step.tsx';
 
 export type LabOrderWork = {
   readonly take: (order: LabOrder, action: LabOrderAction) => void;
@@ -22,8 +20,6 @@ export type LabOrderWork = {
   readonly printLabels: (order: LabOrder) => void;
   readonly isMoving: (orderId: string) => boolean;
 };
-
-const STEPS = ['bill', 'collect', 'process', 'complete'] as const satisfies LabOrderAction[];
 
 type LabOrderActionsProps = {
   order: LabOrder;
@@ -54,11 +50,10 @@ export function LabOrderActions({
   const mayTakeBack = wrap === 'wrap' && isUndoable(order, user);
   const standing = order.payment?.standing;
   const isMoving = work.isMoving(order.id);
-  const allowed = mayMove ? allowedActions(LAB_ORDER_TRANSITIONS, order.status) : [];
-  const step = STEPS.find((action) => allowed.includes(action));
+  const allowed = allowedSteps(order, user.role);
   // Not `disabled`, which would lose the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
-  const of = `${order.Patient.name}, lab token ${order.lab_token_number}`;
+  const of = orderName(order);
 
   return (
     <Group gap={4} wrap={wrap} justify="flex-end">
@@ -72,17 +67,7 @@ export function LabOrderActions({
           Open bill
         </Button>
       )}
-      {/* The billing page was left without a bill, so Bill stays available until there is one. */}
-      {mayBill && standing === 'no_bill' && (
-        <Button
-          size="compact-md"
-          variant="default"
-          aria-label={`Bill ${of}`}
-          onClick={() => work.openBill(order)}
-        >
-          Bill
-        </Button>
-      )}
+      {needsBill(order, user.role) && <BillOrder order={order} work={work} />}
       {mayTakeBack && (
         <Button
           {...busy}
@@ -119,21 +104,7 @@ export function LabOrderActions({
           {LAB_ORDER_TRANSITIONS.cancel.label}
         </Button>
       )}
-      {step && (
-        <Button
-          {...busy}
-          size="compact-md"
-          variant="default"
-          aria-label={`${LAB_ORDER_TRANSITIONS[step].label} ${of}`}
-          onKeyDown={pressOnce}
-          onClick={(event: MouseEvent) => {
-            // A double click's second click would press the next step.
-            if (!isMoving && event.detail < 2) work.take(order, step);
-          }}
-        >
-          {LAB_ORDER_TRANSITIONS[step].label}
-        </Button>
-      )}
+      <StepButton order={order} work={work} />
     </Group>
   );
 }

@@ -4,10 +4,14 @@ import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PatientName } from '#web/patients/index.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
+import { LabOrderStep } from './lab-order-step.tsx';
+
+const namesOf = (tests: LabOrder['tests']) => tests.map(({ name }) => name).join(', ') || '–';
 
 /** The columns of the lab's orders. */
 export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[] {
@@ -39,7 +43,7 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
       card: 'line',
       cell: ({ tests }) => (
         <>
-          {tests.map(({ name }) => name).join(', ') || '–'} <AiMarkOfTests tests={tests} />
+          {namesOf(tests)} <AiMarkOfTests tests={tests} />
         </>
       ),
     },
@@ -64,4 +68,23 @@ export function labOrderColumns(work: LabOrderWork): readonly Column<LabOrder>[]
       cell: (order) => <LabOrderActions order={order} work={work} />,
     },
   ];
+}
+
+/** A lab order on a phone. */
+export function labOrderBrief(work: LabOrderWork): Brief<LabOrder> {
+  return {
+    name: ({ Patient: { name }, lab_token_number: token }) => `${name}, lab token ${token}`,
+    summary: (order) => (
+      <BriefLines
+        name={order.Patient.name}
+        mark={<AiMarkOfTests tests={order.tests} />}
+        facts={[
+          <LabOrderStanding key="status" order={order} />,
+          `Lab token ${order.lab_token_number}`,
+        ]}
+        line={namesOf(order.tests)}
+      />
+    ),
+    step: (order) => <LabOrderStep order={order} work={work} />,
+  };
 }

@@ -1,4 +1,3 @@
-import './lab-orders.css';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { totalPages } from '#contract/kernel/paging.ts';
@@ -8,10 +7,11 @@ import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { labOrderColumns } from './lab-order-columns.tsx';
+import { labOrderBrief, labOrderColumns } from './lab-order-columns.tsx';
 import { useLabOrderWork } from './use-lab-order-work.ts';
 
 const SEARCH_RESTS_MS = 1_000;
@@ -43,7 +43,7 @@ export function LabOrders() {
 
   return (
     <Stack gap="sm">
-      <div className="lab-filter">
+      <FilterLine>
         <SearchField
           label="Search lab orders by patient name, phone or token"
           value={params.search}
@@ -59,10 +59,11 @@ export function LabOrders() {
             setParams({ status: LAB_ORDER_STATUSES.find((status) => status === value) })
           }
         />
-      </div>
+      </FilterLine>
       <DataTable
         label="Lab orders"
         columns={labOrderColumns(work)}
+        brief={labOrderBrief(work)}
         rows={list.data?.orders}
         rowKey={({ id }) => id}
         empty={

@@ -11,7 +11,8 @@ import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PatientName } from '#web/patients/index.ts';
-import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import { type Brief, type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
@@ -74,6 +75,19 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   },
 ];
 
+/** A report on a phone; a press opens it. */
+const BRIEF: Brief<LabOrder> = {
+  name: ({ Patient: { name }, lab_token_number: token }) => `${name}, lab token ${token}`,
+  summary: (order) => (
+    <BriefLines
+      name={order.Patient.name}
+      facts={[<LabOrderStanding key="status" order={order} />, showDateTime(order.createdAt)]}
+      line={order.tests.map(({ name }) => name).join(', ')}
+    />
+  ),
+  step: () => null,
+};
+
 /** Reports by patient, or by the sample's label (specification 2, section 2). */
 export function SearchReportsPage() {
   const [params, setParams] = useListParams(listLabOrders);
@@ -97,6 +111,7 @@ export function SearchReportsPage() {
         <DataTable
           label="Lab reports"
           columns={COLUMNS}
+          brief={BRIEF}
           rows={list.data?.orders}
           rowKey={({ id }) => id}
           empty={

@@ -12,20 +12,30 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { OfferedPlans, StartSubscriptionModal } from '#web/subscriptions/index.ts';
 import { DataTable, type Sort } from '#web/ui/data-table/data-table.tsx';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
 import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
-import { allPatientColumns } from './patient-columns.tsx';
+import { allPatientColumns, patientBrief } from './patient-columns.tsx';
 import { addToQueuePath } from './queue-link.ts';
+import type { TokenHolder } from './token-holder.ts';
 
 const SEARCH_RESTS_MS = 300;
 const GENDER_OPTIONS = [
   { value: '', label: 'All genders' },
   ...GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] })),
 ];
+
+/** The columns of the list and its rows on a phone. */
+function useRowParts(holder: TokenHolder, onStart: (patient: Patient) => void) {
+  return useMemo(
+    () => ({ columns: allPatientColumns(onStart, holder), brief: patientBrief(holder) }),
+    [holder, onStart],
+  );
+}
 
 /**
  * All registered patients with search, filter, sorting and pages, and the plans on offer. A row opens the queue form
@@ -38,7 +48,7 @@ export function AllPatients() {
   const [starting, setStarting] = useState<Patient | null>(null);
   const patients = useApi(listPatients, { query: params }, { live: true, keepPrevious: true });
   const holder = patients.data?.withTokenToday;
-  const columns = useMemo(() => allPatientColumns(setStarting, holder), [holder]);
+  const rowParts = useRowParts(holder, setStarting);
 
   const sort: Sort = {
     by: params.sortBy,
@@ -57,7 +67,7 @@ export function AllPatients() {
     <>
       <Stack gap="sm">
         <div className="patient-plans">{maySeePlans && <OfferedPlans />}</div>
-        <div className="patient-filter">
+        <FilterLine>
           <SearchField
             label="Search patients by name, phone or token"
             value={params.search}
@@ -73,7 +83,7 @@ export function AllPatients() {
               setParams({ gender: GENDERS.find((gender) => gender === currentTarget.value) })
             }
           />
-        </div>
+        </FilterLine>
         {patients.data?.nearSpellings && (
           <p role="status" className="patient-near">
             {PATIENT_MESSAGES.nearSpellings}
@@ -81,7 +91,7 @@ export function AllPatients() {
         )}
         <DataTable
           label="Patients"
-          columns={columns}
+          {...rowParts}
           rows={patients.data?.patients}
           rowKey={({ id }) => id}
           empty={

@@ -1,15 +1,18 @@
 import { may } from '#contract/kernel/roles.ts';
+import { guardianText } from '#contract/patients/guardian.rules.ts';
 import type { Patient } from '#contract/patients/patient.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { RowButton, RowLink } from '#web/ui/row/row-button.tsx';
 import { seenText } from '../alike/seen-text.ts';
 import { EditPatientButton } from '../edit/edit-patient-button.tsx';
 import { ageAndGender } from '../picker/patient-facts.ts';
 import { nameColumn } from './name-column.tsx';
-import type { TokenHolder } from './token-holder.ts';
+import { type TokenHolder, tokenMark } from './token-holder.ts';
 
 /** Columns that tell patients with the same name apart. */
 const PATIENT_COLUMNS: readonly Column<Patient>[] = [
@@ -89,6 +92,22 @@ export function allPatientColumns(
     },
     LINKS_COLUMN,
   ];
+}
+
+/** A patient on a phone; the columns have the rest. */
+export function patientBrief(holder: TokenHolder): Brief<Patient> {
+  return {
+    name: ({ name }) => name,
+    summary: (patient) => (
+      <BriefLines
+        name={patient.name}
+        mark={tokenMark(holder, patient.id)}
+        facts={[patientNo(patient.token), ageAndGender(patient), patient.phone]}
+        line={guardianText(patient)}
+      />
+    ),
+    step: () => null,
+  };
 }
 
 type SubscriptionCellProps = { patient: Patient; onStart: (patient: Patient) => void };

@@ -6,7 +6,8 @@ import { DRUG_SCHEDULE_LABELS, type Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { clinicToday, showDateTime } from '#web/lib/clinic-time.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -64,18 +65,26 @@ function Name({ drug, work }: { drug: Drug; work: Pick<DrugWork, 'isOpen' | 'tog
   );
 }
 
+type AdjustButtonProps = { drug: Drug; adjust: DrugWork['adjust'] };
+
+function AdjustButton({ drug, adjust }: AdjustButtonProps) {
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      aria-label={`Adjust stock of ${drug.name}`}
+      onClick={() => adjust(drug)}
+    >
+      Adjust
+    </Button>
+  );
+}
+
 function Actions({ drug, work }: { drug: Drug; work: DrugWork }) {
   const { id, name } = drug;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <Button
-        size="compact-md"
-        variant="default"
-        aria-label={`Adjust stock of ${name}`}
-        onClick={() => work.adjust(drug)}
-      >
-        Adjust
-      </Button>
+      <AdjustButton drug={drug} adjust={work.adjust} />
       <ActionIcon
         component={Link}
         to={pathTo(ADDRESSES.editDrug, { id })}
@@ -173,4 +182,26 @@ export function drugColumns(work: DrugWork): readonly Column<Drug>[] {
       cell: (drug) => <Actions drug={drug} work={work} />,
     },
   ];
+}
+
+type DrugBriefWork = Pick<DrugWork, 'nearExpiryDays'> & Partial<Pick<DrugWork, 'adjust'>>;
+
+/** A drug on a phone; without `adjust`, to read only. */
+export function drugBrief({ adjust, nearExpiryDays }: DrugBriefWork): Brief<Drug> {
+  return {
+    name: ({ name }) => name,
+    summary: (drug) => (
+      <BriefLines
+        name={drug.name}
+        facts={[
+          <Stock key="stock" {...drug} />,
+          drug.unit,
+          formatMoney(drug.price),
+          <Expiry key="expiry" expiry_date={drug.expiry_date} nearDays={nearExpiryDays} />,
+          drug.box_number,
+        ]}
+      />
+    ),
+    step: (drug) => adjust && <AdjustButton drug={drug} adjust={adjust} />,
+  };
 }

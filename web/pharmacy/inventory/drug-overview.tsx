@@ -6,7 +6,7 @@ import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { readOnlyDrugColumns } from './drug-columns.tsx';
+import { drugBrief, readOnlyDrugColumns } from './drug-columns.tsx';
 import { fitsSearch } from './drug-search.ts';
 
 const PAGE_SIZE = 10;
@@ -23,6 +23,7 @@ export function DrugOverview({ search }: { search: string }) {
       <DataTable
         label="Drugs"
         columns={readOnlyDrugColumns({ ...rows, nearExpiryDays })}
+        brief={drugBrief({ nearExpiryDays })}
         rows={shown}
         rowKey={({ id }) => id}
         empty={

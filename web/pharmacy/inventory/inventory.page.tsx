@@ -19,7 +19,7 @@ import { chosenOf } from '../lists/chosen-columns.ts';
 import { ColumnChoice } from '../lists/column-choice.tsx';
 import { InventoryFilter } from '../lists/inventory-filter.tsx';
 import { useChosenColumns } from '../lists/use-chosen-columns.ts';
-import { drugColumns } from './drug-columns.tsx';
+import { drugBrief, drugColumns } from './drug-columns.tsx';
 import { fitsSearch } from './drug-search.ts';
 import { AddButton, InventoryButtons } from './inventory-buttons.tsx';
 import { RecentImports } from './recent-imports.tsx';
@@ -91,6 +91,7 @@ export function InventoryPage() {
         <DataTable
           label="Drugs"
           columns={chosenOf(columns, chosen)}
+          brief={drugBrief({ adjust: setAdjusted, nearExpiryDays })}
           rows={shown}
           rowKey={({ id }) => id}
           empty={emptyOf(search, Boolean(show ?? rack))}

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   DRUG_LIST_LABELS,
@@ -6,6 +5,7 @@ import {
   type DrugList,
   type DrugLists,
 } from '#contract/pharmacy/drug-lists.ts';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 
@@ -30,16 +30,14 @@ export function InventoryFilter(props: InventoryFilterProps) {
   const { search, onSearch, lists, show, rack, onChange, children } = props;
   const racks = lists?.racks ?? [];
   return (
-    <Group gap="sm" align="flex-end">
-      <div style={{ flex: '1 1 280px' }}>
-        <SearchField
-          label="Search drugs by name, description, or supplier"
-          placeholder="Search drugs by name, description, or supplier..."
-          value={search}
-          onSearch={onSearch}
-          autoFocus
-        />
-      </div>
+    <FilterLine>
+      <SearchField
+        label="Search drugs by name, description, or supplier"
+        placeholder="Search drugs by name, description, or supplier..."
+        value={search}
+        onSearch={onSearch}
+        autoFocus
+      />
       <NativeSelect
         label="Show"
         data={[
@@ -66,6 +64,6 @@ export function InventoryFilter(props: InventoryFilterProps) {
         />
       )}
       {children}
-    </Group>
+    </FilterLine>
   );
 }

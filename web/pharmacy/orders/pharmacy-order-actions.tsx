@@ -1,24 +1,19 @@
-import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import './order-actions.css';
 import { Button, type ButtonProps, Group } from '@mantine/core';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
-import { allowedActions } from '#contract/kernel/transitions.ts';
 import { mayUndo } from '#contract/kernel/undo.rules.ts';
-import { PHARMACY_ORDER_TRANSITIONS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   closePrescription,
   editPharmacyOrder,
-  movePharmacyOrder,
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { pressOnce } from '#web/ui/form/press-once.ts';
+import { actLabel, allowedMoves, BillOrder, MoveOrder, needsBill } from './pharmacy-order-step.tsx';
 import type { OrderSteps } from './use-order-steps.ts';
 
 type PharmacyOrderActionsProps = {
@@ -47,20 +42,12 @@ export function PharmacyOrderActions({
 }: PharmacyOrderActionsProps) {
   const user = useCurrentUser();
   const { role } = user;
-  const { id, status, patientName, patientTokenNumber, billId, medications } = order;
-  // Drugs for another pharmacy, and fully returned ones, are not billed.
-  const mayBill =
-    billId !== null || medications.some((line) => line.quantity > line.returned_quantity);
-  const allowed = mayCall(movePharmacyOrder, role)
-    ? allowedActions(PHARMACY_ORDER_TRANSITIONS, status).filter(
-        (action) => action !== 'bill' || mayBill,
-      )
-    : [];
+  const { id, status, billId, medications } = order;
   // A billed order has Dispense instead.
   const mayClose =
     medications.length === 0 && status === 'pending' && mayCall(closePrescription, role);
   const opensBills = may(role, 'billing.create-bill');
-  const needsBill = opensBills && order.payment?.standing === 'no_bill';
+  const isUnbilled = needsBill(order, role);
   const mayTakeBack = !withDetails && mayCall(undoDispensing, role) && isUndoable(order, user);
   const isMoving = steps.isMoving(id);
   // Not `disabled`, which would lose the focus.
@@ -68,7 +55,7 @@ export function PharmacyOrderActions({
   const look = { size: 'compact-md', variant: 'default' } as const satisfies ButtonProps;
   const next = isPrimary ? { ...look, variant: 'filled' } : look;
   const labelled = (action: string) => ({
-    'aria-label': `${action} the order of ${nameWithNo(patientName, patientTokenNumber)}`,
+    'aria-label': actLabel(action, order),
   });
 
   return (
@@ -104,12 +91,7 @@ export function PharmacyOrderActions({
           Open bill
         </Button>
       )}
-      {/* The billing page was left without a bill, so Bill stays available until there is one. */}
-      {needsBill && (
-        <Button {...next} {...labelled('Bill')} onClick={() => steps.openBill(order)}>
-          Bill
-        </Button>
-      )}
+      {isUnbilled && <BillOrder {...next} order={order} steps={steps} />}
       {mayTakeBack && (
         <Button
           {...busy}
@@ -130,21 +112,14 @@ export function PharmacyOrderActions({
           Close
         </Button>
       )}
-      {allowed.map((action) => (
-        <Button
+      {allowedMoves(order, role).map((action) => (
+        <MoveOrder
           key={action}
-          {...busy}
-          {...(needsBill ? look : next)}
-          {...(action === 'cancel' && { color: 'red', variant: 'subtle' })}
-          {...labelled(PHARMACY_ORDER_TRANSITIONS[action].label)}
-          onKeyDown={pressOnce}
-          onClick={(event: MouseEvent) => {
-            // A double click's second click would press the next step.
-            if (!isMoving && event.detail < 2) steps.take(order, action);
-          }}
-        >
-          {PHARMACY_ORDER_TRANSITIONS[action].label}
-        </Button>
+          {...(isUnbilled ? look : next)}
+          order={order}
+          steps={steps}
+          action={action}
+        />
       ))}
     </Group>
   );

@@ -31,3 +31,19 @@ export function OrderedMedications({
     </div>
   );
 }
+
+/** The first two drugs in one line, which is cut before the number of the others. */
+export function BriefMedications({
+  medications,
+  prescription_for_unavailable_drugs: elsewhere,
+}: OrderedMedicationsProps) {
+  const first = medications.slice(0, SHOWN_ON_SMALL);
+  const hidden = medications.length - first.length;
+  const text = first.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ');
+  return (
+    <div className="ordered-brief">
+      <span>{text || (elsewhere && `Elsewhere: ${elsewhere}`)}</span>
+      {hidden > 0 && <span>...and {hidden} more</span>}
+    </div>
+  );
+}

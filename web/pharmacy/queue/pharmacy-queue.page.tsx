@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
 import { ordersFailed } from '../orders/orders-failed.ts';
 import { useOrderSteps } from '../orders/use-order-steps.ts';
-import { pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
+import { pharmacyQueueBrief, pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
 import { QueueFilter } from './queue-filter.tsx';
 
 /** Links beside Add Order, to pages that exist. */
@@ -57,6 +57,7 @@ export function PharmacyQueuePage() {
         <DataTable
           label="Pharmacy orders"
           columns={pharmacyQueueColumns(steps)}
+          brief={pharmacyQueueBrief(steps)}
           rows={list.data?.orders}
           rowKey={({ id }) => id}
           onOpenRow={({ id }) => navigate(pathTo(ADDRESSES.pharmacyOrder, { orderId: id }))}

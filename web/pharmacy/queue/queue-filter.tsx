@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import {
   countOfList,
   ORDER_LISTS,
@@ -6,6 +5,7 @@ import {
   PHARMACY_ORDER_STATUS_LABELS,
   type PharmacyOrderStatus,
 } from '#contract/pharmacy/pharmacy-order.status.ts';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 
@@ -28,17 +28,15 @@ export function QueueFilter({ params, counts, onChange }: QueueFilterProps) {
     label: counts ? `${label} (${countOfList(list, counts)})` : label,
   });
   return (
-    <Group gap="sm" align="flex-end">
-      <div style={{ flex: '1 1 280px' }}>
-        <SearchField
-          label="Search orders by patient name, token, or medication"
-          placeholder="Search orders by patient name, token, or medication..."
-          value={params.search}
-          onSearch={(search) => onChange({ search: search.trim() })}
-          delayMs={SEARCH_RESTS_MS}
-          autoFocus
-        />
-      </div>
+    <FilterLine>
+      <SearchField
+        label="Search orders by patient name, token, or medication"
+        placeholder="Search orders by patient name, token, or medication..."
+        value={params.search}
+        onSearch={(search) => onChange({ search: search.trim() })}
+        delayMs={SEARCH_RESTS_MS}
+        autoFocus
+      />
       <NativeSelect
         label="Show"
         data={[
@@ -50,6 +48,6 @@ export function QueueFilter({ params, counts, onChange }: QueueFilterProps) {
           onChange({ status: ORDER_LISTS.find((list) => list === value) })
         }
       />
-    </Group>
+    </FilterLine>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reorder/reorder.ts';
-import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
+import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 
 /** `4 packs (60 tablets)`, or the pieces where the pack is not known. */
 export function orderText({ packs, pieces, unit }: ReorderRow): string {
@@ -37,3 +38,20 @@ export const REORDER_COLUMNS: readonly Column<ReorderRow>[] = [
   number('daysLeft'),
   { key: 'order', header: H.pieces, card: 'line', numeric: true, cell: orderText },
 ];
+
+/** A drug to order on a phone. */
+export const REORDER_BRIEF: Brief<ReorderRow> = {
+  name: ({ name }) => name,
+  summary: (row) => (
+    <BriefLines
+      name={row.name}
+      facts={[
+        <strong key="order">{orderText(row)}</strong>,
+        row.daysLeft !== null && `${H.daysLeft} ${row.daysLeft}`,
+        `${H.stock} ${row.stock}`,
+      ]}
+      line={[row.supplier, row.pack].filter(Boolean).join(', ')}
+    />
+  ),
+  step: () => null,
+};

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { exportReorder, listReorder } from '#contract/pharmacy/reorder/reorder.endpoints.ts';
 import {
   COVER_DEFAULT,
@@ -11,12 +11,13 @@ import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { PrintReorder } from './print-reorder.tsx';
-import { REORDER_COLUMNS } from './reorder-columns.tsx';
+import { REORDER_BRIEF, REORDER_COLUMNS } from './reorder-columns.tsx';
 
 const PAGE_SIZE = 50;
 const COVERS = [7, 15, 30, 45, 60, 90];
@@ -54,14 +55,12 @@ export function ReorderPage() {
         actions={<ExportButton endpoint={exportReorder} input={{ query: wanted }} />}
       />
       <Stack gap="md">
-        <Group gap="sm" align="flex-end">
-          <div style={{ flex: '1 1 240px' }}>
-            <SearchField
-              label="Search drugs or suppliers"
-              value={wanted.search}
-              onSearch={(term) => set('search', term)}
-            />
-          </div>
+        <FilterLine>
+          <SearchField
+            label="Search drugs or suppliers"
+            value={wanted.search}
+            onSearch={(term) => set('search', term)}
+          />
           <NativeSelect
             label="Sales of the last"
             data={SALES_DAYS.map((one) => ({ value: String(one), label: `${one} days` }))}
@@ -79,10 +78,11 @@ export function ReorderPage() {
             checked={wanted.all === 'true'}
             onChange={({ currentTarget }) => set('show', currentTarget.checked ? 'all' : '')}
           />
-        </Group>
+        </FilterLine>
         <DataTable
           label="Reorder list"
           columns={REORDER_COLUMNS}
+          brief={REORDER_BRIEF}
           rows={list.data?.rows}
           rowKey={({ id }) => id}
           empty={{ title: M.none, text: M.noneText }}
