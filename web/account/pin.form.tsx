@@ -44,6 +44,7 @@ export function PinForm({ onDone }: { onDone?: () => void }) {
         <FormMessage error={error} />
         <PasswordField
           label="New PIN"
+          data-autofocus
           placeholder="4 to 6 digits"
           inputMode="numeric"
           autoComplete="off"

@@ -89,7 +89,10 @@ it('offers to set a PIN at the first sign-in, which can be postponed', async () 
   await screen.findByRole('dialog', { name: 'Choose a PIN' });
   await expectAccessible();
   const dialog = within(screen.getByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^New PIN/), '1234');
+  const pin = dialog.getByLabelText(/^New PIN/);
+  // On Close, Enter would close the dialog.
+  await waitFor(() => expect(document.activeElement).toBe(pin));
+  await user.type(pin, '1234');
   await user.type(dialog.getByLabelText(/^Your password/), 'secret1');
   await user.click(dialog.getByRole('button', { name: 'Set PIN' }));
   expect(
