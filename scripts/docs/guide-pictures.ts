@@ -121,6 +121,7 @@ export const PICTURES: readonly Picture[] = [
     by: 'doctor',
     go: async (page) => {
       await page.goto('/dashboard/queue');
+      await page.getByRole('button', { name: 'Call Next' }).click();
       await page.getByRole('link', { name: 'Edit Complaint' }).click();
       await page
         .getByLabel('Complaint', { exact: true })
