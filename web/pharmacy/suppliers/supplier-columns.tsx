@@ -68,7 +68,7 @@ export function supplierColumns({
       header: 'Actions',
       card: 'action',
       cell: (supplier) => (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <Button
             variant="default"
             size="compact-md"
