@@ -51,3 +51,9 @@ it('changes neither a written summary nor a plain complaint', () => {
   expect([plain.calls, plain.json]).toEqual([[], null]);
   expect(plain.text).toContain('it stays as it is');
 });
+
+it.each(['same as last time', 'rpt all'])('names “Repeat this” for %s', (note) => {
+  const { text, calls } = answer(note);
+  expect(calls).toEqual([]);
+  expect(text).toContain('Repeat this');
+});

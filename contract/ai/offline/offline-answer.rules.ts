@@ -26,6 +26,11 @@ const NOTHING =
 const HINT =
   'Write for example `Tab Dolo 650 1-0-1 x 3d`, `Adv CBC, LFT`, or `name,age,sex,phone,complaints,reports,history`.';
 
+/** `same as last time`, `rpt all`: which visit is meant is the doctor’s to choose. */
+const SAME_AGAIN = /\b(?:same|repeat|rpt|as\s+(?:before|last))\b/i;
+const REPEAT_HINT =
+  'To prescribe the drugs of an earlier visit again, press “Repeat this” beside it under “Last visits”.';
+
 /** Answers a note in the format of a model: text, and fenced actions if there are any. */
 export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   note: string,
@@ -50,7 +55,9 @@ export function offlineAnswer<D extends ListedDrug, T extends ListedTest>(
   const reading = readNote(rest, context, { isNamed: context.isNamed ?? false });
   const calls = [...commanded, ...callsOf(reading, context.caseSummary)];
   const said = [...reading.unknownTests, ...reading.unclear];
-  if (calls.length === 0 && said.length === 0) return `${NOTHING}\n\n${HINT}`;
+  if (calls.length === 0 && said.length === 0) {
+    return [NOTHING, ...(SAME_AGAIN.test(note) ? [REPEAT_HINT] : []), HINT].join('\n\n');
+  }
   const parts = [INTRODUCTION, inWords(reading)];
   if (calls.length > 0) parts.push(`\`\`\`json\n${JSON.stringify(calls, null, 2)}\n\`\`\``);
   return parts.join('\n\n');

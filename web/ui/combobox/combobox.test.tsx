@@ -72,3 +72,26 @@ it('Enter pressed before the options are loaded takes the first of them', async 
   expect(onChoose).toHaveBeenCalledOnce();
   clock.mockRestore();
 });
+
+it('opens no list for a restored text before the field has the focus', async () => {
+  const { user } = renderUi(
+    <Combobox
+      field={{ label: 'Drug' }}
+      inputRef={createRef<HTMLInputElement>()}
+      text="dolo"
+      onText={() => undefined}
+      listLabel="Drugs"
+      said=""
+      options={['Dolo 650']}
+      optionKey={(option) => option}
+      onChoose={() => undefined}
+      isSearched
+      first={0}
+    >
+      {(option) => option}
+    </Combobox>,
+  );
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(screen.getByRole('combobox'));
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+});

@@ -44,7 +44,8 @@ export type ComboboxProps<Option> = {
 /** A field with options below it: arrow keys move, Enter picks, Escape closes and then clears. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { field, inputRef, text, onText, options, onChoose, first, isLoading = false } = props;
-  const [isOpen, setOpen] = useState(true);
+  // A text that was restored opens no list over the page before its field has the focus.
+  const [isOpen, setOpen] = useState(text === '');
   const { active, move, reset } = useActiveOption(options, props.optionKey, first);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
