@@ -47,6 +47,7 @@ import * as alike from './patients/alike.endpoints.ts';
 import * as patientDetails from './patients/patient-details.endpoints.ts';
 import * as patients from './patients/patients.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
+import * as drugCodes from './pharmacy/codes/drug-codes.endpoints.ts';
 import * as drugSales from './pharmacy/drug-sale.ts';
 import * as drugs from './pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from './pharmacy/pharmacy-orders.endpoints.ts';
@@ -103,6 +104,7 @@ export const SLICES = {
   users,
   overview,
   waitingCounts,
+  drugCodes,
   drugs,
   drugSales,
   pharmacyOrders,

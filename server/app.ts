@@ -41,6 +41,7 @@ import { serveSandbox } from './payment-sandbox/index.ts';
 import { checkoutPolicy, paymentRoutes, withRefunds } from './payments/index.ts';
 import {
   billPharmacyOrder,
+  drugCodeRoutes,
   drugRoutes,
   pharmacyOrderRoutes,
   registerRoutes,
@@ -93,6 +94,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...addendaRoutes,
   ...dischargeRoutes,
   ...drugRoutes,
+  ...drugCodeRoutes,
   ...registerRoutes,
   ...stockTakingRoutes,
   ...reorderRoutes,

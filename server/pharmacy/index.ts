@@ -1,3 +1,4 @@
+export { drugCodeRoutes } from './codes/drug-codes.routes.ts';
 export { readFacts } from './defaults/default-facts.ts';
 export { removeOldImportNotes } from './import-undo/drug-imports.store.ts';
 export { type DrugRow, findDrugsEverKept, listDrugRows } from './inventory/drug.store.ts';

@@ -448,6 +448,14 @@ export type DB = {
     id: string;
     quantity: Generated<number>;
   };
+  drug_codes: {
+    clinic_id: string;
+    code: string;
+    created_at: Timestamp;
+    created_by: string;
+    drug_id: string;
+    id: string;
+  };
   drug_gst_rates: {
     basis_points: number | null;
     clinic_id: string;

@@ -1,4 +1,5 @@
 import * as inventory from '#contract/inventory/inventory.endpoints.ts';
+import * as codes from '#contract/pharmacy/codes/drug-codes.endpoints.ts';
 import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -56,6 +57,9 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [inventory.getStockOnHand, () => ({})],
   [pharmacyOrders.listPharmacyOrders, () => ({ query: { search: 'of' } })],
   [getDrugSale, ({ orderId }) => ({ params: { id: orderId } })],
+  [codes.listDrugCodes, () => ({ query: {} })],
+  [codes.addDrugCode, ({ drugId }) => ({ body: { drug_id: drugId, code: '8901234567890' } })],
+  [codes.deleteDrugCode, () => ({ params: NOBODY })],
   [registers.listRegister, () => ({ query: { register: 'h1', ...DAYS } })],
   [registers.exportRegister, () => ({ query: { register: 'h1', ...DAYS } })],
   [reorder.listReorder, () => ({ query: {} })],
