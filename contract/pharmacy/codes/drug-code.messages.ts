@@ -26,6 +26,6 @@ export const codeRemembered = (drug: string) => `The code is remembered for ${dr
 export const codeRemoved = (code: string) => `The code ${code} was removed.`;
 export const packExpired = (drug: string, month: string) =>
   `This pack of ${drug} expired in ${month}. It was not added.`;
-/** What of a scanned pack is to be typed. */
+/** Names the fields of a scanned pack that must be typed. */
 export const notRead = (drug: string, fields: readonly string[]) =>
   `${drug}: the ${fields.join(' and the ')} could not be read. Type it.`;

@@ -1,4 +1,4 @@
-/** What ends an element string of variable length: FNC1, which a scanner sends as this character. */
+/** The end of an element string of variable length: FNC1, which a scanner sends as this character. */
 export const GS = '\u001d';
 
 type Shape = { readonly ai: number; readonly max: number; readonly isFixed: boolean };

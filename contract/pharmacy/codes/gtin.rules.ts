@@ -5,7 +5,7 @@ const DIGITS = /^(?:\d{8}|\d{12,14})$/;
 const EAN_13_LENGTH = 13;
 const EAN_8_LENGTH = 8;
 
-/** Whether the last digit is the check digit of those before it (GS1 General Specifications, 7.9.1). */
+/** Whether the last digit is the check digit of the others (GS1 General Specifications, 7.9.1). */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits.padStart(GTIN_LENGTH, '0')].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1),

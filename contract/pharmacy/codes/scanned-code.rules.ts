@@ -8,7 +8,7 @@ const EAN = /^\d{12,14}$/;
 /** The prefix with which a scanner names the symbology (ISO/IEC 15424). */
 const SYMBOLOGY = /^\](?<name>[A-Za-z]\d)/;
 const GS1_SYMBOLOGIES = ['C1', 'd2', 'e0', 'J1', 'Q3'];
-/** What scanners and Windows send for the separator: its name, or the picture that Alt+029 types. */
+/** Other forms of the separator: its name, or the picture that Alt+029 types on Windows. */
 const SEPARATORS = /\{GS\}|<GS>|\u2194/gi;
 /** A GS1 code without a prefix: the product comes first, in brackets or not. */
 const PRODUCT_FIRST = /^(?:\(01\)|01(?=\d{14}))/;
@@ -25,7 +25,7 @@ export type Scan = {
   readonly expiry: string | null;
   /** The number of packs that it stands for. */
   readonly count: number;
-  /** What it has but could not be read: to be typed. */
+  /** The fields that it has but that could not be read. */
   readonly unread: readonly ('batch' | 'expiry')[];
 };
 export type Misread = { readonly kind: 'misread'; readonly why: 'check' | 'product' | 'text' };
@@ -71,7 +71,7 @@ function withoutPrefix(text: string) {
 
 /**
  * Reads what a hand scanner typed: EAN-13, EAN-8, UPC-A, a GS1 element string, or a code of the
- * clinic's own. `today` decides the century of a date. Null for text that is no code: empty, too
+ * clinic's own. `today` decides the century of a date. Null for other text: empty, too
  * short, or with a space.
  */
 export function readScan(typed: string, today: string): Scan | Misread | null {

@@ -22,6 +22,7 @@ export type StockCount = z.output<typeof StockCount>;
 /** A batch to count. `rack` is the Box Number of its drug. */
 export const CountedBatch = z.object({
   id: Id,
+  drug_id: Id,
   drug: z.string(),
   rack: z.string().nullable(),
   batch_no: z.string().nullable(),

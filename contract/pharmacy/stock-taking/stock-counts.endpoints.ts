@@ -13,7 +13,11 @@ export const getStockSheet = endpoint({
   path: '/api/stock-taking',
   summary: 'The batches to count, with the counts that are not posted',
   access: 'stock.adjust',
-  query: z.object({ rack: z.string().max(40).optional(), ...pageQuery(100) }),
+  query: z.object({
+    rack: z.string().max(40).optional(),
+    drug_id: Id.optional().describe('The batches of one drug.'),
+    ...pageQuery(100),
+  }),
   topics: ['drugs', 'pharmacy-orders'],
   replies: { 200: StockSheet },
 });

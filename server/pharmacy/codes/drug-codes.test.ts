@@ -59,7 +59,7 @@ describe('codes of drugs', () => {
     expect(await named('RACE-1')).toHaveLength(1);
   });
 
-  it('of a deleted drug are not found, and go to one of those that claim them', async () => {
+  it('of a deleted drug are not found, and go to one drug that claims them', async () => {
     const gone = await shelf('Gone');
     await add(gone, 'FREED-1');
     await app.ok(deleteDrug, { params: { id: gone } }, admin);

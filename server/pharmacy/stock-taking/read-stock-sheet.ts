@@ -15,8 +15,8 @@ export async function readStockSheet(
   { tx, actor, now }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<StockSheet> {
-  const { rack, page, limit } = query;
-  const rows = await sheetRows(tx, { rack, page, limit });
+  const { rack, drug_id: drugId, page, limit } = query;
+  const rows = await sheetRows(tx, { rack, drugId, page, limit });
   const open = await openCountsOf(
     tx,
     rows.map(({ id }) => id),
@@ -33,7 +33,7 @@ export async function readStockSheet(
           isMine: created_by === actor.id,
         })),
     })),
-    ...(await countSheet(tx, rack)),
+    ...(await countSheet(tx, { rack, drugId })),
     posted: posted.map(({ at, ...one }) => ({
       ...one,
       at: at.toISOString(),

@@ -13,6 +13,7 @@ export function isInRack(rack: string | undefined): RawBuilder<boolean> {
 
 type SheetRow = {
   id: string;
+  drug_id: string;
   drug: string;
   rack: string | null;
   batch_no: string | null;
@@ -20,33 +21,36 @@ type SheetRow = {
   quantity: number;
 };
 
+type Wanted = { rack: string | undefined; drugId: string | undefined };
+
 /** The batches with stock or an open count. */
-const toCount = (rack: string | undefined) => sql`
+const toCount = ({ rack, drugId }: Wanted) => sql`
   FROM drug_batches AS batch
   JOIN drugs ON drugs.clinic_id = batch.clinic_id AND drugs.id = batch.drug_id
   LEFT JOIN LATERAL (SELECT count(*) AS open FROM stock_counts AS one
     WHERE one.clinic_id = batch.clinic_id AND one.batch_id = batch.id AND one.outcome IS NULL)
     AS counts ON true
-  WHERE drugs.deleted_at IS NULL AND (batch.quantity > 0 OR counts.open > 0) AND ${isInRack(rack)}`;
+  WHERE drugs.deleted_at IS NULL AND (batch.quantity > 0 OR counts.open > 0) AND ${isInRack(rack)}
+    AND ${drugId === undefined ? sql`true` : sql`drugs.id = ${drugId}`}`;
 
-type PageOf = { rack: string | undefined; page: number; limit: number };
+type PageOf = Wanted & { page: number; limit: number };
 
 /** A page of the batches to count, by rack, drug and expiry. */
-export async function sheetRows(tx: Tx, { rack, page, limit }: PageOf): Promise<SheetRow[]> {
+export async function sheetRows(tx: Tx, { page, limit, ...wanted }: PageOf): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
-    SELECT batch.id, drugs.name AS drug, drugs.box_number AS rack, batch.batch_no,
+    SELECT batch.id, drugs.id AS drug_id, drugs.name AS drug, drugs.box_number AS rack, batch.batch_no,
       batch.expiry_date::text AS expiry_date, batch.quantity
-    ${toCount(rack)}
+    ${toCount(wanted)}
     ORDER BY lower(btrim(drugs.box_number)), lower(drugs.name), batch.expiry_date, batch.id
     LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(tx);
   return rows;
 }
 
 /** The number of batches to count, and how many have an open count. */
-export async function countSheet(tx: Tx, rack: string | undefined) {
+export async function countSheet(tx: Tx, wanted: Wanted) {
   const { rows } = await sql<{ total: number; counted: number }>`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE counts.open > 0))::int AS counted
-    ${toCount(rack)}`.execute(tx);
+    ${toCount(wanted)}`.execute(tx);
   return rows[0] ?? { total: 0, counted: 0 };
 }
 

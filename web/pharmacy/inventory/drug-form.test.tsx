@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { listDrugCodes } from '#contract/pharmacy/codes/drug-codes.endpoints.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   addDrug,
@@ -132,6 +133,7 @@ describe('Edit Drug', () => {
     const api = apiDouble();
     api.on(listDrugs, [drug]);
     api.on(listDrugImports, []);
+    api.on(listDrugCodes, []);
     api.on(getDrug, drug);
     api.on(editDrug, drug);
     return renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
@@ -152,6 +154,7 @@ describe('Edit Drug', () => {
     const { user, api, events } = await open();
     const price = await screen.findByLabelText<HTMLInputElement>(/^Price/);
     const other = { name: 'Dolo', expiry_date: '2028-01-31', buying_price: paise(150) };
+    api.on(listDrugCodes, []);
     api.on(getDrug, { ...drug, ...other, quantity_in_stock: drug.quantity_in_stock - 5 });
     const reads = api.requests(getDrug).length;
     events.emit({ topic: 'drugs', id: drug.id });
@@ -164,9 +167,11 @@ describe('Edit Drug', () => {
 
   it('shows that a drug does not exist, or could not be loaded', async () => {
     const api = apiDouble();
+    api.on(listDrugCodes, []);
     api.on(getDrug, fail(404, 'Drug not found.'));
     const { user } = await renderApp(`/dashboard/inventory/edit/${drug.id}`, { as: 'admin', api });
     expect(await screen.findByText('Drug not found.')).toBeTruthy();
+    api.on(listDrugCodes, []);
     api.on(getDrug, fail(500, 'Broken.'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Failed to load drug data')).toBeTruthy();
@@ -192,6 +197,7 @@ it.each(['/dashboard/inventory/add', `/dashboard/inventory/edit/${aDrug().id}`])
     api.on(countDrugLists, someDrugLists());
     api.on(listDrugs, []);
     api.on(listDrugImports, []);
+    api.on(listDrugCodes, []);
     api.on(getDrug, aDrug({ name: 'Dolo 650' }));
     const { user } = await renderApp(address, { as: 'pharmacy', api });
     await user.type(await screen.findByLabelText(/^Name/), 'x');

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { drugUpdated, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
@@ -9,6 +9,7 @@ import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { DrugCodes } from '../codes/drug-codes.tsx';
 import { DrugForm } from './drug.form.tsx';
 import { type DrugFormValues, drugChanges, drugFormValues } from './drug-form.values.ts';
 
@@ -46,13 +47,16 @@ function EditForm({ drug }: { drug: Drug }) {
   };
 
   return (
-    <DrugForm
-      initialValues={before}
-      send={send}
-      failed={M.updateFailed}
-      submitLabel="Update Drug"
-      drugId={drug.id}
-      batchHint="Of the batch that is sold next."
-    />
+    <Stack gap="md">
+      <DrugForm
+        initialValues={before}
+        send={send}
+        failed={M.updateFailed}
+        submitLabel="Update Drug"
+        drugId={drug.id}
+        batchHint="Of the batch that is sold next."
+      />
+      <DrugCodes drugId={drug.id} />
+    </Stack>
   );
 }

@@ -15,6 +15,8 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
+import { ScanResult } from '../codes/scan-outcome.tsx';
+import { useCodeSearch } from '../codes/use-code-search.ts';
 import { chosenOf } from '../lists/chosen-columns.ts';
 import { ColumnChoice } from '../lists/column-choice.tsx';
 import { InventoryFilter } from '../lists/inventory-filter.tsx';
@@ -50,7 +52,10 @@ export function InventoryPage() {
 
   const search = params.search ?? '';
   const nearExpiryDays = settings?.nearExpiryDays ?? null;
-  const found = drugs.data?.filter((drug) => fitsSearch(drug, search));
+  const scanned = useCodeSearch(search);
+  const found = drugs.data?.filter((drug) =>
+    scanned.isCode ? drug.id === scanned.drugId : fitsSearch(drug, search),
+  );
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
   const columns = drugColumns({
     ...rows,
@@ -88,6 +93,11 @@ export function InventoryPage() {
             </Button>
           )}
         </InventoryFilter>
+        <ScanResult
+          outcome={scanned.outcome}
+          onFound={({ name }) => setParams({ search: name })}
+          onClose={() => setParams({ search: '' })}
+        />
         <DataTable
           label="Drugs"
           columns={chosenOf(columns, chosen)}
@@ -101,10 +111,14 @@ export function InventoryPage() {
         />
         <PaginationBar {...bar} />
       </Stack>
-      <Suspense fallback={null}>
-        {adjusted && <AdjustStockModal drug={adjusted} onClose={() => setAdjusted(null)} />}
-        {importing && <ImportDrugsModal from={importing} onClose={() => setImporting(null)} />}
-      </Suspense>
+      <InventoryDialogs
+        adjusted={adjusted}
+        importing={importing}
+        onClose={() => {
+          setAdjusted(null);
+          setImporting(null);
+        }}
+      />
     </>
   );
 }
@@ -113,4 +127,19 @@ function emptyOf(search: string, isListed: boolean) {
   if (search !== '') return { title: M.noneFound };
   if (isListed) return { title: M.noneInList };
   return { title: M.empty, action: <AddButton /> };
+}
+
+type InventoryDialogsProps = {
+  adjusted: Drug | null;
+  importing: 'excel' | 'text' | null;
+  onClose: () => void;
+};
+
+function InventoryDialogs({ adjusted, importing, onClose }: InventoryDialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      {adjusted && <AdjustStockModal drug={adjusted} onClose={onClose} />}
+      {importing && <ImportDrugsModal from={importing} onClose={onClose} />}
+    </Suspense>
+  );
 }

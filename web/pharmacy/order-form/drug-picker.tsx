@@ -1,11 +1,16 @@
+import { Stack } from '@mantine/core';
 import { type RefObject, useMemo } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import type { Scan } from '#contract/pharmacy/codes/scanned-code.rules.ts';
+import { isSurelyCode } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { DRUG_MATCHES_MAX, matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
+import { ScanResult } from '../codes/scan-outcome.tsx';
+import { useScan } from '../codes/use-scan.ts';
 import { useMostUsedFirst } from './use-most-used-first.ts';
 
 const LABEL = 'Add a drug';
@@ -18,6 +23,8 @@ type DrugPickerProps = {
   text: string;
   onText: (text: string) => void;
   onPick: (drug: Drug) => void;
+  /** Called with a scanned drug; if left out, it is picked, unless its pack expired. */
+  onScan?: (drug: Drug, scan: Scan) => void;
   /** Called to prescribe a drug for another pharmacy; if left out, that is not offered. */
   onElsewhere?: ((typed: string) => void) | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -37,15 +44,23 @@ function saidOf(drugs: readonly Drug[] | undefined, found: number): string {
   return found === 1 ? '1 drug fits.' : `${found} drugs fit.`;
 }
 
-/** Searches the inventory in the browser while typing; Enter picks the best match. */
+/** Searches the inventory in the browser while typing; Enter picks the best match. A scan picks the drug of its code. */
 export function DrugPicker(props: DrugPickerProps) {
-  const { drugs, text, onText, onPick, onElsewhere, inputRef, autoFocus } = props;
+  const { drugs, text, onText, onPick, onScan, onElsewhere, inputRef, autoFocus } = props;
   const usedFirst = useMostUsedFirst(drugs);
   const inStockFirst = useMemo(() => byStock(usedFirst ?? []), [usedFirst]);
-  const found = useMemo(() => matchDrugs(inStockFirst, text), [inStockFirst, text]);
+  const isCode = isSurelyCode(text);
+  const found = useMemo(
+    () => (isCode ? [] : matchDrugs(inStockFirst, text)),
+    [inStockFirst, text, isCode],
+  );
+  const scan = useScan({
+    ...{ text, onText, onFound: onScan ?? onPick },
+    refusesExpired: onScan === undefined,
+  });
   const typed = text.trim();
   const options: Option[] = found.map((drug) => ({ drug }));
-  if (drugs && typed !== '' && onElsewhere) options.push({ typed });
+  if (drugs && typed !== '' && !isCode && onElsewhere) options.push({ typed });
 
   const choose = (option: Option): void => {
     onText('');
@@ -54,35 +69,40 @@ export function DrugPicker(props: DrugPickerProps) {
   };
 
   return (
-    <Combobox
-      field={{
-        label: LABEL,
-        placeholder: 'Name or part of it',
-        leftSection: <Icon of={IconSearch} size={16} />,
-        autoFocus,
-        maxLength: 200,
-      }}
-      inputRef={inputRef}
-      text={text}
-      onText={onText}
-      listLabel="Drugs"
-      said={saidOf(drugs, found.length)}
-      options={options}
-      optionKey={(option) => ('drug' in option ? option.drug.id : 'elsewhere')}
-      onChoose={choose}
-      isSearched={typed !== ''}
-      isLoading={drugs === undefined}
-      // Without a match, Enter must not prescribe a half-typed name.
-      first={found.length > 0 ? 0 : -1}
-    >
-      {(option) =>
-        'drug' in option ? (
-          <DrugOption drug={option.drug} />
-        ) : (
-          <span>Prescribe “{option.typed}” for elsewhere</span>
-        )
-      }
-    </Combobox>
+    <Stack gap="xs" flex={1}>
+      <div onKeyDownCapture={scan.onKeyDownCapture}>
+        <Combobox
+          field={{
+            label: LABEL,
+            placeholder: 'Name or part of it, or a scan',
+            leftSection: <Icon of={IconSearch} size={16} />,
+            autoFocus,
+            maxLength: 200,
+          }}
+          inputRef={inputRef}
+          text={text}
+          onText={onText}
+          listLabel="Drugs"
+          said={saidOf(drugs, found.length)}
+          options={options}
+          optionKey={(option) => ('drug' in option ? option.drug.id : 'elsewhere')}
+          onChoose={choose}
+          isSearched={typed !== ''}
+          isLoading={drugs === undefined}
+          // Without a match, Enter must not prescribe a half-typed name.
+          first={found.length > 0 ? 0 : -1}
+        >
+          {(option) =>
+            'drug' in option ? (
+              <DrugOption drug={option.drug} />
+            ) : (
+              <span>Prescribe “{option.typed}” for elsewhere</span>
+            )
+          }
+        </Combobox>
+      </div>
+      <ScanResult outcome={scan.outcome} onFound={scan.take} onClose={scan.clear} />
+    </Stack>
   );
 }
 

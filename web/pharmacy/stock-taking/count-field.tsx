@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
+import { CODE_MESSAGES as C } from '#contract/pharmacy/codes/drug-code.messages.ts';
+import { isSurelyCode } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
 import type { CountedBatch } from '#contract/pharmacy/stock-taking/stock-count.ts';
 import {
@@ -45,6 +47,11 @@ export function CountField({ row }: { row: CountedBatch }) {
   const save = async (): Promise<void> => {
     if (typed === undefined) return;
     const text = typed.trim();
+    if (isSurelyCode(text)) {
+      setTyped('');
+      setProblem(C.scanAbove);
+      return;
+    }
     if (text !== '' && !(Number.isInteger(typedNumber(text)) && typedNumber(text) >= 0)) {
       setProblem(M.wholeNumber);
       return;
@@ -61,7 +68,7 @@ export function CountField({ row }: { row: CountedBatch }) {
   return (
     <NumberField
       whole
-      data-count
+      data-count={row.id}
       aria-label={`Counted ${row.drug}${row.batch_no ? `, batch ${row.batch_no}` : ''}`}
       value={typed ?? entered}
       error={problem}

@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { PostCounts } from './post-counts.form.tsx';
 import { PostedTakings } from './posted-takings.tsx';
+import { ScanToLine } from './scan-to-line.tsx';
 import { sheetColumns } from './sheet-columns.tsx';
 
 const PAGE_SIZE = 100;
@@ -23,13 +24,15 @@ export function StockTakingPage() {
   const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
   const isBlind = params.get('expected') === 'hidden';
   const { data: lists } = useApi(countDrugLists, {});
-  const query = { ...(rack && { rack }), page, limit: PAGE_SIZE };
+  const drug = params.get('drug') || undefined;
+  const query = { ...(drug ? { drug_id: drug } : rack && { rack }), page, limit: PAGE_SIZE };
   const sheet = useApi(getStockSheet, { query }, { live: true, keepPrevious: true });
   const { total = 0, counted = 0 } = sheet.data ?? {};
   const show = (name: string, value: string | undefined): void =>
     setParams((before) => {
       const after = new URLSearchParams(before);
       if (name !== 'page') after.delete('page');
+      if (name === 'rack') after.delete('drug');
       if (value) after.set(name, value);
       else after.delete(name);
       return after;
@@ -60,6 +63,11 @@ export function StockTakingPage() {
             {counted} of {total} counted
           </Text>
         </Group>
+        <ScanToLine
+          rows={sheet.isPlaceholderData ? undefined : sheet.data?.rows}
+          drug={drug}
+          onDrug={(drugId) => show('drug', drugId)}
+        />
         <DataTable
           label="Stock-taking"
           columns={sheetColumns(isBlind)}

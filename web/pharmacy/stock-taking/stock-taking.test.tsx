@@ -16,7 +16,14 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const aBatch = (changes: Partial<CountedBatch>): CountedBatch => ({
-  ...{ id: anId(), drug: 'Dolo 650', rack: 'A1', batch_no: 'B7', expiry_date: '2027-05-31' },
+  ...{
+    id: anId(),
+    drug_id: anId(),
+    drug: 'Dolo 650',
+    rack: 'A1',
+    batch_no: 'B7',
+    expiry_date: '2027-05-31',
+  },
   ...{ quantity: 10, counts: [], ...changes },
 });
 const aCount = (changes: Partial<StockCount>): StockCount => ({

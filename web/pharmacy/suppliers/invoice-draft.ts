@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
+import type { Scan } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { typedExpiry } from '#contract/pharmacy/suppliers/typed-expiry.rules.ts';
 import { TypedInvoiceBody } from '#contract/pharmacy/suppliers/typed-invoice.ts';
@@ -21,6 +22,8 @@ export type LineField = (typeof LINE_FIELDS)[number]['key'];
 
 const LineDraft = z.object({
   key: z.string(),
+  /** Added by a scan: the focus stays for the next one. */
+  scanned: z.boolean().optional(),
   drugId: Id,
   name: z.string(),
   batch: z.string(),
@@ -64,6 +67,36 @@ export function newLine({ id, name, gst_percent }: Drug): LineDraft {
     ...{ key: newKey(), drugId: id, name, batch: '', expiry: '', pack: '1' },
     ...{ quantity: '', free: '', cost: '', mrp: '', gst: gst_percent?.toString() ?? '' },
   };
+}
+
+const YEAR_2000 = 2000;
+
+/** The expiry of a pack as a person would type it: `05/27`, or the day where it is not the last of a month. */
+export function typedDay(day: string | null): string {
+  if (day === null) return '';
+  const month = `${day.slice(5, 7)}/${day.slice(2, 4)}`;
+  return Number(day.slice(0, 4)) >= YEAR_2000 && typedExpiry(month) === day ? month : day;
+}
+
+/**
+ * The lines after a scan: another pack of the line of that drug and batch, or a new line. A code
+ * without a batch counts on the newest line of its drug.
+ */
+export function withScan(
+  lines: readonly LineDraft[],
+  drug: Drug,
+  { batch, expiry, count }: Scan,
+): LineDraft[] {
+  const isBatch = (typed: string): boolean =>
+    batch === null || typed.trim().toUpperCase() === batch.toUpperCase();
+  const at = lines.findLastIndex((line) => line.drugId === drug.id && isBatch(line.batch));
+  const same = lines[at];
+  if (same) {
+    const quantity = String(typedOrZero(same.quantity) + count);
+    return lines.with(at, { ...same, quantity });
+  }
+  const filled = { batch: batch ?? '', expiry: typedDay(expiry), quantity: String(count) };
+  return [...lines, { ...newLine(drug), ...filled, scanned: true }];
 }
 
 const rupees = (text: string) => (text.trim() === '' ? null : typedNumber(text, 'rupees'));

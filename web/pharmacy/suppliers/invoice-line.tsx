@@ -1,5 +1,8 @@
 import { Button, Group, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { GS } from '#contract/pharmacy/codes/gs1.rules.ts';
+import { isSurelyCode, SCAN_MAX } from '#contract/pharmacy/codes/scanned-code.rules.ts';
+import { isSeparatorKey } from '../codes/wedge.ts';
 import { LINE_FIELDS, type LineDraft, type LineField } from './invoice-draft.ts';
 
 type InvoiceLineProps = {
@@ -7,10 +10,15 @@ type InvoiceLineProps = {
   /** The error of a field of the body. */
   errorOf: (field: string) => string | undefined;
   onChange: (field: LineField, text: string) => void;
+  /** A code was scanned in the batch. */
+  onScanned: (typed: string) => void;
   onRemove: () => void;
   /** Enter in the last field. */
   onDone: () => void;
 };
+
+/** A batch may be a number of eight digits; the code of a product is longer. */
+const gtinLike = (text: string): boolean => /\D/.test(text) || text.trim().length >= 12;
 
 /** Moves to the next field of the same line; false in the last one. */
 function focusNext(event: KeyboardEvent<HTMLDivElement>): boolean {
@@ -23,11 +31,29 @@ function focusNext(event: KeyboardEvent<HTMLDivElement>): boolean {
 }
 
 /** A line of the invoice: one row on a wide screen, a card on a phone. Enter moves on. */
-export function InvoiceLine({ line, errorOf, onChange, onRemove, onDone }: InvoiceLineProps) {
+export function InvoiceLine({
+  line,
+  errorOf,
+  onChange,
+  onScanned,
+  onRemove,
+  onDone,
+}: InvoiceLineProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!(event.target instanceof HTMLInputElement)) return;
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    const { value, dataset } = event.target;
+    if (dataset['field'] === 'batch' && isSeparatorKey(event)) {
+      event.preventDefault();
+      onChange('batch', value + GS);
+      return;
+    }
+    const isCode = dataset['field'] === 'batch' && isSurelyCode(value) && gtinLike(value);
+    if (event.key !== 'Enter' && !(event.key === 'Tab' && isCode)) return;
     event.preventDefault();
+    if (isCode) {
+      onScanned(value);
+      return;
+    }
     if (!focusNext(event)) onDone();
   };
   return (
@@ -50,9 +76,10 @@ export function InvoiceLine({ line, errorOf, onChange, onRemove, onDone }: Invoi
             key={key}
             label={label}
             autoComplete="off"
-            maxLength={60}
+            data-field={key}
+            maxLength={key === 'batch' ? SCAN_MAX : 60}
             inputMode={key === 'batch' || key === 'expiry' ? 'text' : 'decimal'}
-            autoFocus={key === 'batch'}
+            autoFocus={key === 'batch' && !line.scanned}
             value={line[key]}
             error={errorOf(sent)}
             onChange={({ currentTarget }) => onChange(key, currentTarget.value)}

@@ -15,11 +15,18 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useUndoImport } from '../inventory/use-undo-import.ts';
 import { DrugPicker } from '../order-form/drug-picker.tsx';
-import { checkInvoice, type InvoiceDraft, invoiceInput, newLine } from './invoice-draft.ts';
+import {
+  checkInvoice,
+  type InvoiceDraft,
+  invoiceInput,
+  newLine,
+  withScan,
+} from './invoice-draft.ts';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { InvoiceSum } from './invoice-sum.tsx';
 import { useInvoiceDraft } from './use-invoice-draft.ts';
+import { useLineScan } from './use-line-scan.ts';
 
 /** Posts the draft, and offers its undo. Throws the refusal. */
 function usePostInvoice() {
@@ -39,7 +46,7 @@ type InvoiceModalProps = { suppliers: readonly Supplier[]; onClose: () => void }
 
 /** Types a supplier's invoice with the keyboard: a drug, its batch, and Enter to the next one. */
 export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
-  const { draft, change, changeLine, clear, discard } = useInvoiceDraft();
+  const { draft, change, changeLine, changeLines, clear, discard } = useInvoiceDraft();
   const { data: drugs } = useApi(listDrugs, { query: {} });
   const [search, setSearch] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -50,6 +57,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
   if (draft.supplier === '') errors.set('supplier', M.supplierMissing);
   const mistake = errors.get('lines') ?? (errors.size > 0 ? M.lookAtFields : null);
   const errorOf = (field: string) => (isChecked ? errors.get(field) : undefined);
+  const scanLine = useLineScan({ changeLine, onRefused: setRefusal });
   const { run, pending } = useSingleFlight(async () => {
     setChecked(true);
     setRefusal(null);
@@ -82,6 +90,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
             line={line}
             errorOf={(field) => errorOf(`lines.${at}.${field}`)}
             onChange={(field, text) => changeLine(line.key, { [field]: text })}
+            onScanned={(typed) => void scanLine(line, typed)}
             onRemove={() => change({ lines: draft.lines.filter((one) => one !== line) })}
             onDone={() => picker.current?.focus()}
           />
@@ -94,6 +103,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
             text={search}
             onText={setSearch}
             onPick={(drug) => change({ lines: [...draft.lines, newLine(drug)] })}
+            onScan={(drug, scan) => changeLines((lines) => withScan(lines, drug, scan))}
             inputRef={picker}
           />
         </Group>

@@ -36,6 +36,9 @@ export function useInvoiceDraft() {
         ...before,
         lines: before.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
       })),
+    /** Lines from those before: two scans may come at once. */
+    changeLines: (of: (lines: readonly LineDraft[]) => LineDraft[]): void =>
+      setDraft((before) => ({ ...before, lines: of(before.lines) })),
     clear,
     /** Clears the draft, and offers to put it back. */
     discard: (): void => {
