@@ -24,6 +24,7 @@ describe('Add New Drug', () => {
     const api = apiDouble();
     api.on(listDrugs, drugs);
     api.on(listDrugImports, []);
+    api.on(countDrugLists, someDrugLists());
     const app = await renderApp('/dashboard/inventory/add', { as: 'pharmacy', api, state });
     return { ...app, name: await screen.findByLabelText<HTMLInputElement>(/^Name/) };
   }
