@@ -15,7 +15,7 @@ const TYPED = [
 const field = (page: Page, name: string) =>
   page.locator('input, textarea').and(page.getByLabel(name, { exact: true }));
 
-/** What the device holds: a killed page does not get to write more. */
+/** The storage of the device. A killed page cannot write to it any more. */
 const stored = (page: Page) => page.context().storageState();
 
 test('a browser killed after any field gives back what was typed in it and before it', async ({

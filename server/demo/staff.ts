@@ -26,6 +26,28 @@ function followUpOf({ followUp }: DemoPerson) {
   };
 }
 
+/** Gives each doctor a room, the hall a display, and the slips a code to follow the queue. */
+function openWaitingRoom(world: World, opened: Date): void {
+  const { book, clinicId, staff } = world;
+  const doctors = staff.filter(({ role }) => may(role, 'consulting.see-patients'));
+  for (const [nth, doctor] of doctors.entries()) {
+    book.add('doctor_rooms', {
+      clinic_id: clinicId,
+      doctor_id: doctor.id,
+      room: `Room ${nth + 1}`,
+    });
+  }
+  book.add('displays', {
+    clinic_id: clinicId,
+    id: world.id(opened),
+    name: 'Hall',
+    code: newCode(),
+    voice: 'english-hindi',
+    created_at: opened,
+  });
+  book.add('waiting_rooms', { clinic_id: clinicId, places_on: true });
+}
+
 /** Creates the clinic, its people and the plans sold to clinics. */
 export function openClinic(world: World, passwordHash: string): void {
   const { book, clinicId } = world;
@@ -66,23 +88,7 @@ export function openClinic(world: World, passwordHash: string): void {
       created_at: opened,
     });
   }
-  const doctors = world.staff.filter(({ role }) => may(role, 'consulting.see-patients'));
-  for (const [nth, doctor] of doctors.entries()) {
-    book.add('doctor_rooms', {
-      clinic_id: clinicId,
-      doctor_id: doctor.id,
-      room: `Room ${nth + 1}`,
-    });
-  }
-  book.add('displays', {
-    clinic_id: clinicId,
-    id: world.id(opened),
-    name: 'Hall',
-    code: newCode(),
-    voice: 'english-hindi',
-    created_at: opened,
-  });
-  book.add('waiting_rooms', { clinic_id: clinicId, places_on: true });
+  openWaitingRoom(world, opened);
   const plans = [
     { name: 'Pro Monthly', price_paise: 149_900, period: 'monthly' },
     { name: 'Pro Yearly', price_paise: 1_499_900, period: 'yearly' },

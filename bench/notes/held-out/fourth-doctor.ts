@@ -1,4 +1,4 @@
-/** Notes of a busy practice, written before the reader was looked at. The format is described in ../parse-notes.ts. */
+/** Notes of a busy practice, written without knowledge of the reader's code. The format is described in ../parse-notes.ts. */
 export const FOURTH_DOCTOR = `
 bukhar 4 din se, thand lagke. crocin 650 din me teen baar 3 din khane ke baad. malaria aur cbc karwao
 + Paracetamol 650|3|3|9|after food

@@ -1,4 +1,4 @@
-/** Notes of a busy practice, written before the reader was looked at. The format is described in ../parse-notes.ts. */
+/** Notes of a busy practice, written without knowledge of the reader's code. The format is described in ../parse-notes.ts. */
 export const FOURTH_DOCTOR = `
 LBP 1 month. no red flags. tab etoshine 90 od pc x 5d, tab myoril 4 bd x 5d, gel volini la bd. xray ls spine ap lat
 + Etoricoxib 90|1|5|5|after food

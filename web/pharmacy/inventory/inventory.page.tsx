@@ -52,10 +52,7 @@ export function InventoryPage() {
 
   const search = params.search ?? '';
   const nearExpiryDays = settings?.nearExpiryDays ?? null;
-  const scanned = useCodeSearch(search);
-  const found = drugs.data?.filter((drug) =>
-    scanned.isCode ? drug.id === scanned.drugId : fitsSearch(drug, search),
-  );
+  const { scanned, found } = useFoundDrugs(drugs.data, search);
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
   const columns = drugColumns({
     ...rows,
@@ -87,11 +84,7 @@ export function InventoryPage() {
           onChange={setParams}
         >
           <ColumnChoice columns={columns} chosen={chosen} onChoose={choose} />
-          {(show === 'near' || show === 'expired') && (
-            <Button component={Link} variant="default" to={`${ADDRESSES.returnGoods}?show=${show}`}>
-              Return to supplier
-            </Button>
-          )}
+          <ReturnLink show={show} />
         </InventoryFilter>
         <ScanResult
           outcome={scanned.outcome}
@@ -120,6 +113,25 @@ export function InventoryPage() {
         }}
       />
     </>
+  );
+}
+
+/** The drugs that fit what was typed, or the one of the code that was scanned. */
+function useFoundDrugs(drugs: readonly Drug[] | undefined, search: string) {
+  const scanned = useCodeSearch(search);
+  const found = drugs?.filter((drug) =>
+    scanned.isCode ? drug.id === scanned.drugId : fitsSearch(drug, search),
+  );
+  return { scanned, found };
+}
+
+/** The way to return what expires soon or has expired. */
+function ReturnLink({ show }: { show: string | undefined }) {
+  if (show !== 'near' && show !== 'expired') return null;
+  return (
+    <Button component={Link} variant="default" to={`${ADDRESSES.returnGoods}?show=${show}`}>
+      Return to supplier
+    </Button>
   );
 }
 

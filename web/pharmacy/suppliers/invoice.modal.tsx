@@ -108,21 +108,29 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
           />
         </Group>
         <FormMessage error={isChecked && mistake ? mistake : refusal} />
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run();
-          }}
-        >
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={startOver}>
-              Discard
-            </Button>
-            <SubmitButton pending={pending}>Post invoice</SubmitButton>
-          </Group>
-        </form>
+        <InvoiceButtons pending={pending} onDiscard={startOver} onPost={() => void run()} />
       </Stack>
     </Modal>
+  );
+}
+
+type InvoiceButtonsProps = { pending: boolean; onDiscard: () => void; onPost: () => void };
+
+function InvoiceButtons({ pending, onDiscard, onPost }: InvoiceButtonsProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPost();
+      }}
+    >
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onDiscard}>
+          Discard
+        </Button>
+        <SubmitButton pending={pending}>Post invoice</SubmitButton>
+      </Group>
+    </form>
   );
 }
