@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { MISREAD_TEXTS, unknownCode } from '#contract/pharmacy/codes/drug-code.messages.ts';
 import type { DrugCode } from '#contract/pharmacy/codes/drug-code.ts';
 import { addDrugCode, listDrugCodes } from '#contract/pharmacy/codes/drug-codes.endpoints.ts';
@@ -11,6 +12,7 @@ import {
   listUsedDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getStockSheet } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
+import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
@@ -36,6 +38,7 @@ function scanner(known: readonly DrugCode[] = [KNOWN]) {
   api.on(getDrug, DOLO);
   api.on(listDrugImports, []);
   api.on(listSuppliers, [NANDI]);
+  api.on(listSupplierBalances, { owed: paise(0), balances: [], today: '2026-11-26' });
   api.on(listDrugs, [DOLO]);
   api.on(listUsedDrugs, []);
   api.on(countDrugLists, someDrugLists());
