@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesInPack, reorderOf } from './reorder.rules.ts';
+import { piecesInPack, quantityOf, reorderOf } from './reorder.rules.ts';
 
 it.each([
   ['strip of 15', 'tablet', 15],
@@ -38,4 +38,17 @@ it('suggests enough for the cover, and less than a pack too much', () => {
       expect(pieces).toBeLessThan(Math.max(0, needed) + (one.perPack ?? 1));
     }),
   );
+});
+
+it.each([
+  [1, 'tube', '1 tube'],
+  [39, 'tube', '39 tubes'],
+  [0, 'Tablet', '0 Tablets'],
+  [2, 'box', '2 boxes'],
+  [60, 'tablets', '60 tablets'],
+  [200, 'ml', '200 ml'],
+  [5, ' ', '5'],
+  [5, null, '5'],
+])('writes %i of %s as %s', (pieces, unit, written) => {
+  expect(quantityOf(pieces, unit)).toBe(written);
 });

@@ -24,6 +24,19 @@ export function piecesInPack({
   return Number.isSafeInteger(pieces) && pieces > 1 ? pieces : null;
 }
 
+const PIECES =
+  /(?:tablet|capsule|tube|bottle|vial|ampoule|strip|sachet|piece|inhaler|syringe|pen|jar|pack|packet|cartridge|roll)$/i;
+const WITH_ES = /(?:box|patch)$/i;
+
+/** A quantity with its unit: `1 tube`, `39 tubes`. Measures and unknown units stay as they are. */
+export function quantityOf(pieces: number, unit: string | null): string {
+  const word = unit?.trim() ?? '';
+  if (word === '') return String(pieces);
+  if (pieces === 1) return `${pieces} ${word}`;
+  if (WITH_ES.test(word)) return `${pieces} ${word}es`;
+  return `${pieces} ${PIECES.test(word) ? `${word}s` : word}`;
+}
+
 export type Demand = {
   /** Pieces sold in `days`, less what came back. */
   readonly sold: number;

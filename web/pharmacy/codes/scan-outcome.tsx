@@ -16,6 +16,7 @@ import { isSurelyCode, type Scan } from '#contract/pharmacy/codes/scanned-code.r
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -53,7 +54,10 @@ export function ScanResult({ outcome, onFound, onClose }: OutcomeProps) {
   );
 }
 
-/** Remembers a code for a drug. Returns whether it is remembered; a refusal goes to `onRefused`. */
+/**
+ * Remembers a code for a drug, with Undo when the drug did not have it before. Returns whether it is
+ * remembered; a refusal goes to `onRefused`.
+ */
 export function useRememberCode(onRefused: (text: string) => void) {
   const invalidates = [listDrugCodes];
   const add = useApiMutation(addDrugCode, { invalidates });
@@ -67,6 +71,8 @@ export function useRememberCode(onRefused: (text: string) => void) {
   };
   return async (drugId: string, code: string): Promise<boolean> => {
     try {
+      const [before] = await callApi(listDrugCodes, { query: { code } });
+      if (before?.drug_id === drugId) return true;
       const { id, drug } = await add.mutateAsync({ body: { drug_id: drugId, code } });
       const action = { label: 'Undo', onPress: () => void undo(id) };
       toast.success(codeRemembered(drug), { action });

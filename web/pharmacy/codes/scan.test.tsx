@@ -86,6 +86,20 @@ it('marks a code as unknown, and remembers it for a drug', async () => {
   expect(api.requests(addDrugCode)).toMatchObject([{ body: { drug_id: DOLO.id, code: GTIN } }]);
 });
 
+it.each([
+  { known: [KNOWN], what: 'does not remember again the code of a line', added: 0 },
+  { known: [], what: 'remembers a new code scanned in a line', added: 1 },
+])('$what, and fills its batch and expiry', async ({ known, added }) => {
+  const { api, user, form, field } = await invoice(scanner(known));
+  await user.type(field, 'dolo{Enter}');
+  const batch = await form.findByLabelText<HTMLInputElement>('Batch');
+  await user.type(batch, `01${GTIN}1727053110AB12{Enter}`);
+  await expect.poll(() => batch.value).toBe('AB12');
+  expect(form.getByLabelText<HTMLInputElement>(/^Expiry/).value).toBe('05/27');
+  expect(api.requests(addDrugCode)).toHaveLength(added);
+  expect(screen.queryAllByText('Undo')).toHaveLength(added);
+});
+
 it('never takes a misread code for a name', async () => {
   const { api, user, form, field } = await invoice();
   await user.type(field, '8901234567891{Enter}');

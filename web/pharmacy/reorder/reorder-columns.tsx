@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
+import { quantityOf } from '#contract/pharmacy/reorder/reorder.rules.ts';
 import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reorder/reorder.ts';
 import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
 import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 
 /** `4 packs (60 tablets)`, or the pieces where the pack is not known. */
 export function orderText({ packs, pieces, unit }: ReorderRow): string {
-  const counted = [pieces, unit].filter(Boolean).join(' ') || '0';
+  const counted = quantityOf(pieces, unit);
   if (packs === null || packs === 0) return counted;
   return `${packs} ${packs === 1 ? 'pack' : 'packs'} (${counted})`;
 }
