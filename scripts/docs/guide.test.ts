@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { PAPERS } from './guide-papers.ts';
 import { PICTURES } from './guide-pictures.ts';
 
 const GUIDE = join(import.meta.dirname, '../../docs/guide');
@@ -16,7 +17,7 @@ function targetsOf(page: string): string[] {
 
 it('shows exactly the pictures that are taken', () => {
   const shown = pages.flatMap(targetsOf).filter((target) => target.startsWith('pictures/'));
-  const taken = PICTURES.map(({ name }) => `${name}.webp`).toSorted();
+  const taken = [...PICTURES, ...PAPERS].map(({ name }) => `${name}.webp`).toSorted();
   expect([...new Set(shown)].toSorted()).toEqual(taken.map((file) => `pictures/${file}`));
   expect(readdirSync(join(GUIDE, 'pictures')).toSorted()).toEqual(taken);
 });

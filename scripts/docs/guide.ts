@@ -1,9 +1,11 @@
-// `npm run guide`: takes the pictures of docs/guide and the README from the demo clinic of the built product, and writes
-// docs/screen-reader.md.
+// `npm run guide [-- --only TEXT]`: takes the pictures of docs/guide and the README from the demo clinic of the built
+// product, papers as they are printed, and writes docs/screen-reader.md. `--only` takes those with TEXT in their name.
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type DemoProduct, settle, withDemoProduct } from './demo-product.ts';
+import { PAPERS, type Paper } from './guide-papers.ts';
 import { PICTURES, type Picture } from './guide-pictures.ts';
 import { writeScreenReaderPath } from './screen-reader.ts';
 
@@ -22,10 +24,30 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(shot.data, 'base64');
 }
 
-async function take(demo: DemoProduct, { name, by, go }: Picture): Promise<void> {
+/** Sheets at 96 pixels an inch, and the margin of `print.css`. */
+const SHEETS = {
+  a4: { width: 794, height: 1123, margin: '14mm' },
+  a5: { width: 559, height: 794, margin: '10mm' },
+} as const;
+
+/** Shows a printed paper as its first sheet. */
+async function layOut(page: Page, { size }: Paper): Promise<void> {
+  const { margin, ...sheet } = SHEETS[size];
+  await page.locator('article.ui-print').first().waitFor();
+  await settle(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  await page.addStyleTag({
+    content: `.ui-print[data-size] { padding: ${margin} !important } ::-webkit-scrollbar { display: none }`,
+  });
+}
+
+async function take(demo: DemoProduct, picture: Picture | Paper): Promise<void> {
+  const { name, by, go } = picture;
   const person = await demo.signIn(by);
   const page = await demo.open(person, { viewport: SIZE });
   await go(page, { url: demo.url, token: person.token });
+  if ('size' in picture) await layOut(page, picture);
   const bytes = await photograph(page);
   if (name === README_PICTURE.name) {
     await page.screenshot({ path: join(import.meta.dirname, '../..', README_PICTURE.path) });
@@ -36,8 +58,12 @@ async function take(demo: DemoProduct, { name, by, go }: Picture): Promise<void>
   await page.context().close();
 }
 
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 await withDemoProduct(async (demo) => {
-  await writeScreenReaderPath(demo);
-  for (const old of await readdir(FOLDER)) await rm(join(FOLDER, old));
-  for (const picture of PICTURES) await take(demo, picture);
+  if (only === undefined) {
+    await writeScreenReaderPath(demo);
+    for (const old of await readdir(FOLDER)) await rm(join(FOLDER, old));
+  }
+  const wanted = [...PICTURES, ...PAPERS].filter(({ name }) => name.includes(only ?? ''));
+  for (const picture of wanted) await take(demo, picture);
 });
