@@ -16,6 +16,7 @@ export const USER_MESSAGES = {
   deleted: 'User deleted.',
   noUsers: 'No users found.',
   noClinics: 'No clinics yet.',
+  noClinicFound: 'No clinic found.',
   fetchClinicsFailed: 'Failed to fetch clinics.',
   inviteExplained: 'One clinic can register with the link, within seven days.',
   inviteFailed: 'Failed to make an invitation.',

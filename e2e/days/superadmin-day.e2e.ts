@@ -66,6 +66,7 @@ test('the super admin’s day: a plan, a user added and removed, and a clinic’
 
   // The same plan on the list of clinics.
   await root.getByRole('tab', { name: 'Clinics' }).click();
+  await root.getByLabel('Search clinics').fill(clinic.admin.email);
   const clinics = root.getByRole('table', { name: 'Clinics' });
   const listed = clinics.getByRole('row', { name: new RegExp(clinic.admin.email) });
   await expect(listed).toContainText('Halted');

@@ -104,3 +104,17 @@ it('shows an empty list, and a failure to load it with a retry', async () => {
   await user.click(screen.getByRole('button', { name: /again|retry/i }));
   expect(await screen.findByText(M.noClinics)).toBeTruthy();
 });
+
+it('finds a clinic by name, owner or email', async () => {
+  const { user } = await open([
+    aClinicAccount({ name: 'Rao Clinic' }),
+    aClinicAccount({ name: 'Zen Clinic', owner: { name: 'Ravi', email: 'ravi@zen.example' } }),
+  ]);
+  await screen.findByText('Rao Clinic');
+  const search = screen.getByLabelText('Search clinics');
+  await user.type(search, 'RAVI zen.');
+  await waitFor(() => expect(screen.queryByText('Rao Clinic')).toBeNull());
+  expect(screen.getByText('Zen Clinic')).toBeTruthy();
+  await user.type(search, 'x');
+  expect(await screen.findByText(M.noClinicFound)).toBeTruthy();
+});

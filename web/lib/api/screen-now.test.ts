@@ -5,7 +5,7 @@ import { screenNow } from './screen-now.ts';
 
 /** Pages without a patient, and those opened without an id by mistake. */
 const WITHOUT_PATIENTS =
-  /^\/(login|register|reset|start-clinic-subscription|inventory|lab-inventory|account)$|^\/(display|t)\/|\/(staff|subscriptions|clinic-subscriptions|users|inventory|settings|lab-tests|lab-catalogue|day-close|waiting-room)\b|[wW]ithoutId/;
+  /^\/(login|register|reset|start-clinic-subscription|inventory|lab-inventory|account)$|^\/(display|t)\/|\/(staff|subscriptions|clinic-subscriptions|users|inventory|settings|lab-tests|lab-catalogue|day-close|waiting-room|suppliers|supplier-returns)\b|[wW]ithoutId/;
 
 const ID = '0199d5f0-0000-7000-8000-00000000dead';
 afterEach(() => history.replaceState(null, '', '/'));

@@ -18,7 +18,7 @@ type Steps = {
   today: string;
 };
 
-/** Supplier, Owed, Phone, GSTIN, Drug licence, Terms, Status, Actions. */
+/** Supplier with its terms, Owed, Phone, GSTIN, Drug licence, Status, Actions. */
 export function supplierColumns({
   onDeliveries,
   onEdit,
@@ -31,10 +31,15 @@ export function supplierColumns({
       key: 'name',
       header: 'Supplier',
       card: 'lead',
-      cell: ({ id, name }) => (
-        <Anchor component={Link} to={pathTo(ADDRESSES.supplierLedger, { id })}>
-          {name}
-        </Anchor>
+      cell: ({ id, name, terms }) => (
+        <div>
+          <Anchor component={Link} to={pathTo(ADDRESSES.supplierLedger, { id })}>
+            {name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {terms}
+          </Text>
+        </div>
       ),
     },
     {
@@ -52,7 +57,6 @@ export function supplierColumns({
       card: 'fact',
       cell: ({ drug_licence }) => drug_licence,
     },
-    { key: 'terms', header: 'Terms', card: 'fact', cell: ({ terms }) => terms },
     {
       key: 'status',
       header: 'Status',
