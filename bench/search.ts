@@ -1,5 +1,5 @@
-// `npm run bench:search [-- --patients N]`: measures patient search in a large clinic. Uses its own
-// database on the server of TEST_DATABASE_URL or DATABASE_URL; otherwise the embedded one.
+// `npm run bench:search [-- --patients N --one-clinic]`: measures patient search in a large clinic. Uses
+// its own database on the server of TEST_DATABASE_URL or DATABASE_URL; otherwise the embedded one.
 import { parseArgs } from 'node:util';
 import { openCluster } from '../server/testing/cluster.ts';
 import { benchSearch } from './search/bench-search.ts';
@@ -9,6 +9,7 @@ const { values } = parseArgs({
   options: {
     patients: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '40' },
+    'one-clinic': { type: 'boolean', default: false },
   },
 });
 const patients = Number(values.patients);
@@ -24,6 +25,7 @@ try {
   await benchSearch({
     patients,
     rounds,
+    share: values['one-clinic'] ? 1 : 10,
     say: (text) => void process.stdout.write(`${text}\n`),
     cluster: cluster.connection,
   });

@@ -7,6 +7,7 @@ it('runs on a small clinic, and every kind of search finds its patient', async (
   const { kinds, all } = await benchSearch({
     patients: 5_000,
     rounds: 1,
+    share: 10,
     say: (text) => said.push(text),
     cluster: JSON.parse(inject('cluster')),
   });

@@ -26,6 +26,8 @@ type Say = (text: string) => void;
 export type BenchOptions = {
   patients: number;
   rounds: number;
+  /** The clinic that asks has one of so many patients. */
+  share: number;
   say: Say;
   /** The PostgreSQL server for the database. */
   cluster: pg.ClientConfig;
@@ -84,8 +86,16 @@ async function onDatabase(connection: pg.ClientConfig, options: BenchOptions) {
     while (screens.length < SCREENS) screens.push(await post(`${url}/api/auth/login`, signIn));
     const user = screens[0]?.user;
     const clinicId = user?.clinic_id ?? '';
-    await timed(say, `Loading ${options.patients} patients in ${CLINICS} clinics`, () =>
-      loadPatients(client, { count: options.patients, clinicId, userId: user?.id ?? '' }),
+    await timed(
+      say,
+      `Loading ${options.patients} patients in ${options.share === 1 ? 1 : CLINICS} clinics`,
+      () =>
+        loadPatients(client, {
+          count: options.patients,
+          share: options.share,
+          clinicId,
+          userId: user?.id ?? '',
+        }),
     );
     const { rows } = await client.query('SELECT version() AS version');
     say(`${rows[0]?.version}`);

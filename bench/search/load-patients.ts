@@ -7,12 +7,12 @@ export const CLINICS = 100;
 const uuid = (text: string) =>
   `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
-/** One clinic has a tenth of all patients, the others share the rest. */
+/** One clinic has every `$3`th patient, the others share the rest. */
 const PATIENTS = `
   INSERT INTO patients (clinic_id, id, token, name, name_folded, age_told, age_unit, age_told_on,
     gender, phone, phone_digits,
     created_at, updated_at, created_by)
-  SELECT c.id, ${uuid("'patient' || i")}, CASE WHEN c.n = 0 THEN i / 10 ELSE i END, n.name,
+  SELECT c.id, ${uuid("'patient' || i")}, CASE WHEN c.n = 0 THEN i / $3::int ELSE i END, n.name,
     n.folded, i / 10 % 100, 'years', at::date,
     (ARRAY['F', 'M', 'F', 'M', 'O'])[1 + i / 10 % 5], phone, phone, at, at, c.owner
   FROM generate_series($1::int, $2::int) AS i
@@ -20,7 +20,7 @@ const PATIENTS = `
     (ARRAY['98', '97', '99', '90', '70', '88', '81', '63'])[1 + i / 10 % 8]
       || lpad((abs(hashint4(i)::bigint) % 100000000)::text, 8, '0') AS phone,
     timestamptz '2026-11-01' - i * interval '1 minute' AS at) AS made
-  JOIN bench_clinics c ON c.n = CASE WHEN i % 10 = 0 THEN 0 ELSE 1 + (i / 10 + i) % ${CLINICS - 1} END
+  JOIN bench_clinics c ON c.n = CASE WHEN i % $3::int = 0 THEN 0 ELSE 1 + (i / 10 + i) % ${CLINICS - 1} END
   JOIN bench_names n ON n.n = 1 + abs(hashint8(i)::bigint) % (SELECT max(n) FROM bench_names)`;
 
 const WORDS = `
@@ -70,7 +70,7 @@ export async function dropIndexes(client: pg.Client): Promise<string[]> {
 /** Fills a fresh database with `count` patients, the same each time. */
 export async function loadPatients(
   client: pg.Client,
-  options: { count: number; clinicId: string; userId: string },
+  options: { count: number; share: number; clinicId: string; userId: string },
 ): Promise<void> {
   const indexes = await dropIndexes(client);
   // The product's roles cannot create temporary tables.
@@ -82,7 +82,7 @@ export async function loadPatients(
   // Row-level security applies to the owner of the tables too.
   await client.query('SET ROLE openopd_system');
   await prepare(client, options);
-  await client.query(PATIENTS, [1, options.count]);
+  await client.query(PATIENTS, [1, options.count, options.share]);
   await client.query('RESET ROLE; ANALYZE patients; SET ROLE openopd_system');
   await client.query(WORDS);
   await client.query(

@@ -38,6 +38,7 @@ export async function withBigClinic<T>(
     const seen = { has_seen_tutorial: true };
     await call(url, markTutorialSeen, { params: { id: user.id }, body: seen }, { token });
     await loadPatients(client, {
+      share: 10,
       count: PATIENTS,
       clinicId: user.clinic_id ?? '',
       userId: user.id,
