@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { getCashBook } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
-import { CASH_HEADINGS, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
+import { CASH_HEADINGS as C, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText, paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -65,22 +66,7 @@ function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }
   return (
     <div className="book-scroll">
       <table className="book-table" aria-label="Cash book">
-        <thead>
-          <tr>
-            <th scope="col">{CASH_HEADINGS.day}</th>
-            <th scope="col">{CASH_HEADINGS.what}</th>
-            <th scope="col">{CASH_HEADINGS.voucher}</th>
-            <th scope="col" className="ui-numeric">
-              {CASH_HEADINGS.received}
-            </th>
-            <th scope="col" className="ui-numeric">
-              {CASH_HEADINGS.paid}
-            </th>
-            <th scope="col" className="ui-numeric">
-              {CASH_HEADINGS.balance}
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[C.day, C.what, C.voucher]} numbers={[C.received, C.paid, C.balance]} />
         <tbody>
           <tr>
             <td />

@@ -6,6 +6,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -52,23 +53,10 @@ function PurchaseTable({ purchases }: { purchases: Purchases }) {
   return (
     <div className="book-scroll">
       <table className="book-table" aria-label={TITLE}>
-        <thead>
-          <tr>
-            <th scope="col">{H.day}</th>
-            <th scope="col">{H.supplier}</th>
-            <th scope="col">{H.number}</th>
-            <th scope="col">Rate</th>
-            <th scope="col" className="ui-numeric">
-              {H.taxable}
-            </th>
-            <th scope="col" className="ui-numeric">
-              {H.gst}
-            </th>
-            <th scope="col" className="ui-numeric">
-              {H.total}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          texts={[H.day, H.supplier, H.number, 'Rate']}
+          numbers={[H.taxable, H.gst, H.total]}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>

@@ -1,12 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { getStockOnDay } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
-import { STOCK_HEADINGS } from '#contract/books/lines.ts';
+import { STOCK_HEADINGS as S } from '#contract/books/lines.ts';
 import type { StockOnDay } from '#contract/books/stock-on-day.ts';
 import { addDays, formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText, paise } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -73,19 +74,7 @@ function StockTable({
   return (
     <div className="book-scroll">
       <table className="book-table" aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{STOCK_HEADINGS.drug}</th>
-            <th scope="col">{STOCK_HEADINGS.batch}</th>
-            <th scope="col">{STOCK_HEADINGS.expiry}</th>
-            <th scope="col" className="ui-numeric">
-              {STOCK_HEADINGS.quantity}
-            </th>
-            <th scope="col" className="ui-numeric">
-              Value at cost
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[S.drug, S.batch, S.expiry]} numbers={[S.quantity, 'Value at cost']} />
         <tbody>
           {rows.map(({ id, name, batch, expiry, quantity, cost }) => (
             <tr key={id}>

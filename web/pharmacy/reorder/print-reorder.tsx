@@ -3,6 +3,7 @@ import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reord
 import { Letterhead } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { PrintWhole } from '#web/ui/print/print-whole.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 import '../registers/register-paper.css';
 import { orderText } from './reorder-columns.tsx';
 
@@ -31,18 +32,7 @@ function ReorderPaper({ wanted: { days, cover }, rows, total }: ReorderPaperProp
           {total > rows.length && `. The first ${rows.length} of ${total} drugs`}
         </p>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{H.name}</th>
-              <th scope="col">{H.supplier}</th>
-              <th scope="col" className="ui-numeric">
-                {H.stock}
-              </th>
-              <th scope="col" className="ui-numeric">
-                {H.pieces}
-              </th>
-            </tr>
-          </thead>
+          <TableHead texts={[H.name, H.supplier]} numbers={[H.stock, H.pieces]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>

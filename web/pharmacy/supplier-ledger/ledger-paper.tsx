@@ -7,6 +7,7 @@ import {
   type SupplierLedger,
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.ts';
 import { BookPaper } from '#web/books/index.ts';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 
 type LedgerPaperProps = { ledger: SupplierLedger; range: DayRange };
 
@@ -18,22 +19,7 @@ export function LedgerPaper({ ledger, range }: LedgerPaperProps) {
     <BookPaper title={`Ledger of ${supplier.name}`} range={range}>
       <p>{details.filter(Boolean).join(', ')}</p>
       <table className="book-table" aria-label="Printed ledger">
-        <thead>
-          <tr>
-            <th scope="col">{H.day}</th>
-            <th scope="col">{H.what}</th>
-            <th scope="col">{H.number}</th>
-            <th scope="col" className="ui-numeric">
-              {H.owed}
-            </th>
-            <th scope="col" className="ui-numeric">
-              {H.paid}
-            </th>
-            <th scope="col" className="ui-numeric">
-              {H.balance}
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[H.day, H.what, H.number]} numbers={[H.owed, H.paid, H.balance]} />
         <tbody>
           <tr>
             <td>{formatDay(range.startDate)}</td>
