@@ -29,7 +29,8 @@ await databaseCommand(
     const file = given.argument();
     const connection = await given.connect();
     const key = await sealingKey(given);
-    await writeBackup(connection, { file, madeAt: new Date(), key });
+    const { onProgress } = given;
+    await writeBackup(connection, { file, madeAt: new Date(), key, onProgress });
     return [
       `The backup is in ${file}.`,
       `It is encrypted: only key ${key.id} opens it (npm run backup -- --key prints it).`,

@@ -5,12 +5,14 @@ import {
   type BackupKey,
   ensureKeys,
   keysIn,
+  type OnProgress,
   readKeyFile,
 } from '../../server/backup/index.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { ConnectionOptions } from '../../server/platform/db/connect.ts';
 import { joinEmbeddedPostgres } from '../../server/platform/db/embedded/index.ts';
 import { DatabaseStartError, startErrorLine } from '../../server/start-error.ts';
+import { progressLine } from './progress-line.ts';
 
 type Switches = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
 
@@ -22,6 +24,8 @@ export type Work = {
   /** The file after a switch, if present. */
   fileOf(name: string): string | undefined;
   config: Config;
+  /** Shows the progress on standard error. */
+  onProgress: OnProgress;
   /** Opens the database that the server would use. */
   connect(): Promise<ConnectionOptions>;
 };
@@ -77,6 +81,7 @@ export async function databaseCommand(
 ): Promise<never> {
   let config: Config | undefined;
   let stop = async () => {};
+  const progress = progressLine(process.stderr);
   try {
     const { values, positionals } = parseArgs({ options: switches, allowPositionals: true });
     config = readConfig(process.env);
@@ -93,6 +98,7 @@ export async function databaseCommand(
         return typeof value === 'string' ? resolve(value) : undefined;
       },
       config,
+      onProgress: progress.show,
       async connect() {
         const database = await reach(settings);
         stop = database.stop;
@@ -100,10 +106,12 @@ export async function databaseCommand(
       },
     });
     await stop();
+    progress.end();
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exit(0);
   } catch (error) {
     await stop().catch(() => {});
+    progress.end();
     process.stderr.write(`Not done: ${lineOf(error, config)}\n`);
     process.exit(1);
   }

@@ -11,6 +11,7 @@ await databaseCommand('npm run move -- postgres://…', async (given) => {
   const { tables } = await moveHouse(await given.connect(), {
     to: { connectionString: argument },
     at: new Date(),
+    onProgress: given.onProgress,
   });
   const width = Math.max(...tables.map(({ name }) => name.length));
   return [

@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import {
   BackupError,
   checkBackup,
+  countBackup,
   linesOfFile,
   type Opening,
-  openBackup,
   restoreBackup,
   unsealedFile,
 } from '../../server/backup/index.ts';
 import { databaseCommand, openingKeys, sealingKey, type Work } from './database-command.ts';
 
-async function check(file: string, opening: Opening): Promise<string[]> {
-  const { madeAt, tables } = await checkBackup(file, { opening, at: new Date() });
+async function check({ onProgress }: Work, file: string, opening: Opening): Promise<string[]> {
+  const { madeAt, tables } = await checkBackup(file, { opening, at: new Date(), onProgress });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `${file} is good. It was made on ${madeAt}.`,
@@ -43,14 +43,17 @@ async function decrypt(file: string, opening: Opening, to: string): Promise<stri
 }
 
 async function restore(given: Work, file: string, opening: Opening): Promise<string[]> {
-  // Reports a wrong key or file before opening the database.
-  await openBackup(linesOfFile(file, opening));
+  const { onProgress } = given;
+  // Reports a wrong key and any damage before opening the database.
+  const total = await countBackup(linesOfFile(file, opening), onProgress);
   const connection = await given.connect();
   const key = await sealingKey(given);
   const { madeAt, tables, before } = await restoreBackup(connection, {
     lines: linesOfFile(file, opening),
     keepIn: { file: `${file}.before-${Date.now()}`, key },
     at: new Date(),
+    onProgress,
+    total,
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
@@ -67,7 +70,7 @@ await databaseCommand(
     const opening = { keys: await openingKeys(given), unencrypted: given.has('unencrypted') };
     const out = given.fileOf('decrypt');
     if (out !== undefined) return decrypt(file, opening, out);
-    return given.has('check') ? check(file, opening) : restore(given, file, opening);
+    return given.has('check') ? check(given, file, opening) : restore(given, file, opening);
   },
   {
     key: { type: 'string' },

@@ -1,4 +1,4 @@
-import { askingThrough, sumOf } from '../backup/archive/read-rows.ts';
+import { askingThrough, sumOf, type TableSum } from '../backup/archive/read-rows.ts';
 import { storedTables } from '../backup/archive/tables.ts';
 import { openClient } from '../backup/archive/write-backup.ts';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
@@ -9,7 +9,7 @@ export async function contentOf(connection: ConnectionOptions) {
   try {
     const tables = await storedTables(askingThrough(client));
     await client.query(`BEGIN; SET LOCAL TIME ZONE 'UTC'`);
-    const sums: Record<string, unknown> = {};
+    const sums: Record<string, TableSum> = {};
     for (const table of tables) sums[table.name] = await sumOf(client, table);
     return sums;
   } finally {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../../platform/db/embedded/index.ts';
-import { linesOfFile, type Opening, openBackup } from './read-backup.ts';
+import type { OnProgress } from './progress.ts';
+import { countBackup, linesOfFile, type Opening } from './read-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 
 /**
@@ -11,17 +12,22 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
  */
 export async function checkBackup(
   file: string,
-  { opening, at }: { opening: Opening; at: Date },
+  { opening, at, onProgress }: { opening: Opening; at: Date; onProgress?: OnProgress },
 ): Promise<Restored> {
   // Reports a wrong key or a damaged file before creating a database.
-  const { pieces } = await openBackup(linesOfFile(file, opening));
-  for await (const _piece of pieces);
+  const total = await countBackup(linesOfFile(file, opening), onProgress);
   const dataDir = await mkdtemp(join(tmpdir(), 'openopd-check-'));
   try {
     const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
     try {
       const lines = linesOfFile(file, opening);
-      return await restoreBackup(postgres.connection, { lines, at, isTrial: true });
+      return await restoreBackup(postgres.connection, {
+        lines,
+        at,
+        isTrial: true,
+        onProgress,
+        total,
+      });
     } finally {
       await postgres.stop();
     }

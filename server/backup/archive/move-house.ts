@@ -1,5 +1,6 @@
 import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import { BackupError } from './backup-error.ts';
+import type { OnProgress } from './progress.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { backupLines, holdsClinics, openClient } from './write-backup.ts';
 
@@ -23,12 +24,13 @@ async function refuseFull(connection: ConnectionOptions): Promise<void> {
  */
 export async function moveHouse(
   from: ConnectionOptions,
-  { to, at }: { to: ConnectionOptions; at: Date },
+  { to, at, onProgress }: { to: ConnectionOptions; at: Date; onProgress?: OnProgress },
 ): Promise<Restored> {
   await refuseFull(to);
   const client = await openClient(from);
   try {
-    return await restoreBackup(to, { lines: eachLine(backupLines(client, at)), at });
+    // The old database is read as fast as the new one takes its rows.
+    return await restoreBackup(to, { lines: eachLine(backupLines(client, at, onProgress)), at });
   } finally {
     await client.end();
   }

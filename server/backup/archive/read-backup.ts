@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 import { FORMAT, Head, isMark, Mark } from './format.ts';
 import type { BackupKey } from './key.ts';
+import type { OnProgress } from './progress.ts';
 import type { TableSum } from './read-rows.ts';
 import { isSealed, unsealWith } from './seal.ts';
 
@@ -120,6 +121,21 @@ export async function openBackup(
   const head = typeof first === 'string' && isMark(first) ? parsed<Head>(Head, first) : undefined;
   if (!head) throw new BackupError(whyNoHead(first));
   return { head, pieces: piecesOf({ [Symbol.asyncIterator]: () => reading }) };
+}
+
+/** Reads a whole backup, as `openBackup` does, and returns the number of its rows. */
+export async function countBackup(
+  lines: AsyncIterable<string>,
+  onProgress?: OnProgress,
+): Promise<number> {
+  const { pieces } = await openBackup(lines);
+  let rows = 0;
+  for await (const piece of pieces) {
+    if (piece.kind !== 'rows') continue;
+    rows += piece.lines.length;
+    onProgress?.({ step: 'read', rows });
+  }
+  return rows;
 }
 
 async function* piecesOf(lines: AsyncIterable<string>): AsyncGenerator<Piece> {

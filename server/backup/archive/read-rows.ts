@@ -43,6 +43,16 @@ export async function* readRows(ask: Ask, table: StoredTable): AsyncGenerator<st
   return { rows: count, sha256: hash.digest('hex') };
 }
 
+/** The number of rows of all tables in the open transaction. */
+export async function countRows(ask: Ask, tables: readonly StoredTable[]): Promise<number> {
+  let total = 0;
+  for (const { name } of tables) {
+    const [row] = await ask<{ rows: string }>(`SELECT count(*)::text AS rows FROM ${quoted(name)}`);
+    total += Number(row?.rows);
+  }
+  return total;
+}
+
 /** The checksum of a table now, for comparing two databases. */
 export async function sumOf(client: pg.ClientBase, table: StoredTable): Promise<TableSum> {
   const reading = readRows(askingThrough(client), table);

@@ -12,6 +12,7 @@ import {
 import { BackupError } from './backup-error.ts';
 import type { Head } from './format.ts';
 import type { BackupKey } from './key.ts';
+import type { OnProgress, Progress } from './progress.ts';
 import { openBackup, type Piece } from './read-backup.ts';
 import { askingThrough, listOf, nameOf, sumOf } from './read-rows.ts';
 import { type StoredTable, storedTables } from './tables.ts';
@@ -32,6 +33,9 @@ export type RestoreOptions = {
   at: Date;
   /** The database is thrown away afterwards, so no query needs to be fast. */
   isTrial?: boolean;
+  onProgress?: OnProgress | undefined;
+  /** The number of rows in the backup, if it is known. */
+  total?: number | undefined;
 };
 
 async function refuseForeignTables(client: pg.ClientBase): Promise<void> {
@@ -100,15 +104,23 @@ async function withoutReferences<T>(client: pg.ClientBase, fill: () => Promise<T
   return filled;
 }
 
-async function fillAll(client: pg.ClientBase, pieces: AsyncIterable<Piece>) {
+/** Fills the tables; `onRows` learns how many rows are in. */
+async function fillAll(
+  client: pg.ClientBase,
+  pieces: AsyncIterable<Piece>,
+  onRows: (rows: number) => void,
+) {
   const known = new Map(
     (await storedTables(askingThrough(client))).map((table) => [table.name, table]),
   );
   const filled: Restored['tables'] = [];
   let table: StoredTable | undefined;
+  let rowsIn = 0;
   for await (const piece of pieces) {
     if (piece.kind === 'rows') {
       if (table) await fillTable(client, table, piece.lines);
+      rowsIn += piece.lines.length;
+      onRows(rowsIn);
       continue;
     }
     const named = known.get(piece.name);
@@ -128,6 +140,16 @@ async function fillAll(client: pg.ClientBase, pieces: AsyncIterable<Piece>) {
   return filled;
 }
 
+/** Backs up the content that the restore replaces. */
+function keepContent(
+  connection: ConnectionOptions,
+  options: Parameters<typeof writeBackup>[1],
+): Promise<void> {
+  const { onProgress } = options;
+  const keeping = onProgress && ((write: Progress) => onProgress({ ...write, step: 'keep' }));
+  return writeBackup(connection, { ...options, onProgress: keeping });
+}
+
 const TOO_FEW_LOCKS = `the database has too few locks for a restore, which changes every table at \
 once. Nothing was changed. Set max_locks_per_transaction = 256 in its postgresql.conf, restart it and \
 restore again.`;
@@ -145,8 +167,9 @@ function hasTooFewLocks(error: unknown): boolean {
  */
 export async function restoreBackup(
   connection: ConnectionOptions,
-  { lines, keepIn, at, isTrial = false }: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<Restored> {
+  const { lines, keepIn, at, isTrial = false, onProgress, total } = options;
   const { head, pieces } = await openBackup(lines);
   const { had, since } = await migrationsOf(head).catch((error: unknown) => {
     throw error instanceof MigrationError ? new BackupError(error.message) : error;
@@ -156,10 +179,16 @@ export async function restoreBackup(
     await lockMigrations(client);
     await refuseForeignTables(client);
     const before = keepIn && (await holdsClinics(client)) ? keepIn : undefined;
-    if (before) await writeBackup(connection, { ...before, madeAt: at });
+    if (before) await keepContent(connection, { ...before, madeAt: at, onProgress });
     await client.query(`BEGIN; SET LOCAL TIME ZONE 'UTC'`);
     await rebuildSchema(client, had);
-    const tables = await withoutReferences(client, () => fillAll(client, pieces));
+    const tables = await withoutReferences(client, async () => {
+      const filled = await fillAll(client, pieces, (rows) =>
+        onProgress?.({ step: 'restore', rows, total }),
+      );
+      onProgress?.({ step: 'finish', rows: total ?? 0, total });
+      return filled;
+    });
     await finishSchema(client, since);
     // Until autovacuum has run, the planner would take the filled tables for empty ones.
     if (!isTrial) await client.query('ANALYZE');

@@ -12,7 +12,8 @@ import { diskProblem } from '../../platform/db/embedded/index.ts';
 import { BackupError } from './backup-error.ts';
 import { markLine } from './format.ts';
 import type { BackupKey } from './key.ts';
-import { askingThrough, beginPicture, readRows } from './read-rows.ts';
+import type { OnProgress } from './progress.ts';
+import { askingThrough, beginPicture, countRows, readRows } from './read-rows.ts';
 import { sealWith } from './seal.ts';
 import { storedTables } from './tables.ts';
 
@@ -36,14 +37,21 @@ export async function holdsClinics(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Yields the lines of a backup of a snapshot of the whole database. */
-export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGenerator<string> {
+/** Yields the lines of a backup of a snapshot of the whole database; counts its rows for a progress. */
+export async function* backupLines(
+  client: pg.ClientBase,
+  madeAt: Date,
+  onProgress?: OnProgress,
+): AsyncGenerator<string> {
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migrations ORDER BY name',
   );
   const tables = await storedTables(askingThrough(client));
   yield markLine({ openopd_backup: 1, made_at: madeAt.toISOString(), migrations });
   await beginPicture(client);
+  const total = onProgress && (await countRows(askingThrough(client), tables));
+  let written = 0;
+  onProgress?.({ step: 'write', rows: written, total });
   for (const table of tables) {
     yield markLine({ table: table.name, columns: [...table.columns] });
     const reading = readRows(askingThrough(client), table);
@@ -53,6 +61,8 @@ export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGe
         yield markLine({ end: table.name, ...value });
         break;
       }
+      written += value.length;
+      onProgress?.({ step: 'write', rows: written, total });
       yield `${value.join('\n')}\n`;
     }
   }
@@ -67,8 +77,9 @@ export async function* backupLines(client: pg.ClientBase, madeAt: Date): AsyncGe
  */
 export async function writeBackup(
   connection: ConnectionOptions,
-  { file, madeAt, key }: { file: string; madeAt: Date; key: BackupKey },
+  options: { file: string; madeAt: Date; key: BackupKey; onProgress?: OnProgress | undefined },
 ): Promise<void> {
+  const { file, madeAt, key, onProgress } = options;
   const taken = await open(file, 'r').catch(() => undefined);
   if (taken) {
     await taken.close();
@@ -81,7 +92,7 @@ export async function writeBackup(
       throw new BackupError(`${file} cannot be written: ${error.message}.`);
     });
     const target = handle.createWriteStream({ flush: true });
-    const lines = Readable.from(backupLines(client, madeAt));
+    const lines = Readable.from(backupLines(client, madeAt, onProgress));
     await pipeline(lines, createGzip(), sealWith(key), target);
     if (!target.closed) await once(target, 'close');
     await rename(part, file);
