@@ -21,6 +21,8 @@ const SoldBatch = z.object({
   batch_no: z.string().nullable(),
   expiry_date: z.iso.date().nullable(),
   quantity: z.int(),
+  /** Who prescribed it; null: not known at the sale. */
+  prescriber: Prescriber.nullish(),
 });
 
 /** A sale of drugs, which later changes of the drugs do not reach. */
@@ -30,7 +32,7 @@ export const DrugSale = z.object({
   soldAt: Instant,
   patient_id: Id,
   patientAddress: z.string().nullable(),
-  /** Null: not known at the sale. */
+  /** Of the first drug with one. Null: not known at the sale. */
   prescriber: Prescriber.nullable(),
   batches: z.array(SoldBatch),
 });

@@ -11,6 +11,7 @@ import { withSecondNames } from '../kernel/second-names.ts';
 import { DIRECTIONS_LANGUAGES } from '../medicines/directions.languages.ts';
 import { bornFields, GENDERS } from '../patients/patient.ts';
 import { Override, OverrideReason } from '../safety/warning.ts';
+import { DrugSchedule } from './drug.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from './pharmacy-order.messages.ts';
 import { PHARMACY_ORDER_STATUSES } from './pharmacy-order.status.ts';
 
@@ -96,9 +97,9 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
   patientAllergies: z.array(z.string()).nullable(),
   patientPregnancyDueOn: z.iso.date().nullable(),
   prescriberRole: z.enum(ROLES),
-  /** Null: not known. Without `outsidePrescriber` the doctor of the visit, or who wrote the order. */
+  /** Of the first line that has one. Null: not known. */
   prescriber: Prescriber.nullish(),
-  /** The prescriber as entered from a paper of another doctor. */
+  /** The prescriber named for the lines that no doctor of the clinic wrote. */
   outsidePrescriber: Prescriber.nullish(),
   /** The doctor's degrees, if known. */
   prescriberQualification: z.string().nullable(),
@@ -108,6 +109,10 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
     MedicationLine.extend({
       /** Earliest expiry first; none before billing. */
       batches: z.array(PickedBatch),
+      /** Null: not known. */
+      schedule: DrugSchedule.nullish(),
+      /** The doctor who wrote the line, or the one named for it. Null: not known yet. */
+      prescriber: Prescriber.nullish(),
     }),
   ),
   /** The basis of the return calculation. */

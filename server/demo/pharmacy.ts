@@ -60,7 +60,7 @@ export class Pharmacy {
       dispensed_at: null,
       dispensed_by: null,
     });
-    const order = { row, lines: here.map((drug, n) => this.#line(moment, row.id, drug, n)) };
+    const order = { row, lines: here.map((drug, n) => this.#line(moment, row, drug, n)) };
     const comesToBuy = order.lines.length > 0 && random.chance(0.86);
     if (comesToBuy) {
       agenda.plan(this.#world.soon(moment, 4, 16), (then) => this.#sell(then, order));
@@ -69,16 +69,18 @@ export class Pharmacy {
     }
   }
 
-  #line(moment: Date, orderId: string, prescribed: DemoPrescription, position: number): Line {
+  #line(moment: Date, order: Order['row'], prescribed: DemoPrescription, position: number): Line {
     const drug = this.#shelf.drug(prescribed.drug);
     const row = this.#world.book.add('pharmacy_order_lines', {
       clinic_id: this.#world.clinicId,
       id: this.#world.id(moment),
-      order_id: orderId,
+      order_id: order.id,
       drug_id: drug.id,
       position,
       name: drug.name,
       quantity: prescribed.perDay * prescribed.days,
+      prescribed_by: order.created_by,
+      prescribed_quantity: prescribed.perDay * prescribed.days,
       tablets_per_day: prescribed.perDay,
       number_of_days: prescribed.days,
       directions_to_use: prescribed.directions,

@@ -66,7 +66,7 @@ async function refuseHeld({ tx }: ClinicScope, orderId: string, lines: Lines): P
     JOIN drugs ON drugs.clinic_id = line.clinic_id AND drugs.id = line.drug_id
     WHERE line.order_id = ${orderId} AND drugs.schedule IN ('H1', 'X')
       AND (NOT patient.is_named
-        OR NOT EXISTS (SELECT FROM prescriber_of(line.clinic_id, line.order_id)))`.execute(tx);
+        OR NOT EXISTS (SELECT FROM prescriber_of_line(line.clinic_id, line.id)))`.execute(tx);
   const names = lines
     .filter((line) => rows.some(({ drug_id }) => drug_id === line.drug_id))
     .map(({ name }) => name);

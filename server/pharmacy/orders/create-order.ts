@@ -8,15 +8,18 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
 import { prescriberColumns } from '../sales/prescriber.store.ts';
 import { readLines, writeLines } from './order-lines.ts';
+import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
 /**
  * Creates an order for a patient. It takes no stock until it is billed. Throws 400 for a visit of
- * another patient, and 409 for a serious warning without a reason.
+ * another patient, and 409 for a serious warning without a reason. `repeats` are the lines of the
+ * cancelled order that this one replaces.
  */
 export async function createOrder(
   scope: ClinicScope,
   { body }: EndpointRequest<typeof endpoint>,
+  { repeats }: { readonly repeats?: readonly PharmacyOrderLineRow[] } = {},
 ): Promise<PharmacyOrder> {
   const { tx, actor, now } = scope;
   const { patientId, visitId, items, prescriber, prescription, reasons } = body;
@@ -38,7 +41,8 @@ export async function createOrder(
     created_by: actor.id,
   });
   await tx.executeQuery(withNext(insert.compile()));
-  await writeLines(scope, id, lines);
+  const named = prescriber ? 'now' : 'never';
+  await writeLines(scope, { orderId: id, lines, repeats, named });
   const overrides = await settleWarnings(scope, { id, patient_id: patientId }, reasons);
   await scope.audit(
     'create-pharmacy-order',

@@ -3,7 +3,7 @@ import {
   PHARMACY_ORDER_MESSAGES as M,
   orderNotFound,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import type { PharmacyOrder, Prescriber } from '#contract/pharmacy/pharmacy-order.ts';
+import type { OrderItem, PharmacyOrder, Prescriber } from '#contract/pharmacy/pharmacy-order.ts';
 import type {
   deletePharmacyOrder as deleteEndpoint,
   editPharmacyOrder as editEndpoint,
@@ -14,7 +14,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { settleWarnings } from '../safety/order-safety.ts';
 import { findPrescriber, prescriberColumns } from '../sales/prescriber.store.ts';
 import { moveOrder } from './move-order.ts';
-import { readLines, writeLines } from './order-lines.ts';
+import { prescribeAgain, readLines, writeLines } from './order-lines.ts';
 import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 
@@ -61,10 +61,34 @@ async function changedPrescriber(
   given: Prescriber | null | undefined,
 ): Promise<Prescriber | null | undefined> {
   if (given === undefined) return undefined;
-  const { prescriber } = await findPrescriber(tx, id);
-  const isSame =
-    given === null ? prescriber === null : isEmpty(changedFields(prescriber ?? {}, given));
+  const { outsidePrescriber: named } = await findPrescriber(tx, id);
+  const isSame = given === null ? named === null : isEmpty(changedFields(named ?? {}, given));
   return isSame ? undefined : given;
+}
+
+type Rewriting = {
+  readonly orderId: string;
+  readonly items: readonly OrderItem[] | undefined;
+  /** The prescriber that the edit names, or null when it names none any more. */
+  readonly prescriber: Prescriber | null | undefined;
+};
+
+/** Replaces the lines of an order that has its prescriber already. */
+async function rewriteLines(
+  scope: ClinicScope,
+  { orderId, items, prescriber }: Rewriting,
+): Promise<void> {
+  const { tx } = scope;
+  if (!items) {
+    if (prescriber !== undefined) await prescribeAgain(scope, orderId, prescriber !== null);
+    return;
+  }
+  const before = await listOrderLines(tx, [orderId]);
+  const { outsidePrescriber } = await findPrescriber(tx, orderId);
+  const kept = outsidePrescriber ? 'before' : 'never';
+  await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', orderId).execute();
+  const lines = await readLines(scope, items);
+  await writeLines(scope, { orderId, lines, before, named: prescriber ? 'now' : kept });
 }
 
 /**
@@ -97,11 +121,7 @@ export async function editOrder(
     })
     .where('id', '=', id)
     .execute();
-  if (items) {
-    const before = await listOrderLines(tx, [id]);
-    await tx.deleteFrom('pharmacy_order_lines').where('order_id', '=', id).execute();
-    await writeLines(scope, id, await readLines(scope, items), before);
-  }
+  await rewriteLines(scope, { orderId: id, items, prescriber });
   const isWritten = items !== undefined || prescription !== undefined;
   const overrides = isWritten ? await settleWarnings(scope, found, reasons) : [];
   const order = await readOrder(scope, id);

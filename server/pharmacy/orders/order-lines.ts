@@ -1,3 +1,4 @@
+import { may } from '#contract/kernel/roles.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { OrderItem } from '#contract/pharmacy/pharmacy-order.ts';
@@ -8,6 +9,7 @@ import { conflict, invalidField } from '../../platform/errors.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { findSellable } from '../inventory/drug.store.ts';
+import { type Prescribed, prescribedBy, type Writing } from '../sales/prescribed-lines.rules.ts';
 import { ORDERED_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 
@@ -52,17 +54,37 @@ function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
   );
 }
 
-/**
- * Writes the lines of an order that has none at this point, with the next query. `before` are its
- * previous lines.
- */
+type Written = {
+  readonly orderId: string;
+  readonly lines: readonly Line[];
+  /** The previous lines of an edited order. */
+  readonly before?: readonly PharmacyOrderLineRow[];
+  /** The lines of the order that this one repeats: its doctors prescribed these as well. */
+  readonly repeats?: readonly (Prescribed & { readonly drug_id: string })[] | undefined;
+  readonly named: Writing['named'];
+};
+
+/** The person who writes, if a doctor. */
+function doctorOf({ actor }: ClinicScope): string | undefined {
+  return may(actor.role, 'consulting.see-patients') ? actor.id : undefined;
+}
+
+/** Writes the lines of an order that has none at this point, with the next query. */
 export async function writeLines(
   scope: ClinicScope,
-  orderId: string,
-  lines: readonly Line[],
-  before: readonly PharmacyOrderLineRow[] = [],
+  { orderId, lines, before = [], repeats, named }: Written,
 ): Promise<void> {
   if (lines.length === 0) return;
+  const writing = { doctorId: doctorOf(scope), named };
+  const prescribed = (item: OrderItem): Prescribed => {
+    const repeated = repeats?.find(({ drug_id }) => drug_id === item.drug_id);
+    if (repeated) {
+      const { prescribed_by, prescribed_quantity } = repeated;
+      return { prescribed_by, prescribed_quantity };
+    }
+    const line = before.find(({ drug_id }) => drug_id === item.drug_id);
+    return prescribedBy(item, line, writing);
+  };
   const insert = scope.tx.insertInto('pharmacy_order_lines').values(
     lines.map(({ item, name, price }, position) => ({
       clinic_id: scope.actor.clinicId,
@@ -74,7 +96,28 @@ export async function writeLines(
       directions_to_use: item.directions_to_use ?? '',
       price_paise: price,
       ai_run_id: markOf(item, unchanged(item, before)),
+      ...prescribed(item),
     })),
   );
   await scope.tx.executeQuery(withNext(insert.compile()));
+}
+
+/**
+ * What a doctor says about the lines of an order whose prescriber alone they edit: it is a paper from
+ * elsewhere, or their own prescription. An edit by another person leaves whose the lines are.
+ */
+export async function prescribeAgain(
+  scope: ClinicScope,
+  orderId: string,
+  isFromElsewhere: boolean,
+): Promise<void> {
+  const doctorId = doctorOf(scope);
+  if (!doctorId) return;
+  const lines = scope.tx.updateTable('pharmacy_order_lines').where('order_id', '=', orderId);
+  await (isFromElsewhere
+    ? lines.set({ prescribed_by: null, prescribed_quantity: null })
+    : lines
+        .set((eb) => ({ prescribed_by: doctorId, prescribed_quantity: eb.ref('quantity') }))
+        .where('prescribed_by', 'is', null)
+  ).execute();
 }

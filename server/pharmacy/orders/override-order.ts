@@ -8,7 +8,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { findPrescriber } from '../sales/prescriber.store.ts';
 import { createOrder } from './create-order.ts';
 import { moveOrder } from './move-order.ts';
-import { lockOrder } from './pharmacy-order.store.ts';
+import { listOrderLines, lockOrder } from './pharmacy-order.store.ts';
 import { readOrder } from './read-order.ts';
 import { undoDispensing } from './undo-dispensing.ts';
 
@@ -65,7 +65,8 @@ async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
   if (order.medications.some((line) => line.returned_quantity > 0)) {
     throw conflict(M.partlyReturned);
   }
-  const { prescriber } = await findPrescriber(scope.tx, id);
+  const { outsidePrescriber: prescriber } = await findPrescriber(scope.tx, id);
+  const repeats = await listOrderLines(scope.tx, [id]);
   const items = order.medications.map(({ ai_run_id, ...line }) => ({
     drug_id: line.drug_id,
     quantity: line.quantity,
@@ -78,11 +79,10 @@ async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
     patientId: order.patient_id,
     visitId: order.visit_id ?? undefined,
     items,
-    // The doctor who wrote the first order prescribed this one as well.
     ...(prescriber && { prescriber }),
     prescription: order.prescription_for_unavailable_drugs,
     reasons: order.overrides.map(({ warning, reason }) => ({ warning, reason })),
   };
   const input = { params: undefined, query: undefined, body, file: undefined };
-  return (await createOrder(scope, input)).id;
+  return (await createOrder(scope, input, { repeats })).id;
 }

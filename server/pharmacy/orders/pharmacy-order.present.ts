@@ -5,6 +5,7 @@ import { may } from '#contract/kernel/roles.ts';
 import { addSecondNames } from '#contract/kernel/second-names.ts';
 import { yearsOn } from '#contract/patients/age.rules.ts';
 import { BORN_FIELDS } from '#contract/patients/patient.ts';
+import { DrugSchedule } from '#contract/pharmacy/drug.ts';
 import {
   PHARMACY_ORDER_SECOND_NAMES,
   type PharmacyOrder,
@@ -13,6 +14,7 @@ import {
 } from '#contract/pharmacy/pharmacy-order.ts';
 import { toFields } from '../../platform/db/columns/columns.ts';
 import type { HeldPortion } from '../inventory/held-stock.ts';
+import type { LineOfLaw } from '../sales/prescriber.store.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow, PharmacyOrderRow } from './pharmacy-order.store.ts';
 
@@ -79,12 +81,18 @@ function presentBill(row: PharmacyOrderRow, drugs: number): PharmacyOrderDetails
   };
 }
 
+function lawOf({ id }: PharmacyOrderLineRow, law: readonly LineOfLaw[]) {
+  const { schedule = null, prescriber = null } = law.find((one) => one.id === id) ?? {};
+  return { schedule: schedule === null ? null : DrugSchedule.parse(schedule), prescriber };
+}
+
 /** Converts an order with its bill and the stock it holds of each batch. */
 export function presentOrderDetails(
   row: PharmacyOrderRow,
   rest: {
     readonly lines: readonly PharmacyOrderLineRow[];
     readonly held: readonly HeldPortion[];
+    readonly law: readonly LineOfLaw[];
     /** The sum of the drugs on its bill, in paise. */
     readonly billedDrugs: number;
     readonly today: string;
@@ -92,7 +100,7 @@ export function presentOrderDetails(
     readonly outsidePrescriber: Prescriber | null;
   },
 ): PharmacyOrderDetails {
-  const { lines, held, billedDrugs, today, prescriber, outsidePrescriber } = rest;
+  const { lines, held, law, billedDrugs, today, prescriber, outsidePrescriber } = rest;
   return {
     ...presentPharmacyOrder(row, lines),
     patientAge: yearsOn(row, today),
@@ -112,6 +120,7 @@ export function presentOrderDetails(
       : null,
     medications: lines.map((line) => ({
       ...presentLine(line),
+      ...lawOf(line, law),
       batches: held
         .filter(({ lineId }) => lineId === line.id)
         .map(({ batchNo, expiryDate, quantity }) => ({

@@ -189,6 +189,7 @@ export async function listOrderLines(tx: Tx, orderIds: readonly string[]) {
     .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
     .where('line.order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .select(inTable('line', ['id', 'order_id', ...columnsOf(LINE_COLUMNS)]))
+    .select(['line.prescribed_by', 'line.prescribed_quantity'])
     .select('drugs.box_number')
     .select(
       sql<number>`(SELECT coalesce(sum(batch.quantity), 0)::int FROM drug_batches AS batch

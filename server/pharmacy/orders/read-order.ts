@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { heldStock } from '../inventory/held-stock.ts';
-import { findPrescriber } from '../sales/prescriber.store.ts';
+import { findPrescriber, listLinesOfLaw } from '../sales/prescriber.store.ts';
 import { presentOrderDetails, presentPharmacyOrder } from './pharmacy-order.present.ts';
 import { findOrderRow, listOrderLines, type PharmacyOrderRow } from './pharmacy-order.store.ts';
 
@@ -37,17 +37,19 @@ export async function readOrderDetails(
   { tx, today }: Pick<ClinicScope, 'tx' | 'today'>,
   id: string,
 ): Promise<PharmacyOrderDetails> {
-  const [row, lines, held, prescribers] = await atOnce([
+  const [row, lines, held, prescribers, law] = await atOnce([
     findOrderRow(tx, id),
     listOrderLines(tx, [id]),
     heldStock({ tx }, id),
     findPrescriber(tx, id),
+    listLinesOfLaw(tx, id),
   ]);
   if (!row) throw notFound(orderNotFound(id));
   return presentOrderDetails(row, {
     lines,
     held,
     today,
+    law,
     ...prescribers,
     billedDrugs: row.bill_id === null ? 0 : await sumOfDrugs(tx, row.bill_id),
   });

@@ -1,6 +1,7 @@
 import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import { DrugSchedule } from '#contract/pharmacy/drug.ts';
 import type { RegisterRow } from '#contract/pharmacy/registers/register.ts';
+import { presentPrescriber } from '../sales/prescriber.store.ts';
 import type { RegisterRowOfStore } from './register.store.ts';
 
 function billOf({ financial_year: financialYear, number }: RegisterRowOfStore): string | null {
@@ -14,12 +15,6 @@ function patientOf(row: RegisterRowOfStore): RegisterRow['patient'] {
   return { id, name, token, address: row.patient_address };
 }
 
-function prescriberOf(row: RegisterRowOfStore): RegisterRow['prescriber'] {
-  const { prescriber_name: name } = row;
-  if (name === null) return null;
-  return { name, registration: row.prescriber_registration, address: row.prescriber_address };
-}
-
 /** Converts a row of a register for the wire. */
 export function presentRegisterRow(row: RegisterRowOfStore): RegisterRow {
   const { id, kind, serial, drug_id, drug, manufacturer, batch_no, expiry_date } = row;
@@ -31,7 +26,7 @@ export function presentRegisterRow(row: RegisterRowOfStore): RegisterRow {
     quantity: row.quantity,
     balance: row.balance,
     patient: patientOf(row),
-    prescriber: prescriberOf(row),
+    prescriber: presentPrescriber(row),
     by: row.by,
   };
 }

@@ -9,7 +9,7 @@ const SOLD = sql`movement.kind IN ('sale', 'cancellation', 'return')`;
 /** Whether a movement belongs to a register. A sale goes by the schedule that the drug had then. */
 const BELONGS: Readonly<Record<Register, RawBuilder<SqlBool>>> = {
   prescriptions: sql`${SOLD} AND (sold.schedule IN ('H', 'H1', 'X', 'NDPS')
-    OR sale.prescriber_name IS NOT NULL)`,
+    OR sold.prescriber_name IS NOT NULL)`,
   h1: sql`${SOLD} AND sold.schedule = 'H1'`,
   x: sql`(drug.schedule = 'X' OR EXISTS (
     SELECT FROM drug_sale_batches AS once
@@ -60,7 +60,7 @@ export function registerRows(tx: Tx, register: Register, range: Between) {
     )
     .select(['movement.id', 'movement.at', 'movement.kind', 'movement.quantity', 'sale.serial'])
     .select(['movement.drug_id', 'bill.financial_year', 'bill.number', 'doer.name as by'])
-    .select(['sale.prescriber_name', 'sale.prescriber_registration', 'sale.prescriber_address'])
+    .select(['sold.prescriber_name', 'sold.prescriber_registration', 'sold.prescriber_address'])
     .select(['patient.id as patient_id', 'patient.name as patient_name'])
     .select(['patient.token as patient_token', 'patient.address as patient_address'])
     .select([

@@ -17,6 +17,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startAssistedVisit } from '../../testing/assisted-visit.ts';
 import { edit } from '../../testing/builders/actions.ts';
+import { newStaff } from '../../testing/builders/clinic.ts';
 
 const { app, at, ask, apply, stock, newOrder } = startAssistedVisit();
 const PRESCRIBER = { name: 'Dr Nikhil Shah', registration: 'MMC 123', address: '4 MG Road, Pune' };
@@ -85,6 +86,20 @@ describe('schedule H1 and X without a prescriber', () => {
     ]);
     expect([removed.statusCode, billed.statusCode].sort()).toEqual([200, 409]);
     expect(await stock()).toBe(billed.statusCode === 200 ? 34 : 40);
+  });
+});
+
+describe('a doctor’s line of schedule H1 or X that the assistant sells', () => {
+  it('stays the doctor’s when a new order replaces the cancelled one', async () => {
+    const doctor = await newStaff(app, at.admin, 'doctor', { name: 'Asha Rao' });
+    const items = [{ drug_id: at.drugId, quantity: 2 }];
+    const body = { patientId: at.visit.patient_id, items };
+    const { id } = await app.ok(createPharmacyOrder, { body }, doctor);
+    await move(id, 'billed');
+    await move(id, 'cancelled');
+    await classify('H1');
+    const reply = await apply(await ask([edit({ serialNumber: 1, status: 'billed' })]));
+    expect([reply.statusCode, await stock()]).toEqual([200, 38]);
   });
 });
 

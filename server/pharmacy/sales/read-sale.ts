@@ -5,6 +5,7 @@ import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { presentPrescriber } from './prescriber.store.ts';
 
 function soldBatches(tx: Tx, orderId: string) {
   return tx
@@ -17,6 +18,7 @@ function soldBatches(tx: Tx, orderId: string) {
     .select(['line.drug_id', 'line.name', 'line.price_paise', 'movement.quantity'])
     .select(['sold.manufacturer', 'sold.schedule', 'sold.hsn', 'sold.tax_basis_points'])
     .select(['sold.mrp_paise', 'sold.batch_no', 'sold.expiry_date'])
+    .select(['sold.prescriber_name', 'sold.prescriber_registration', 'sold.prescriber_address'])
     .orderBy('line.position')
     .orderBy('sold.expiry_date', (order) => order.asc().nullsLast())
     .orderBy('sold.id')
@@ -37,20 +39,12 @@ export async function readSale(
     .select(['sale.prescriber_name', 'sale.prescriber_registration', 'sale.prescriber_address'])
     .executeTakeFirst();
   if (!sale) throw notFound(orderNotFound(id));
-  const { prescriber_name: name } = sale;
   return {
     serial: sale.serial,
     soldAt: sale.sold_at.toISOString(),
     patient_id: sale.patient_id,
     patientAddress: sale.address,
-    prescriber:
-      name === null
-        ? null
-        : {
-            name,
-            registration: sale.prescriber_registration,
-            address: sale.prescriber_address,
-          },
+    prescriber: presentPrescriber(sale),
     batches: (await soldBatches(tx, id)).map((row) => ({
       drug_id: row.drug_id,
       name: row.name,
@@ -63,6 +57,7 @@ export async function readSale(
       batch_no: row.batch_no,
       expiry_date: row.expiry_date,
       quantity: -row.quantity,
+      prescriber: presentPrescriber(row),
     })),
   };
 }

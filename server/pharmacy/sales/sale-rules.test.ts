@@ -66,7 +66,7 @@ describe('with sales of schedule H1 and X held', () => {
     expect((await saleOf(id)).prescriber).toBeNull();
   });
 
-  it('an order of a visit is sold on the prescription of its doctor', async () => {
+  it('an order that a pharmacist writes for a visit is not its doctor’s until they are named', async () => {
     const visit = await app.ok(
       joinQueue,
       { body: { patientId, doctorId: doctor.user.id } },
@@ -75,6 +75,9 @@ describe('with sales of schedule H1 and X held', () => {
     const items = [{ drug_id: (await scheduled('H1')).id, quantity: 1 }];
     const body = { patientId, items, visitId: visit.id };
     const { id } = await app.ok(createPharmacyOrder, { body }, pharmacist);
+    expect((await move(id, 'billed')).statusCode).toBe(409);
+    const named = { params: { id }, body: { prescriber: { name: 'Asha Rao' } } };
+    await app.ok(editPharmacyOrder, named, pharmacist);
     expect((await move(id, 'billed')).statusCode).toBe(200);
     expect((await saleOf(id)).prescriber).toMatchObject({ name: 'Asha Rao' });
   });
@@ -195,6 +198,7 @@ describe('a sold drug', () => {
       {
         ...{ drug_id: drug.id, name: 'Azithral 500', price: 250, quantity: 4, batch_no: null },
         ...{ ...law, mrp: 300, tax_percentage: 1200, expiry_date: '2027-05-31' },
+        prescriber: null,
       },
     ]);
     expect(billed.bill.items).toMatchObject([{ tax_percentage: 1200 }]);

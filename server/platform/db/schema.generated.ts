@@ -477,6 +477,7 @@ export type DB = {
     before: unknown;
     clinic_id: string;
     drug_id: string;
+    expiries: unknown;
     import_id: string;
     is_new: Generated<boolean>;
     movements: number | null;
@@ -502,6 +503,9 @@ export type DB = {
     manufacturer: string | null;
     mrp_paise: number | null;
     order_line_id: string;
+    prescriber_address: string | null;
+    prescriber_name: string | null;
+    prescriber_registration: string | null;
     sale_id: string;
     schedule: 'none' | 'G' | 'H' | 'H1' | 'X' | 'NDPS' | null;
     tax_basis_points: number;
@@ -917,6 +921,8 @@ export type DB = {
     number_of_days: Generated<number>;
     order_id: string;
     position: number;
+    prescribed_by: string | null;
+    prescribed_quantity: number | null;
     price_paise: number;
     quantity: number;
     returned_quantity: Generated<number>;

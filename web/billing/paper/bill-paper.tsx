@@ -7,6 +7,7 @@ import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { upiReference } from '#contract/billing/upi.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { DrugSale } from '#contract/pharmacy/drug-sale.ts';
+import type { Prescriber } from '#contract/pharmacy/pharmacy-order.ts';
 import { Letterhead, LetterheadFooter, usePharmacySettings } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { taxesOf } from '../bill/bill-tax.ts';
@@ -110,20 +111,20 @@ function Pharmacist({ details }: { details: BillDetails }) {
 }
 
 /** The further facts that the Drugs Rules, 1945, ask of a cash or credit memo (rule 65(3)(1)). */
-function SaleFacts({ sale: { serial, prescriber, patientAddress } }: { sale: DrugSale }) {
-  const by = prescriber && [
-    prescriber.name,
-    prescriber.registration && `reg. no. ${prescriber.registration}`,
-    prescriber.address,
-  ];
+function SaleFacts({ sale: { serial, prescriber, patientAddress, batches } }: { sale: DrugSale }) {
+  const each = batches.flatMap((batch) => batch.prescriber ?? []).map(prescriberText);
+  const by = [...new Set(each.length > 0 ? each : prescriber ? [prescriberText(prescriber)] : [])];
   return (
     <>
       <Fact label="Sale no." value={String(serial)} />
       {patientAddress && <Fact isWide label="Address" value={inLine(patientAddress)} />}
-      {by && <Fact isWide label="Prescriber" value={inLine(by.filter(Boolean).join(', '))} />}
+      {by.length > 0 && <Fact isWide label="Prescriber" value={inLine(by.join('; '))} />}
     </>
   );
 }
+
+const prescriberText = ({ name, registration, address }: Prescriber) =>
+  [name, registration && `reg. no. ${registration}`, address].filter(Boolean).join(', ');
 
 /** An address of several lines in one. */
 const inLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');

@@ -1,6 +1,7 @@
-import { Text, TextInput } from '@mantine/core';
+import { Badge, Text, TextInput } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { DRUG_SCHEDULE_LABELS } from '#contract/pharmacy/drug.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ShortId } from '#web/ui/layout/short-id.tsx';
@@ -12,7 +13,7 @@ export type DetailsLine = PharmacyOrderDetails['medications'][number];
 const NAME: Column<DetailsLine> = {
   key: 'name',
   header: 'Medication',
-  cell: ({ name, drug_id, directions_to_use, ai_run_id }) => (
+  cell: ({ name, drug_id, directions_to_use, ai_run_id, schedule, prescriber }) => (
     <div>
       <span className="ui-lead">{name}</span> {ai_run_id && <AiMark />}
       {directions_to_use && (
@@ -20,12 +21,28 @@ const NAME: Column<DetailsLine> = {
           {directions_to_use}
         </Text>
       )}
+      <PrescribedLine schedule={schedule} prescriber={prescriber} />
       <Text size="xs" c="dimmed" fw={400}>
         Drug ID <ShortId id={drug_id} />
       </Text>
     </div>
   ),
 };
+
+/** For schedule H1 and X: the prescriber of the line, or a mark that it is missing. */
+function PrescribedLine({ schedule, prescriber }: Pick<DetailsLine, 'schedule' | 'prescriber'>) {
+  if (schedule !== 'H1' && schedule !== 'X') return null;
+  const label = DRUG_SCHEDULE_LABELS[schedule];
+  return prescriber ? (
+    <Text size="xs" fw={400}>
+      {label}, prescribed by {prescriber.name}
+    </Text>
+  ) : (
+    <Badge color="orange" variant="light">
+      {label}: prescriber missing
+    </Badge>
+  );
+}
 
 const NUMBERS: readonly Column<DetailsLine>[] = [
   { key: 'quantity', header: 'Ordered', numeric: true, cell: ({ quantity }) => quantity },
