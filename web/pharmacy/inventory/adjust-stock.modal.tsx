@@ -10,6 +10,7 @@ import {
   type Drug,
 } from '#contract/pharmacy/drug.ts';
 import { adjustStock, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
@@ -20,6 +21,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 
 type Values = {
   quantityChange: string;
@@ -93,13 +95,20 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
             {drug.name}: {drug.quantity_in_stock} in stock
           </Text>
           <FormMessage error={error} />
-          <NumberField
-            signed
+          <PackQuantityField
+            inputMode="text"
             label="Change"
-            description="Positive adds, negative removes."
+            description={
+              piecesInStrip(drug) === null
+                ? 'Positive adds, negative removes.'
+                : 'Positive adds, negative removes. Strips too: 2s, 2 strips + 5.'
+            }
             required
             data-autofocus
             {...form.getInputProps('quantityChange')}
+            value={form.values.quantityChange}
+            packed={drug}
+            onPieces={(pieces) => form.setFieldValue('quantityChange', pieces)}
           />
           <NativeSelect label="Reason" data={REASONS} {...form.getInputProps('reason')} />
           {isPurchase && (

@@ -225,6 +225,21 @@ describe('Adjust Stock', () => {
     });
   });
 
+  it('takes strips of a drug whose pack is known, and sends pieces', async () => {
+    const packed = { ...drug, pack: 'strip of 15' };
+    const { user, api } = await openInventory([packed], (double) => double.on(adjustStock, packed));
+    await user.click(await screen.findByRole('button', { name: 'Adjust stock of Dolo 650' }));
+    const change = await screen.findByLabelText<HTMLInputElement>(/^Change/);
+    await user.type(change, '-2 strips');
+    expect(change.value).toBe('-2 strips');
+    expect(screen.getByText('2 strips = 30 tablets')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Damage');
+    expect(change.value).toBe('-30');
+    await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    await said('Dolo 650: 100 in stock now.');
+    expect(api.requests(adjustStock)[0]?.body).toMatchObject({ quantityChange: -30 });
+  });
+
   it.each([
     ['', 'Purchase', 'No drug selected or adjustment amount is zero.'],
     ['0', 'Correction', 'No drug selected or adjustment amount is zero.'],

@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   editPharmacyOrder,
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, fail } from '#web/testing/api-double.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
+import { aLetterhead } from '#web/testing/builders/letterhead.ts';
+import { aStaffMember } from '#web/testing/builders/people.ts';
 import { forMeena, meena, orderFormApi, paracetamol, value } from '#web/testing/order-form-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -75,6 +79,41 @@ describe('Edit Pharmacy Order', () => {
       name: 'Dr Nikhil Shah',
       registration: null,
       address: '4 MG Road, Pune',
+    });
+  });
+
+  it('takes a quantity in strips, and sends pieces', async () => {
+    api.on(editPharmacyOrder, order);
+    api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id, pack: '10x10' }]);
+    const { user } = await open(address);
+    const quantity = await screen.findByLabelText('Quantity of Paracetamol 500 mg');
+    await user.clear(quantity);
+    await user.type(quantity, '2s');
+    expect(screen.getByText('2 strips = 20 tablets')).toBeTruthy();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)[0]?.body.items).toMatchObject([{ quantity: 20 }]);
+  });
+
+  it('asks who prescribed a raised line of schedule H1, and offers the doctors', async () => {
+    api.on(editPharmacyOrder, order);
+    api.on(listDrugs, [{ ...paracetamol, id: line!.drug_id, schedule: 'H1' }]);
+    const prescriber = { name: 'Asha Rao', registration: null, address: null };
+    const medications = orderDetails(order).medications.map((one) => ({ ...one, prescriber }));
+    api.on(getPharmacyOrder, { ...orderDetails(order), medications });
+    api.on(listStaff, [aStaffMember({ name: 'Asha Rao', registration: 'KMC 7' })]);
+    api.on(getLetterhead, aLetterhead({ name: 'Rao Clinic', address: '4 MG Road' }));
+    const { user } = await open(address);
+    const quantity = await screen.findByLabelText('Quantity of Paracetamol 500 mg');
+    expect(screen.queryByLabelText('Prescriber')).toBeNull();
+    await user.clear(quantity);
+    await user.type(quantity, '16');
+    expect(screen.getByText(/^Paracetamol 500 mg: the registers need/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Asha Rao' }));
+    await user.click(screen.getByRole('button', { name: 'Save Order' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.requests(editPharmacyOrder)[0]?.body.prescriber).toEqual({
+      ...{ name: 'Asha Rao', registration: 'KMC 7', address: 'Rao Clinic, 4 MG Road' },
     });
   });
 

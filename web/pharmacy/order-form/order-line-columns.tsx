@@ -1,16 +1,20 @@
 import { ActionIcon, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import type { Packed } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconTrash } from '#web/ui/theme/icons.ts';
+import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from './order-draft.ts';
 import type { lineFields } from './order-line-fields.ts';
 
 export type OrderLineColumns = {
   stockOf: StockOf;
   priceOf: PriceOf;
+  /** How a drug is packed: its quantity then takes strips. */
+  packOf?: (drugId: string) => Packed | undefined;
   /** The line just added, whose dose gets the focus. */
   freshId?: string | null;
   /** Leaves the price out: what a doctor prescribes is not a bill. */
@@ -28,8 +32,8 @@ type Editing = {
 
 /** The columns of the drugs of an order. */
 export function orderLineColumns(
-  { stockOf, priceOf, freshId, withoutPrice, aside }: OrderLineColumns,
-  { fields: { text, number }, listId, remove }: Editing,
+  { stockOf, priceOf, packOf, freshId, withoutPrice, aside }: OrderLineColumns,
+  { fields: { text, number, setQuantity }, listId, remove }: Editing,
 ): readonly Column<OrderLineDraft>[] {
   return [
     {
@@ -59,7 +63,12 @@ export function orderLineColumns(
       key: 'quantity',
       header: 'Quantity',
       cell: (line) => (
-        <TextInput {...number(line, 'quantity', 'Quantity')} error={isTooMuch(line, stockOf)} />
+        <PackQuantityField
+          {...number(line, 'quantity', 'Quantity')}
+          packed={packOf?.(line.drugId)}
+          onPieces={(pieces) => setQuantity(line, pieces)}
+          error={isTooMuch(line, stockOf)}
+        />
       ),
     },
     {

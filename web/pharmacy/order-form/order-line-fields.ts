@@ -43,5 +43,7 @@ export function lineFields({ change, onNext }: LineFields) {
     onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),
   });
 
-  return { text, number };
+  const setQuantity = (line: OrderLineDraft, quantity: string): void => change(line, { quantity });
+
+  return { text, number, setQuantity };
 }

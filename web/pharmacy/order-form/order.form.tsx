@@ -7,12 +7,12 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { PrescriberFields } from '../prescriber/prescriber-fields.tsx';
 import { OrderWarnings } from '../safety/order-warnings.tsx';
 import { SafetyPart } from '../safety/safety-part.tsx';
 import { AddDrugs } from './add-drugs.tsx';
 import { totalOf } from './order-draft.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PrescriberFields } from './prescriber-fields.tsx';
 import { RestoredOrder } from './restored-order.tsx';
 import { type OrderSending, useOrderForm } from './use-order-form.ts';
 
@@ -96,7 +96,7 @@ type OrderFieldsProps = Pick<OrderFormProps, 'order' | 'drugField' | 'startsWith
 /** The drug search, the lines with their warnings, and the text for another pharmacy. */
 function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFieldsProps) {
   const { draft, change } = order;
-  const { drugs, stockOf, priceOf, safety, add, freshId } = writing;
+  const { drugs, stockOf, priceOf, packOf, safety, add, freshId } = writing;
   return (
     <>
       <AddDrugs
@@ -116,6 +116,7 @@ function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFields
         onChange={(lines) => change({ lines: [...lines] })}
         stockOf={stockOf}
         priceOf={priceOf}
+        packOf={packOf}
         freshId={freshId}
         onNext={() => drugField.current?.focus()}
         aside={({ drugId, name }) => (
@@ -142,6 +143,7 @@ function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFields
       />
       <PrescriberFields
         prescriber={draft.prescriber}
+        unprescribed={writing.unprescribed}
         onChange={(prescriber) => change({ prescriber })}
       />
     </>

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import type { Override, OverrideReason } from '#contract/safety/warning.ts';
+import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import type { OverrideReason } from '#contract/safety/warning.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
+import { unprescribedLines } from '../prescriber/unprescribed-lines.ts';
 import { useOrderChecks } from '../safety/use-order-checks.ts';
 import { useOrderOverrides } from '../safety/use-order-overrides.ts';
 import { type OrderDraft, orderToCheck, pricesOf, problemOf } from './order-draft.ts';
@@ -16,7 +19,7 @@ export type OrderSending = {
   /** The patient whose allergies, age and earlier orders are checked. */
   patientId: string | null;
   /** The order being edited, with the warnings already overridden. */
-  edited?: { readonly id: string; readonly overrides: readonly Override[] };
+  edited?: Pick<PharmacyOrderDetails, 'id' | 'overrides' | 'medications'>;
   /** An order created with drugs must keep at least one. */
   keepsMedications?: boolean;
   /** Whether input outside the form is missing; the error is shown there. */
@@ -48,6 +51,10 @@ export function useOrderForm(sending: OrderSending) {
   const stockOf = (id: string) =>
     drugs.data && (drugs.data.find((drug) => drug.id === id)?.sellable_quantity ?? 0);
 
+  const { role } = useCurrentUser();
+  const written = edited?.medications ?? [];
+  const unprescribed = unprescribedLines(draft.lines, { role, drugs: drugs.data, written });
+
   const { run, pending } = useSingleFlight(async () => {
     const { keepsMedications = false, isBlocked, send, isToldElsewhere, failed } = sending;
     const isIncomplete = isBlocked?.() ?? false;
@@ -75,7 +82,10 @@ export function useOrderForm(sending: OrderSending) {
     isMissing: drugs.error !== null && !drugs.data,
     stockOf,
     priceOf: pricesOf(drugs.data),
+    packOf: (id: string) => drugs.data?.find((drug) => drug.id === id),
     safety,
+    /** The names of drugs of schedule H1 and X whose prescriber is not known. */
+    unprescribed,
     /** The names that the rules do not cover. */
     unchecked: [
       ...draft.lines

@@ -3,6 +3,7 @@ import { Id } from '#contract/kernel/fields.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import type { Scan } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import { typedExpiry } from '#contract/pharmacy/suppliers/typed-expiry.rules.ts';
 import { TypedInvoiceBody } from '#contract/pharmacy/suppliers/typed-invoice.ts';
 import { newKey } from '#web/lib/api/new-key.ts';
@@ -61,10 +62,11 @@ export function parseInvoiceDraft(stored: unknown): InvoiceDraft {
   return InvoiceDraft.safeParse(stored).data ?? EMPTY_INVOICE;
 }
 
-/** The line of a newly chosen drug. */
-export function newLine({ id, name, gst_percent }: Drug): LineDraft {
+/** The line of a newly chosen drug, whose pack is a strip where the pieces of one are known. */
+export function newLine({ id, name, gst_percent, pack, unit }: Drug): LineDraft {
   return {
-    ...{ key: newKey(), drugId: id, name, batch: '', expiry: '', pack: '1' },
+    ...{ key: newKey(), drugId: id, name, batch: '', expiry: '' },
+    pack: String(piecesInStrip({ pack, unit }) ?? 1),
     ...{ quantity: '', free: '', cost: '', mrp: '', gst: gst_percent?.toString() ?? '' },
   };
 }

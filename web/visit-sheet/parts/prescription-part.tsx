@@ -48,6 +48,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
           onChange={(lines) => change({ lines: [...lines] })}
           stockOf={stockOf}
           priceOf={pricesOf(drugs)}
+          packOf={(id) => drugs?.find((drug) => drug.id === id)}
           freshId={freshId}
           withoutPrice
           onNext={() => field.current?.focus()}
