@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BillType, PaymentMode } from '#contract/billing/bill.status.ts';
-import { billNumber } from '#contract/billing/bill-total.rules.ts';
+import { billNumber, isConsultationFee } from '#contract/billing/bill-total.rules.ts';
 import { referenceUsed } from '#contract/billing/billing.messages.ts';
 import { formatDate } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
@@ -96,8 +96,8 @@ function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
 }
 
 /**
- * Items that name a drug or a test can be refused, so their result is awaited. Others are sent with
- * the next query.
+ * An item can be refused: its drug or test is unknown, or its text is the name of a drug that is held.
+ * So the result is awaited. A consultation fee is sent with the next query.
  */
 export async function insertItems(
   tx: Tx,
@@ -122,7 +122,9 @@ export async function insertItems(
       created_by: stamp.by,
     })),
   );
-  const mayBeRefused = items.some((item) => item.drugId !== null || item.labTestId !== null);
+  const mayBeRefused = items.some(
+    (item) => item.drugId !== null || item.labTestId !== null || !isConsultationFee(item),
+  );
   if (mayBeRefused) await insert.execute();
   else await tx.executeQuery(withNext(insert.compile()));
 }

@@ -42,6 +42,19 @@ export const MOVEMENT_KIND_LABELS = {
   'supplier-return': 'Returned to supplier',
 } as const satisfies Record<(typeof MOVEMENT_KINDS)[number], string>;
 
+/** A bill line of schedule H1 or X without an order: no stock was taken, so it is in no register. */
+export const UnrecordedLine = z.object({
+  id: Id,
+  at: Instant,
+  billNumber: z.string(),
+  /** As typed on the bill. */
+  name: z.string(),
+  quantity: z.int(),
+});
+export type UnrecordedLine = z.output<typeof UnrecordedLine>;
+/** The most such lines that a register names. */
+export const UNRECORDED_MAX = 20;
+
 /** One movement of the stock ledger; the drug of a sale as it was then. Null: not known. */
 export const RegisterRow = z.object({
   id: Id,

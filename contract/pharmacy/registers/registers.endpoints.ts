@@ -3,7 +3,7 @@ import { DayRange } from '../../kernel/day-range.ts';
 import { SPREADSHEET } from '../../kernel/downloaded-file.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageQuery } from '../../kernel/paging.ts';
-import { REGISTERS, RegisterRow } from './register.ts';
+import { REGISTERS, RegisterRow, UnrecordedLine } from './register.ts';
 
 const RegisterRange = DayRange.safeExtend({
   register: z.enum(REGISTERS, { error: 'Unknown register.' }),
@@ -24,7 +24,14 @@ export const listRegister = endpoint({
     printed: z.stringbool().default(false),
   }),
   topics: ['drugs', 'pharmacy-orders', 'patients'],
-  replies: { 200: z.object({ rows: z.array(RegisterRow), total: z.int() }) },
+  replies: {
+    200: z.object({
+      rows: z.array(RegisterRow),
+      total: z.int(),
+      /** Billed without an order on these days, at most `UNRECORDED_MAX`. */
+      unrecorded: z.array(UnrecordedLine).optional(),
+    }),
+  },
 });
 
 export const exportRegister = endpoint({

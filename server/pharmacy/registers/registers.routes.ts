@@ -9,6 +9,7 @@ import { exportRoute } from '../../platform/http/export-route.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentRegisterRow } from './register.present.ts';
 import { countRegister, registerRows } from './register.store.ts';
+import { unrecordedLines } from './unrecorded.store.ts';
 
 export const registerRoutes: readonly BoundRoute[] = [
   route(listRegister, async ({ tx, actor }, { query }) => {
@@ -21,6 +22,7 @@ export const registerRoutes: readonly BoundRoute[] = [
     return {
       rows: rows.map(presentRegisterRow),
       total: await countRegister(tx, register, range),
+      unrecorded: await unrecordedLines(tx, register, range),
     };
   }),
   exportRoute(exportRegister, async ({ context }, { query }) => ({

@@ -17,6 +17,7 @@ import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { PrintWhole } from '#web/ui/print/print-whole.tsx';
 import { registerColumns } from './register-columns.tsx';
 import { RegisterPaper } from './register-paper.tsx';
+import { UnrecordedLines } from './unrecorded-lines.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -77,6 +78,7 @@ function RegisterView({ register }: { register: Register }) {
         isFetching={list.isFetching}
         onFetch={setRange}
       />
+      <UnrecordedLines lines={list.data?.unrecorded} />
       <DataTable
         label={REGISTER_LABELS[register]}
         columns={registerColumns(register)}

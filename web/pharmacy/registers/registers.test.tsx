@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
-import type { RegisterRow } from '#contract/pharmacy/registers/register.ts';
+import type { RegisterRow, UnrecordedLine } from '#contract/pharmacy/registers/register.ts';
 import { listRegister } from '#contract/pharmacy/registers/registers.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aLetterhead, somePharmacySettings } from '#web/testing/builders/letterhead.ts';
@@ -29,9 +29,14 @@ const sale: RegisterRow = {
   by: 'Ganesh',
 };
 
-async function open(address: string, rows: RegisterRow[], total = rows.length) {
+async function open(
+  address: string,
+  rows: RegisterRow[],
+  total = rows.length,
+  unrecorded: UnrecordedLine[] = [],
+) {
   const api = apiDouble();
-  api.on(listRegister, { rows, total });
+  api.on(listRegister, { rows, total, unrecorded });
   api.on(getLetterhead, aLetterhead({ name: 'Rao Skin Clinic' }));
   const pharmacist = { pharmacistName: 'Ganesh Shetty', pharmacistRegistration: 'KSPC 2042' };
   api.on(getPharmacySettings, somePharmacySettings({ licences: '20: KA-101', ...pharmacist }));
@@ -57,6 +62,13 @@ it('shows a register of the chosen days, and marks what a sale lacks', async () 
     query: { register: 'h1', startDate: '2026-11-01', endDate: '2026-11-30' },
   });
   await expectAccessible();
+});
+
+it('names bill lines of scheduled drugs that have no order', async () => {
+  const line = { id: anId(), at: sale.at, name: 'Alprazolam', quantity: 2 };
+  const unrecorded = [{ ...line, billNumber: '2026-27/000043' }];
+  await open('/dashboard/registers?register=h1', [sale], 1, unrecorded);
+  expect(await screen.findByText(/2 Alprazolam \(bill 2026-27\/000043\)/)).toBeTruthy();
 });
 
 it('of schedule X has received, issued and balance', async () => {

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { billNumber } from '#contract/billing/bill-total.rules.ts';
+import {
+  type Register,
+  UNRECORDED_MAX,
+  type UnrecordedLine,
+} from '#contract/pharmacy/registers/register.ts';
+import { type Between, between } from '../../platform/db/day-range.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
+
+/** The schedules whose unrecorded lines a register names. */
+const NAMED = {
+  prescriptions: ['H1', 'X'],
+  h1: ['H1'],
+  x: ['X'],
+  destroyed: [],
+} as const satisfies Record<Register, readonly string[]>;
+
+type Row = Pick<UnrecordedLine, 'id' | 'name' | 'quantity'> & {
+  readonly at: Date;
+  readonly financial_year: number;
+  readonly number: number;
+};
+
+/**
+ * The bill lines of scheduled drugs without an order, by their drug or by their text, as the trigger
+ * `refuse_held_item` recognises them. Such lines exist from days on which the clinic did not hold them.
+ */
+export async function unrecordedLines(
+  tx: Tx,
+  register: Register,
+  range: Between,
+): Promise<UnrecordedLine[]> {
+  const schedules = sql`ANY (${[...NAMED[register]]}::text[])`;
+  if (NAMED[register].length === 0) return [];
+  const { rows } = await sql<Row>`
+    WITH held AS MATERIALIZED (
+      SELECT DISTINCT key FROM drugs
+      CROSS JOIN LATERAL (VALUES (drug_name_key(name)), (drug_name_key(generic_name)),
+        (drug_name_key(concat(generic_name, strength)))) AS one (key)
+      WHERE drugs.clinic_id = app_clinic_id() AND schedule = ${schedules}
+        AND schedule IN ('H1', 'X') AND deleted_at IS NULL AND key <> '')
+    SELECT item.id, item.name, item.quantity, bill.created_at AS at, bill.financial_year, bill.number
+    FROM bills AS bill
+    JOIN bill_items AS item ON item.clinic_id = bill.clinic_id AND item.bill_id = bill.id
+    LEFT JOIN drugs AS drug ON drug.clinic_id = item.clinic_id AND drug.id = item.drug_id
+    LEFT JOIN lab_tests AS test ON test.clinic_id = item.clinic_id AND test.id = item.lab_test_id
+    WHERE bill.clinic_id = app_clinic_id() AND bill.status <> 'cancelled'
+      AND ${between('bill.created_at', range)}
+      AND item.type <> 'admission'
+      AND (bill.pharmacy_order_id IS NULL OR item.drug_id IS NULL)
+      AND (drug.schedule = ${schedules}
+        OR (drug_name_key(item.name) IN (SELECT key FROM held)
+          AND drug_name_key(drug.name) IS DISTINCT FROM drug_name_key(item.name)
+          AND lower(btrim(test.name)) IS DISTINCT FROM lower(btrim(item.name))))
+    ORDER BY bill.created_at, item.id LIMIT ${UNRECORDED_MAX}`.execute(tx);
+  return rows.map(({ at, financial_year: financialYear, number, ...line }) => ({
+    ...line,
+    at: at.toISOString(),
+    billNumber: billNumber({ financialYear, number }),
+  }));
+}

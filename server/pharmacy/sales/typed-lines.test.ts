@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBill } from '#contract/billing/bills.endpoints.ts';
+import {
+  getPharmacySettings,
+  updatePharmacySettings,
+} from '#contract/clinics/pharmacy-settings.endpoints.ts';
+import { HELD_SALE_MESSAGES as M } from '#contract/pharmacy/held-sale.messages.ts';
+import {
+  createPharmacyOrder,
+  getPharmacyOrder,
+} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import type { Register } from '#contract/pharmacy/registers/register.ts';
+import { listRegister } from '#contract/pharmacy/registers/registers.endpoints.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import type { Person } from '../../testing/builders/clinic.ts';
+import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
+
+const app = startTestApp();
+const { open, newDrug } = pharmacistActions(app);
+let pharmacist: Person;
+let patientId: string;
+
+beforeAll(async () => {
+  ({ pharmacist, patientId } = await open('Typed Lines'));
+  const law = { schedule: 'H1' as const, generic_name: 'Alprazolam', strength: '0.5 mg' };
+  await newDrug({ name: 'Alprax 0.5mg Tablet', ...law });
+  await newDrug({ name: 'Cetirizine 10', schedule: 'none' });
+});
+
+async function hold(holdsScheduledSales: boolean): Promise<void> {
+  const { updatedAt } = await app.ok(getPharmacySettings, {}, pharmacist);
+  const body = { licences: '20: KA-101', holdsScheduledSales, updatedAt };
+  await app.ok(updatePharmacySettings, { body }, pharmacist);
+}
+type Type = 'pharmacy' | 'other';
+const type = (name: string, as: Type = 'pharmacy', drugId?: string) => {
+  const item = { name, quantity: 1, price: 20, type: as, drug_id: drugId };
+  const body = { patientId, items: [item], amount: 20, paymentMode: 'cash' as const, type: as };
+  return app.call(createBill, { body }, pharmacist);
+};
+
+describe('a bill line typed without its drug', () => {
+  beforeEach(() => hold(true));
+
+  it.each<[string, Type]>([
+    ['Alprax 0.5mg Tablet', 'pharmacy'],
+    ['  alprax 0.5 MG  tablet ', 'pharmacy'],
+    ['Tab. Alprax 0.5mg Tablet', 'pharmacy'],
+    ['Alprax 0.5mg Tablet', 'other'],
+    ['Alprazolam', 'pharmacy'],
+    ['ALPRAZOLAM 0.5mg', 'pharmacy'],
+  ])('“%s” of type %s is recognised as schedule H1', async (name, as) => {
+    const reply = await type(name, as);
+    expect([reply.statusCode, reply.json().message]).toEqual([409, M.byOrder]);
+  });
+
+  it.each(['Cetirizine 10', 'Alprazolam level', 'Dressing', 'Tab.', 'Tablet'])(
+    '“%s” is billed as before',
+    async (name) => {
+      expect((await type(name)).statusCode).toBe(201);
+    },
+  );
+
+  it('is not hidden behind another drug, and another drug of that name is sold', async () => {
+    const other = await newDrug({ name: 'Paracetamol 650', schedule: 'none' });
+    expect((await type('Alprazolam', 'pharmacy', other.id)).statusCode).toBe(409);
+    const cream = await newDrug({ name: 'Alprazolam', schedule: 'none' });
+    expect((await type('Alprazolam', 'pharmacy', cream.id)).statusCode).toBe(201);
+  });
+
+  it('is not added to the bill of an order of other drugs', async () => {
+    const drug = await newDrug({ name: 'Zinc 20', schedule: 'none' });
+    const order = { patientId, items: [{ drug_id: drug.id, quantity: 1 }] };
+    const { id } = await app.ok(createPharmacyOrder, { body: order }, pharmacist);
+    const line = { drug_id: drug.id, name: drug.name, quantity: 1, price: drug.price / 100 };
+    const body = {
+      ...{ patientId, paymentMode: 'cash' as const, type: 'pharmacy' as const, related_id: id },
+      items: [line, { name: 'Alprazolam', quantity: 1, price: 20 }],
+    };
+    expect((await app.call(createBill, { body }, pharmacist)).statusCode).toBe(409);
+    const { status } = await app.ok(getPharmacyOrder, { params: { id } }, pharmacist);
+    expect(status).toBe('pending');
+  });
+
+  it('is billed while the clinic does not hold these sales, and the register names it', async () => {
+    await hold(false);
+    app.clock.set('2026-11-21T06:00:00Z');
+    const sold = await newDrug({ name: 'Tramadol 50', schedule: 'H1' });
+    expect((await type('Alprazolam')).statusCode).toBe(201);
+    expect((await type(sold.name, 'pharmacy', sold.id)).statusCode).toBe(201);
+    expect((await type('Dressing')).statusCode).toBe(201);
+    const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+    const lines = async (register: Register) => {
+      const query = { register, ...day };
+      const { unrecorded = [] } = await app.ok(listRegister, { query }, pharmacist);
+      return unrecorded.map(({ name }) => name);
+    };
+    expect(await lines('h1')).toEqual(['Alprazolam', 'Tramadol 50']);
+    expect([await lines('x'), await lines('destroyed')]).toEqual([[], []]);
+  });
+});
