@@ -65,6 +65,8 @@ export const DrugImportRow = ImportRow.extend({
   stock_before: z.int().nullable().optional(),
   stock_after: z.int().nullable().optional(),
   price_before: Money.nullable().optional(),
+  /** The expiry of the batch, where the row corrects it; null: it was not known. */
+  expiry_before: z.iso.date().nullable().optional(),
 });
 export type DrugImportRow = z.output<typeof DrugImportRow>;
 

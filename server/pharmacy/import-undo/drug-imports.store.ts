@@ -42,6 +42,22 @@ export function noteBefore({ tx, actor }: ClinicScope, importId: string, json: s
     JOIN drugs ON drugs.clinic_id = app_clinic_id() AND drugs.id = told.id`.execute(tx);
 }
 
+/** Notes the expiries of batches before an import corrects them. */
+export function noteExpiries({ tx, actor }: ClinicScope, importId: string, json: string) {
+  return sql`INSERT INTO drug_import_drugs AS noted (clinic_id, import_id, drug_id, expiries)
+    SELECT ${actor.clinicId}::uuid, ${importId}::uuid, batch.drug_id, jsonb_agg(jsonb_build_object(
+      'batch', batch.id, 'before', batch.expiry_date, 'after', told.expiry_date))
+    FROM json_to_recordset(${json}::json) AS told (id uuid, expiry_date date)
+    JOIN drug_batches AS batch ON batch.clinic_id = app_clinic_id() AND batch.id = told.id
+    GROUP BY batch.drug_id
+    ON CONFLICT (clinic_id, import_id, drug_id)
+      DO UPDATE SET expiries = coalesce(noted.expiries, '[]') || EXCLUDED.expiries`.execute(tx);
+}
+
+/** The batches whose expiry an import corrected. */
+const EXPIRIES = sql`jsonb_to_recordset(noted.expiries) AS was (batch uuid, before date, after date)
+  JOIN drug_batches AS batch ON batch.clinic_id = app_clinic_id() AND batch.id = was.batch`;
+
 type Done = Begun & { readonly added: number; readonly updated: number };
 
 /**
@@ -126,10 +142,11 @@ export async function lockImported(tx: Tx, id: string): Promise<void> {
 
 /**
  * The drugs of an import, each with whether it is as the import left it: its changed fields have the
- * same values, and where stock was moved, no movement and no waiting order came since.
+ * same values, its batches the corrected expiries, and where stock was moved, no movement and no waiting order came since.
  */
 const judged = (id: string) => sql`SELECT noted.drug_id, drugs.name, drugs.deleted_at IS NULL
     AND (noted.after IS NULL OR noted.after = ${fieldsOfDrug})
+    AND NOT EXISTS (SELECT FROM ${EXPIRIES} WHERE batch.expiry_date IS DISTINCT FROM was.after)
     AND (noted.movements IS NULL OR (
       noted.movements = ${movementsOf(sql`noted.drug_id`, id)}
       AND noted.drug_id NOT IN (SELECT line.drug_id FROM pharmacy_orders AS waiting
@@ -165,6 +182,7 @@ export async function takeBack(
     GROUP BY drug_id, batch_id HAVING sum(quantity) <> 0`.execute(tx);
   const noted = sql`drug_import_drugs AS noted WHERE noted.clinic_id = app_clinic_id()
     AND noted.import_id = ${id} AND noted.drug_id IN (${drugs})`;
+  await takeBackExpiries({ tx, now }, noted);
   const columns = columnsOf(DRUG_COLUMNS);
   await sql`INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)
     SELECT ${actor.clinicId}, gen_random_uuid(), ${now}, ${actor.id}, 'edit-drug', 'drug', drug_id,
@@ -178,6 +196,20 @@ export async function takeBack(
     WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = was.drug_id`.execute(tx);
   await sql`UPDATE drugs SET deleted_at = ${now} WHERE clinic_id = app_clinic_id()
     AND deleted_at IS NULL AND id IN (SELECT drug_id FROM ${noted} AND is_new)`.execute(tx);
+}
+
+async function takeBackExpiries(
+  { tx, now }: Pick<ClinicScope, 'tx' | 'now'>,
+  noted: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`UPDATE drug_batches SET expiry_date = corrected.before
+    FROM (SELECT was.* FROM (SELECT expiries FROM ${noted} AND expiries IS NOT NULL) AS noted
+      CROSS JOIN LATERAL (SELECT was.batch, was.before FROM ${EXPIRIES}) AS was) AS corrected
+    WHERE drug_batches.clinic_id = app_clinic_id() AND drug_batches.id = corrected.batch`.execute(
+    tx,
+  );
+  await sql`UPDATE drugs SET updated_at = ${now} WHERE clinic_id = app_clinic_id()
+    AND id IN (SELECT noted.drug_id FROM ${noted} AND expiries IS NOT NULL)`.execute(tx);
 }
 
 /** Removes the snapshots of imports that can no longer be undone. */

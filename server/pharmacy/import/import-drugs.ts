@@ -24,8 +24,9 @@ type Request = EndpointRequest<typeof endpoint>;
 
 /**
  * Imports the rows of a file in one transaction, or previews that with `preview`. A separate
- * process reads the file and plans the changes; it ends with the call. The expiry and cost of
- * existing batches never change, and drugs change only in the fields of their row. Throws for a
+ * process reads the file and plans the changes; it ends with the call. The cost of
+ * existing batches never changes, their expiry only by a count that names them, and drugs change only
+ * in the fields of their row. Throws for a
  * file without any quantity.
  */
 const importFrom =

@@ -9,6 +9,7 @@ import type { Table } from '../../platform/spreadsheet/table.ts';
 import { type CountOutcome, oneRowPerBatch, outcomeOfCount } from './count-by-batch.ts';
 import { drugLines, type Line } from './drug-lines.ts';
 import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
+import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import type { ShelfBatch } from './known-rows.ts';
 import { masterConflict } from './master-conflict.ts';
 
@@ -103,6 +104,7 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
   const entries: DrugEntry[] = [];
   const looks = new Map<string, Look>();
   const counts = new Map<string, CountOutcome>();
+  const fixes = new Map<string, readonly ExpiryFix[]>();
   const ofDrugs = Map.groupBy(
     lines.filter(({ left }) => left === undefined),
     ({ key }) => key,
@@ -115,17 +117,23 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
     if (read.length === 0) continue;
     const id = rows[0]?.id;
     entries.push({ id, rows: read });
-    counts.set(key, outcomeOfCount(read, shelf.batches.get(id ?? '') ?? []));
+    const batches = shelf.batches.get(id ?? '') ?? [];
+    const fixed = shelf.mode === 'count' ? expiryFixes(read, batches) : [];
+    fixes.set(key, fixed);
+    counts.set(key, outcomeOfCount(read, withFixes(batches, fixed)));
   }
-  return { entries, rows: shownRows(lines, { looks, counts }, shelf) };
+  return { entries, rows: shownRows(lines, { looks, counts, fixes }, shelf) };
 }
 
 type Told = {
   readonly looks: ReadonlyMap<string, Look>;
   readonly counts: ReadonlyMap<string, CountOutcome>;
+  /** The corrected expiries of each drug. */
+  readonly fixes: ReadonlyMap<string, readonly ExpiryFix[]>;
 };
 
-function shownRows(lines: readonly Read[], { looks, counts }: Told, shelf: Shelf): DrugImportRow[] {
+function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImportRow[] {
+  const { looks, counts, fixes } = told;
   const now = new Map<string, number>();
   return lines.map((one) => {
     const { line, name, key, id, values, notes, left } = one;
@@ -156,10 +164,18 @@ function shownRows(lines: readonly Read[], { looks, counts }: Told, shelf: Shelf
     const { stock, isMoved = false } = counts.get(key) ?? {};
     const after = stockAfter(shelf.mode, { before, own: values?.quantity_in_stock, sum: stock });
     now.set(key, after);
-    const becomes = becomesOf(one, { shelf, drug, after, isMoved });
-    return { ...shown, stock_after: after, becomes, reason: null };
+    const fix = fixOf(values, fixes.get(key));
+    const becomes = becomesOf(one, { shelf, drug, after, isMoved: isMoved || fix !== undefined });
+    const corrected = fix && { expiry_before: fix.batch.expiry_date };
+    return { ...shown, ...corrected, stock_after: after, becomes, reason: null };
   });
 }
+
+/** The correction of the batch that a row names. */
+const fixOf = (values: DrugValues | undefined, fixes: readonly ExpiryFix[] = []) =>
+  fixes.find(
+    ({ batch }) => values?.batch_no && batchKey(batch.batch_no) === batchKey(values.batch_no),
+  );
 
 type Stock = {
   readonly before: number | null;

@@ -5,6 +5,7 @@ import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import { byExpiry, placeFor, takeFrom } from '../inventory/allocation.rules.ts';
 import { type CountOutcome, outcomeOfCount } from './count-by-batch.ts';
 import type { DrugEntry, DrugValues } from './drug-values.ts';
+import { expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import { detailsOf, type KnownDrug, newDrug, saysOther } from './import-plan.ts';
 import type { ShelfBatch } from './known-rows.ts';
 
@@ -38,6 +39,7 @@ class Writes {
   readonly audited: object[] = [];
   readonly batches: object[] = [];
   readonly movements: object[] = [];
+  readonly expiries: object[] = [];
 
   addDrug(values: DrugValues): string {
     const {
@@ -73,8 +75,9 @@ class Writes {
   }
 
   *pieces(): Generator<Piece> {
-    const { drugs, changes, audited, batches, movements } = this;
-    for (const [name, rows] of Object.entries({ drugs, changes, audited, batches, movements })) {
+    const { drugs, changes, audited, expiries, batches, movements } = this;
+    const all = { drugs, changes, audited, expiries, batches, movements };
+    for (const [name, rows] of Object.entries(all)) {
       for (const some of chunks(rows, AT_ONCE)) yield { name, json: JSON.stringify(some) };
     }
   }
@@ -113,8 +116,8 @@ function price(writes: Writes, { id, rows }: DrugEntry, { drugs }: Shelf): void 
 }
 
 /**
- * A count posts the difference as a correction. The expiry and cost of existing batches never
- * change.
+ * A count posts the difference as a correction, and corrects the expiry of a batch that it names. The
+ * cost of existing batches never changes.
  */
 function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
   const { id: known, rows } = entry;
@@ -126,19 +129,28 @@ function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
     }
     return;
   }
-  const outcome = outcomeOfCount(rows, shelf.batches.get(known) ?? []);
+  const found = shelf.batches.get(known) ?? [];
+  const fixes = expiryFixes(rows, found);
+  for (const { batch, expiry_date } of fixes) {
+    writes.expiries.push({ id: batch.id, drug_id: known, expiry_date });
+  }
+  const batches = withFixes(found, fixes);
+  const outcome = outcomeOfCount(rows, batches);
   const { stock, isMoved } = outcome;
   const changes = { ...changesOf(rows), ...(stock !== null && { quantity_in_stock: stock }) };
   if (!isMoved && !saysOther(changes, shelf.drugs.get(known))) return;
   writes.change(known, changes);
-  correct(writes, { id: known, rows, ...outcome }, shelf);
+  correct(writes, { id: known, rows, batches, ...outcome }, shelf);
 }
 
-type Counted = CountOutcome & { readonly id: string; readonly rows: readonly DrugValues[] };
+type Counted = CountOutcome & {
+  readonly id: string;
+  readonly rows: readonly DrugValues[];
+  readonly batches: readonly ShelfBatch[];
+};
 
-function correct(writes: Writes, counted: Counted, { batches: shelf, today }: Shelf): void {
-  const { id, rows, stock, corrections } = counted;
-  const batches = shelf.get(id) ?? [];
+function correct(writes: Writes, counted: Counted, { today }: Shelf): void {
+  const { id, rows, batches, stock, corrections } = counted;
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (stock ?? held) - held;
   const put = (batchId: string, quantity: number) =>

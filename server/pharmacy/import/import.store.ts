@@ -7,7 +7,7 @@ import { violatedConstraint } from '../../platform/db/violations.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
-import { noteAdded, noteBefore } from '../import-undo/drug-imports.store.ts';
+import { noteAdded, noteBefore, noteExpiries } from '../import-undo/drug-imports.store.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
 import { drugsOnShelf } from '../inventory/drug.store.ts';
 import { teachHeadings } from './headings/taught-headings.store.ts';
@@ -87,6 +87,22 @@ function auditChanges({ tx, actor, now }: ClinicScope, json: string) {
   );
 }
 
+async function correctExpiries(scope: ClinicScope, json: string, importId: string) {
+  const { tx, actor, now } = scope;
+  await noteExpiries(scope, importId, json);
+  const told = sql`json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, expiry_date date)`;
+  await sql`INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)
+    SELECT ${actor.clinicId}, gen_random_uuid(), ${now}, ${actor.id}, 'edit-drug', 'drug', told.drug_id,
+      jsonb_build_object('batch_no', batch.batch_no, 'expiry_date', told.expiry_date,
+        'expiry_before', batch.expiry_date)
+    FROM ${told} JOIN drug_batches AS batch
+      ON batch.clinic_id = app_clinic_id() AND batch.id = told.id`.execute(tx);
+  await sql`UPDATE drug_batches SET expiry_date = told.expiry_date FROM ${told}
+    WHERE drug_batches.clinic_id = app_clinic_id() AND drug_batches.id = told.id`.execute(tx);
+  await sql`UPDATE drugs SET updated_at = ${now} WHERE clinic_id = app_clinic_id()
+    AND id IN (SELECT told.drug_id FROM ${told})`.execute(tx);
+}
+
 function insertBatches({ tx, actor, now }: ClinicScope, json: string) {
   return sql`INSERT INTO drug_batches (clinic_id, id, drug_id, batch_no, expiry_date,
       buying_price_paise, created_at, created_by)
@@ -116,6 +132,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   drugs: insertDrugs,
   changes: changeDrugs,
   audited: auditChanges,
+  expiries: correctExpiries,
   batches: insertBatches,
   movements: insertMovements,
 };

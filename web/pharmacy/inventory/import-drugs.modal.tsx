@@ -70,8 +70,12 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
   },
   {
     key: 'expiry',
-    header: 'Expiry of what is added',
-    cell: ({ expiry_date, stock_before, stock_after, notes = [] }) => {
+    header: 'Expiry',
+    cell: ({ expiry_date, expiry_before, batch_no, stock_before, stock_after, notes = [] }) => {
+      if (expiry_before !== undefined && expiry_date !== null) {
+        const before = expiry_before === null ? 'unknown' : formatDay(expiry_before);
+        return `Batch ${batch_no}: ${before} → ${formatDay(expiry_date)}`;
+      }
       const isMore = (stock_after ?? 0) > (stock_before ?? 0);
       const expiry = expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
       return notes.length > 0 ? notes.join(' ') : expiry;
