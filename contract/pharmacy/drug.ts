@@ -135,6 +135,8 @@ export const DrugBody = z.object({
 });
 export type DrugBody = z.output<typeof DrugBody>;
 
+export const BatchExpiryBody = z.object({ expiry_date: EnteredDay });
+
 /** Reasons of a manual stock adjustment. */
 export const ADJUSTMENT_REASONS = ['purchase', 'correction', 'damage', 'expiry'] as const;
 export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];

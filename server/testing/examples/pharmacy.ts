@@ -21,6 +21,13 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [drugs.listDrugs, () => ({ query: { search: 'of' } })],
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.listDrugBatches, ({ drugId }) => ({ params: { id: drugId } })],
+  [
+    drugs.editBatchExpiry,
+    ({ drugId }) => ({
+      params: { id: drugId, batchId: NOBODY.id },
+      body: { expiry_date: '2027-05-31' },
+    }),
+  ],
   [drugs.exportDrugs, () => ({})],
   [drugs.addDrug, () => ({ body: aDrug() })],
   [drugs.editDrug, ({ drugId }) => ({ params: { id: drugId }, body: { price: 3 } })],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
@@ -5,6 +6,7 @@ import type { DrugBatch } from '#contract/pharmacy/drug.ts';
 import { listDrugBatches } from '#contract/pharmacy/drugs.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { FactList } from '#web/ui/layout/unfolding-name.tsx';
+import { BatchExpiry } from './batch-expiry.tsx';
 
 function textOf({ batch_no, expiry_date, quantity, buying_price }: DrugBatch): string {
   return [
@@ -14,12 +16,26 @@ function textOf({ batch_no, expiry_date, quantity, buying_price }: DrugBatch): s
   ].join(', ');
 }
 
-/** The batches of a drug, if several are in stock; the next to be sold comes first. */
+/**
+ * The batches of a drug, if several are in stock or one lacks its expiry, which is entered here. The next
+ * to be sold comes first.
+ */
 export function DrugBatches({ drugId: id }: { drugId: string }) {
   const { data: batches, error } = useApi(listDrugBatches, { params: { id } });
   if (error) return <FactList facts={[['Batches', M.loadBatchesFailed]]} />;
-  if (!batches || batches.length < 2) return null;
+  if (!batches || (batches.length < 2 && batches.every((batch) => batch.expiry_date))) return null;
   return (
-    <FactList facts={batches.map((batch, at) => [`Batch ${at + 1}`, textOf(batch)] as const)} />
+    <FactList
+      facts={batches.map(
+        (batch, at) =>
+          [
+            `Batch ${at + 1}`,
+            <Fragment key={batch.id}>
+              {textOf(batch)}
+              {batch.expiry_date === null && <BatchExpiry drugId={id} batch={batch} at={at + 1} />}
+            </Fragment>,
+          ] as const,
+      )}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { DrugList } from '#contract/pharmacy/drug-lists.ts';
 import { countDrugLists, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -52,7 +53,7 @@ export function InventoryPage() {
 
   const search = params.search ?? '';
   const nearExpiryDays = settings?.nearExpiryDays ?? null;
-  const { scanned, found } = useFoundDrugs(drugs.data, search);
+  const { scanned, found } = useFoundDrugs(inWorkOrder(drugs.data, show), search);
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
   const columns = drugColumns({
     ...rows,
@@ -114,6 +115,13 @@ export function InventoryPage() {
       />
     </>
   );
+}
+
+/** The lists of expiring and expired drugs begin with the earliest expiry; others are by name. */
+function inWorkOrder(drugs: readonly Drug[] | undefined, show: DrugList | undefined) {
+  if (show !== 'near' && show !== 'expired') return drugs;
+  const day = ({ expiry_date }: Drug) => expiry_date ?? '9999-12-31';
+  return drugs?.toSorted((one, other) => day(one).localeCompare(day(other)));
 }
 
 /** The drugs that fit what was typed, or the one of the code that was scanned. */
