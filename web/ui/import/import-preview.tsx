@@ -26,7 +26,14 @@ function columnsWith<Row extends ImportRow>(
 ): readonly Column<Row>[] {
   return [
     { key: 'name', header: 'Name', cell: ({ name }) => name || '–' },
-    { key: 'row', header: 'Row', numeric: true, width: 64, cell: ({ row }) => row },
+    {
+      key: 'row',
+      header: 'Row',
+      numeric: true,
+      width: 64,
+      // A list over several sheets has each number more than once.
+      cell: ({ row, sheet }) => (sheet === undefined ? row : `${sheet}: ${row}`),
+    },
     {
       key: 'price',
       header: 'Price',
@@ -94,7 +101,7 @@ function RowsTable<Row extends ImportRow>(
   return (
     <DataTable
       label="Rows of the file"
-      rowKey={({ row }) => row}
+      rowKey={({ sheet = '', row }) => `${sheet} ${row}`}
       empty={{ title: 'The file has no rows.' }}
       {...rest}
       columns={columnsWith(columns, mending)}
