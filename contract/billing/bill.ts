@@ -30,6 +30,8 @@ const BillCredit = z.object({
   amount: Money,
   note: z.string().nullable(),
   at: Instant,
+  /** The pieces that a return brought back, where that is known. */
+  returned: z.array(z.object({ drug_id: Id, quantity: z.int() })).optional(),
 });
 
 /** A payment; negative for a refund. */

@@ -92,4 +92,24 @@ describe('the taxes of a bill', () => {
       { basisPoints: 1_200, taxable: 4_500, cgst: 270, sgst: 270, amount: 5_040 },
     ]);
   });
+
+  it('of a return are those of the items that came back, as far as they reach', () => {
+    const items = [500, 1_800].map((basisPoints) => {
+      return { total: paise(1_000), basisPoints, isReturnable: true };
+    });
+    const give = (amount: number, cameBack?: number[]) =>
+      taxLines(items, [
+        { kind: 'return', amount: paise(amount), ...(cameBack && { cameBack }) },
+      ]).map((line) => [line.basisPoints, line.amount]);
+    expect(give(600, [0, 600])).toEqual([
+      [500, 1_000],
+      [1_800, 400],
+    ]);
+    // Without the pieces it is spread, and beyond their price the rest is.
+    expect(give(600)).toEqual([
+      [500, 700],
+      [1_800, 700],
+    ]);
+    expect(give(1_500, [0, 1_000])).toEqual([[500, 500]]);
+  });
 });

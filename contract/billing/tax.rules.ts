@@ -13,6 +13,8 @@ export type TaxedItem = {
 export type Lowering = {
   readonly kind: 'discount' | 'return' | 'cancellation';
   readonly amount: Paise;
+  /** The returned part of each item, in paise at its price; a return without it is spread. */
+  readonly cameBack?: readonly number[];
 };
 
 /** The part of a bill at one tax rate; `taxable + cgst + sgst` equals `amount` to the paisa. */
@@ -46,9 +48,8 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   return parts.map(({ at, part }) => Number(part) + (lucky.has(at) ? 1 : 0));
 }
 
-/** The rest of the items after one credit. */
-function lowered(left: readonly number[], amount: number, isFirst: readonly boolean[]): number[] {
-  const first = left.map((weight, at) => (isFirst[at] ? weight : 0));
+/** The rest of the items after one credit, which lowers the first ones as far as they reach. */
+function lowered(left: readonly number[], amount: number, first: readonly number[]): number[] {
   const firstSum = first.reduce((sum, weight) => sum + weight, 0);
   const taken = Math.min(amount, firstSum);
   const parts = spread(taken, first);
@@ -58,8 +59,25 @@ function lowered(left: readonly number[], amount: number, isFirst: readonly bool
   return rest.map((weight, at) => weight - (others[at] ?? 0));
 }
 
+/** The rest of each item after some credits. A discount is spread over all items. */
+export function itemsLeft(items: readonly TaxedItem[], credits: readonly Lowering[]): number[] {
+  return credits.reduce<number[]>(
+    (left, { kind, amount, cameBack }) =>
+      lowered(
+        left,
+        amount,
+        left.map((weight, at) => {
+          if (kind !== 'return') return weight;
+          if (cameBack) return Math.min(weight, cameBack[at] ?? 0);
+          return items[at]?.isReturnable ? weight : 0;
+        }),
+      ),
+    items.map(({ total }) => total),
+  );
+}
+
 /** The tax included in an amount, in two equal halves. */
-function lineOf(basisPoints: number, amount: number): TaxLine {
+export function taxLine(basisPoints: number, amount: number): TaxLine {
   const twice = 2 * (WHOLE_BASIS_POINTS + basisPoints);
   const half = Math.floor((2 * amount * basisPoints + twice) / (2 * twice));
   return {
@@ -72,17 +90,12 @@ function lineOf(basisPoints: number, amount: number): TaxLine {
 }
 
 /**
- * The totals of a bill by tax rate, lowest rate first. A discount is spread over all items, a
- * return over returnable ones. The sum of the lines is the items less the credits.
+ * The totals of a bill by tax rate, lowest rate first. A discount is spread over all items; a
+ * return lowers the returned items, or where they are unknown all returnable ones. The sum of the lines
+ * is the items less the credits.
  */
 export function taxLines(items: readonly TaxedItem[], credits: readonly Lowering[]): TaxLine[] {
-  const everything = items.map(() => true);
-  const returnable = items.map(({ isReturnable }) => isReturnable);
-  const left = credits.reduce<number[]>(
-    (before, { kind, amount }) =>
-      lowered(before, amount, kind === 'return' ? returnable : everything),
-    items.map(({ total }) => total),
-  );
+  const left = itemsLeft(items, credits);
   const byRate = new Map<number, number>();
   for (const [at, { basisPoints }] of items.entries()) {
     byRate.set(basisPoints, (byRate.get(basisPoints) ?? 0) + (left[at] ?? 0));
@@ -90,7 +103,7 @@ export function taxLines(items: readonly TaxedItem[], credits: readonly Lowering
   return [...byRate]
     .filter(([, amount]) => amount > 0)
     .sort(([a], [b]) => a - b)
-    .map(([basisPoints, amount]) => lineOf(basisPoints, amount));
+    .map(([basisPoints, amount]) => taxLine(basisPoints, amount));
 }
 
 /** Whether any item is taxed. */

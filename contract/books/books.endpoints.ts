@@ -7,6 +7,7 @@ import { Id } from '../kernel/fields.ts';
 import { BOOKS_MESSAGES as M } from './books.messages.ts';
 import { CaseRegister } from './case-register.ts';
 import { CashBook, CashEntry, CashEntryBody } from './cash-book.ts';
+import { GstReturn, isGstRange } from './gst/gst-return.ts';
 import { Purchases } from './purchases.ts';
 import { StockOnDay } from './stock-on-day.ts';
 
@@ -15,6 +16,8 @@ const Range = DayRange.refine((range) => daysIn(range) <= DAYS_MAX, {
   path: ['startDate'],
   error: M.rangeTooLong,
 });
+
+const GstRange = DayRange.refine(isGstRange, { path: ['startDate'], error: M.gstRangeTooLong });
 
 /** The daily case register, oldest first. Returns 413 above 10,000 rows. */
 export const getCaseRegister = endpoint({
@@ -88,6 +91,29 @@ export const exportPurchases = endpoint({
   access: 'books.view',
   reads: 'no-patient',
   query: Range,
+  ...SPREADSHEET,
+});
+
+/** Oldest first. At most a quarter at once. */
+export const getGstReturn = endpoint({
+  method: 'GET',
+  path: '/api/books/gst',
+  summary: 'The tables of GSTR-1 between two clinic days, both included',
+  access: 'books.view',
+  reads: 'no-patient',
+  query: GstRange,
+  topics: ['bills', 'subscriptions'],
+  replies: { 200: GstReturn },
+});
+
+/** In the layout of the government's offline tool. Without a GSTIN the place of supply stays empty. */
+export const exportGstReturn = endpoint({
+  method: 'GET',
+  path: '/api/books/gst/export',
+  summary: 'The tables of GSTR-1 between two clinic days as an Excel file',
+  access: 'books.view',
+  reads: 'no-patient',
+  query: GstRange,
   ...SPREADSHEET,
 });
 

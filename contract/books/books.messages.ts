@@ -1,6 +1,10 @@
 /** Texts of the books that are made from the ledger. */
 export const BOOKS_MESSAGES = {
   rangeTooLong: 'Please select at most one year at once.',
+  gstRangeTooLong: 'A GST return is for a month or a quarter. Please select at most 92 days.',
+  noGstin: 'The clinic has no GSTIN. Enter it in Settings, Letterhead.',
+  gstNotDivided: 'GST not divided: a GSTIN is missing',
+  noSupplies: 'Nothing was billed or credited on these days.',
   tooManyRows:
     'These are too many rows for one page. Please select fewer days, or export to Excel.',
   noCases: 'No fee was received on these days, and no bill was left unpaid.',

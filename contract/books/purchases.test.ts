@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paise } from '../kernel/numbers/money.ts';
-import { type PurchaseRow, purchasesOf } from './purchases.ts';
+import { dividedGst, type PurchaseRow, purchasesOf } from './purchases.ts';
 
 const row = (
   kind: PurchaseRow['kind'],
@@ -37,4 +37,14 @@ it('purchases are summed by rate, with returns taken off', () => {
 
 it('no purchase sums to nothing', () => {
   expect(purchasesOf([])).toMatchObject({ taxes: [], taxable: 0, total: 0 });
+});
+
+it('the GST of a purchase is divided by the states of the two GSTINs', () => {
+  const clinic = '29AAGCB7383J1Z4';
+  const gst = paise(-743);
+  const to = (supplier: string | null) => dividedGst(gst, { clinic, supplier });
+  expect(to('29ABCDE1234F1ZW')).toEqual({ igst: 0, cgst: -371, sgst: -372 });
+  expect(to('27AAPFU0939F1ZV')).toEqual({ igst: -743, cgst: 0, sgst: 0 });
+  expect(to(null)).toBeNull();
+  expect(dividedGst(gst, { clinic: null, supplier: clinic })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
+import { stateCodeOf } from '../kernel/numbers/gst-states.ts';
 import { Money, type Paise, paise } from '../kernel/numbers/money.ts';
 
 /** The goods of one rate of GST; null where the rate is not known. */
@@ -9,6 +10,26 @@ export const PurchaseTax = z.object({
   gst: Money,
 });
 export type PurchaseTax = z.output<typeof PurchaseTax>;
+
+/** The GST of a purchase by whom it goes to. */
+export const DividedGst = z.object({ igst: Money, cgst: Money, sgst: Money });
+export type DividedGst = z.output<typeof DividedGst>;
+
+/**
+ * Divides GST: half and half for a supplier of the clinic's state, else integrated tax; the odd paisa
+ * goes to the state. Null where a GSTIN is not known.
+ */
+export function dividedGst(
+  gst: Paise,
+  { clinic, supplier }: { readonly clinic: string | null; readonly supplier: string | null },
+): DividedGst | null {
+  if (clinic === null || supplier === null) return null;
+  if (stateCodeOf(clinic) !== stateCodeOf(supplier)) {
+    return { igst: gst, cgst: paise(0), sgst: paise(0) };
+  }
+  const half = paise(Math.trunc(gst / 2));
+  return { igst: paise(0), cgst: half, sgst: paise(gst - half) };
+}
 
 /** An invoice of a supplier, or a return to one with negative amounts. */
 export const PurchaseRow = z.object({
@@ -23,6 +44,8 @@ export const PurchaseRow = z.object({
   taxes: z.array(PurchaseTax),
   taxable: Money,
   gst: Money,
+  /** Null where the GSTIN of the clinic or of the supplier is not known. */
+  divided: DividedGst.nullish(),
   /** The total on the paper, if it was told; it can differ from the lines. */
   total: Money,
   /** A line has no cost, so that the taxable value lacks it. */
@@ -36,6 +59,8 @@ export const Purchases = z.object({
   taxes: z.array(PurchaseTax),
   taxable: Money,
   gst: Money,
+  /** Of the rows that could be divided. */
+  divided: DividedGst.optional(),
   /** Invoices, and returns as a negative amount. */
   invoiced: Money,
   returned: Money,
@@ -66,6 +91,11 @@ export function purchasesOf(rows: readonly PurchaseRow[]): Purchases {
     taxes: taxesByRate(rows.flatMap(({ taxes }) => taxes)),
     taxable: sum(rows.map(({ taxable }) => taxable)),
     gst: sum(rows.map(({ gst }) => gst)),
+    divided: {
+      igst: sum(rows.map(({ divided }) => divided?.igst ?? 0)),
+      cgst: sum(rows.map(({ divided }) => divided?.cgst ?? 0)),
+      sgst: sum(rows.map(({ divided }) => divided?.sgst ?? 0)),
+    },
     invoiced: totalOf('invoice'),
     returned: totalOf('return'),
     total: sum(rows.map(({ total }) => total)),
@@ -84,5 +114,8 @@ export const PURCHASE_HEADINGS = {
   number: 'Number',
   taxable: 'Taxable value',
   gst: 'GST',
+  igst: 'Integrated tax',
+  cgst: 'Central tax',
+  sgst: 'State tax',
   total: 'Total',
 } as const;

@@ -12,6 +12,7 @@ import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { invalidField, type Refusal } from '../platform/errors.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
+import { piecesBack } from './returns/pieces-back.store.ts';
 
 /** The bill's items, credits and payments, each in the order written, in one round trip. */
 export async function readLedger(tx: Tx, billId: string) {
@@ -22,10 +23,18 @@ export async function readLedger(tx: Tx, billId: string) {
     .orderBy('position');
   const credits = tx
     .selectFrom('bill_credits')
-    .where('bill_id', '=', billId)
-    .select(['id', 'kind', 'amount_paise', 'note', 'created_at'])
-    .orderBy('created_at')
-    .orderBy('id');
+    .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'bill_credits.bill_id'))
+    .where('bill_credits.bill_id', '=', billId)
+    .select([
+      'bill_credits.id',
+      'bill_credits.kind',
+      'bill_credits.amount_paise',
+      'bill_credits.note',
+      'bill_credits.created_at',
+      piecesBack('bill_credits', 'bills').as('returned'),
+    ])
+    .orderBy('bill_credits.created_at')
+    .orderBy('bill_credits.id');
   const payments = tx
     .selectFrom('bill_payments')
     .leftJoin('users as takers', 'takers.id', 'bill_payments.created_by')

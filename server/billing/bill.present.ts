@@ -51,12 +51,13 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
       price: paise(item.price_paise),
       total: paise(item.total_paise),
     })),
-    credits: credits.map(({ id, kind, amount_paise, note, created_at }) => ({
+    credits: credits.map(({ id, kind, amount_paise, note, created_at, returned }) => ({
       id,
       kind,
       amount: paise(amount_paise),
       note,
       at: created_at.toISOString(),
+      ...(returned && { returned }),
     })),
     ...(row.waived_reason !== null && { waived_reason: row.waived_reason }),
     ...(row.discount_reason !== null && { discount_reason: row.discount_reason }),

@@ -12,3 +12,4 @@ export { cancelFee } from './cancel-fee.ts';
 export { cancelBillOfOrder, creditReturn, creditUnpaid, lockBillOfOrder } from './order-bill.ts';
 export { mayPayBack, payBack } from './pay-back.ts';
 export { readBillsOfPatient } from './read-bill.ts';
+export { piecesBack } from './returns/pieces-back.store.ts';

@@ -1,9 +1,11 @@
 import {
   enterCash as enterEndpoint,
   exportBooks as exportEndpoint,
+  exportGstReturn,
   exportPurchases,
   getCaseRegister,
   getCashBook,
+  getGstReturn,
   getPurchases,
   getStockOnDay,
   reverseCash as reverseEndpoint,
@@ -12,6 +14,7 @@ import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
 import { route } from '../platform/http/route.ts';
 import { enterCash, reverseCash } from './enter-cash.ts';
+import { readGstReturn } from './gst/read-gst-return.ts';
 import { readCaseRegister } from './read-case-register.ts';
 import { readCashBook } from './read-cash-book.ts';
 import { readPurchases } from './read-purchases.ts';
@@ -24,10 +27,16 @@ export const booksRoutes: readonly BoundRoute[] = [
   route(reverseEndpoint, reverseCash),
   route(getStockOnDay, readStockOnDay),
   route(getPurchases, readPurchases),
+  route(getGstReturn, readGstReturn),
+  exportRoute(exportGstReturn, async ({ context }, { query: { startDate, endDate } }) => ({
+    name: `GSTR-1 ${startDate} to ${endDate}.xlsx`,
+    module: new URL('./gst/export-gst-return.task.ts', import.meta.url),
+    input: { range: { startDate, endDate }, actor: context.actor },
+  })),
   exportRoute(exportPurchases, async ({ context }, { query: { startDate, endDate } }) => ({
     name: `Purchases ${startDate} to ${endDate}.xlsx`,
     module: new URL('./export-purchases.task.ts', import.meta.url),
-    input: { range: { startDate, endDate }, timeZone: context.timeZone },
+    input: { range: { startDate, endDate }, actor: context.actor },
   })),
   exportRoute(exportEndpoint, async ({ context }, { query: { startDate, endDate } }) => ({
     name: `Books ${startDate} to ${endDate}.xlsx`,

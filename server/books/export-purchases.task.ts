@@ -1,5 +1,6 @@
 import { PURCHASE_HEADINGS as H, type PurchaseRow, rateText } from '#contract/books/purchases.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
+import type { ClinicActor } from '../platform/actor.ts';
 import type { TaskWork } from '../platform/heavy/index.ts';
 import { type Column, countedBy, sheet, writeWorkbook } from '../platform/spreadsheet/workbook.ts';
 import { readPurchases } from './read-purchases.ts';
@@ -14,14 +15,22 @@ function columnsOfRate(percent: number | null): Column<PurchaseRow>[] {
   ];
 }
 
+function remarkOf({ lacks_cost, gst, divided }: PurchaseRow): string | null {
+  const remarks = [
+    ...(lacks_cost ? ['a line without cost'] : []),
+    ...(gst !== 0 && !divided ? ['GST not divided: a GSTIN is missing'] : []),
+  ];
+  return remarks.join('; ') || null;
+}
+
 /** Writes the register of purchases, a row per invoice or return and two columns per rate. */
-export const work: TaskWork<{ readonly range: DayRange; readonly timeZone: string }> = async ({
+export const work: TaskWork<{ readonly range: DayRange; readonly actor: ClinicActor }> = async ({
   tx,
-  input: { range, timeZone },
+  input: { range, actor },
   file,
   tell,
 }) => {
-  const { rows, taxes } = await readPurchases({ tx }, { query: range });
+  const { rows, taxes } = await readPurchases({ tx, actor }, { query: range });
   const columns: readonly Column<PurchaseRow>[] = [
     { title: H.day, kind: 'day', of: ({ day }) => day },
     { title: 'Kind', kind: 'text', of: ({ kind }) => (kind === 'return' ? 'Return' : 'Invoice') },
@@ -31,10 +40,13 @@ export const work: TaskWork<{ readonly range: DayRange; readonly timeZone: strin
     ...taxes.flatMap(({ gst_percent }) => columnsOfRate(gst_percent)),
     { title: H.taxable, kind: 'money', of: ({ taxable }) => taxable },
     { title: H.gst, kind: 'money', of: ({ gst }) => gst },
+    { title: H.igst, kind: 'money', of: ({ divided }) => divided?.igst ?? null },
+    { title: H.cgst, kind: 'money', of: ({ divided }) => divided?.cgst ?? null },
+    { title: H.sgst, kind: 'money', of: ({ divided }) => divided?.sgst ?? null },
     { title: 'Rounding', kind: 'money', of: ({ total, taxable, gst }) => total - taxable - gst },
     { title: H.total, kind: 'money', of: ({ total }) => total },
-    { title: 'Remark', kind: 'text', of: (row) => (row.lacks_cost ? 'a line without cost' : null) },
+    { title: 'Remark', kind: 'text', of: remarkOf },
   ];
   const sheets = [sheet({ name: 'Purchases', columns, rows })];
-  await writeWorkbook(file, { timeZone, told: countedBy(tell), sheets });
+  await writeWorkbook(file, { timeZone: actor.timeZone, told: countedBy(tell), sheets });
 };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportPurchases, getPurchases } from '#contract/books/books.endpoints.ts';
+import { updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   listReturnableBatches,
@@ -9,6 +10,7 @@ import {
 import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic } from '../testing/builders/clinic.ts';
+import { aLetterhead, GSTIN } from '../testing/builders/letterhead.ts';
 import { newLedgerClinic, YEAR } from '../testing/builders/supplier-ledgers.ts';
 
 const app = startTestApp();
@@ -47,8 +49,14 @@ describe('the register of purchases', () => {
         { gst_percent: null, taxable: 2_000, gst: 0 },
       ],
       ...{ taxable: 6_130, gst: 495, invoiced: 9_000, returned: -2_313, total: 6_687 },
+      // The clinic has no GSTIN.
+      divided: { igst: 0, cgst: 0, sgst: 0 },
     });
     expect((await clinic.ledger(id)).closing).toBe(sums.total);
+    await app.ok(updateLetterhead, { body: aLetterhead({ gstin: GSTIN }) }, clinic.admin);
+    const divided = await read();
+    expect(divided.rows[0]?.divided).toEqual({ igst: 0, cgst: 371, sgst: 372 });
+    expect(divided.divided).toEqual({ igst: 0, cgst: 247, sgst: 248 });
     const october = await read({ startDate: '2026-10-01', endDate: '2026-10-31' });
     expect(october.rows.map(({ number }) => number)).toEqual(['P-1']);
     await app.ok(undoSupplierReturn, { params: { id: note.id } }, clinic.pharmacist);

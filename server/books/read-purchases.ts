@@ -3,6 +3,7 @@ import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import type { getPurchases as endpoint } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import {
+  dividedGst,
   type PurchaseRow,
   type Purchases,
   purchasesOf,
@@ -15,6 +16,7 @@ import { inPercent } from '#contract/kernel/numbers/percent.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
+import { clinicGstin } from './clinic-gstin.store.ts';
 
 const ROWS_MAX = 10_000;
 
@@ -58,7 +60,10 @@ async function purchaseRows(tx: Tx, { startDate, endDate }: DayRange): Promise<R
   return rows;
 }
 
-function present({ financial_year, note_number, total, taxes, ...row }: Row): PurchaseRow {
+function present(
+  { financial_year, note_number, total, taxes, ...row }: Row,
+  clinic: string | null,
+): PurchaseRow {
   const byRate = taxesByRate(
     taxes.map(({ gst_basis_points, taxable, gst }) => ({
       gst_percent: gst_basis_points === null ? null : inPercent(gst_basis_points),
@@ -73,16 +78,18 @@ function present({ financial_year, note_number, total, taxes, ...row }: Row): Pu
   return {
     ...row,
     ...{ number: row.number ?? note, taxes: byRate, taxable: sum('taxable'), gst: sum('gst') },
+    divided: dividedGst(sum('gst'), { clinic, supplier: row.gstin }),
     total: paise(total),
   };
 }
 
 /** The register of purchases of a range. Throws 413 above 10,000 rows. */
 export async function readPurchases(
-  { tx }: Pick<ClinicScope, 'tx'>,
+  { tx, actor }: Pick<ClinicScope, 'tx' | 'actor'>,
   { query }: Pick<EndpointRequest<typeof endpoint>, 'query'>,
 ): Promise<Purchases> {
   const rows = await purchaseRows(tx, query);
   if (rows.length > ROWS_MAX) throw new Refusal('too_large', M.tooManyRows);
-  return purchasesOf(rows.map(present));
+  const gstin = await clinicGstin(tx, actor.clinicId);
+  return purchasesOf(rows.map((row) => present(row, gstin)));
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { exportBooks, exportPurchases } from '#contract/books/books.endpoints.ts';
+import { exportBooks, exportGstReturn, exportPurchases } from '#contract/books/books.endpoints.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
@@ -8,6 +8,7 @@ import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CaseRegisterPart } from './case-register.tsx';
 import { CashBookPart } from './cash-book.tsx';
+import { GstPart } from './gst/gst-part.tsx';
 import { PurchasesPart } from './purchases-part.tsx';
 import { StockPart } from './stock-part.tsx';
 
@@ -16,9 +17,10 @@ const BOOKS = {
   cash: 'Cash book',
   stock: 'Drug inventory',
   purchases: 'Purchases',
+  gst: 'GST return',
 } as const;
 type Book = keyof typeof BOOKS;
-const NAMES = ['cases', 'cash', 'stock', 'purchases'] as const satisfies readonly Book[];
+const NAMES = ['cases', 'cash', 'stock', 'purchases', 'gst'] as const satisfies readonly Book[];
 
 /** The books that the Income-tax Rules ask of a clinic, made from the ledgers. */
 export function BooksPage() {
@@ -36,13 +38,7 @@ export function BooksPage() {
       <PageHeader
         title="Books"
         backTo={ADDRESSES.money}
-        actions={
-          book === 'purchases' ? (
-            <ExportButton endpoint={exportPurchases} input={{ query: range }} />
-          ) : (
-            <ExportButton endpoint={exportBooks} input={{ query: range }} />
-          )
-        }
+        actions={<ExportButton endpoint={exportOf(book)} input={{ query: range }} />}
       />
       <Stack gap="md">
         <Group gap="xs" role="group" aria-label="Book">
@@ -70,7 +66,13 @@ export function BooksPage() {
   );
 }
 
+function exportOf(book: Book) {
+  if (book === 'gst') return exportGstReturn;
+  return book === 'purchases' ? exportPurchases : exportBooks;
+}
+
 function Shown({ book, range }: { book: Book; range: DayRange }) {
+  if (book === 'gst') return <GstPart range={range} />;
   if (book === 'purchases') return <PurchasesPart range={range} />;
   if (book === 'cash') return <CashBookPart range={range} />;
   return book === 'stock' ? <StockPart range={range} /> : <CaseRegisterPart range={range} />;

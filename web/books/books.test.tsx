@@ -4,6 +4,7 @@ import {
   enterCash,
   getCaseRegister,
   getCashBook,
+  getGstReturn,
   getPurchases,
   getStockOnDay,
   reverseCash,
@@ -118,6 +119,43 @@ it('the register of purchases has each rate, and is printed', async () => {
   await user.click(screen.getByRole('button', { name: 'Print purchases' }));
   const paper = within(await screen.findByRole('article', { name: /^Register of purchases/ }));
   expect(paper.getAllByText('12 %')).toHaveLength(2);
+});
+
+it('the GST return has its tables, and what to clear up before it is filed', async () => {
+  const tax = { taxable: paise(951), cgst: paise(24), sgst: paise(24) };
+  const day = '2026-11-20';
+  api.on(getGstReturn, {
+    ...{ gstin: '29AAGCB7383J1Z4', place_of_supply: '29-Karnataka', total: paise(50_999) },
+    rates: [{ gst_percent: 5, ...tax }],
+    ...{ nil_rated: paise(0), exempt: paise(50_000) },
+    hsn: [
+      { hsn: '30049099', description: '', gst_percent: 5, quantity: 3, value: paise(999), ...tax },
+    ],
+    documents: [
+      { kind: 'bill', from: '2026-27/000001', to: '2026-27/000002', total: 2, cancelled: 0 },
+    ],
+    credit_notes: [
+      {
+        ...{ number: 'CN2026-27/000001', day, bill_number: '2026-27/000001', bill_day: day },
+        ...{ value: paise(333), taxable: paise(317), cgst: paise(8), sgst: paise(8) },
+      },
+    ],
+    checks: [{ check: 'no-hsn', names: ['Cream'], value: paise(1_101) }],
+  });
+  await open('gst');
+  const supplies = within(await screen.findByRole('table', { name: /tables 7 and 8/ }));
+  expect(supplies.getByRole('row', { name: 'At 5 % 29-Karnataka 9.51 0.24 0.24' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: '30049099 5 % 3 9.99 9.51 0.24 0.24' })).toBeTruthy();
+  expect(screen.getByText('CN2026-27/000001')).toBeTruthy();
+  expect(screen.getByText(/Cream/)).toBeTruthy();
+  await expectAccessible();
+});
+
+it('the GST return is of at most a quarter', async () => {
+  await renderApp('/dashboard/books?book=gst&startDate=2026-04-01&endDate=2026-11-20', {
+    ...{ as: 'admin', api },
+  });
+  expect(await screen.findByText(M.gstRangeTooLong)).toBeTruthy();
 });
 
 it('a payment to a supplier is taken back on the page of the supplier', async () => {

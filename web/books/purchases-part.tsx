@@ -1,7 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { getPurchases } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
-import { PURCHASE_HEADINGS as H, type Purchases, rateText } from '#contract/books/purchases.ts';
+import {
+  type DividedGst,
+  PURCHASE_HEADINGS as H,
+  type Purchases,
+  rateText,
+} from '#contract/books/purchases.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
@@ -61,7 +66,10 @@ function PurchaseTable({ purchases }: { purchases: Purchases }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td>{formatDay(row.day)}</td>
-              <td>{[row.supplier, row.gstin].filter(Boolean).join(', ')}</td>
+              <td>
+                {[row.supplier, row.gstin].filter(Boolean).join(', ')}
+                {row.gst !== 0 && <div>{dividedText(row.divided)}</div>}
+              </td>
               <td>
                 {row.kind === 'return' ? `Return ${row.number}` : (row.number ?? 'No number')}
                 {row.lacks_cost && ' (a line without cost)'}
@@ -75,6 +83,14 @@ function PurchaseTable({ purchases }: { purchases: Purchases }) {
       </table>
     </div>
   );
+}
+
+/** `CGST 3.72, SGST 3.72`, or why the GST is not divided. */
+function dividedText(divided: DividedGst | null | undefined): string {
+  if (!divided) return M.gstNotDivided;
+  const { igst, cgst, sgst } = divided;
+  if (igst !== 0) return `IGST ${amountText(igst)}`;
+  return `CGST ${amountText(cgst)}, SGST ${amountText(sgst)}`;
 }
 
 /** Rate, taxable value and GST, a line for each rate. */
@@ -91,7 +107,7 @@ function Taxes({ taxes }: Pick<Purchases, 'taxes'>) {
 }
 
 function PurchaseSums({ purchases }: { purchases: Purchases }) {
-  const { taxes, taxable, gst, total, invoiced, returned } = purchases;
+  const { taxes, taxable, gst, divided, total, invoiced, returned } = purchases;
   return (
     <tfoot>
       <tr>
@@ -102,6 +118,12 @@ function PurchaseSums({ purchases }: { purchases: Purchases }) {
       <tr>
         <td colSpan={4}>
           Invoices {amountText(invoiced)}, returns {amountText(returned)}
+          {divided && (
+            <div>
+              IGST {amountText(divided.igst)}, CGST {amountText(divided.cgst)}, SGST{' '}
+              {amountText(divided.sgst)}
+            </div>
+          )}
         </td>
         <td className="ui-numeric">{amountText(taxable)}</td>
         <td className="ui-numeric">{amountText(gst)}</td>

@@ -1,7 +1,11 @@
 import { type ColumnKind, cellXml, type Value, widthOf } from './cell-xml.ts';
 
+/** A row above the header, with a kind for each cell. */
+export type RowAbove = readonly { readonly value: Value; readonly kind: ColumnKind }[];
+
 export type WrittenSheet = {
   readonly name: string;
+  readonly above?: readonly RowAbove[];
   readonly columns: readonly { readonly title: string; readonly kind: ColumnKind }[];
   readonly rows: Iterable<readonly Value[]> | AsyncIterable<readonly Value[]>;
 };
@@ -53,11 +57,17 @@ export async function* sheetXml(
     return `<row r="${count}">${cells.join('')}</row>`;
   };
   const begin = (first: readonly (readonly Value[])[]) => {
+    const above = (sheet.above ?? []).map((row) =>
+      rowXml(
+        row.map(({ value }) => value),
+        row.map(({ kind }) => kind),
+      ),
+    );
     const titles = rowXml(
       columns.map(({ title }) => title),
       columns.map(() => 'text' as const),
     );
-    return `${HEAD}${colsXml(sheet, first)}<sheetData>${titles}`;
+    return `${HEAD}${colsXml(sheet, first)}<sheetData>${above.join('')}${titles}`;
   };
 
   let held: (readonly Value[])[] = [];
@@ -74,6 +84,7 @@ export async function* sheetXml(
     if (held.length >= (isBegun ? ROWS_AT_ONCE : ROWS_MEASURED)) yield piece();
   }
   yield piece();
+  const header = (sheet.above ?? []).length + 1;
   const last = `${columnName(Math.max(0, columns.length - 1))}${count}`;
-  yield Buffer.from(`</sheetData><autoFilter ref="A1:${last}"/></worksheet>`);
+  yield Buffer.from(`</sheetData><autoFilter ref="A${header}:${last}"/></worksheet>`);
 }

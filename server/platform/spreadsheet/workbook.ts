@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { bookParts } from './book-xml.ts';
 import type { ColumnKind, Value } from './cell-xml.ts';
-import { sheetXml, type WrittenSheet } from './sheet-xml.ts';
+import { type RowAbove, sheetXml, type WrittenSheet } from './sheet-xml.ts';
 
-export { SHEET_ROWS_MAX, type WrittenSheet } from './sheet-xml.ts';
+export { type RowAbove, SHEET_ROWS_MAX, type WrittenSheet } from './sheet-xml.ts';
 
 export type Column<Row> = {
   readonly title: string;
@@ -17,6 +17,8 @@ export type Column<Row> = {
 
 export type Sheet<Row> = {
   readonly name: string;
+  /** Rows above the header, where a format asks for them. */
+  readonly above?: readonly RowAbove[];
   readonly columns: readonly Column<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
 };
@@ -28,7 +30,7 @@ async function* valuesOf<Row>({ columns, rows }: Sheet<Row>): AsyncGenerator<rea
 /** One sheet of a workbook: `sheet({ name: 'Bills', columns: [{ title, kind, of }], rows })`. */
 export function sheet<Row>(of: Sheet<Row>): WrittenSheet {
   const columns = of.columns.map(({ title, kind }) => ({ title, kind }));
-  return { name: of.name, columns, rows: valuesOf(of) };
+  return { name: of.name, columns, rows: valuesOf(of), ...(of.above && { above: of.above }) };
 }
 
 const ROWS_BETWEEN_TELLING = 500;

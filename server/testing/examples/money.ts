@@ -116,6 +116,8 @@ export const MONEY_EXAMPLES: readonly Example[] = [
   [books.exportBooks, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [books.getPurchases, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [books.exportPurchases, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.getGstReturn, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.exportGstReturn, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [books.getStockOnDay, () => ({ query: { day: '2026-11-01' } })],
   [
     books.enterCash,

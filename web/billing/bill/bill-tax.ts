@@ -11,7 +11,15 @@ export function taxesOf({ bill, calculated }: BillDetails): TaxLine[] {
     basisPoints: tax_percentage,
     isReturnable: drug_id !== null,
   }));
-  const lines = taxLines(items, bill.credits);
+  const credits = bill.credits.map(({ kind, amount, returned }) => {
+    if (!returned) return { kind, amount };
+    const piecesOf = new Map(returned.map(({ drug_id, quantity }) => [drug_id, quantity]));
+    const cameBack = bill.items.map(
+      ({ drug_id, price }) => price * (piecesOf.get(drug_id ?? '') ?? 0),
+    );
+    return { kind, amount, cameBack };
+  });
+  const lines = taxLines(items, credits);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   return isTaxed(lines) && sum === calculated.totalDue ? lines : [];
 }
