@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DayRange } from '../kernel/day-range.ts';
+import { SPREADSHEET } from '../kernel/downloaded-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { CancelCertificateBody, Certificate, IssueCertificateBody } from './certificate.ts';
@@ -26,6 +27,17 @@ export const listCertificates = endpoint({
   query: DayRange,
   topics: ['patients'],
   replies: { 200: z.array(Certificate) },
+});
+
+/** By number, with the cancelled ones. */
+export const exportCertificates = endpoint({
+  method: 'GET',
+  path: '/api/certificates/export',
+  summary: 'The register of certificates between two clinic days as an Excel file',
+  access: 'certificates.view',
+  reads: 'everyone',
+  query: DayRange,
+  ...SPREADSHEET,
 });
 
 /** In the name of the doctor who asks; the next number of the year. */

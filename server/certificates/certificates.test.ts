@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   cancelCertificate,
+  exportCertificates,
   issueCertificate,
   listCertificates,
   listPatientCertificates,
@@ -15,6 +16,7 @@ import {
   type Person,
   signIn,
 } from '../testing/builders/clinic.ts';
+import { readSpreadsheet } from '../testing/read-spreadsheet.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -84,6 +86,22 @@ describe('a certificate', () => {
     app.clock.set('2027-04-01T04:30:00.000Z');
     doctor = await signIn(app, doctor.user.email);
     expect((await issue()).json()).toMatchObject({ number: '2027-28/000001' });
+  });
+
+  it('is in the exported register with its text, the cancelled ones too', async () => {
+    const id = await idOf();
+    await idOf();
+    expect((await cancel(id)).statusCode).toBe(200);
+    const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    const reply = await app.call(exportCertificates, { query }, doctor);
+    expect(reply.statusCode).toBe(200);
+    const [titles, first, second] = await readSpreadsheet(reply.rawPayload);
+    expect(titles?.slice(0, 3)).toEqual(['No.', 'Date', 'Patient']);
+    expect(first).toEqual(expect.arrayContaining(['2026-27/000001', body.text, 'Wrong dates']));
+    expect(second).toEqual(expect.arrayContaining(['2026-27/000002', body.identificationMark]));
+    const desk = await newStaff(app, admin, 'receptionist');
+    const refused = await app.call(exportCertificates, { query }, desk);
+    expect(refused.statusCode).toBe((await app.call(listCertificates, { query }, desk)).statusCode);
   });
 
   it('stays in the register when it is cancelled, once under concurrent calls', async () => {

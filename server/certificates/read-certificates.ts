@@ -39,8 +39,8 @@ export async function readPatientCertificates(
 
 /** The register of some days, by number. Throws 413 above 5,000 rows. */
 export async function readRegister(
-  { tx }: ClinicScope,
-  { query }: EndpointRequest<typeof listCertificates>,
+  { tx }: Pick<ClinicScope, 'tx'>,
+  { query }: Pick<EndpointRequest<typeof listCertificates>, 'query'>,
 ): Promise<Certificate[]> {
   const rows = await certificates(tx)
     .where('certificate.day', '>=', query.startDate)

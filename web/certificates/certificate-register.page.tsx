@@ -1,13 +1,17 @@
 import { Button, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { CERTIFICATE_KIND_LABELS, type Certificate } from '#contract/certificates/certificate.ts';
-import { listCertificates } from '#contract/certificates/certificates.endpoints.ts';
+import {
+  exportCertificates,
+  listCertificates,
+} from '#contract/certificates/certificates.endpoints.ts';
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { BookPaper, BookPart } from '#web/books/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { RangeForm, useRange } from '#web/money/index.ts';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
@@ -23,7 +27,11 @@ export function CertificateRegisterPage() {
   const { paper, print } = usePrint<readonly Certificate[]>();
   return (
     <>
-      <PageHeader title={TITLE} onBack={useStepBack(ADDRESSES.dashboard)} />
+      <PageHeader
+        title={TITLE}
+        onBack={useStepBack(ADDRESSES.dashboard)}
+        actions={<ExportButton endpoint={exportCertificates} input={{ query: range }} />}
+      />
       <Stack gap="md">
         <RangeForm
           key={`${range.startDate} ${range.endDate}`}

@@ -188,6 +188,10 @@ export const VISIT_EXAMPLES: readonly Example[] = [
     () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
   ],
   [
+    certificates.exportCertificates,
+    () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
+  ],
+  [
     certificates.issueCertificate,
     ({ patientId }) => ({
       params: { id: patientId },
