@@ -33,6 +33,8 @@ const Drawer = z.object({
   admissions: Money,
   subscriptions: Money,
   paidBack: Money,
+  /** Paid to suppliers from this drawer (zero or negative), by the day of the cash book. */
+  suppliers: Money.optional(),
   /** Covered by earlier closes of this day. */
   closed: Money,
   /** Covered by a close made now. */

@@ -12,13 +12,14 @@ export type DrawerRow = {
   admissions: number;
   subscriptions: number;
   paid_back: number;
+  suppliers: number;
   closed: number;
   closes: number;
 };
 
 /**
- * The drawers of a range of days, for one user or all: every cash payment by its user, and every
- * close. A payment that commits after a close is not covered by that close.
+ * The drawers of a range of days, for one user or all: every cash payment by its user, also those to
+ * suppliers, and every close. A payment that commits after a close is not covered by that close.
  */
 export async function drawerRows(
   tx: Tx,
@@ -32,12 +33,20 @@ export async function drawerRows(
   const { rows } = await sql<DrawerRow>`
     WITH cash AS (
       ${patientCash({ timeZone: range.timeZone, within: (at) => between(at, range), by: own })}
+      UNION ALL
+      SELECT entry.day::text, entry.created_by, 'suppliers', entry.amount_paise
+      FROM supplier_payments AS paid
+      JOIN cash_entries AS entry
+        ON entry.clinic_id = paid.clinic_id AND entry.id = paid.cash_entry_id
+      WHERE entry.day BETWEEN ${range.startDate}::date AND ${range.endDate}::date
+        AND ${own('entry.created_by')}
     ), taken AS (
       SELECT day, cashier_id,
         coalesce(sum(amount) FILTER (WHERE part = 'bills'), 0) AS bills,
         coalesce(sum(amount) FILTER (WHERE part = 'admissions'), 0) AS admissions,
         coalesce(sum(amount) FILTER (WHERE part = 'subscriptions'), 0) AS subscriptions,
-        coalesce(sum(amount) FILTER (WHERE part = 'paid_back'), 0) AS paid_back
+        coalesce(sum(amount) FILTER (WHERE part = 'paid_back'), 0) AS paid_back,
+        coalesce(sum(amount) FILTER (WHERE part = 'suppliers'), 0) AS suppliers
       FROM cash GROUP BY day, cashier_id
     ), covered AS (
       SELECT day::text AS day, cashier_id, sum(expected_paise) AS closed, count(*) AS closes
@@ -50,6 +59,7 @@ export async function drawerRows(
       coalesce(admissions, 0)::bigint AS admissions,
       coalesce(subscriptions, 0)::bigint AS subscriptions,
       coalesce(paid_back, 0)::bigint AS paid_back,
+      coalesce(suppliers, 0)::bigint AS suppliers,
       coalesce(closed, 0)::bigint AS closed,
       coalesce(closes, 0)::int AS closes
     FROM taken FULL JOIN covered USING (day, cashier_id)

@@ -13,7 +13,7 @@ const DAYS_BACK = 31;
 const DAY_MS = 86_400_000;
 
 function presentDrawer(row: DrawerRow): Drawer {
-  const { bills, admissions, subscriptions, paid_back, closed } = row;
+  const { bills, admissions, subscriptions, paid_back, suppliers, closed } = row;
   return {
     cashier: { id: row.cashier_id, name: row.cashier_name },
     day: row.day,
@@ -21,8 +21,9 @@ function presentDrawer(row: DrawerRow): Drawer {
     admissions: paise(admissions),
     subscriptions: paise(subscriptions),
     paidBack: paise(paid_back),
+    suppliers: paise(suppliers),
     closed: paise(closed),
-    expected: paise(bills + admissions + subscriptions + paid_back - closed),
+    expected: paise(bills + admissions + subscriptions + paid_back + suppliers - closed),
     closes: row.closes,
   };
 }
@@ -30,7 +31,13 @@ function presentDrawer(row: DrawerRow): Drawer {
 /** A drawer without cash. */
 function emptyDrawer(cashier: Drawer['cashier'], day: string): Drawer {
   const zero = paise(0);
-  const parts = { bills: zero, admissions: zero, subscriptions: zero, paidBack: zero };
+  const parts = {
+    bills: zero,
+    admissions: zero,
+    subscriptions: zero,
+    paidBack: zero,
+    suppliers: zero,
+  };
   return { cashier, day, ...parts, closed: zero, expected: zero, closes: 0 };
 }
 

@@ -16,10 +16,11 @@ const zero = paise(0);
 const drawer: Drawer = {
   cashier,
   day: '2026-11-21',
-  bills: paise(80_000),
+  bills: paise(85_000),
   admissions: zero,
   subscriptions: zero,
   paidBack: paise(-10_000),
+  suppliers: paise(-5_000),
   closed: zero,
   expected: paise(70_000),
   closes: 0,
@@ -55,6 +56,7 @@ it('counts the notes, requires a reason for a difference, and closes the drawer 
   ] as const) {
     await user.type(screen.getByLabelText(label), count);
   }
+  expect(screen.getByText('Paid to suppliers').nextElementSibling?.textContent).toBe('-₹50.00');
   expect(screen.getByText('-₹10.00 missing')).toBeTruthy();
   await expectAccessible();
   const send = () => user.click(screen.getByRole('button', { name: 'Close the day' }));

@@ -11,6 +11,7 @@ export function DrawerFacts({ drawer }: { drawer: Drawer }) {
     ['Admissions', drawer.admissions],
     ['Subscriptions', drawer.subscriptions],
     ['Paid back', drawer.paidBack],
+    ...(drawer.suppliers ? ([['Paid to suppliers', drawer.suppliers]] as const) : []),
     ...(closes > 0 ? ([['Closed before', paise(-drawer.closed)]] as const) : []),
   ] as const;
   return (
@@ -19,7 +20,7 @@ export function DrawerFacts({ drawer }: { drawer: Drawer }) {
         {cashier.name}, {formatDay(day)}
       </Title>
       <Text c="dimmed" mb="xs">
-        Cash that {cashier.name} took on this day
+        Cash that {cashier.name} took and paid out on this day
         {closes > 0 && `; closed ${closes === 1 ? 'once' : `${closes} times`} already`}.
       </Text>
       <dl className="cash-sums ui-tabular">
