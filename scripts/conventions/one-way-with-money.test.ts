@@ -11,6 +11,7 @@ const NO_MONEY: Readonly<Record<string, string>> = {
   'contract/vitals/read-vitals.rules.ts': 'metres in centimetres',
   'contract/vitals/vital-ranges.rules.ts': 'metres in centimetres',
   'contract/vitals/vital-signs.ts': 'the decimals of a measured value',
+  'server/backup/archive/progress.ts': 'the percentage of rows done',
   'server/demo/data/lab-tests.ts': 'a haematocrit and a cell volume, which are in percent',
 };
 
