@@ -87,13 +87,18 @@ export const SampleTimes = z.object({
 });
 export type SampleTimes = z.output<typeof SampleTimes>;
 
-/** An order with the parameters of its tests and the newest version of its report, if any. */
+/**
+ * An order with the parameters of its measured tests and the newest version of its report, if any. A
+ * panel's tests stand in its place.
+ */
 export const LabOrderDetails = LabOrder.extend({
   tests: z.array(
     OrderedTest.extend({
       category: z.string().nullable(),
       sample: z.string().nullable(),
       outside_lab: z.string().nullish(),
+      /** The ordered panel that the test belongs to, which has the price. */
+      panel: z.object({ id: Id, name: z.string() }).optional(),
       default_parameters: z.array(LabParameter),
     }),
   ),

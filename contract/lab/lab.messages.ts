@@ -50,6 +50,8 @@ export const confirmCancelLabOrder = (patient: string) =>
 export const confirmCancelLabOrderOnly = (patient: string) =>
   `Cancel the lab order of ${patient}? What others received for it stays on its bill; an admin pays it back by cancelling the bill.`;
 export const testAlreadyInOrder = (test: string) => `${test} is already in the order.`;
+export const testInPanel = (test: string, panel: string) =>
+  `${test} is already in ${panel}, which is in the order.`;
 export const mustBeNumber = (parameter: string) => `${parameter} must be a number.`;
 export const mustBeYesOrNo = (parameter: string) => `${parameter} must be Yes or No.`;
 export const mustBeText = (parameter: string) =>

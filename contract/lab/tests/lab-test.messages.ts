@@ -21,6 +21,12 @@ export const LAB_TEST_MESSAGES = {
   tooManyParameters: 'A test can have at most 60 parameters.',
   invalidReportOnly: 'Whether the report is a text must be true or false.',
   textHasNoValues: 'A test whose report is a text has no parameters.',
+  unknownTest: 'A test of the panel is not in the catalogue.',
+  panelTooLarge: 'A panel can have at most 40 tests.',
+  panelEmpty: 'A panel needs at least one test.',
+  panelTwice: 'A test is twice in the panel.',
+  panelInPanel: 'A panel cannot contain another panel.',
+  panelHasNoValues: 'A panel has no parameters and no text of its own: its tests have them.',
   notFound: 'Lab test not found.',
   changedMeanwhile: 'Somebody else has changed this test in the meantime.',
   noNameColumn: 'No column with the names of the tests was found.',
@@ -46,6 +52,8 @@ export const LAB_TEST_MESSAGES = {
 } as const;
 
 export const labTestDeleted = (name: string) => `${name} was deleted.`;
+export const testOfPanel = (test: string, panel: string) =>
+  `${test} belongs to the panel ${panel}. Take it out of the panel first.`;
 export const labTestsDeleted = (count: number) =>
   count === 1 ? '1 lab test was deleted.' : `${count} lab tests were deleted.`;
 export const labTestAdded = (name: string) => `${name} was added.`;

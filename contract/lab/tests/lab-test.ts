@@ -78,11 +78,17 @@ const details = z.object({
 });
 export type LabTestDetail = keyof typeof details.shape;
 
+/** A test that a panel orders. */
+export const PanelTest = z.object({ id: Id, name: z.string() });
+export type PanelTest = z.output<typeof PanelTest>;
+
 /** A test of the clinic's catalogue, with its parameters in report order. */
 export const LabTest = z.object({
   id: Id,
   ...details.shape,
   default_parameters: z.array(LabParameter),
+  /** The tests of a panel, in report order; absent for any other test. */
+  panel_tests: z.array(PanelTest).optional(),
   last_updated: Instant,
 });
 export type LabTest = z.output<typeof LabTest>;
@@ -95,6 +101,7 @@ const keptText = (of: { label: string; max: number }) =>
     .transform((value) => value || null)
     .optional();
 
+const PANEL_MAX = 40;
 const PARAMETERS_MAX = 60;
 const RANGES_MAX = 40;
 
@@ -150,8 +157,16 @@ export const LabTestBody = z
       .array(ParameterBody, { error: M.invalidParameters })
       .max(PARAMETERS_MAX, M.tooManyParameters)
       .default([]),
+    /** The ids of a panel's tests. When absent, they do not change. */
+    panel_tests: z.array(Id, { error: M.unknownTest }).max(PANEL_MAX, M.panelTooLarge).optional(),
   })
-  .superRefine(({ report_only, default_parameters }, issue) => {
+  .superRefine(({ report_only, default_parameters, panel_tests = [] }, issue) => {
+    if (panel_tests.length > 0 && (report_only || default_parameters.length > 0)) {
+      issue.addIssue({ code: 'custom', message: M.panelHasNoValues, path: ['panel_tests'] });
+    }
+    if (new Set(panel_tests).size < panel_tests.length) {
+      issue.addIssue({ code: 'custom', message: M.panelTwice, path: ['panel_tests'] });
+    }
     if (report_only && default_parameters.length > 0) {
       issue.addIssue({ code: 'custom', message: M.textHasNoValues, path: ['report_only'] });
     }

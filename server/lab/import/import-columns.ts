@@ -76,7 +76,7 @@ const RULES: readonly Rule<LabTestField>[] = [
   [
     null,
     150,
-    'sr no|s no|sl no|serial no|no|sr|sl|code|test code|testcode|test id|item code|short name|alias|tat|reporting time|report time|report date|schedule|gst|hsn|turn around time|turnaround time|volume|container|tube|vacutainer|temperature|stability|pre test information|fasting|status',
+    'tests panel|tests of panel|sr no|s no|sl no|serial no|no|sr|sl|code|test code|testcode|test id|item code|short name|alias|tat|reporting time|report time|report date|schedule|gst|hsn|turn around time|turnaround time|volume|container|tube|vacutainer|temperature|stability|pre test information|fasting|status',
   ],
 ];
 

@@ -2,11 +2,13 @@ import {
   labTestDeleted,
   labTestsDeleted,
   LAB_TEST_MESSAGES as M,
+  testOfPanel,
 } from '#contract/lab/tests/lab-test.messages.ts';
-import { notFound } from '../../platform/errors.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { panelWith } from '../panels/panel.store.ts';
 
-/** Hides a test. Orders, bills and reports keep it. */
+/** Hides a test. Orders, bills and reports keep it. Throws 409 for a test of a panel. */
 export async function deleteLabTest(scope: ClinicScope, { params }: { params: { id: string } }) {
   const { tx, now } = scope;
   const row = await tx
@@ -17,6 +19,8 @@ export async function deleteLabTest(scope: ClinicScope, { params }: { params: { 
     .returning(['id', 'name'])
     .executeTakeFirst();
   if (!row) throw notFound(M.notFound);
+  const panel = await panelWith(tx, row.id);
+  if (panel) throw conflict(testOfPanel(row.name, panel.name));
   await scope.audit('delete-lab-test', { type: 'lab-test', id: row.id }, { name: row.name });
   scope.changed('lab-tests', row.id);
   return { message: labTestDeleted(row.name) };

@@ -14,6 +14,7 @@ import {
   sheet,
   writeWorkbook,
 } from '../../platform/spreadsheet/workbook.ts';
+import { listPanelTests } from '../panels/panel.store.ts';
 import { presentLabTest } from './lab-test.present.ts';
 import { type LabTestRow, labTestsByName, listParameterRows } from './lab-test.store.ts';
 
@@ -44,6 +45,10 @@ const COLUMNS: readonly Column<Line>[] = [
   ofTest('Sample', ({ sample }) => sample),
   ofTest('Description', ({ description }) => description),
   ofTest('Report only', ({ report_only }) => (report_only ? 'Yes' : 'No')),
+  ofTest(
+    'Tests of panel',
+    ({ panel_tests }) => panel_tests?.map(({ name }) => name).join('; ') ?? null,
+  ),
   ofParameter('Parameter', ({ name }) => name),
   ofParameter('Type', ({ type }) => PARAMETER_TYPE_LABELS[type]),
   ofParameter('Unit', ({ unit }) => unit),
@@ -67,13 +72,12 @@ async function* inPieces<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
 }
 
 async function linesOf(tx: Tx, tests: readonly LabTestRow[]): Promise<Line[]> {
-  const parameters = await listParameterRows(
-    tx,
-    tests.map(({ id }) => id),
-  );
+  const ids = tests.map(({ id }) => id);
+  const parameters = await listParameterRows(tx, ids);
+  const panelOf = Map.groupBy(await listPanelTests(tx, ids), ({ panel_id }) => panel_id);
   const parametersOf = Map.groupBy(parameters, ({ test_id }) => test_id);
   return tests.flatMap((row): Line[] => {
-    const test = presentLabTest(row, parametersOf.get(row.id) ?? []);
+    const test = presentLabTest(row, parametersOf.get(row.id) ?? [], panelOf.get(row.id));
     if (test.default_parameters.length === 0) return [{ test, parameter: null }];
     return test.default_parameters.map((parameter) => ({ test, parameter }));
   });

@@ -5,6 +5,7 @@ import type { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { notFound } from '../../platform/errors.ts';
 import { inTurns } from '../../platform/load/loop-turns.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { listPanelTests } from '../panels/panel.store.ts';
 import { presentLabTest } from './lab-test.present.ts';
 import { findLabTestRow, listLabTestRows, listParameterRows } from './lab-test.store.ts';
 
@@ -14,13 +15,12 @@ export async function readLabTests(
   { query }: Pick<EndpointRequest<typeof listLabTests>, 'query'>,
 ): Promise<LabTest[]> {
   const tests = await listLabTestRows(tx, query);
-  const parameters = await listParameterRows(
-    tx,
-    tests.map(({ id }) => id),
-  );
+  const ids = tests.map(({ id }) => id);
+  const parameters = await listParameterRows(tx, ids);
+  const panelOf = Map.groupBy(await listPanelTests(tx, ids), ({ panel_id }) => panel_id);
   const parametersOf = Map.groupBy(parameters, ({ test_id }) => test_id);
   return inTurns(actor.clinicId, tests, (test) =>
-    presentLabTest(test, parametersOf.get(test.id) ?? []),
+    presentLabTest(test, parametersOf.get(test.id) ?? [], panelOf.get(test.id)),
   );
 }
 
@@ -28,5 +28,5 @@ export async function readLabTests(
 export async function readLabTest({ tx }: ClinicScope, id: string): Promise<LabTest> {
   const row = await findLabTestRow(tx, id);
   if (!row) throw notFound(M.notFound);
-  return presentLabTest(row, await listParameterRows(tx, [id]));
+  return presentLabTest(row, await listParameterRows(tx, [id]), await listPanelTests(tx, [id]));
 }

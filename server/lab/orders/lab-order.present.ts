@@ -17,7 +17,6 @@ import type { EnteredValues } from '#contract/lab/worklist/worklist.rules.ts';
 import { yearsOn } from '#contract/patients/age.rules.ts';
 import { PATIENT_SECOND_NAMES } from '#contract/patients/patient.ts';
 import { toFields } from '../../platform/db/columns/columns.ts';
-import type { LabParameterRow } from '../inventory/lab-test.store.ts';
 import type { ReportVersionRow } from '../reports/lab-report.store.ts';
 import { normsOfVersion, type SheetTest } from '../reports/report-sheet.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
@@ -91,16 +90,9 @@ export function presentLabOrderDetails({
   entered,
   kept = [],
 }: DetailParts): LabOrderDetails {
-  const sheet = new Map(tests.map((test) => [test.id, test]));
   return {
     ...order,
-    tests: order.tests.map((test) => ({
-      ...test,
-      category: sheet.get(test.id)?.category ?? null,
-      sample: sheet.get(test.id)?.sample ?? null,
-      outside_lab: sheet.get(test.id)?.outside_lab ?? null,
-      default_parameters: sheet.get(test.id)?.default_parameters ?? [],
-    })),
+    tests: [...tests],
     samples: sampleTimes({ samples: tests.map(({ sample }) => sample), kept, order }),
     entered_content: report || !entered ? null : JSON.stringify(entered),
     report_content: report ? presentContent(report.content) : null,
@@ -112,7 +104,7 @@ export function presentLabOrderDetails({
 
 type ReportParts = {
   order: LabOrder;
-  parametersOf: ReadonlyMap<string, readonly LabParameterRow[]>;
+  measured: readonly SheetTest[];
   report: ReportVersionRow;
   calls: readonly CriticalCall[] | undefined;
 };
@@ -120,15 +112,12 @@ type ReportParts = {
 /** Converts a report for a patient's history. */
 export function presentLabReport({
   order,
-  parametersOf,
+  measured,
   report,
   calls = [],
 }: ReportParts): LabReportSummary {
   const { id, patient_id, status, createdAt, tests } = order;
-  const named = tests.map((test) => ({
-    id: test.id,
-    parameters: parametersOf.get(test.id) ?? [],
-  }));
+  const named = measured.map((test) => ({ id: test.id, parameters: test.default_parameters }));
   return {
     id,
     patient_id,

@@ -1,10 +1,11 @@
-import { LAB_MESSAGES as M, testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
+import { LAB_MESSAGES as M, testAlreadyInOrder, testInPanel } from '#contract/lab/lab.messages.ts';
 import { type Claim, checkClaims, type Marked, markOf } from '../../ai-marks/index.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { listOrderedPanelTests, listPanelTests, type PanelTestRow } from '../panels/panel.store.ts';
 import { listOrderedTests } from './lab-order.store.ts';
 
 type Ordered = { readonly id: string } & Claim;
@@ -15,10 +16,12 @@ type PricedTest = {
   price: number;
   /** The assistant's answer that proposed it. */
   mark: string | null;
+  /** The tests of a panel. */
+  members: readonly PanelTestRow[];
 };
 
 /** A test with its line in the order before the edit. */
-type KnownTest = Omit<PricedTest, 'mark'> & { readonly before?: Marked };
+type KnownTest = Omit<PricedTest, 'mark' | 'members'> & { readonly before?: Marked };
 
 /** These tests as they were ordered, or else as they are in the catalogue now. */
 async function knownTests(tx: Tx, ids: readonly string[], orderIds: readonly string[]) {
@@ -42,8 +45,8 @@ async function knownTests(tx: Tx, ids: readonly string[], orderIds: readonly str
 
 /**
  * Reads the tests with their names and prices, in one round trip; those of the order `orderId` as
- * they were ordered. Throws 400 for an unknown or repeated one, and for an unknown answer of the
- * assistant.
+ * they were ordered. Throws 400 for an unknown or repeated one, for a test of an ordered panel, and
+ * for an unknown answer of the assistant.
  */
 export async function readTests(
   { tx }: ClinicScope,
@@ -51,17 +54,30 @@ export async function readTests(
   orderId?: string,
 ): Promise<readonly PricedTest[]> {
   const ids = tests.map(({ id }) => id);
-  const [, known] = await atOnce([
+  const [, known, panels, asOrdered] = await atOnce([
     checkClaims(tx, tests, 'tests'),
     knownTests(tx, ids, orderId === undefined ? [] : [orderId]),
+    listPanelTests(tx, ids),
+    orderId === undefined ? [] : listOrderedPanelTests(tx, orderId),
   ]);
+  const membersOf = (id: string) => {
+    const of = ({ panel_id }: PanelTestRow) => panel_id === id;
+    return known.get(id)?.before ? asOrdered.filter(of) : panels.filter(of);
+  };
   return tests.map(({ id, ...claim }, position) => {
     const test = known.get(id);
     if (!test) throw invalidField(`tests.${position}.id`, M.unknownTest);
     if (ids.indexOf(id) !== position) {
       throw invalidField(`tests.${position}.id`, testAlreadyInOrder(test.name));
     }
-    return { ...test, mark: markOf(claim, test.before) };
+    const panel = ids.find((one) => membersOf(one).some((member) => member.id === id));
+    if (panel) {
+      throw invalidField(
+        `tests.${position}.id`,
+        testInPanel(test.name, known.get(panel)?.name ?? ''),
+      );
+    }
+    return { ...test, mark: markOf(claim, test.before), members: membersOf(id) };
   });
 }
 
@@ -85,4 +101,18 @@ export async function writeTests(
     })),
   );
   await tx.executeQuery(withNext(insert.compile()));
+  const members = tests.flatMap(({ members }) =>
+    members.map(({ panel_id, id: test_id, name }, position) => ({
+      ...{ clinic_id: actor.clinicId, order_id: orderId, panel_id, test_id, position, name },
+    })),
+  );
+  if (members.length === 0) return;
+  const ofPanels = tx.insertInto('lab_order_panel_tests').values(members);
+  await tx.executeQuery(withNext(ofPanels.compile()));
+}
+
+/** Removes the tests of an order, before it gets others. */
+export async function removeTests({ tx }: ClinicScope, orderId: string): Promise<void> {
+  await tx.deleteFrom('lab_order_panel_tests').where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('lab_order_tests').where('order_id', '=', orderId).execute();
 }

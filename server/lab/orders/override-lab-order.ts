@@ -13,7 +13,7 @@ import {
   setLabOrderStatus,
 } from './lab-order.store.ts';
 import { releaseMoney } from './move-lab-order.ts';
-import { readTests, writeTests } from './order-tests.ts';
+import { readTests, removeTests, writeTests } from './order-tests.ts';
 import { readLabOrder } from './read-lab-orders.ts';
 
 type Tests = readonly ({ readonly id: string } & Claim)[];
@@ -35,7 +35,7 @@ async function changeTests(
   if (order.report_id !== null) throw conflict(M.testsReported);
   if (await hasLiveBill(scope.tx, order.id)) throw conflict(M.testsFixed);
   const priced = await readTests(scope, tests, order.id);
-  await scope.tx.deleteFrom('lab_order_tests').where('order_id', '=', order.id).execute();
+  await removeTests(scope, order.id);
   await writeTests(scope, order.id, priced);
   return true;
 }

@@ -10,15 +10,13 @@ import type {
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { sampleTimes } from '#contract/lab/worklist/sample-times.rules.ts';
 import { findPatientRow } from '../../patients/index.ts';
-import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { readCriticalCalls } from '../critical-results/critical-call.store.ts';
 import { readStandingResults } from '../critical-results/read-critical-results.ts';
-import { listParameterRows } from '../inventory/lab-test.store.ts';
 import { listNewestVersions, listVersions } from '../reports/lab-report.store.ts';
-import { normsOfVersion, readSheetTests } from '../reports/report-sheet.ts';
+import { normsOfVersion, readSheets, readSheetTests } from '../reports/report-sheet.ts';
 import { readEntered } from '../worklist/entered-value.store.ts';
 import { readKeptSamples } from '../worklist/kept-sample.store.ts';
 import {
@@ -37,11 +35,6 @@ import {
 } from './lab-order.store.ts';
 
 type Reader = Pick<ClinicScope, 'tx' | 'today'>;
-
-async function parametersOfTests(tx: Tx, orders: readonly LabOrder[]) {
-  const testIds = orders.flatMap(({ tests }) => tests.map(({ id }) => id));
-  return Map.groupBy(await listParameterRows(tx, testIds), ({ test_id }) => test_id);
-}
 
 /** Orders as in lists, in the sequence of their rows. */
 export async function withTests(
@@ -159,16 +152,14 @@ export async function readPatientLabReports(
   const orders = await withTests(scope, await listLabOrdersOfPatient(tx, { patientId: params.id }));
   const reportIds = orders.flatMap(({ reportId }) => reportId ?? []);
   const versions = await listNewestVersions(tx, reportIds);
-  const parametersOf = await parametersOfTests(tx, orders);
-  const callsOf = await readCriticalCalls(
-    scope,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const sheets = await readSheets(tx, ids);
+  const callsOf = await readCriticalCalls(scope, ids);
   const versionOf = new Map(versions.map((version) => [version.report_id, version]));
   return orders.flatMap((order) => {
     const report = order.reportId === null ? undefined : versionOf.get(order.reportId);
-    return report
-      ? [presentLabReport({ order, parametersOf, report, calls: callsOf.get(order.id) })]
-      : [];
+    if (!report) return [];
+    const measured = sheets.get(order.id) ?? [];
+    return [presentLabReport({ order, measured, report, calls: callsOf.get(order.id) })];
   });
 }

@@ -655,6 +655,14 @@ export type DB = {
     received_by: string | null;
     sample: string;
   };
+  lab_order_panel_tests: {
+    clinic_id: string;
+    name: string;
+    order_id: string;
+    panel_id: string;
+    position: number;
+    test_id: string;
+  };
   lab_order_tests: {
     ai_run_id: string | null;
     clinic_id: string;
@@ -683,6 +691,12 @@ export type DB = {
     status: Generated<'pending' | 'billed' | 'collected' | 'processing' | 'report_ready' | 'reported' | 'completed' | 'cancelled'>;
     updated_at: Timestamp;
     visit_id: string | null;
+  };
+  lab_panel_tests: {
+    clinic_id: string;
+    panel_id: string;
+    position: number;
+    test_id: string;
   };
   lab_report_versions: {
     clinic_id: string;

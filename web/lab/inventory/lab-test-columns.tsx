@@ -26,13 +26,15 @@ function parameterFact(parameter: LabParameter): readonly [string, string] {
 }
 
 function Name({ test, rows }: { test: LabTest; rows: OpenRows }) {
-  const { id, name, description, default_parameters, last_updated } = test;
+  const { id, name, description, default_parameters, panel_tests, last_updated } = test;
   return (
     <UnfoldingName name={name} isOpen={rows.isOpen(id)} onToggle={() => rows.toggle(id)}>
       <FactList
         facts={[
           ['Description', description ?? '–'],
-          ...default_parameters.map(parameterFact),
+          ...(panel_tests
+            ? [['Tests', panel_tests.map(({ name: one }) => one).join(', ')] as const]
+            : default_parameters.map(parameterFact)),
           ['Last Updated', showDateTime(last_updated)],
         ]}
       />
@@ -56,7 +58,10 @@ export function readOnlyLabTestColumns(rows: OpenRows): readonly Column<LabTest>
       header: 'Parameters',
       card: 'fact',
       numeric: true,
-      cell: ({ default_parameters: { length } }) => (length === 0 ? 'Text' : length),
+      cell: ({ default_parameters: { length }, panel_tests }) => {
+        if (panel_tests) return `Panel of ${panel_tests.length}`;
+        return length === 0 ? 'Text' : length;
+      },
     },
     {
       key: 'price',

@@ -1,6 +1,6 @@
 import { randomId } from '@mantine/hooks';
 import { fill, pick } from '#contract/kernel/field-names.ts';
-import { amountText } from '#contract/kernel/numbers/money.ts';
+import { amountText, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { criticalText, parseCriticalText } from '#contract/lab/critical/critical-text.rules.ts';
 import { normalText, parseRanges } from '#contract/lab/results/range-text.rules.ts';
@@ -13,6 +13,7 @@ import {
 } from '#contract/lab/tests/lab-test.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { withoutNull } from '#web/lib/form-texts.ts';
+import type { OrderedTest } from '../orders/ordered-tests.tsx';
 
 export type ParameterValues = {
   /** The React key of the row. */
@@ -36,6 +37,8 @@ const TEXTS = ['name', 'description', 'category', 'sample', 'outside_lab'] as co
 /** The form's values, as text. */
 export type LabTestFormValues = Record<(typeof TEXTS)[number] | 'price', string> & {
   report_only: boolean;
+  is_panel: boolean;
+  panel_tests: OrderedTest[];
   default_parameters: ParameterValues[];
 };
 
@@ -43,6 +46,8 @@ export const EMPTY_LAB_TEST: LabTestFormValues = {
   ...fill(TEXTS, ''),
   price: '',
   report_only: false,
+  is_panel: false,
+  panel_tests: [],
   default_parameters: [],
 };
 
@@ -71,6 +76,10 @@ export function labTestFormValues(test: LabTest): LabTestFormValues {
     ...withoutNull(pick({ ...test, outside_lab: test.outside_lab ?? null }, TEXTS)),
     price: amountText(test.price),
     report_only: test.report_only,
+    is_panel: test.panel_tests !== undefined,
+    panel_tests: (test.panel_tests ?? []).map(({ id, name }) => ({
+      ...{ id, name, price: paise(0), ai_run_id: null },
+    })),
     default_parameters: test.default_parameters.map((parameter) => ({
       key: randomId(),
       name: parameter.name,
@@ -87,18 +96,23 @@ export function labTestFormValues(test: LabTest): LabTestFormValues {
 
 /** The request body; text that is not a number is rejected by the schema. */
 export function labTestInput(values: LabTestFormValues) {
-  const { price, report_only, default_parameters, ...texts } = values;
+  const { price, is_panel, panel_tests, default_parameters, ...texts } = values;
+  const report_only = values.report_only && !is_panel;
   return {
     ...texts,
     price: typedNumber(price, 'rupees'),
     report_only,
-    default_parameters: report_only
-      ? []
-      : default_parameters.map(({ key: _, critical, ...parameter }) => ({
-          ...parameter,
-          critical: parseCriticalText(critical) ?? null,
-          ranges: parameter.type === 'number' ? [...parseRanges(parameter.normal_range)] : [],
-        })),
+    ...((is_panel || panel_tests.length > 0) && {
+      panel_tests: is_panel ? panel_tests.map(({ id }) => id) : [],
+    }),
+    default_parameters:
+      report_only || is_panel
+        ? []
+        : default_parameters.map(({ key: _, critical, ...parameter }) => ({
+            ...parameter,
+            critical: parseCriticalText(critical) ?? null,
+            ranges: parameter.type === 'number' ? [...parseRanges(parameter.normal_range)] : [],
+          })),
   };
 }
 
@@ -107,9 +121,11 @@ export function checkLabTest(values: LabTestFormValues): Record<string, string> 
   const { error } = LabTestBody.safeParse(labTestInput(values));
   const errors = error ? fieldErrorsOf(error) : {};
   for (const [n, { critical }] of values.default_parameters.entries()) {
-    if (values.report_only || parseCriticalText(critical) !== undefined) continue;
+    if (values.report_only || values.is_panel || parseCriticalText(critical) !== undefined)
+      continue;
     errors[`default_parameters.${n}.critical`] = M.invalidCritical;
   }
+  if (values.is_panel && values.panel_tests.length === 0) errors.panel_tests = M.panelEmpty;
   for (const field of ['name', 'price'] as const) {
     if (values[field].trim() === '') errors[field] = M.required;
   }

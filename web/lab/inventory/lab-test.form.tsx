@@ -8,6 +8,7 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { NamedAlike } from '#web/ui/layout/named-alike.tsx';
 import type { LabTestFormValues } from './lab-test-form.values.ts';
+import { PanelTests } from './panel-tests.tsx';
 import { ParameterRows } from './parameter-rows.tsx';
 
 const SAMPLES = [
@@ -66,21 +67,10 @@ export function LabTestForm(props: LabTestFormProps) {
         <Options id={`${id}-categories`} values={categories} />
         <Options id={`${id}-samples`} values={SAMPLES} />
         <Checkbox
-          label="The report is a text, without values (imaging, cultures)"
-          {...form.getInputProps('report_only', { type: 'checkbox' })}
+          label="A panel: it orders other tests at one price"
+          {...form.getInputProps('is_panel', { type: 'checkbox' })}
         />
-        {!form.values.report_only && (
-          <>
-            <Title order={3}>Parameters</Title>
-            <Text size="sm" c="dimmed">
-              Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15;
-              of a newborn as 0-7 d: 14-22 or 1-11 months: 10-14. Critical limits, at which the
-              doctor is told at once, as &lt; 2.5, &gt; 6.5, or none; left empty, the ones shown in
-              grey hold.
-            </Text>
-            <ParameterRows form={form} />
-          </>
-        )}
+        {form.values.is_panel ? <PanelTests form={form} /> : <OwnValues form={form} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             Cancel
@@ -89,6 +79,30 @@ export function LabTestForm(props: LabTestFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** A test with values or a text of its own. */
+function OwnValues({ form }: Pick<LabTestFormProps, 'form'>) {
+  return (
+    <>
+      <Checkbox
+        label="The report is a text, without values (imaging, cultures)"
+        {...form.getInputProps('report_only', { type: 'checkbox' })}
+      />
+      {!form.values.report_only && (
+        <>
+          <Title order={3}>Parameters</Title>
+          <Text size="sm" c="dimmed">
+            Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15;
+            of a newborn as 0-7 d: 14-22 or 1-11 months: 10-14. Critical limits, at which the doctor
+            is told at once, as &lt; 2.5, &gt; 6.5, or none; left empty, the ones shown in grey
+            hold.
+          </Text>
+          <ParameterRows form={form} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -49,3 +49,23 @@ it('marks the values that the version before had otherwise, and names an outside
   });
   expect(JSON.stringify(reportOf({ tests: [test], version }))).not.toContain('was');
 });
+
+it('has the tests of a panel under its name', () => {
+  const of = (id: string, category: string | null) => ({
+    ...{ id, name: id, category, default_parameters: [] },
+  });
+  const panel = { id: 'check', name: 'Health check' };
+  const tests = [
+    { ...of('sugar', 'Biochemistry'), panel },
+    { ...of('cbc', 'Haematology'), panel },
+    of('esr', 'Haematology'),
+  ];
+  const values = Object.fromEntries(tests.map(({ id }) => [id, { Value: '1' }]));
+  const version = { report_content: JSON.stringify(values), report_norms: {} };
+  expect(reportOf({ tests, version })).toMatchObject({
+    groups: [
+      { category: 'Health check', sections: [{ id: 'sugar' }, { id: 'cbc' }] },
+      { category: 'Haematology', sections: [{ id: 'esr' }] },
+    ],
+  });
+});

@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, ReportValue | null>>;
 type Norms = Readonly<Record<string, Norm>>;
 type OrderedTest = Pick<
   LabOrderDetails['tests'][number],
-  'id' | 'name' | 'category' | 'default_parameters'
+  'id' | 'name' | 'category' | 'panel' | 'default_parameters'
 >;
 
 const NO_NORM: Norm = { unit: '', range: '', flag: 'none' };
@@ -71,7 +71,7 @@ type ReportOptions = {
   before?: Written | undefined;
 };
 
-/** A report for screen and print: its values by category and test, or an old report's plain text. */
+/** A report for screen and print: its values by panel or category and test, or an old report's plain text. */
 export function reportOf({
   tests,
   version: { report_content, report_norms, report_tests },
@@ -91,7 +91,7 @@ export function reportOf({
     const text = values[FREE_TEXT];
     return [
       {
-        category: test.category ?? WITHOUT_CATEGORY,
+        category: test.panel?.name ?? test.category ?? WITHOUT_CATEGORY,
         section: {
           ...{ id: test.id, name: test.name, rows },
           text: typeof text === 'string' ? text : null,
