@@ -6,6 +6,7 @@ import { createFirstSuperadmin, removeOldGuesses } from './auth/index.ts';
 import { BackupError, clockWarning } from './backup/index.ts';
 import type { Config } from './config.ts';
 import { type DemoSignIn, fillDemo } from './demo/index.ts';
+import { removeOldLabImportNotes } from './lab/index.ts';
 import { openDatabase } from './open-database.ts';
 import { PAYMENT_RECEIVERS } from './payment-receivers.ts';
 import { forgetNews, startPaymentJobs } from './payments/index.ts';
@@ -114,6 +115,7 @@ export async function start(
         removeOldGuesses,
         removeOldImportRows,
         removeOldImportNotes,
+        removeOldLabImportNotes,
       ],
       onError: (error) => logger.error({ err: loggableError(error) }, 'housekeeping failed'),
     });

@@ -8,7 +8,7 @@ import type {
 } from '#contract/inventory/inventory-analysis.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTestImports, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -131,6 +131,7 @@ it('shows a loading error, and retries', async () => {
   expect(await screen.findByText('No drug was received, sold or lost on these days.')).toBeTruthy();
 
   api.on(listLabTests, []);
+  api.on(listLabTestImports, []);
   await user.click(screen.getByRole('tab', { name: 'Lab Test Inventory' }));
   expect(
     await screen.findByText('No lab tests found. Add one or import from Excel to get started.'),

@@ -11,6 +11,7 @@ import {
   importRowsOf,
   OTHER_FILE,
 } from '../../kernel/import.ts';
+import { RecentLabImport, UndoneLabImport } from './lab-import-undo.ts';
 import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
 import { LabTestImportRow } from './lab-test-import.ts';
 
@@ -83,6 +84,30 @@ export const listLabTestImportRows = endpoint({
   params: ImportRowsParams,
   query: ImportRowsQuery,
   replies: { 200: importRowsOf(LabTestImportRow) },
+});
+
+/** The imports of the last hour that were not undone, newest first. */
+export const listLabTestImports = endpoint({
+  method: 'GET',
+  path: '/api/lab-tests/imports',
+  summary: 'The imports of lab tests that can still be undone',
+  access: 'lab-catalogue.edit',
+  topics: ['lab-tests'],
+  replies: { 200: z.array(RecentLabImport) },
+});
+
+/**
+ * Takes back an import: the tests that it added, and what it changed of others. A test that was
+ * changed since, or added and ordered, stays as it is and is named. Returns 409 after an hour, for an
+ * import that was undone already, and when no test is as the import left it.
+ */
+export const undoLabTestImport = endpoint({
+  method: 'POST',
+  path: '/api/lab-tests/import/:id/undo',
+  summary: 'Undo an import of lab tests',
+  access: 'lab-catalogue.edit',
+  params: ImportRowsParams,
+  replies: { 200: UndoneLabImport },
 });
 
 /** Adds missing tests; leaves existing ones unchanged. */

@@ -117,6 +117,13 @@ export const LAB_TEST_VOCABULARY: Vocabulary<LabTestField> = {
   fits,
 };
 
+/** The headings with those that the clinic has taught. */
+export function labVocabulary(
+  learned: Readonly<Record<string, LabTestField | null>>,
+): Vocabulary<LabTestField> {
+  return { ...LAB_TEST_VOCABULARY, learned: new Map(Object.entries(learned)) };
+}
+
 type Line = TableRow<LabTestField>;
 /** The fields of a test that a file contains. */
 export type LabTestValues = Pick<LabTestBody, 'name'> & Partial<LabTestBody>;

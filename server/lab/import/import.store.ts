@@ -4,7 +4,9 @@ import { refs, rowsOfJson, toldOrKept } from '../../platform/db/columns/rows-of-
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
+import { noteAddedTests, noteTestsBefore } from '../import-undo/lab-imports.store.ts';
 import { LAB_TEST_COLUMNS, PARAMETER_COLUMNS } from '../inventory/lab-test.columns.ts';
+import { teachLabHeadings } from './lab-headings.store.ts';
 
 /** All tests by name, as pieces of JSON. Of two with the same name, the older comes last. */
 export function labTestNamePieces(tx: Tx) {
@@ -71,13 +73,17 @@ const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Prom
   changes: changeTests,
   replaced: removeParameters,
   parameters: insertParameters,
+  headings: teachLabHeadings,
 };
 
-/** Writes rows of `importWrites` in one statement. This process does not parse the rows. */
-export async function writeImportedTests(
-  scope: ClinicScope,
-  name: string,
-  json: string,
-): Promise<void> {
-  await WRITES[name]?.(scope, json);
+/**
+ * Writes rows of `importWrites` in one statement, with what the undo needs. This process does not
+ * parse the rows.
+ */
+export function writeImportedTests(scope: ClinicScope, importId: string) {
+  return async (name: string, json: string): Promise<void> => {
+    if (name === 'changes') await noteTestsBefore(scope, importId, json);
+    await WRITES[name]?.(scope, json);
+    if (name === 'tests') await noteAddedTests(scope, importId, json);
+  };
 }

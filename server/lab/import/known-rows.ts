@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LabParameter } from '#contract/lab/tests/lab-test.ts';
+import { LAB_TEST_FIELDS } from '#contract/lab/tests/lab-test-import.ts';
 
 /** The rows of the clinic as the reader process gets them, in PostgreSQL's JSON. */
 export const KnownTest = z.object({ id: z.string(), name: z.string() });
@@ -14,10 +15,12 @@ export const KnownParameter = LabParameter.omit({ defaultValue: true }).extend({
 export const LabTestFileOptions = z.object({
   sort: z.enum(['excel', 'other']),
   columns: z.string().optional(),
+  /** The fields of headings that the clinic has taught, by their canonical words. */
+  learned: z.record(z.string(), z.enum(LAB_TEST_FIELDS).nullable()),
 });
 export type LabTestFileOptions = z.output<typeof LabTestFileOptions>;
 
-export const LabTestPlanOptions = z.object({
+export const LabTestPlanOptions = LabTestFileOptions.extend({
   /** Whether to write the rows or only preview them. */
   writes: z.boolean(),
 });

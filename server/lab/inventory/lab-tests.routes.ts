@@ -8,8 +8,10 @@ import {
   importDefaultLabTests as importDefaultsEndpoint,
   importLabTests as importEndpoint,
   importLabTestsFromText as importTextEndpoint,
+  listLabTestImports as listImportsEndpoint,
   listLabTestImportRows,
   listLabTests,
+  undoLabTestImport as undoImportEndpoint,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import type { BoundRoute } from '../../platform/http/bound.ts';
 import { exportRoute } from '../../platform/http/export-route.ts';
@@ -18,6 +20,7 @@ import { turnRoute } from '../../platform/http/turn-route.ts';
 import { readKeptRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { importDefaultLabTests } from '../import/import-default-lab-tests.ts';
 import { importLabTests, importLabTestsFromText } from '../import/import-lab-tests.ts';
+import { listLabTestImports, undoLabTestImport } from '../import-undo/undo-lab-import.ts';
 import { addLabTest } from './add-lab-test.ts';
 import { deleteAllLabTests, deleteLabTest } from './delete-lab-tests.ts';
 import { editLabTest } from './edit-lab-test.ts';
@@ -37,6 +40,8 @@ export const labTestRoutes: readonly BoundRoute[] = [
   route(listLabTestImportRows, (scope, { params: { id }, query }) =>
     readKeptRows(scope, { id, kind: 'lab-tests', row: LabTestImportRow }, query),
   ),
+  route(listImportsEndpoint, listLabTestImports),
+  route(undoImportEndpoint, undoLabTestImport),
   route(importDefaultsEndpoint, importDefaultLabTests),
   route(deleteAllEndpoint, deleteAllLabTests),
   route(deleteEndpoint, deleteLabTest),

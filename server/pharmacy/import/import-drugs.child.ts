@@ -10,8 +10,8 @@ import {
   GONE_BATCHES_NAMED,
   type ImportMode,
 } from '#contract/pharmacy/drug-import.ts';
-import { canonical } from '../../platform/spreadsheet/cells/canonical.ts';
 import { withMended } from '../../platform/spreadsheet/cells/mended-cells.ts';
+import { taughtHeadings } from '../../platform/spreadsheet/cells/taught-headings.ts';
 import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
 import { type Known, serveReader } from '../../platform/spreadsheet/serve-reader.ts';
 import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
@@ -27,8 +27,6 @@ import {
   KnownDrugName,
   KnownDrugRow,
 } from './known-rows.ts';
-
-const LONGEST_HEADING = 200;
 
 function knownDrugs(known: Known) {
   return known.of('drugs', KnownDrugRow).map(({ price_paise, mrp_paise, quantity, ...drug }) => ({
@@ -49,22 +47,6 @@ function missingColumns({ headings }: Table<DrugField>, mode: ImportMode): strin
   if (mode === 'delivery') return has('quantity_in_stock') ? null : M.noDeliveredColumn;
   if (mode === 'prices') return has('price') ? null : M.noPriceColumn;
   return has('price') || has('quantity_in_stock') ? null : M.noFiguresColumn;
-}
-
-type Assigned = { readonly mode: ImportMode; readonly columns?: string | undefined };
-
-/** The headings whose fields a person assigned, to be remembered. One without words teaches nothing. */
-function taughtHeadings(headings: Table<DrugField>['headings'], { mode, columns }: Assigned) {
-  const assigned = assignedFields(columns, DRUG_FIELDS);
-  const taught = new Map<string, DrugField | null>();
-  for (const { column, heading, field } of headings) {
-    const words = canonical(heading);
-    const isNamed = words !== '' && words.length <= LONGEST_HEADING && !/^column \w+$/.test(words);
-    if (assigned?.has(column) && isNamed && !(taught.get(words) && field === null)) {
-      taught.set(words, field);
-    }
-  }
-  return [...taught].map(([heading, field]) => ({ mode, heading, field }));
 }
 
 serveReader<Table<DrugField>>({
@@ -101,8 +83,11 @@ serveReader<Table<DrugField>>({
     };
     yield* resultPieces(plan, { row: DrugImportRow, headings, labels: DRUG_FIELD_LABELS, more });
     if (!writes) return;
-    const taught = taughtHeadings(headings, { mode, columns });
-    if (taught.length > 0) yield { name: 'headings', json: JSON.stringify(taught) };
+    const taught = taughtHeadings(headings, { columns, fields: DRUG_FIELDS });
+    if (taught.length > 0) {
+      const ofMode = taught.map((heading) => ({ mode, ...heading }));
+      yield { name: 'headings', json: JSON.stringify(ofMode) };
+    }
     yield* importWrites(plan.entries, { mode, today, drugs, batches });
   },
 });

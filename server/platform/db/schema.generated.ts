@@ -646,6 +646,30 @@ export type DB = {
     test_id: string;
     value: unknown;
   };
+  lab_headings: {
+    clinic_id: string;
+    field: string | null;
+    heading: string;
+    taught_at: Timestamp;
+    taught_by: string;
+  };
+  lab_import_tests: {
+    before: unknown;
+    clinic_id: string;
+    import_id: string;
+    parameters: unknown;
+    test_id: string;
+  };
+  lab_imports: {
+    added: Generated<number>;
+    at: Timestamp;
+    clinic_id: string;
+    created_by: string;
+    id: string;
+    undone_at: Timestamp | null;
+    undone_by: string | null;
+    updated: Generated<number>;
+  };
   lab_kept_samples: {
     clinic_id: string;
     collected_at: Timestamp | null;

@@ -26,6 +26,8 @@ export const LAB_EXAMPLES: readonly Example[] = [
     () => ({ file: new File(['Test\n'], 'tests.csv'), body: { preview: 'true' } }),
   ],
   [labTests.listLabTestImportRows, () => ({ params: NOBODY })],
+  [labTests.listLabTestImports, () => ({})],
+  [labTests.undoLabTestImport, () => ({ params: NOBODY })],
   [labTests.importDefaultLabTests, () => ({})],
   [labTests.deleteLabTest, ({ labTestId }) => ({ params: { id: labTestId } })],
   [labTests.deleteAllLabTests, () => ({})],

@@ -7,6 +7,7 @@ import {
   importLabTests,
   importLabTestsFromText,
   listLabTestImportRows,
+  listLabTestImports,
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
@@ -39,7 +40,7 @@ type ImportLabTestsModalProps = {
 /** Imports a lab's catalogue. */
 export function ImportLabTestsModal({ from, onClose }: ImportLabTestsModalProps) {
   const endpoint = from === 'text' ? importLabTestsFromText : importLabTests;
-  const carryOut = useApiMutation(endpoint, { invalidates: [listLabTests] });
+  const carryOut = useApiMutation(endpoint, { invalidates: [listLabTests, listLabTestImports] });
   const bodyOf = (columns: string | undefined) => (columns === undefined ? {} : { columns });
   return (
     <ImportFileModal

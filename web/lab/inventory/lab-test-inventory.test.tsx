@@ -9,7 +9,9 @@ import {
   editLabTest,
   importDefaultLabTests,
   importLabTests,
+  listLabTestImports,
   listLabTests,
+  undoLabTestImport,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aLabTest, aParameter } from '#web/testing/builders/lab-tests.ts';
@@ -20,6 +22,7 @@ import { shownAddress } from '#web/testing/shown-address.ts';
 async function open(tests: LabTest[], prepare?: (api: ApiDouble) => void) {
   const api = apiDouble();
   api.on(listLabTests, tests);
+  api.on(listLabTestImports, []);
   prepare?.(api);
   return renderApp('/dashboard/lab-catalogue', { as: 'lab', api });
 }
@@ -63,6 +66,7 @@ describe('a test', () => {
     const test = aLabTest({ name: 'Sugar' });
     const api = apiDouble();
     api.on(listLabTests, [test]);
+    api.on(listLabTestImports, []);
     await renderApp('/dashboard/lab-catalogue', { as: 'admin', api });
     await screen.findByText('Sugar');
     for (const name of ['Add Lab Test', 'Edit Sugar', 'Delete Sugar', 'Delete All Lab Tests']) {
@@ -233,4 +237,20 @@ it('shows that an import failed', async () => {
   const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]')!);
   await user.upload(input, new File(['PK'], 'tests.xlsx'));
   expect(await screen.findByText('Failed to import lab tests from Excel.')).toBeTruthy();
+});
+
+it('an import of the last hour can be undone', async () => {
+  const one = { id: aLabTest().id, added: 2, updated: 1, by: 'Asha Rao' };
+  const at = { at: '2026-11-21T05:00:00.000Z', until: '2026-11-21T06:00:00.000Z' };
+  const { user, api } = await open([], (double) => {
+    double.on(listLabTestImports, [{ ...one, ...at }]);
+    double.on(undoLabTestImport, () => {
+      double.on(listLabTestImports, []);
+      return { message: 'The import was undone.', undone: 3, left: [] };
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  await said('The import was undone.');
+  expect(api.requests(undoLabTestImport)[0]?.params).toEqual({ id: one.id });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull());
 });

@@ -20,6 +20,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
 import { LAB_TEST_BRIEF, labTestColumns } from './lab-test-columns.tsx';
 import { fitsSearch } from './lab-test-search.ts';
+import { RecentLabImports } from './recent-lab-imports.tsx';
 import { useLabTestActions } from './use-lab-test-actions.ts';
 
 const PAGE_SIZE = 25;
@@ -86,6 +87,7 @@ export function LabTestInventory() {
         <RarerButtons isEmpty={isEmpty} onImport={startImport} />
         {addButton}
       </div>
+      <RecentLabImports />
       <FilterLine>
         <SearchField
           label="Search lab tests by name, description or parameter"

@@ -25,7 +25,7 @@ export function PanelTests({ form }: { form: UseFormReturnType<LabTestFormValues
         onChange={(changed) => form.setFieldValue('panel_tests', [...changed])}
         withoutPrice
       />
-      <FormMessage error={form.errors.panel_tests} />
+      <FormMessage error={form.getInputProps('panel_tests').error} />
       {tests.length > 0 && (
         <Group gap="sm">
           <Text>Their own prices come to {formatMoney(sum)}.</Text>

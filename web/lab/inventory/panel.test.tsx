@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
-import { addLabTest, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import {
+  addLabTest,
+  listLabTestImports,
+  listLabTests,
+} from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aLabTest } from '#web/testing/builders/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -17,6 +21,7 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
   });
   const api = apiDouble();
   api.on(listLabTests, [cbc, sugar, check]);
+  api.on(listLabTestImports, []);
   const { user } = await renderApp('/dashboard/lab-catalogue', { as: 'lab', api });
   expect(await screen.findByText('Panel of 1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add Lab Test' }));
@@ -37,7 +42,7 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
   await user.click(form.getByRole('button', { name: 'Add Lab Test' }));
   await waitFor(() => expect(api.requests(addLabTest)).toHaveLength(1));
   expect(api.requests(addLabTest)[0]?.body).toMatchObject({
-    ...{ name: 'Fever panel', price: 420.5, default_parameters: [], report_only: false },
+    ...{ name: 'Fever panel', price: 42_050, default_parameters: [], report_only: false },
     panel_tests: [cbc.id, sugar.id],
   });
 });

@@ -2,7 +2,7 @@ import type { RecentDrugImport } from '#contract/pharmacy/drug-import-undo.ts';
 import { listDrugImports } from '#contract/pharmacy/drugs.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
-import { UndoList } from '../undo-list.tsx';
+import { UndoList } from '#web/ui/import/undo-list.tsx';
 import { useUndoImport } from './use-undo-import.ts';
 
 const KINDS = { delivery: 'Delivery', count: 'Stock count', prices: 'Price list' } as const;

@@ -7,8 +7,8 @@ import {
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
+import { UndoList } from '#web/ui/import/undo-list.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { UndoList } from '../undo-list.tsx';
 
 function wordsOf({ rack, reason, changed, at, until, by }: PostedStockTaking): string {
   const what = rack ? `Rack ${rack}` : 'All racks';
