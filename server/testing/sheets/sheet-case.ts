@@ -10,6 +10,7 @@ export const SHEET_FORMATS = [
   'csv-bom',
   'csv-1252',
   'csv-semicolon',
+  'csv-semicolon-1252',
   'csv-utf16',
 ] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];

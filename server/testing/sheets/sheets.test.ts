@@ -1,5 +1,7 @@
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from './fifth-trial/index.ts';
+import { FOURTH_SHEETS } from './fourth-trial/index.ts';
 import { HELD_BACK_SHEETS } from './held-back/index.ts';
 import { judge, type ReadRow } from './judge.ts';
 import { OPEN_SHEETS } from './open/index.ts';
@@ -7,9 +9,19 @@ import { SECOND_SHEETS } from './second-trial/index.ts';
 import { SHEET_FORMATS, type SheetCase } from './sheet-case.ts';
 import { expectedOf } from './sheet-lines.ts';
 import { STRANGE_SHEETS } from './strangers/index.ts';
+import { THIRD_SHEETS } from './third-trial/index.ts';
 import { fileNameOf, writeSheet } from './write-sheet.ts';
 
-const CASES = [...OPEN_SHEETS, ...HELD_BACK_SHEETS, ...STRANGE_SHEETS, ...SECOND_SHEETS];
+const CASES = [
+  ...OPEN_SHEETS,
+  ...HELD_BACK_SHEETS,
+  ...STRANGE_SHEETS,
+  ...SECOND_SHEETS,
+  ...THIRD_SHEETS,
+  ...FOURTH_SHEETS,
+  ...FIFTH_FIRST_HALF,
+  ...FIFTH_SECOND_HALF,
+];
 
 function firstSheet(sheetCase: SheetCase): string[][] {
   const { sheet } = expectedOf(sheetCase).tables[0] ?? { sheet: '' };

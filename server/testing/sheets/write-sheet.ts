@@ -99,6 +99,11 @@ function textRows(sheetCase: SheetCase): string[][] {
   );
 }
 
+/** In Windows-1252, which differs from Latin-1 in these two. */
+function windowsText(text: string): Buffer {
+  return Buffer.from(text.replaceAll('’', '\u0092').replaceAll('–', '\u0096'), 'latin1');
+}
+
 function textFile(sheetCase: SheetCase, format: Exclude<SheetFormat, keyof typeof BOOKS>): Buffer {
   const rows = textRows(sheetCase);
   switch (format) {
@@ -111,12 +116,11 @@ function textFile(sheetCase: SheetCase, format: Exclude<SheetFormat, keyof typeo
     case 'csv-bom':
       return Buffer.from(`\ufeff${delimitedText(rows, ',')}`);
     case 'csv-1252':
-      return Buffer.from(
-        delimitedText(rows, ',').replaceAll('’', '\u0092').replaceAll('–', '\u0096'),
-        'latin1',
-      );
+      return windowsText(delimitedText(rows, ','));
     case 'csv-semicolon':
       return Buffer.from(delimitedText(rows, ';'));
+    case 'csv-semicolon-1252':
+      return windowsText(delimitedText(rows, ';'));
     case 'csv-utf16':
       return Buffer.from(`\ufeff${delimitedText(rows, '\t')}`, 'utf16le');
   }
