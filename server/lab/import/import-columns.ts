@@ -31,6 +31,7 @@ const RULES: readonly Rule<LabTestField>[] = [
     'एमआरपी|एम आर पी|new price|new rate|new mrp|tariff|test tariff|consumer price|consumer rate|mrp|test price|test rate|price|charge|charges|patient rate|sale price|test charges|patient price|selling price',
   ],
   ['price', 90, 'rate|amount|fee|fees|our rate|test fee|rate list'],
+  ['price', 101, 'new charges|new charge|new test charges|new fees|new tariff|new amount'],
   ['price', 70, 'cost'],
   [
     'price',
@@ -40,7 +41,7 @@ const RULES: readonly Rule<LabTestField>[] = [
   [
     null,
     120,
-    'general ward|private|semi private|deluxe|ipd|ipd rate|icu|urgent charges|urgent rate|stat rate|emergency rate|franchise|doctor rate|doctors rate|dr rate|doctor price|referral rate|ref rate|hospital rate|corporate rate|old|old mrp|b2b|b2b rate|lab rate|lab cost|l2l|l2l rate|franchise rate|discount|discounted price|offer price|old price|old rate|partner rate|our cost|outsource rate',
+    'general ward|private|semi private|deluxe|ipd|ipd rate|icu|urgent charges|urgent rate|stat rate|emergency rate|franchise|doctor rate|doctors rate|dr rate|doctor price|referral rate|ref rate|hospital rate|corporate rate|old|old mrp|b2b|b2b rate|lab rate|lab cost|l2l|l2l rate|franchise rate|discount|discounted price|offer price|old price|old rate|old charges|old charge|old fees|old tariff|old amount|partner rate|our cost|outsource rate',
   ],
   [
     'category',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inRupees } from '#contract/kernel/numbers/money.ts';
 import { sheetsOfFile } from '../../platform/spreadsheet/read-file.ts';
 import { findTable } from '../../platform/spreadsheet/table.ts';
+import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from '../../testing/sheets/fifth-trial/index.ts';
 import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
 import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
 import { OPEN_SHEETS } from '../../testing/sheets/open/index.ts';
@@ -76,5 +77,19 @@ it('reads price lists of a third trial', async () => {
     await Promise.all(cases.map(async (one) => [one.name, judge(one, await read(one))] as const)),
   );
   process.stdout.write(`${summaryOf(judged)}\n`);
+  expect(faultsOf(judged)).toEqual({});
+});
+
+it('reads price lists of a fifth trial', async () => {
+  const cases = [...FIFTH_FIRST_HALF, ...FIFTH_SECOND_HALF];
+  const judged = new Map(
+    await Promise.all(
+      cases
+        .filter(({ kind }) => kind === 'lab-tests')
+        .map(async (one) => [one.name, judge(one, await read(one))] as const),
+    ),
+  );
+  process.stdout.write(`${summaryOf(judged)}\n`);
+  expect(judged.size).toBe(4);
   expect(faultsOf(judged)).toEqual({});
 });

@@ -46,6 +46,15 @@ const countOf = <Field extends string>(read: readonly ColumnRead<Field>[]) =>
   read.filter(({ field }) => field !== null).length +
   read.filter(({ field, isKnown }) => field === null && isKnown).length / 4;
 
+/** The best score of a guess; a rule that names a heading scores more. */
+const GUESSED = 40;
+const LEAST_FIGURES = 2;
+
+/** A row of an item whose name resembles a heading, such as `Inj Dexamethasone`, with its figures. */
+const isOfItem = <Field extends string>(row: readonly Cell[], read: readonly ColumnRead<Field>[]) =>
+  row.filter((cell) => typeof cell === 'number').length >= LEAST_FIGURES &&
+  read.every(({ field, score }) => field === null || score <= GUESSED);
+
 function headersOf<Field extends string>(
   rows: Rows,
   vocabulary: Vocabulary<Field>,
@@ -54,6 +63,7 @@ function headersOf<Field extends string>(
     const filled = row.filter((cell) => cell !== null).length;
     if (filled === 0) return [];
     const read = readHeadings(row, vocabulary, cellsBelow(rows, index + 1, row));
+    if (isOfItem(row, read)) return [];
     const one = { index, depth: 1 as const, titles: row, read, count: countOf(read) };
     const next = rows[index + 1] ?? [];
     if (filled < 2 || !isAllText(next) || next.every((cell) => cell === null)) return [one];

@@ -3,7 +3,7 @@ import type { Rule } from '../../../platform/spreadsheet/headings.ts';
 
 type DrugRule = Rule<DrugField>;
 
-/** `ItmDesc`, `Prod Nm`: a noun and a word for its name. */
+// `ItmDesc`, `Prod Nm`: a noun and a word for its name.
 const RUN_TOGETHER = ['item', 'itm', 'prod', 'product', 'prd', 'mat', 'matl', 'med', 'medi', 'drug']
   .flatMap((noun) => ['name', 'nm', 'des', 'dsc', 'desc', 'dscr'].map((word) => `${noun} ${word}`))
   .join('|');
@@ -32,7 +32,7 @@ const NAMES: readonly DrugRule[] = [
     90,
     'itemname|itemnm|prodname|productname|drugname|pname|itm nm|particulars item|particulars goods',
   ],
-  ['name', 60, 'brand'],
+  ['name', 60, 'brand|nomenclature'],
   ['name', 50, 'desc|tablet name|tab name|medicine name generic'],
   ['name', 45, 'generic name|generic|composition|salt name|generic composition'],
 ];
@@ -51,7 +51,7 @@ const DETAILS: readonly DrugRule[] = [
     40,
     'category|group|item group|product group|therapeutic class|class|type|item type|category name|group name|segment',
   ],
-  ['unit', 80, 'unit|uom|units|unit name|pack type|unit measure|item unit'],
+  ['unit', 80, 'unit|uom|au|units|unit name|pack type|unit measure|item unit'],
   [
     'pack',
     60,
@@ -71,7 +71,7 @@ const DETAILS: readonly DrugRule[] = [
   [
     'expiry_date',
     100,
-    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp',
+    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp|doe',
   ],
   [
     'box_number',
@@ -137,7 +137,7 @@ const COUNTS: readonly DrugRule[] = [
   [
     null,
     200,
-    'free|free qty|fr qty|f qty|scheme|scheme qty|bonus|bonus qty|free goods|sch|free pcs',
+    'free|free qty|fr qty|f qty|scheme|scheme qty|sch qty|bonus|bonus qty|free goods|sch|free pcs',
   ],
   [
     null,
@@ -281,7 +281,7 @@ const ofMode: Readonly<Record<ImportMode, readonly DrugRule[]>> = {
     [
       'free_quantity',
       210,
-      'free|free qty|fr qty|f qty|bonus|bonus qty|free goods|scheme qty|free pcs',
+      'free|free qty|fr qty|f qty|bonus|bonus qty|free goods|scheme qty|sch qty|free pcs',
     ],
     ['buying_price', 80, 'rate|unit rate|rate unit|rate tabs|rate strips|rate pack'],
     ['buying_price', 40, 'price|unit price'],

@@ -1,7 +1,9 @@
 import type { Cell } from '../parse-sheet.ts';
+import { HINGLISH } from './hinglish.ts';
 
 /** Short forms in headings, each with its word. */
 const SHORT: Readonly<Record<string, string>> = {
+  ...HINGLISH,
   ...{
     stk: 'stock',
     stocks: 'stock',
@@ -83,11 +85,6 @@ const SHORT: Readonly<Record<string, string>> = {
     विक्री: 'sale',
     किंमत: 'price',
     मुदत: 'expiry',
-    dawa: 'drug',
-    dawai: 'drug',
-    naam: 'name',
-    keemat: 'price',
-    matra: 'qty',
     का: 'of',
     की: 'of',
     के: 'of',

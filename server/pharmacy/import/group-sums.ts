@@ -1,0 +1,57 @@
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import type { DrugField } from '#contract/pharmacy/drug-import.ts';
+import { countOf, isNothing, plainText } from '../../platform/spreadsheet/cells/cells.ts';
+import type { Line } from './drug-lines.ts';
+
+const OF_A_DRUG = ['price', 'buying_price', 'batch_no', 'expiry_date', 'free_quantity'] as const;
+
+const has = ({ line }: Line, field: DrugField) => !isNothing(plainText(line.cells[field]));
+const piecesOf = ({ line }: Line) => {
+  const { pieces } = countOf(line.cells.quantity_in_stock);
+  return typeof pieces === 'number' ? pieces : Number.NaN;
+};
+
+/** A line with a name that may be the one of a group: without a price, a cost or a batch. */
+const isPlain = (one: Line) => one.problem === null && !OF_A_DRUG.some((field) => has(one, field));
+
+type Group = { readonly line: Line; readonly below: Line[] };
+
+/** The plain lines, each with the drugs below it. */
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  let open: Group | undefined;
+  for (const line of lines) {
+    if (isPlain(line)) {
+      open = { line, below: [] };
+      groups.push(open);
+    } else if (line.problem?.kind === 'left') open = undefined;
+    else open?.below.push(line);
+  }
+  return groups;
+}
+
+const sumOf = (lines: readonly Line[]) => lines.reduce((sum, one) => sum + piecesOf(one), 0);
+
+/**
+ * Leaves out the lines of groups that carry the sum of the drugs below, as Tally and Marg print
+ * them. If one line without a price has another quantity, all of them stay and need a look.
+ */
+export function withoutGroupSums(
+  lines: readonly Line[],
+  isKnown: (name: string) => boolean,
+): Line[] {
+  const groups = groupsOf(lines);
+  const sums = groups.filter(({ line }) => has(line, 'quantity_in_stock'));
+  const isSum = ({ line, below }: Group) => below.length > 0 && piecesOf(line) === sumOf(below);
+  const isCertain =
+    sums.some(({ below }) => below.length > 1) &&
+    sums.every(isSum) &&
+    !groups.some(({ line }) => isKnown(line.name));
+  if (!isCertain) return [...lines];
+  const ofGroups = new Set(groups.map(({ line }) => line));
+  return lines.map((one): Line => {
+    if (!ofGroups.has(one)) return one;
+    const reason = has(one, 'quantity_in_stock') ? M.isTotal : M.isHeading;
+    return { ...one, problem: { kind: 'left', reason } };
+  });
+}
