@@ -17,6 +17,7 @@ describe('the facts of a shipped medicine', () => {
       ['Pantoprazole + Domperidone', '40 mg + 30 mg', 'SR Capsule'],
     ],
     ['Ciprofloxacin 0.3% Eye/Ear Drops', ['Ciprofloxacin', '0.3%', 'Eye/Ear Drops']],
+    ['Sterile Water for Injection', ['Sterile Water for Injection', null, 'Injection']],
     ['Vitamin B Complex Tablet', ['Vitamin B Complex', null, 'Tablet']],
     ['Roller Bandage 10 cm', [null, null, null]],
   ])('%s', (composition, expected) => {
@@ -30,7 +31,12 @@ describe('the facts of a shipped medicine', () => {
     ['Moxifloxacin 0.5% Eye Drops', 'H1'],
     ['Glimepiride 1 mg + Metformin SR 500 mg Tablet', 'H'],
     ['Metformin 500 mg Tablet', 'G'],
+    ['Doxylamine 10 mg + Pyridoxine 10 mg Tablet', 'G'],
+    ['Telmisartan 40 mg + Hydrochlorothiazide 12.5 mg Tablet', 'H'],
     ['Clobetasol 0.05% Cream', 'H'],
+    // Schedule H has their hormones, Schedule K sells them without a prescription.
+    ['Levonorgestrel 1.5 mg Tablet', null],
+    ['Ethinylestradiol 0.03 mg + Levonorgestrel 0.15 mg Tablet', null],
     // The schedules leave out preparations for the skin.
     ['Clindamycin 1% Gel', null],
     ['Paracetamol 500 mg Tablet', null],

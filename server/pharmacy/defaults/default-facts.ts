@@ -34,7 +34,13 @@ const ARTICLES: readonly (readonly [begins: RegExp, hsn: string])[] = [
   [/^(?:Disposable Syringe|Insulin Syringe|Infusion Set)/, '9018'],
 ];
 const NO_MEDICINE = /^(?:Spacer|Surgical Spirit|Potassium Nitrate Toothpaste)/;
+/** The last word of its name is not its form alone. */
+const WATER = /^Sterile Water for Injection$/;
 const VACCINE = /^(?:Tetanus Toxoid|Rabies Vaccine)/;
+/**
+ * Schedule H names their hormones, and Schedule K lets pills of the usual strengths be sold without
+ * a prescription: their schedule is unknown here.
+ */
 const CONTRACEPTIVE = /Levonorgestrel/;
 
 const named = (list: string): readonly string[] => list.trim().split(/,\s*/);
@@ -46,6 +52,9 @@ export function readFacts(composition: string): DrugFacts {
   const article = ARTICLES.find(([begins]) => begins.test(composition));
   if (article) return { ...NOTHING, ...taxed(article[1]) };
   if (NO_MEDICINE.test(composition)) return NOTHING;
+  if (WATER.test(composition)) {
+    return { ...NOTHING, generic: composition, form: 'Injection', ...taxed('3004') };
+  }
   const form = FORM.exec(composition)?.[1] ?? null;
   const parts = (form === null ? composition : composition.slice(0, -form.length).trim())
     .split(' + ')

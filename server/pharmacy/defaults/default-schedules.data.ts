@@ -20,7 +20,7 @@ export const SCHEDULE_LISTS: readonly ScheduleList[] = [
   },
   {
     schedule: 'H1',
-    source: 'Drugs Rules, 1945, Schedule H1 (amended in May 2026)',
+    source: 'Drugs Rules, 1945, Schedule H1 (G.S.R. 377(E) of 13 May 2026)',
     substances: 'Pregabalin',
   },
   {
@@ -68,12 +68,13 @@ export const SCHEDULE_LISTS: readonly ScheduleList[] = [
     schedule: 'H',
     source:
       'Drugs Rules, 1945, Schedule H (G.S.R. 160(E) of 16 March 2006), “Androgenic, anabolic, oestrogenic and progestational substances”',
-    substances: 'Norethisterone, Progesterone, Ethinylestradiol, Levonorgestrel',
+    substances: 'Norethisterone, Progesterone',
   },
   {
     schedule: 'G',
     source: 'Drugs Rules, 1945, Schedule G',
-    substances: 'Metformin, Glibenclamide, Phenytoin, Promethazine',
+    substances: `
+      Metformin, Glibenclamide, Phenytoin, Promethazine, Pheniramine, Doxylamine, Hydrochlorothiazide, Chlorthalidone`,
   },
 ];
 
