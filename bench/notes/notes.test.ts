@@ -8,14 +8,14 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 337, drugs: 428, directions: 315, tests: 137, patients: 3 },
+  { half: 'open', corpora: OPEN, notes: 367, drugs: 488, directions: 337, tests: 150, patients: 3 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
-    notes: 281,
-    drugs: 305,
-    directions: 74,
-    tests: 123,
+    notes: 311,
+    drugs: 346,
+    directions: 81,
+    tests: 128,
     patients: 6,
   },
 ] as const;

@@ -3,6 +3,7 @@ import { CHILDREN } from './children.ts';
 import { COURSES } from './courses.ts';
 import { DEVICES } from './devices.ts';
 import { DICTATED } from './dictated.ts';
+import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
@@ -18,6 +19,7 @@ export const OPEN = [
   COURSES,
   DEVICES,
   DICTATED,
+  FIFTH_DOCTOR,
   FOURTH_DOCTOR,
   HINGLISH,
   ONE_LINE,

@@ -219,3 +219,16 @@ describe('a combination that is stocked as tablet and as syrup', () => {
     expect(matchDrug(both, { name }).kind).toBe(kind);
   });
 });
+
+describe('two brands with a word between them', () => {
+  const combined = indexDrugs([drug('Telmisartan 40 mg + Amlodipine 5 mg Tablet')]);
+
+  it.each([
+    ['amlong 5 and telma 40', 'near'],
+    ['telma 40 + amlong 5', 'near'],
+    ['telma am', 'sure'],
+    ['telmisartan 40 and amlodipine 5', 'sure'],
+  ])('%s: %s', (name, kind) => {
+    expect(matchDrug(combined, { name }).kind).toBe(kind);
+  });
+});

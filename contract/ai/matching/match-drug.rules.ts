@@ -142,8 +142,18 @@ function matchName<T extends ListedDrug>(
   const asked = drugParts(wish.name);
   if (asked.substances.length === 0) return { kind: 'none' };
   const direct = index.bySubstances.get(keyOf(asked.substances));
-  if (direct) return among(direct, asked, wish.name);
-  return byOtherSpelling(index, asked, wish.name);
+  const match = direct ? among(direct, asked, wish.name) : byOtherSpelling(index, asked, wish.name);
+  return askedIfTwo(match, wish.name);
+}
+
+/** `Amlong 5 and Telma 40` are two tablets, or one with both: a person decides. */
+function askedIfTwo<T extends ListedDrug>(match: Match<T>, written: string): Match<T> {
+  if (match.kind !== 'sure') return match;
+  const sides = written.split(/\s(?:and|aur|&|\+|with)\s/i).map((side) => ` ${plainName(side)} `);
+  const isTwo =
+    sides.length > 1 &&
+    sides.every((side) => brandNames().some((brand) => side.includes(` ${brand} `)));
+  return isTwo ? { kind: 'near', options: [match.found] } : match;
 }
 
 /** Among drugs with identical substances, strength, form and release decide. */

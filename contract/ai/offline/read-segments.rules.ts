@@ -25,7 +25,7 @@ import { isHistory, isNothing } from './words.ts';
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
   /^(?:rx|rpt|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s+(?=\S)/i;
-const END_OF_COURSE = /^(?:(?:and|then)\s+)?stop\.?$/i;
+const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
 /** A choice between two drugs needs a person. */
 const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
 const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
@@ -129,7 +129,7 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   const whole = spaced(inShorthand(inFigures(raw.replace(NUMBERED, '').replace(HEADING, ''))));
   // The end of a course does not stop a drug.
   const segment = whole
-    .replace(/[\s,]*\b(?:then|and)\s+stop\b/i, '')
+    .replace(/[\s,]*\b(?:then\s+(?:stop|off)|and\s+stop)\b/i, '')
     .replace(/(\d\s*(?:d|days?).*\d\s*(?:d|days?))[\s,]+stop\.?$/i, '$1');
   if (isNothing(segment)) return;
   if (state.prescribed && END_OF_COURSE.test(segment)) return;

@@ -5,6 +5,7 @@ import {
   COUNT,
   COUNT_BEFORE,
   COUNT_OF_PIECES,
+  COUNT_ONLY,
   DILUTION,
   DOSE,
   DURATION,
@@ -50,7 +51,7 @@ export type SplitLine = {
 /** Splits a line into the drug and its dosage. */
 export function splitLine(text: string): SplitLine {
   const line = new SigLine(text);
-  const counted = line.take(COUNT) ?? line.take(COUNT_OF_PIECES);
+  const counted = line.take(COUNT) ?? line.take(COUNT_OF_PIECES) ?? line.take(COUNT_ONLY);
   const written = counted?.[1] ?? counted?.[2];
   const calendar = takeCalendarDays(line);
   const dilution = line.take(DILUTION)?.[0];

@@ -125,6 +125,8 @@ export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
 export const COUNT_OF_PIECES =
   /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
 export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
+/** `sos 10 only`, behind the words that say when. */
+export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
 export const DOSE =
   /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
