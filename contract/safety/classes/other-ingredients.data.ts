@@ -1,7 +1,7 @@
 /** Reviewed and in none of the classes above; other tables have entries for them. */
 export const OTHER_INGREDIENTS = `
 paracetamol, serratiopeptidase, aspirin, allopurinol, febuxostat, colchicine, thiocolchicoside,
-chlorzoxazone, clavulanic acid, clindamycin, linezolid, nitrofurantoin, fosfomycin, trimethoprim, rifaximin,
+chlorzoxazone, clavulanic acid, clindamycin, linezolid, quinupristin, dalfopristin, nitrofurantoin, fosfomycin, trimethoprim, rifaximin,
 diloxanide furoate, nitazoxanide, albendazole, mebendazole, ivermectin, praziquantel, diethylcarbamazine,
 primaquine, artemether, lumefantrine, artesunate, aciclovir, valaciclovir, oseltamivir, terbinafine,
 griseofulvin, nystatin, clotrimazole, luliconazole, montelukast, dextromethorphan, ambroxol, guaifenesin,

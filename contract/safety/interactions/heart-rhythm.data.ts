@@ -3,6 +3,8 @@ export const HEART_RHYTHM = `
 pimozide | @cyp3aAny, @ssri, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Pimozide 4.3
 thioridazine, mesoridazine | @cyp2d6Strong, duloxetine, abiraterone, fluvoxamine, propranolol, pindolol, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Thioridazine 4.3
 cisapride, astemizole, terfenadine | @cyp3aAny, nefazodone, @qtKnown | serious | QT and sudden heart rhythm trouble; choose another. | Cisapride 4.3; terfenadine 4.3
+quinupristin, dalfopristin | pimozide, cisapride, astemizole, terfenadine, quinidine, disopyramide | serious | QT and sudden heart rhythm trouble; choose another. | Synercid 5
+quinupristin, dalfopristin | ciclosporin, midazolam, nifedipine | note | the drug rises; watch it. | Synercid 5
 domperidone | @cyp3aAzole, @cyp3aMacrolide, fluconazole, @hivProtease, cobicistat, diltiazem, verapamil, aprepitant | serious | QT and sudden heart rhythm trouble; choose another. | Domperidone 4.3
 domperidone | @qtContraindicated | serious | QT and sudden heart rhythm trouble; choose another. | Domperidone 4.3
 @qtAntiarrhythmic | @qtKnown | serious | QT and sudden heart rhythm trouble. | Amiodarone, sotalol, disopyramide 4.3 to 4.5

@@ -17,6 +17,7 @@ Procainamide injection | haloperidol, moxifloxacin, cimetidine
 Dofetilide 250 mcg | hydrochlorothiazide, trimethoprim, verapamil
 Haloperidol 5 mg | amiodarone, levodopa, methadone, moxifloxacin, lithium
 Droperidol injection | ondansetron, methadone, sotalol
+Quinupristin 150 mg + Dalfopristin 350 mg injection | pimozide, cisapride
 Thioridazine 50 mg | amiodarone, fluvoxamine, moxifloxacin
 Amisulpride 100 mg | citalopram, sotalol, cabergoline, hydrochlorothiazide
 Citalopram 20 mg | pimozide, amiodarone, phenelzine, omeprazole
