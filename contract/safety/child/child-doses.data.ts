@@ -3,9 +3,9 @@
  * drug without one has no row. Compared in November 2026. Only second-hand pages that quote the
  * source were read for paracetamol, ibuprofen (40 mg/kg a day apart), amoxicillin, amoxicillin with
  * clavulanic acid (90 mg/kg apart), cefixime, cefuroxime, cefalexin, cetirizine, levocetirizine,
- * ondansetron and prednisolone. The most of a dose and of a day without a figure in the source, and
- * the age of cefalexin, are still unconfirmed, as are
- * GINA's most of prednisolone a day. Where sources differ, the narrower dose is offered. Left out for lack of a source:
+ * ondansetron and, from 6 years, prednisolone. The most of a dose and of a day without a figure in the source, and
+ * the age of cefalexin, are still unconfirmed, as is
+ * GINA's most of prednisolone a day from 6 years. Where sources differ, the narrower dose is offered. Left out for lack of a source:
  * domperidone (the MHRA withdrew its use under 12 years in 2019, for lack of benefit), mefenamic
  * acid, ambroxol, iron, and fexofenadine under 2 years.
  *
@@ -29,7 +29,7 @@ ibuprofen | 6 | 30.1 | 10 mg/kg | 3-4 | 400 | 1200 | 40 | Hadassah Medical Cente
 amoxicillin | 3 | | 40 mg/kg/day | 3 | 500 | 1500 | 90 | label under 40 kg: 20–40 mg/kg a day every 8 hours, or 25–45 every 12; IDSA: up to 90
 amoxicillin + clavulanic acid | 3 | | 40 mg/kg/day | 2-3 | 500 | 1500 | 90 | label under 40 kg: amoxicillin 20–40 mg/kg a day every 8 hours, or 25–45 every 12; label of ES-600: 90
 azithromycin | 6 | | 10 mg/kg | 1 | 500 | 500 | 30 | label of Zithromax: 10 mg/kg once a day; a single dose of 30 mg/kg
-cefixime | 6 | | 8 mg/kg/day | 2 | 200 | 400 | 20 | narrower, label: 8 mg/kg a day in 1 or 2 doses, from 6 months, at most 400 mg; trials in typhoid: 20 mg/kg a day
+cefixime | 6 | | 8 mg/kg/day | 2 | 200 | 400 | 20 | narrower, label of Suprax 2.2: 8 mg/kg a day; eMedicine: in 1 or 2 doses from 6 months, at most 400 mg a day, and 15–20 mg/kg a day in typhoid (off-label)
 cefpodoxime | 2 | | 10 mg/kg/day | 2 | 200 | 400 | 10 | label: 10 mg/kg a day in 2 doses from 2 months to 12 years, at most 400 mg a day
 cefuroxime | 3 | | 20 mg/kg/day | 2 | 250 | 500 | 30 | label of Ceftin suspension from 3 months to 12 years, and AAP: 20–30 mg/kg a day in 2 doses
 cefalexin | 12 | | 25 mg/kg/day | 2-4 | 500 | 2000 | 100 | narrower end of the label, over 1 year: 25–50 mg/kg a day; otitis media 75–100
@@ -62,11 +62,11 @@ desloratadine | 144 | | 5 mg | 1 | | | | SK+F drug directory: from 12 years, 5 m
 fexofenadine | 24 | | 30 mg | 2 | | | | label of Allegra suspension: 2 to 11 years, 30 mg every 12 hours
 fexofenadine | 144 | | 60 mg | 2 | | | | label of Allegra suspension: from 12 years, 60 mg every 12 hours
 ondansetron | 6 | 8 | 2 mg | 1 | | | | CPS, one dose in gastroenteritis from 6 months: 8–15 kg
-ondansetron | 6 | 15 | 4 mg | 1 | | | | CPS, narrower than the label’s 3 doses a day in chemotherapy, one dose in gastroenteritis from 6 months: 15–30 kg
+ondansetron | 6 | 15 | 4 mg | 1 | | | | CPS, narrower than the label’s 3 doses a day in chemotherapy, one dose in gastroenteritis from 6 months: 15–30 kg; above 30 kg 6–8 mg, so that 4 mg is the narrower
 salbutamol | 24 | | 0.1 mg/kg | 3 | 2 | 6 | 0.6 | label of the syrup: 2 to 5 years, 0.1 mg/kg 3 times a day, at most 2 mg; later 0.2 mg/kg
 salbutamol | 72 | | 2 mg | 3-4 | | | | label of the syrup: over 6 to 14 years, 2 mg 3 or 4 times a day
-prednisolone | 1 | | 1 mg/kg/day | 1-2 | 20 | 20 | 2 | narrower, GINA, asthma: 1–2 mg/kg a day, under 2 years at most 20 mg; NHLBI 2007: at most 60 mg
-prednisolone | 24 | | 1 mg/kg/day | 1-2 | 30 | 30 | 2 | narrower, GINA, asthma: 1–2 mg/kg a day, 2 to 5 years at most 30 mg; NHLBI 2007: at most 60 mg
+prednisolone | 1 | | 1 mg/kg/day | 1-2 | 20 | 20 | 2 | narrower, GINA main report 2019, page 161: 1–2 mg/kg a day, under 2 years at most 20 mg; NHLBI 2007: at most 60 mg
+prednisolone | 24 | | 1 mg/kg/day | 1-2 | 30 | 30 | 2 | narrower, GINA main report 2019, page 161: 1–2 mg/kg a day, 2 to 5 years at most 30 mg; NHLBI 2007: at most 60 mg
 prednisolone | 72 | | 1 mg/kg/day | 1-2 | 40 | 40 | 2 | narrower, GINA, asthma: 1–2 mg/kg a day, from 6 years at most 40 mg; NHLBI 2007: at most 60 mg
 zinc* | 0 | | 10 mg | 1 | | | | eLENA, diarrhoea: under 6 months, 10 mg a day
 zinc* | 6 | | 20 mg | 1 | | | | eLENA, diarrhoea: under 5 years, 20 mg a day
