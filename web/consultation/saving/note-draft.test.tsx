@@ -45,6 +45,14 @@ describe('typed text is kept on the device', () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('at once at the end of a word, also of a person who types without a pause', async () => {
+    holdTime();
+    const double = visitDouble();
+    const { user } = await open(double);
+    await user.type(await complaint(), 'Cough since Mon');
+    expect(localStorage.getItem(drafts()[0]!)).toContain('Cough since');
+  });
+
   it('at once when another element takes the focus, such as Logout', async () => {
     holdTime();
     const double = visitDouble();

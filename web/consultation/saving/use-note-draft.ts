@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addedText } from '#web/addenda/index.ts';
 import { watchDraft } from '#web/lib/session/drafts.ts';
 import {
   isWorthOffering,
@@ -7,12 +8,20 @@ import {
   readNoteDrafts,
   removeNoteDraft,
 } from './note-drafts.ts';
-import { type Editing, unsavedFields } from './note-text.rules.ts';
+import { type Editing, NOTE_FIELDS, type NoteTexts, unsavedFields } from './note-text.rules.ts';
 
 const KEEP_AFTER_MS = 400;
 
 function newDraftId(): string {
   return `${Date.now()}.${Math.random()}`;
+}
+
+/** Whether a text has more than the word being typed, compared with what is kept. */
+function hasWholeWord(kept: NoteTexts, now: NoteTexts): boolean {
+  return NOTE_FIELDS.some((field) => {
+    const added = addedText(kept[field], now[field]);
+    return now[field].length > kept[field].length && (/\s\S/.test(added) || /\s$/.test(now[field]));
+  });
 }
 
 /** Stores unsaved texts on the device, and finds earlier drafts. */
@@ -21,12 +30,16 @@ export function useNoteDraft(visitId: string, editing: Editing, latest: RefObjec
   const [drafts, setDrafts] = useState(() => readNoteDrafts(visitId));
   const isUnsaved = unsavedFields(editing).length > 0;
 
-  const keepNow = (): void =>
+  const kept = useRef(editing.mine);
+  const keepNow = (): void => {
+    kept.current = latest.current.mine;
     keepNoteDraft(visitId, { id, editing: latest.current, now: new Date() });
+  };
   const onTime = useEffectEvent(keepNow);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
+    // A person who types without a pause would restart the timer for minutes.
+    if (isUnsaved && hasWholeWord(kept.current, editing.mine)) return onTime();
     const timer = setTimeout(() => onTime(), isUnsaved ? KEEP_AFTER_MS : 0);
     return () => clearTimeout(timer);
   }, [editing.mine, isUnsaved]);
