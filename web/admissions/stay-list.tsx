@@ -2,6 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Admission } from '#contract/admissions/admission.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { bedText } from '#contract/admissions/bed-text.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<Admission>[] = [
         )}
         {(bed || doctor) && (
           <Text c="dimmed" size="sm" fw={400}>
-            {[bed && `Bed ${bed}`, doctor?.name].filter(Boolean).join(' · ')}
+            {[bed && bedText(bed), doctor?.name].filter(Boolean).join(' · ')}
           </Text>
         )}
       </>

@@ -7,8 +7,8 @@ import { startPwaUpdates } from '#web/lib/device/pwa-update.ts';
 import { keepTypedAhead } from '#web/lib/device/typed-ahead.ts';
 import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
 import { followOtherTabs, restoreSession } from '#web/lib/session/session.ts';
+import { offerVersion } from '#web/ui/notice/version-line.tsx';
 import { loadFont } from '#web/ui/theme/font.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 import { App } from './app.tsx';
 
 keepTypedAhead();
@@ -16,11 +16,7 @@ listenForInstallPrompt();
 startPwaUpdates((reload) => {
   // No one stands in front of a screen on the wall, and nothing is typed there.
   if (matchPath(ADDRESSES.display, window.location.pathname)) reload();
-  else
-    toast.info('A new version is ready.', {
-      action: { label: 'Reload', onPress: reload },
-      stays: true,
-    });
+  else offerVersion(reload);
 });
 
 const root = document.getElementById('root');

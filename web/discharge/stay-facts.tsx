@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { bedText } from '#contract/admissions/bed-text.ts';
 import type { DischargeSummary } from '#contract/discharge/discharge-summary.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
@@ -19,7 +20,7 @@ export function StayFacts({ summary }: { summary: DischargeSummary }) {
         facts={[
           `Admitted ${showDateTime(admission_date)}`,
           discharge_date ? `Discharged ${showDateTime(discharge_date)}` : 'Not discharged yet',
-          bed ? `Bed ${bed}` : null,
+          bed ? bedText(bed) : null,
           doctor?.name ?? null,
         ]}
       />

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { recordPayment } from '#contract/billing/bills.endpoints.ts';
 import type { Due } from '#contract/dues/due.ts';
@@ -12,6 +12,7 @@ import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
@@ -59,16 +60,14 @@ export function DuesPage() {
     <>
       <PageHeader title="Dues" />
       <Stack gap="sm">
-        <Group gap="sm" align="end">
-          <Box style={{ flex: '1 1 320px' }}>
-            <SearchField
-              label="Search by patient name, phone or token"
-              value={search}
-              onSearch={(term) => setParams({ search: term })}
-              delayMs={SEARCH_RESTS_MS}
-              autoFocus
-            />
-          </Box>
+        <FilterLine>
+          <SearchField
+            label="Search by patient name, phone or token"
+            value={search}
+            onSearch={(term) => setParams({ search: term })}
+            delayMs={SEARCH_RESTS_MS}
+            autoFocus
+          />
           <NativeSelect
             label="Sort"
             data={DUE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
@@ -77,7 +76,7 @@ export function DuesPage() {
               setParams({ sort: DUE_SORTS.find((one) => one === value) ?? 'oldest' })
             }
           />
-        </Group>
+        </FilterLine>
         {reply && totalCount > 0 && (
           <Text fw={600} role="status" className="ui-tabular">
             {sumText(reply)}

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { type Overview, REVENUE_KIND_LABELS, REVENUE_KINDS } from '#contract/overview/overview.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -120,12 +120,14 @@ function SuppliersOwed({ owed }: { owed: NonNullable<Overview['suppliersOwed']> 
 }
 
 function Figures({ title, children }: { title: string; children: ReactNode }) {
+  // Eight figures as two lines of four: none stands alone.
+  const isTwoLines = Children.toArray(children).length > 7;
   return (
     <section aria-label={title}>
       <Title order={2} fz="md" mb="xs">
         {title}
       </Title>
-      <SimpleGrid cols={{ base: 2, sm: 4, lg: 7 }} spacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 4, lg: isTwoLines ? 4 : 7 }} spacing="sm">
         {children}
       </SimpleGrid>
     </section>

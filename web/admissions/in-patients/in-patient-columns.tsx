@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { InPatient } from '#contract/admissions/admission.ts';
+import { bedText } from '#contract/admissions/bed-text.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -80,8 +81,8 @@ export const IN_PATIENT_COLUMNS: readonly Column<InPatient>[] = [
   {
     key: 'bed',
     header: 'Bed',
-    card: 'named-fact',
-    cell: ({ bed }) => (bed ? <strong>{bed}</strong> : '–'),
+    card: 'fact',
+    cell: ({ bed }) => (bed ? <strong>{bedText(bed)}</strong> : '–'),
   },
   { key: 'patient', header: 'Patient', card: 'lead', cell: PatientCell },
   { key: 'days', header: 'Days', card: 'fact', cell: DaysCell },
@@ -103,7 +104,7 @@ export const IN_PATIENT_BRIEF: Brief<InPatient> = {
     <>
       <span className="ui-brief-name">{patient.name}</span>
       <span className="ui-cell ui-tabular">
-        {bed && <strong>{bed}</strong>}
+        {bed && <strong>{bedText(bed)}</strong>}
         <span>
           {daysStayed} {daysStayed === 1 ? 'day' : 'days'}
         </span>

@@ -17,7 +17,7 @@ it('the pharmacy’s queue has open orders first, and shows one status with the 
   const show = await screen.findByLabelText('Show');
   await waitFor(() =>
     expect([...show.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'All orders (43)',
+      'All (43)',
       'Open (3)',
       'Pending (2)',
       'Billed (1)',

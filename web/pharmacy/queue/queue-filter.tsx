@@ -40,7 +40,7 @@ export function QueueFilter({ params, counts, onChange }: QueueFilterProps) {
       <NativeSelect
         label="Show"
         data={[
-          option('All orders', undefined),
+          option('All', undefined),
           ...ORDER_LISTS.map((list) => option(labelOf(list), list)),
         ]}
         value={params.status ?? ''}

@@ -72,7 +72,7 @@ export function supplierColumns({
       header: 'Actions',
       card: 'action',
       cell: (supplier) => (
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap">
           <Button
             variant="default"
             size="compact-md"

@@ -82,6 +82,18 @@ describe('the queue of the day', () => {
     expect(screen.getByText('Ravi Kumar')).toBeTruthy();
   });
 
+  it('marks a wait that the desk should notice', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await showBoard([
+      named('Waits Long', { created_at: minutesAgo(50) }),
+      named('Just Came', { created_at: minutesAgo(2) }),
+    ]);
+    const isMarked = async (name: string, wait: string) =>
+      (await rowOf(name)).getByText(wait).hasAttribute('data-long');
+    expect(await isMarked('Waits Long', '50 min')).toBe(true);
+    expect(await isMarked('Just Came', '2 min')).toBe(false);
+  });
+
   it('opens the complaint editor from a row', async () => {
     const visit = named('Asha Menon');
     const { user, api } = await showBoard([visit]);

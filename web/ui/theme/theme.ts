@@ -33,13 +33,27 @@ const orange: MantineColorsTuple = [
   '#933b02',
 ];
 
+/** Mantine's own greys of the dark scheme are warm beside this scheme's ground and sheets. */
+const dark: MantineColorsTuple = [
+  '#c9d0d4',
+  '#b4bcc1',
+  '#818b92',
+  '#69737a',
+  '#3f484e',
+  '#343c42',
+  '#23292d',
+  '#1c2124',
+  '#181d20',
+  '#14181a',
+];
+
 const SANS =
   'Inter, "Inter Fallback", "Inter Roboto", "Inter DejaVu", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** Sizes: 12 for what is secondary, 14 for text, 16 and 20 for titles, 28 for the one number that matters. */
 export const theme = createTheme({
   primaryColor: 'teal',
-  colors: { teal, orange },
+  colors: { teal, orange, dark },
   primaryShade: { light: 9, dark: 8 },
   black: '#1f2328',
   fontFamily: SANS,
@@ -96,9 +110,15 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#3a4248',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-success': 'var(--mantine-color-teal-4)',
-    '--mantine-color-dimmed': '#a6a6a6',
-    '--mantine-color-placeholder': '#9a9a9a',
-    '--mantine-color-disabled-color': '#9a9a9a',
+    '--mantine-color-dimmed': '#a1aab0',
+    '--mantine-color-placeholder': '#959fa5',
+    '--mantine-color-disabled-color': '#959fa5',
+    // Mantine's are nearly white: a red word or a teal link would look like the text beside it.
+    '--mantine-color-teal-light-color': 'var(--mantine-color-teal-3)',
+    '--mantine-color-red-light-color': 'var(--mantine-color-red-3)',
+    '--mantine-color-blue-light-color': 'var(--mantine-color-blue-2)',
+    '--mantine-color-green-light-color': 'var(--mantine-color-green-3)',
+    '--mantine-color-orange-light-color': 'var(--mantine-color-orange-3)',
     // Mantine's tints of these two are darker than the page.
     '--mantine-color-gray-light': '#3a3d40',
     '--mantine-color-gray-light-hover': '#45494d',
@@ -106,7 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-teal-light-hover': '#0e5650',
     '--ui-ground': '#14181a',
     '--ui-focus': 'var(--mantine-color-teal-4)',
-    '--ui-field-border': '#7a7a7a',
+    '--ui-field-border': '#75808a',
     '--ui-line': '#343c42',
     '--ui-surface': '#23292d',
     '--ui-row-hover': '#262d31',

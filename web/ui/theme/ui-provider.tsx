@@ -3,6 +3,7 @@ import './base.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ConfirmHost } from '../confirm/confirm.tsx';
+import { VersionLine } from '../notice/version-line.tsx';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
@@ -27,6 +28,7 @@ export function UiProvider({ children, env = 'default' }: UiProviderProps) {
       env={env}
     >
       {children}
+      <VersionLine />
       <ToastHost />
       <ConfirmHost />
       <ShortcutsHelp />

@@ -55,7 +55,7 @@ export function DisplayRow({ display, publicUrl, mayEdit }: DisplayRowProps) {
         <Group gap="md" align="flex-end">
           <NativeSelect
             label="Announces"
-            w={220}
+            w={250}
             value={voice}
             disabled={save.isPending}
             data={VOICES.map((value) => ({ value, label: VOICE_LABELS[value] }))}
