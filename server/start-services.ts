@@ -13,7 +13,7 @@ import { createHeavy } from './platform/heavy/index.ts';
 import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
 import { createKeptLists } from './platform/kept/kept-lists.ts';
-import { Places } from './platform/load/places.ts';
+import { Places } from './platform/load/call-places.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import { createReadLog } from './platform/reads/read-log.ts';
 import type { Services } from './platform/services.ts';

@@ -6,8 +6,8 @@ import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { passwordHashOf } from '../auth/index.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import { isFactorDue } from '../platform/factor-demand.ts';
-import { factorDemandedFrom, factorsOfPeople, readFactorDemand } from './factor-demand.ts';
 import type { OwnerScope } from './owner-context.ts';
+import { factorDemandedFrom, factorsOfPeople, readFactorDemand } from './read-factor-demand.ts';
 
 const DAY = 86_400_000;
 

@@ -17,11 +17,11 @@ import type { BoundRoute } from '../platform/http/bound.ts';
 import { routeAs } from '../platform/http/route.ts';
 import { demandFactor } from './demand-factor.ts';
 import { editPerson } from './edit-person.ts';
-import { readFactorDemand } from './factor-demand.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import { LOCKED_OWNER } from './owner-context.ts';
 import { findPersonRow, listPeopleRows } from './people.store.ts';
 import { presentPeople } from './person.present.ts';
+import { readFactorDemand } from './read-factor-demand.ts';
 import { signOutEverybody } from './sign-out-everybody.ts';
 import { transferClinic } from './transfer-clinic.ts';
 

@@ -1,6 +1,6 @@
 export { drugCodeRoutes } from './codes/drug-codes.routes.ts';
 export { readFacts } from './defaults/default-facts.ts';
-export { removeOldImportNotes } from './import-undo/drug-imports.store.ts';
+export { removeOldImportNotes } from './import-undo/remove-old-notes.ts';
 export { type DrugRow, findDrugsEverKept, listDrugRows } from './inventory/drug.store.ts';
 export { drugRoutes } from './inventory/drugs.routes.ts';
 export { countStockAlerts } from './lists/drug-lists.store.ts';

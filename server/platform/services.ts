@@ -8,7 +8,7 @@ import type { Heavy } from './heavy/index.ts';
 import type { CallCounts } from './http/call-counts.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { KeptLists } from './kept/kept-lists.ts';
-import type { Places } from './load/places.ts';
+import type { Places } from './load/call-places.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ReadLog } from './reads/read-log.ts';
 

@@ -1,9 +1,9 @@
 import { drugParts, knownNames } from '../../medicines/drug-parts.ts';
 import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
+import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import type { Lists } from './reading.ts';
-import { isComplaint } from './words.ts';
 
 /** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */
 export function spaced(segment: string): string {

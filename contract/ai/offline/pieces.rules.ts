@@ -1,11 +1,11 @@
 import { beginsWithBrand } from '../../medicines/drug-parts.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
+import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
 import { isTestOrder, testRunAt } from './test-runs.rules.ts';
-import { isComplaint } from './words.ts';
 
 /** A stretch of a sentence: at most one drug, or a run of tests, or other text. */
 export type Piece = {

@@ -2,6 +2,7 @@ import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../matching/match-test.rules.ts';
 import { addDrug, DAYS_OF_ALL, DEFERRED, giveDays, wishOf } from './add-drug.rules.ts';
 import { inFigures } from './clauses.rules.ts';
+import { isHistory, isNothing } from './complaint-words.ts';
 import type { Added } from './days-of-all.rules.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import { type Hold, holdOf, START, stillHolds } from './holds.rules.ts';
@@ -20,7 +21,6 @@ import { addTest, ORDER, readTests } from './read-tests.rules.ts';
 import type { Lists, Reading } from './reading.ts';
 import { changesOf } from './rewrite/changes.rules.ts';
 import { inShorthand } from './rewrite/hinglish.rules.ts';
-import { isHistory, isNothing } from './words.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =

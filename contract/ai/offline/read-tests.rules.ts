@@ -5,8 +5,8 @@ import {
   type TestIndex,
   testsIn,
 } from '../matching/match-test.rules.ts';
+import { isNothing } from './complaint-words.ts';
 import type { Reading } from './reading.ts';
-import { isNothing } from './words.ts';
 
 /** Phrases that start a test order. */
 export const ORDER =

@@ -1,6 +1,6 @@
 import type { Gender } from '../../patients/patient.ts';
 import { isTestName } from '../matching/match-test.rules.ts';
-import { isComplaint, isNothing } from './words.ts';
+import { isComplaint, isNothing } from './complaint-words.ts';
 
 export type NotedPatient = {
   readonly name: string;

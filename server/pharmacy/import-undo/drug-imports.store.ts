@@ -4,7 +4,6 @@ import { IMPORT_UNDO_MINUTES } from '#contract/pharmacy/drug-import-undo.ts';
 import { columnsOf } from '../../platform/db/columns/columns.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import type { Services } from '../../platform/services.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
 
 export const UNDO_WITHIN_MS = IMPORT_UNDO_MINUTES * 60_000;
@@ -212,18 +211,12 @@ async function takeBackExpiries(
     AND id IN (SELECT noted.drug_id FROM ${noted} AND expiries IS NOT NULL)`.execute(tx);
 }
 
-/** Removes the snapshots of imports that can no longer be undone. */
-export async function removeOldImportNotes({
-  database,
-  clock,
-}: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - UNDO_WITHIN_MS);
-  await database.inSystem((tx) =>
-    tx
-      .deleteFrom('drug_import_drugs')
-      .where('import_id', 'in', (eb) =>
-        eb.selectFrom('drug_imports').where('at', '<', before).select('id'),
-      )
-      .execute(),
-  );
+/** Removes the snapshots of all clinics' imports before a time. */
+export async function removeNotesBefore(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('drug_import_drugs')
+    .where('import_id', 'in', (eb) =>
+      eb.selectFrom('drug_imports').where('at', '<', before).select('id'),
+    )
+    .execute();
 }

@@ -16,7 +16,7 @@ import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
 import { sheetFile } from '../../testing/builders/sheets.ts';
-import { removeOldImportNotes } from './drug-imports.store.ts';
+import { removeOldImportNotes } from './remove-old-notes.ts';
 
 const app = startTestApp();
 let clinic: Person;

@@ -3,7 +3,7 @@ import type { ClinicActor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/scoped-database.ts';
 import type { EventHub } from '../events/hub.ts';
-import type { Places } from '../load/places.ts';
+import type { Places } from '../load/call-places.ts';
 import { inTurns } from './in-turns.ts';
 import type { KeptText } from './kept-text.ts';
 import { type ListName, listVersion } from './list-versions.ts';

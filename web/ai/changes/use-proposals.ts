@@ -146,6 +146,6 @@ export function useProposals(
 /** The warnings for which the server requires reasons; null for any other error. */
 async function warningsIn(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'reasons_needed') return null;
-  const { refusedWarnings } = await import('./refused-warnings.ts');
+  const { refusedWarnings } = await import('./lazy-refused-warnings.ts');
   return refusedWarnings(error);
 }

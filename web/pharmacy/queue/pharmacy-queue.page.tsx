@@ -13,8 +13,8 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
 import { ordersFailed } from '../orders/orders-failed.ts';
 import { useOrderSteps } from '../orders/use-order-steps.ts';
+import { OrderFilter } from './order-filter.tsx';
 import { pharmacyQueueBrief, pharmacyQueueColumns } from './pharmacy-queue-columns.tsx';
-import { QueueFilter } from './queue-filter.tsx';
 
 /** Links beside Add Order, to pages that exist. */
 const LINKS = [
@@ -53,7 +53,7 @@ export function PharmacyQueuePage() {
         }
       />
       <Stack gap="sm">
-        <QueueFilter params={params} counts={list.data?.counts} onChange={setParams} />
+        <OrderFilter params={params} counts={list.data?.counts} onChange={setParams} />
         <DataTable
           label="Pharmacy orders"
           columns={pharmacyQueueColumns(steps)}

@@ -1,5 +1,3 @@
-import { SigLine } from './line.ts';
-import { readRemark } from './remark.rules.ts';
 import {
   BARE_DAYS,
   COUNT,
@@ -19,7 +17,9 @@ import {
   SOS,
   STAT,
   TIMINGS,
-} from './words.ts';
+} from './frequencies.ts';
+import { SigLine } from './line.ts';
+import { readRemark } from './remark.rules.ts';
 
 /** The dosage of a prescription line; null for each missing value. */
 export type Sig = {

@@ -1,4 +1,4 @@
-import { DURATION, FREQUENCIES, PATTERN, PIECES } from './words.ts';
+import { DURATION, FREQUENCIES, PATTERN, PIECES } from './frequencies.ts';
 
 const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 

@@ -11,7 +11,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 
 const SEARCH_RESTS_MS = 500;
 
-type QueueFilterProps = {
+type OrderFilterProps = {
   params: { search: string; status?: OrderList | undefined };
   /** Absent until the first page is loaded. */
   counts: Readonly<Record<PharmacyOrderStatus, number>> | undefined;
@@ -22,7 +22,7 @@ const labelOf = (list: OrderList) =>
   list === 'open' ? 'Open' : PHARMACY_ORDER_STATUS_LABELS[list];
 
 /** The search of the pharmacy's queue and its statuses. */
-export function QueueFilter({ params, counts, onChange }: QueueFilterProps) {
+export function OrderFilter({ params, counts, onChange }: OrderFilterProps) {
   const option = (label: string, list: OrderList | undefined) => ({
     value: list ?? '',
     label: counts ? `${label} (${countOfList(list, counts)})` : label,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Places } from './places.ts';
+import { Places } from './call-places.ts';
 
 const LIMITS = { perPerson: 2, perClinic: 3, inAll: 4 };
 const signal = new AbortController().signal;
