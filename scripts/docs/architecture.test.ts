@@ -17,17 +17,21 @@ const sidesOf = (where: string): readonly Side[] =>
     ? SIDES
     : SIDES.filter((side) => (where.split(';')[0] ?? '').includes(side));
 
-/** The folders that a row names for a side. */
+/** The folders that a row names for a side: those of the side, and those of all sides that have it. */
 const foldersNamed = (where: string, side: Side) =>
   where
     .split('; ')
-    .filter((part) => part.startsWith(`${side}: `))
-    .flatMap((part) => [...part.matchAll(/`([\w-]+)`/g)].map(([, folder]) => folder));
+    .filter((part) => part.startsWith(`${side}: `) || part.startsWith('all: '))
+    .flatMap((part) => [...part.matchAll(/`([\w-]+)`/g)].map(([, folder = '']) => folder));
 
 const foldersOf = (path: string) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name)
+    .sort();
+
+/** The layers below and above the slices. */
+const LAYERS = ['contract/kernel', 'server/platform', 'web/ui', 'web/lib', 'web/app'];
 
 describe('ARCHITECTURE.md', () => {
   it.each(SIDES)('names each slice of %s', (side) => {
@@ -35,12 +39,23 @@ describe('ARCHITECTURE.md', () => {
     expect(named.map(({ slice }) => slice).sort()).toEqual(slicesOf(side));
   });
 
-  it.each(ROWS)('names only folders of $slice that are there', ({ slice, where }) => {
-    for (const side of SIDES) {
-      const named = foldersNamed(where, side);
-      const present = named.length > 0 ? foldersOf(`${side}/${slice}`) : [];
-      expect(named.filter((folder) => !present.includes(folder ?? ''))).toEqual([]);
+  it.each(ROWS)('names the folders of $slice, and no other', ({ slice, where }) => {
+    for (const side of sidesOf(where)) {
+      const path = `${side}/${slice}`;
+      expect(foldersNamed(where, side).sort(), path).toEqual(foldersOf(path));
     }
+  });
+
+  it.each(LAYERS)('names the folders of %s, and no other', (path) => {
+    const [, named = ''] = new RegExp(`\`${path}\` \\(([^)]*)\\)`).exec(architecture) ?? [];
+    const folders = [...named.matchAll(/`([\w-]+)`/g)].map(([, folder = '']) => folder);
+    expect(folders.sort()).toEqual(foldersOf(path));
+  });
+
+  it.each(['e2e', 'scripts'])('names the folders of %s', (path) => {
+    const row = architecture.split('\n').find((line) => line.startsWith(`| \`${path}/\``)) ?? '';
+    const missing = foldersOf(path).filter((folder) => !row.includes(`\`${folder}\``));
+    expect(missing).toEqual([]);
   });
 });
 

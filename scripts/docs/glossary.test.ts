@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../house/sources.ts';
+import { SIDES, slicesOf } from '../walls/walls.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -17,6 +18,10 @@ const NAMES = ROWS.flatMap(({ word, code }) =>
 );
 const isPath = (name: string) => /[/*]/.test(name);
 
+/** Slices whose name is a word of the trade of programming, or of another program. */
+const PLAIN = ['account', 'events', 'fhir', 'medicines', 'pictures', 'razorpay', 'system'];
+const SLICES = [...new Set(SIDES.flatMap(slicesOf))].filter((slice) => !PLAIN.includes(slice));
+
 /** The code and the SQL of the tables, without the glossary's own test. */
 const CODE = [
   ...sources().filter(({ isTest }) => !isTest),
@@ -31,6 +36,14 @@ describe('the glossary', () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     expect(ROWS.filter(({ meaning }) => meaning === '')).toEqual([]);
     expect(ROWS.length).toBeGreaterThan(80);
+  });
+
+  it.each(SLICES)('has a word of the slice %s', (slice) => {
+    const singular = slice.replaceAll('-', ' ').replace(/s$/, '');
+    const found = ROWS.filter(
+      ({ word, code }) => word.startsWith(singular) || new RegExp(`/${slice}\\b`).test(code),
+    );
+    expect(found).not.toEqual([]);
   });
 
   it.each(NAMES.filter(({ name }) => isPath(name)))('gives $word the path $name', ({ name }) => {

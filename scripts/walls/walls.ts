@@ -39,7 +39,14 @@ const TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
 const CONTRACT_ONLY = 'contract imports zod and itself, nothing else.';
 const NO_CROSSING = 'server and web never import each other.';
 
+/** Folders of programs that run or measure the product. */
+const PROGRAMS: Rule = {
+  group: ['**/scripts/**', '**/e2e/**', '**/bench/**', '**/proof/**'],
+  message: 'The product imports no program that runs, tests or measures it.',
+};
+
 const SERVER: readonly Rule[] = [
+  PROGRAMS,
   {
     group: ['#web/**', '**/web/**', 'react', 'react-dom', '@mantine/**'],
     message: NO_CROSSING,
@@ -47,6 +54,7 @@ const SERVER: readonly Rule[] = [
   { group: ['#server/**'], message: 'Inside the server, imports are relative.' },
 ];
 const WEB: readonly Rule[] = [
+  PROGRAMS,
   {
     group: ['#server/**', '**/server/**', 'node:*', 'fastify', 'kysely', 'pg'],
     message: NO_CROSSING,
@@ -66,6 +74,7 @@ function walls(): Wall[] {
       rules: [
         { group: ['**', '!./**', '!../**', '!zod'], message: CONTRACT_ONLY },
         { group: ['**/server/**', '**/web/**'], message: CONTRACT_ONLY },
+        PROGRAMS,
       ],
     },
     { includes: ['server/**'], rules: SERVER },
