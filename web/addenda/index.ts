@@ -1,4 +1,4 @@
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { AddendaNotLoaded } from './addenda-not-loaded.tsx';
 
 export { addedText } from './added-text.rules.ts';
@@ -8,7 +8,7 @@ export { useAddenda } from './use-addenda.ts';
 export { VisitAddenda } from './visit-addenda.tsx';
 
 /** Needed for closed notes only. */
-export const AddendaPart = latePart(
+export const AddendaPart = lazyPart(
   () => import('./addenda-part.tsx').then((module) => module.AddendaPart),
   AddendaNotLoaded,
 );

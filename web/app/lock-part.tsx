@@ -1,7 +1,7 @@
 import { useSession } from '#web/lib/session/session.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
-const LockHost = latePart(
+const LockHost = lazyPart(
   () => import('#web/lock/index.ts').then((module) => module.LockHost),
   () => null,
 );

@@ -1,7 +1,7 @@
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
 /** Keeps the person's data up to date: the owner or the sharing of computers may change. */
-export const OwnAccountHost = latePart(
+export const OwnAccountHost = lazyPart(
   () => import('./own-account.tsx').then((module) => module.OwnAccount),
   () => null,
 );

@@ -1,7 +1,7 @@
 import { may, panelOf } from '#contract/kernel/roles.ts';
 import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { InstallButton } from './install-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -9,7 +9,7 @@ import { SearchButton } from './palette/search-button.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const ClinicLogo = latePart(
+const ClinicLogo = lazyPart(
   () => import('./clinic-logo.tsx').then((module) => module.ClinicLogo),
   () => null,
 );

@@ -1,16 +1,16 @@
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
 // They show data that is not needed first, so their code is loaded after the page.
-export const CriticalBanners = latePart(
+export const CriticalBanners = lazyPart(
   () => import('./critical-banners.tsx').then((module) => module.CriticalBanners),
   NotLoaded,
 );
-export const CriticalLine = latePart(
+export const CriticalLine = lazyPart(
   () => import('./critical-line.tsx').then((module) => module.CriticalLine),
   NotLoaded,
 );
-export const CriticalWatch = latePart(
+export const CriticalWatch = lazyPart(
   () => import('./critical-watch.tsx').then((module) => module.CriticalWatch),
   () => null,
 );

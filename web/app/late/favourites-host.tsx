@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 
-const FavouritesPart = latePart(
+const FavouritesPart = lazyPart(
   () => import('#web/visit-sheet/index.ts').then((module) => module.FavouritesPart),
   () => null,
 );

@@ -1,7 +1,7 @@
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
 /** The tutorial and the favourites, over every page; their code loads after the page's. */
-export const LateHosts = latePart(
+export const LateHosts = lazyPart(
   () => import('./late-parts.tsx').then((module) => module.LateParts),
   () => null,
 );

@@ -1,8 +1,8 @@
 import { may } from '#contract/kernel/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
-const Tutorial = latePart(
+const Tutorial = lazyPart(
   () => import('#web/tutorial/index.ts').then((module) => module.Tutorial),
   () => null,
 );

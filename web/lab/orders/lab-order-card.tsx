@@ -5,7 +5,7 @@ import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { callText } from '../critical-calls/call-text.ts';
 import type { ReportAddress } from '../reports/report-links.tsx';
@@ -16,7 +16,7 @@ import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab.ts';
 
 const loadForm = () =>
   import('./edit-lab-order.form.tsx').then((module) => module.EditLabOrderForm);
-const EditLabOrderForm = latePart(loadForm, NotLoaded);
+const EditLabOrderForm = lazyPart(loadForm, NotLoaded);
 /** Preloaded when the button is about to be pressed. */
 const readAhead = (): void => void loadForm().catch(() => undefined);
 

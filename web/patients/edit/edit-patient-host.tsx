@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { closeEditPatient, editedPatientId, watchEditPatient } from './edit-patient-store.ts';
 
-const EditPatientModal = latePart(
+const EditPatientModal = lazyPart(
   () => import('./edit-patient.modal.tsx').then((module) => module.EditPatientModal),
   Unavailable,
 );

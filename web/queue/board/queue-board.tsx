@@ -12,7 +12,6 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
@@ -31,7 +30,7 @@ const UnbilledVisits = lazyPart(() =>
 );
 
 /** Loaded after the queue, whose bundle is at its limit: it says what changes later. */
-const QueueAnnouncer = latePart(
+const QueueAnnouncer = lazyPart(
   () => import('../announcer/queue-announcer.tsx').then((module) => module.QueueAnnouncer),
   () => null,
 );

@@ -3,7 +3,7 @@ import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.statu
 import type { Visit } from '#contract/queue/visit.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { countsOf, NOBODY, type QueueFilterValue } from './queue-filter.rules.ts';
 
 const STATUS_OPTIONS = [
@@ -21,7 +21,7 @@ function doctorOptions(visits: readonly Visit[]) {
 }
 
 /** Loaded after the queue, whose bundle is at its limit. */
-const ShowUnbilled = latePart(
+const ShowUnbilled = lazyPart(
   () => import('./show-unbilled.tsx').then((module) => module.ShowUnbilled),
   () => null,
 );

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useState } from 'react';
-import { latePart } from '../layout/overlay-part.tsx';
+import { lazyPart } from '../layout/lazy-part.tsx';
 import type { BarChartProps } from './chart.types.ts';
 
-const Bars = latePart(
+const Bars = lazyPart(
   () => import('./bars.tsx').then((module) => module.Bars),
   () => <Text c="dimmed">The chart could not be loaded.</Text>,
 );
-const Table = latePart(
+const Table = lazyPart(
   () => import('./chart-table.tsx').then((module) => module.ChartTable),
   () => <Text c="dimmed">The figures could not be loaded.</Text>,
 );

@@ -30,3 +30,24 @@ it('keeps the page and its input when a part cannot be loaded, and offers to rel
   // jsdom cannot load a page again, so the button is not pressed here.
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
+
+it('shows nothing while a part loads that the page works without, and its replacement on failure', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { promise, reject } = Promise.withResolvers<() => null>();
+  const Announcer = lazyPart<{ of: string }>(
+    () => promise,
+    ({ of }) => <p>No voice for {of}</p>,
+  );
+  renderUi(
+    <Suspense fallback="Loading">
+      <p>The queue</p>
+      <Announcer of="Asha" />
+    </Suspense>,
+  );
+  expect(screen.getByText('The queue')).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+
+  reject(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await screen.findByText('No voice for Asha')).toBeTruthy();
+  expect(screen.queryByText('This part of the page could not be loaded.')).toBeNull();
+});

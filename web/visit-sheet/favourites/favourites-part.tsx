@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
-import { latePart } from '#web/ui/layout/overlay-part.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { FavouritesDialogProps } from './favourites-dialog.tsx';
 
 /** The dialog of the favourites; its code loads when it is opened. */
-export const FavouritesPart = latePart(
+export const FavouritesPart = lazyPart(
   () => import('./favourites-dialog.tsx').then((module) => module.FavouritesDialog),
   Unavailable,
 );
