@@ -1,11 +1,11 @@
-import type { ListedDrug } from '../matching/match-drug.rules.ts';
-import { isTestName, type ListedTest } from '../matching/match-test.rules.ts';
-import { addDrug, DAYS_OF_ALL, DEFERRED, giveDays, wishOf } from './add-drug.rules.ts';
-import { inFigures } from './clauses.rules.ts';
-import { isHistory, isNothing } from './complaint-words.ts';
-import type { Added } from './days-of-all.rules.ts';
-import { splitLine } from './dosage/dosage.rules.ts';
-import { type Hold, holdOf, START, stillHolds } from './holds.rules.ts';
+import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
+import { DAYS_OF_ALL, giveDays } from '../add-drug.rules.ts';
+import { inFigures } from '../clauses.rules.ts';
+import { isHistory, isNothing } from '../complaint-words.ts';
+import type { Added } from '../days-of-all.rules.ts';
+import { splitLine } from '../dosage/dosage.rules.ts';
+import { holdOf, START, stillHolds } from '../holds.rules.ts';
 import {
   continuesSig,
   isMedicineName,
@@ -15,12 +15,13 @@ import {
   STEP,
   spaced,
   wordsOf,
-} from './part-shapes.rules.ts';
-import { type Piece, piecesOf } from './pieces.rules.ts';
-import { addTest, ORDER, readTests } from './read-tests.rules.ts';
-import type { Lists, Reading } from './reading.ts';
-import { changesOf } from './rewrite/changes.rules.ts';
-import { inShorthand } from './rewrite/hinglish.rules.ts';
+} from '../part-shapes.rules.ts';
+import { type Piece, piecesOf } from '../pieces.rules.ts';
+import { addTest, ORDER, readTests } from '../read-tests.rules.ts';
+import { ask, finish, keep, type State } from './reader-state.ts';
+import type { Lists, Reading } from '../reading.ts';
+import { changesOf } from '../rewrite/changes.rules.ts';
+import { inShorthand } from '../rewrite/hinglish.rules.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
@@ -31,29 +32,6 @@ const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
 const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
 const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
-
-/** `sugar test` behind a drug: a question about the test. */
-const TEST_BY_NAME = /^\p{L}+(?:\s\p{L}+)?\s+tests?$/iu;
-
-/** The reader's state within a sentence. */
-type State<D extends ListedDrug, T extends ListedTest> = {
-  readonly lists: Lists<D, T>;
-  readonly reading: Reading;
-  /** Text that stays in the note, and the part that it comes from. */
-  readonly left: { readonly text: string; readonly part: number }[];
-  part: number;
-  /** Whether the note is this part alone. */
-  isAlone: boolean;
-  /** The drug whose dosage the next part may continue. */
-  prescribed: { readonly text: string; readonly raw: string } | null;
-  ordering: boolean;
-  hold: Hold | null;
-  /** A refusal or condition in this part that names no drug itself. */
-  isDoubtful: boolean;
-  inHistory: boolean;
-  /** The drugs so far; days at the end of a list may be those of all. */
-  readonly added: Added[];
-};
 
 /**
  * Parses the parts of a sentence and returns those that remain text. Each drug is appended to
@@ -88,36 +66,6 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
       return before ? `${before.part === part ? ' ' : ', '}${text}` : text;
     })
     .join('');
-}
-
-function keep<D extends ListedDrug, T extends ListedTest>(
-  { left, part }: State<D, T>,
-  ...texts: readonly string[]
-): void {
-  left.push(...texts.map((text) => ({ text, part })));
-}
-
-function ask<D extends ListedDrug, T extends ListedTest>(state: State<D, T>, text: string) {
-  state.reading.unclear.push(text);
-  keep(state, text);
-}
-
-/** Adds the drug whose dosage is complete. */
-function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
-  const { prescribed, reading, lists, added } = state;
-  state.prescribed = null;
-  if (!prescribed) return;
-  const before = reading.drugs.length;
-  const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
-  const aside = addDrug(prescribed.text, reading, lists);
-  if (aside === null) ask(state, prescribed.raw);
-  else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
-  else if (aside !== '') keep(state, aside);
-  const { raw } = prescribed;
-  for (const wish of reading.drugs.slice(before)) added.push({ raw, wish });
-  if (DEFERRED.test(prescribed.text)) state.isDoubtful = true;
-  if ([reading.unsure.length, reading.elsewhere.length].join() === unlisted) return;
-  added.push({ raw, wish: wishOf(prescribed.text) });
 }
 
 function readSegment<D extends ListedDrug, T extends ListedTest>(

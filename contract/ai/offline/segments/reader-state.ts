@@ -1,0 +1,61 @@
+import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedTest } from '../../matching/match-test.rules.ts';
+import { addDrug, DEFERRED, wishOf } from '../add-drug.rules.ts';
+import type { Added } from '../days-of-all.rules.ts';
+import type { Hold } from '../holds.rules.ts';
+import type { Lists, Reading } from '../reading.ts';
+
+/** `sugar test` behind a drug: a question about the test. */
+const TEST_BY_NAME = /^\p{L}+(?:\s\p{L}+)?\s+tests?$/iu;
+
+/** The reader's state within a sentence. */
+export type State<D extends ListedDrug, T extends ListedTest> = {
+  readonly lists: Lists<D, T>;
+  readonly reading: Reading;
+  /** Text that stays in the note, and the part that it comes from. */
+  readonly left: { readonly text: string; readonly part: number }[];
+  part: number;
+  /** Whether the note is this part alone. */
+  isAlone: boolean;
+  /** The drug whose dosage the next part may continue. */
+  prescribed: { readonly text: string; readonly raw: string } | null;
+  ordering: boolean;
+  hold: Hold | null;
+  /** A refusal or condition in this part that names no drug itself. */
+  isDoubtful: boolean;
+  inHistory: boolean;
+  /** The drugs so far; days at the end of a list may be those of all. */
+  readonly added: Added[];
+};
+
+/** Leaves texts of the current part in the note. */
+export function keep<D extends ListedDrug, T extends ListedTest>(
+  { left, part }: State<D, T>,
+  ...texts: readonly string[]
+): void {
+  left.push(...texts.map((text) => ({ text, part })));
+}
+
+/** Leaves a text in the note, as unclear. */
+export function ask<D extends ListedDrug, T extends ListedTest>(state: State<D, T>, text: string) {
+  state.reading.unclear.push(text);
+  keep(state, text);
+}
+
+/** Adds the drug whose dosage is complete. */
+export function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
+  const { prescribed, reading, lists, added } = state;
+  state.prescribed = null;
+  if (!prescribed) return;
+  const before = reading.drugs.length;
+  const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
+  const aside = addDrug(prescribed.text, reading, lists);
+  if (aside === null) ask(state, prescribed.raw);
+  else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
+  else if (aside !== '') keep(state, aside);
+  const { raw } = prescribed;
+  for (const wish of reading.drugs.slice(before)) added.push({ raw, wish });
+  if (DEFERRED.test(prescribed.text)) state.isDoubtful = true;
+  if ([reading.unsure.length, reading.elsewhere.length].join() === unlisted) return;
+  added.push({ raw, wish: wishOf(prescribed.text) });
+}
