@@ -1,5 +1,6 @@
 import type { GoneBatch } from '#contract/pharmacy/drug-import.ts';
 import type { DrugEntry, DrugValues } from './drug-values.ts';
+import { expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import type { ShelfBatch } from './known-rows.ts';
 
 const quantityOf = (one: DrugValues, other: DrugValues) =>
@@ -95,14 +96,16 @@ type Held = ReadonlyMap<string, readonly ShelfBatch[]>;
 
 /** The batches with stock that a count by batch does not name, so that their stock goes to 0. */
 export function goneBatches(entries: readonly DrugEntry[], shelf: Held): GoneBatch[] {
-  return entries.flatMap(({ id, rows }) =>
-    (outcomeOfCount(rows, shelf.get(id ?? '') ?? []).corrections ?? [])
+  return entries.flatMap(({ id, rows }) => {
+    const batches = shelf.get(id ?? '') ?? [];
+    const fixed = withFixes(batches, expiryFixes(rows, batches));
+    return (outcomeOfCount(rows, fixed).corrections ?? [])
       .filter(({ batch, values, quantity }) => batch && values.name === '' && quantity < 0)
       .map(({ batch, quantity }) => ({
         name: rows[0]?.name ?? '',
         batch_no: batch?.batch_no ?? null,
         expiry_date: batch?.expiry_date ?? null,
         quantity: -quantity,
-      })),
-  );
+      }));
+  });
 }

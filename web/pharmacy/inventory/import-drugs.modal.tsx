@@ -71,12 +71,13 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
   {
     key: 'expiry',
     header: 'Expiry',
-    cell: ({ expiry_date, expiry_before, batch_no, stock_before, stock_after, notes = [] }) => {
+    cell: ({ expiry_date, expiry_before, batch_no, notes = [], ...row }) => {
       if (expiry_before !== undefined && expiry_date !== null) {
         const before = expiry_before === null ? 'unknown' : formatDay(expiry_before);
         return `Batch ${batch_no}: ${before} → ${formatDay(expiry_date)}`;
       }
-      const isMore = (stock_after ?? 0) > (stock_before ?? 0);
+      // The second batch of a new drug shows the stock of both.
+      const isMore = row.becomes === 'added' || (row.stock_after ?? 0) > (row.stock_before ?? 0);
       const expiry = expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
       return notes.length > 0 ? notes.join(' ') : expiry;
     },
