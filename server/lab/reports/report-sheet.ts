@@ -48,9 +48,7 @@ export async function readSheets(tx: Tx, orderIds: readonly string[]) {
       ),
     )
     .innerJoin('lab_tests as test', (join) =>
-      join
-        .onRef('test.clinic_id', '=', 'ordered.clinic_id')
-        .on((on) => on('test.id', '=', on.fn.coalesce('member.test_id', 'ordered.test_id'))),
+      inClinic(join, 'test.id', 'ordered.test_id', 'member.test_id'),
     )
     .where('ordered.order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .select([

@@ -8,10 +8,13 @@ export function inClinic<DB, TB extends keyof DB>(
   join: JoinBuilder<DB, TB>,
   row: StringReference<DB, TB>,
   reference: StringReference<DB, TB>,
+  preferred?: StringReference<DB, TB>,
 ): JoinBuilder<DB, TB> {
-  return join
-    .on(sql<SqlBool>`${clinicOf(row)} = ${clinicOf(reference)}`)
-    .onRef(row, '=', reference);
+  const joined = join.on(sql<SqlBool>`${clinicOf(row)} = ${clinicOf(reference)}`);
+  if (preferred === undefined) return joined.onRef(row, '=', reference);
+  return joined.on(
+    sql<SqlBool>`${sql.ref(row)} = coalesce(${sql.ref(preferred)}, ${sql.ref(reference)})`,
+  );
 }
 
 const clinicOf = (column: string) => sql.ref(`${column.slice(0, column.indexOf('.'))}.clinic_id`);
