@@ -17,6 +17,9 @@ type SentBatch = {
   handleReadyForQuery(): void;
 };
 
+const BEGIN: Recorded = { text: 'begin', values: undefined, row: undefined };
+const COMMIT: Recorded = { ...BEGIN, text: 'commit' };
+
 /** Records the statements sent through a connection and their rows. */
 function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): void {
   const send = client.query.bind(client) as (batch: unknown) => unknown;
@@ -40,15 +43,20 @@ function listenTo(client: pg.PoolClient, sink: () => Recorded[] | undefined): vo
 
 /**
  * A plain program cannot pipeline a parameterised query, but it can open its transaction in one
- * round trip: BEGIN and the scope in one text.
+ * round trip: BEGIN and the scope in one text. It does so too where the product sets the scope of
+ * each batch and opens none.
  */
-function openedAtOnce([begin, scope, ...rest]: readonly Recorded[]): Recorded[] {
+function openedAtOnce(recorded: readonly Recorded[]): Recorded[] {
+  const [begin, ...others] =
+    recorded[0]?.text === 'begin' ? recorded : [BEGIN, ...recorded, COMMIT];
+  const [scope, ...rest] = others;
   if (!begin || !scope) throw new Error('Nothing was recorded.');
   const settings = scope.text.replaceAll(/\$(\d+)/g, (_, nth) => `'${scope.values?.[nth - 1]}'`);
   const opening = { text: `${begin.text}; ${settings}`, values: undefined, row: undefined };
+  const queries = rest.filter(({ text }) => text !== scope.text);
   return [
     opening,
-    ...rest.map((one) => (one.text === 'commit' ? { ...one, values: undefined } : one)),
+    ...queries.map((one) => (one.text === 'commit' ? { ...one, values: undefined } : one)),
   ];
 }
 

@@ -231,35 +231,3 @@ describe('a frequent statement', () => {
     expect(rows).toEqual([]);
   });
 });
-
-describe('a transaction that reads', () => {
-  const reading = <T>(work: (tx: Tx) => Promise<T>) =>
-    db.database.inClinic(clinic.clinicId, work, { reads: true });
-  const one = (tx: Tx) => tx.selectFrom('patients').select('id').execute();
-
-  it('releases its connection after the commit that it does not await', async () => {
-    const rounds = Array.from({ length: 60 }, () => reading(one));
-    expect((await Promise.all(rounds)).every((rows) => rows.length > 0)).toBe(true);
-    await inClinic((tx) => writeNote(tx, 'after reads'));
-    expect(await noteOf()).toBe('after reads');
-    // A connection is free only once its commit has ended.
-    const places = Array.from({ length: db.requests.options.max }, () => db.requests.connect());
-    const free = await Promise.all(places);
-    const { rows } = await db.pool.query(
-      `SELECT FROM pg_stat_activity
-       WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
-    );
-    for (const client of free) client.release();
-    expect(rows).toEqual([]);
-  });
-
-  it('awaits the commit of what it writes nevertheless', async () => {
-    await reading((tx) => writeNote(tx, 'written by a read'));
-    expect(await noteOf()).toBe('written by a read');
-    const refused = reading(async (tx) => {
-      await one(tx);
-      await tx.executeQuery(withNext(auditRow(tx, 'of-nobody', newId())));
-    });
-    await expect(refused).rejects.toMatchObject({ constraint: 'audit_log_user_id_fkey' });
-  });
-});

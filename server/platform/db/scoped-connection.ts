@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Outcome, type Statement, sendBatch } from './batch.ts';
+import { onlyReads } from './only-reads.ts';
 import { statementName, statementNames } from './statement-names.ts';
 
 const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
@@ -8,11 +9,14 @@ const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** The statements that open a transaction, its role, and whether its statements may be prepared. */
 export type Opening = {
-  readonly role: string;
+  readonly role: 'openopd_app' | 'openopd_accounts' | 'openopd_system';
   readonly statements: readonly Statement[];
   readonly prepares: boolean;
-  /** The work only reads, so a commit after nothing but SELECT is not awaited. */
-  readonly reads?: boolean | undefined;
+  /**
+   * For work that only reads: opens each batch instead. PostgreSQL ends a batch without `begin` as
+   * a transaction of its own.
+   */
+  readonly reading?: Statement | undefined;
 };
 
 function unnamed({ text, values = [] }: Statement): Statement {
@@ -40,6 +44,9 @@ export function withNext(query: CompiledQuery): CompiledQuery {
  * once (`Promise.all`) together, in their order. They form one batch; after a failure PostgreSQL
  * skips the rest of it, and all of its callers get the error. So a query never runs outside its
  * scope, and a commit never without the writes before it.
+ *
+ * Work that only reads sends neither `begin` nor `commit`: each of its batches sets the scope for
+ * itself. It opens a transaction with the first query that may write or lock.
  */
 export class ScopedConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
@@ -48,43 +55,42 @@ export class ScopedConnection implements DatabaseConnection {
   #waiting: Waiting[] = [];
   #isScheduled = false;
   #isSending = false;
-  #openedBy = 0;
+  /** Sent before the next batch. */
+  #opening: readonly Statement[] = [];
+  #reading: Statement | undefined;
   #cursors = 0;
+  /** PostgreSQL may have a transaction that is to be committed or rolled back. */
   #isOpen = false;
   /** Committed, rolled back or released: a later query would run outside its scope. */
   #isOver = true;
   #failure: { readonly error: unknown } | undefined;
   #isBroken = false;
-  /** Whether only SELECT was sent in a transaction that is to read. */
-  #onlyRead = false;
-  #committing: Promise<unknown> | undefined;
 
   constructor(client: pg.PoolClient) {
     this.client = client;
   }
 
   /** Begins a transaction of this role. The statements are sent with its first query. */
-  begin({ role, statements, prepares, reads = false }: Opening): void {
+  begin({ role, statements, prepares, reading }: Opening): void {
     this.#names = prepares ? statementNames(role) : undefined;
-    this.#waiting = statements.map((statement) => ({ statement }));
-    this.#openedBy = statements.length;
+    this.#waiting = [];
+    this.#opening = statements;
+    this.#reading = reading;
     this.#isOpen = false;
     this.#isOver = false;
     this.#failure = undefined;
-    this.#onlyRead = reads;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isOver) throw new Error('The transaction of this query is over.');
     const written = { text: query.sql, values: query.parameters };
     const statement = this.#names?.named(written) ?? written;
+    if (this.#reading && !onlyReads(query.sql)) this.#reading = undefined;
     if (unawaited.has(query)) {
-      this.#onlyRead = false;
       this.#waiting.push({ statement });
       return { rows: [] };
     }
     const { command, rowCount, rows } = await this.#send(statement);
-    this.#onlyRead &&= command === 'SELECT';
     return {
       // The caller's own query defines the row type.
       rows: rows as R[],
@@ -112,25 +118,19 @@ export class ScopedConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     this.#isOver = true;
-    // There was no query and nothing to write, so no transaction was opened.
-    if (!this.#isOpen && this.#waiting.length === this.#openedBy) return;
-    const isIdle = !this.#isSending && !this.#waiting.some(({ caller }) => caller);
-    const sent = this.#send(COMMIT);
-    if (this.#onlyRead && isIdle) {
-      // There is nothing to lose. The connection is released after it.
-      this.#committing = sent.catch(() => {
-        this.#isBroken = true;
-      });
-      return;
-    }
-    const { command } = await sent;
+    if (this.#failure) throw this.#failure.error;
+    const isIdle = !this.#isSending && this.#waiting.length === 0;
+    // No query was sent, or only such as read.
+    if (!this.#isOpen && isIdle) return;
+    this.#reading = undefined;
+    const { command } = await this.#send(COMMIT);
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.');
   }
 
   async rollback(): Promise<void> {
     this.#isOver = true;
     this.#refuseWaiting(new Error('The transaction of this query was rolled back.'));
-    if (!this.#isOpen) return;
+    if (!this.#isOpen && !this.#isSending) return;
     try {
       await sendBatch(this.client, [{ text: 'rollback' }]);
     } catch (error) {
@@ -141,15 +141,12 @@ export class ScopedConnection implements DatabaseConnection {
 
   release(): void {
     this.#isOver = true;
-    const release = () => this.client.release(this.#isBroken);
-    if (this.#committing) void this.#committing.then(release);
-    else release();
+    this.client.release(this.#isBroken);
   }
 
   /** Nothing is sent after a failure, because the transaction may not have been opened. */
   #send(statement: Statement): Promise<Outcome> {
     if (this.#failure) return Promise.reject(this.#failure.error);
-    this.#isOpen = true;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ statement, caller: { resolve, reject } });
       this.#schedule();
@@ -172,13 +169,14 @@ export class ScopedConnection implements DatabaseConnection {
     if (waiting.length === 0) return;
     this.#waiting = [];
     this.#isSending = true;
-    const asked = waiting.flatMap(({ caller }, nth) => (caller ? [nth] : []));
-    const batch = waiting.map(({ statement }) => statement);
+    const opening = this.#openingOfBatch();
+    const asked = waiting.flatMap(({ caller }, nth) => (caller ? [opening.length + nth] : []));
+    const batch = [...opening, ...waiting.map(({ statement }) => statement)];
     try {
       const sent = this.#names ? batch : batch.map(unnamed);
       const outcomes = await sendBatch(this.client, sent, asked);
       for (const [nth, position] of asked.entries()) {
-        waiting[position]?.caller?.resolve(outcomes[nth] as Outcome);
+        waiting[position - opening.length]?.caller?.resolve(outcomes[nth] as Outcome);
       }
     } catch (error) {
       this.#failure = { error };
@@ -188,6 +186,14 @@ export class ScopedConnection implements DatabaseConnection {
       this.#isSending = false;
     }
     if (this.#waiting.some(({ caller }) => caller)) this.#schedule();
+  }
+
+  /** What puts the next batch into its scope. */
+  #openingOfBatch(): readonly Statement[] {
+    if (this.#isOpen) return [];
+    if (this.#reading) return [this.#reading];
+    this.#isOpen = true;
+    return this.#opening;
   }
 
   #refuseWaiting(error: unknown): void {

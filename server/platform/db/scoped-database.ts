@@ -13,15 +13,15 @@ export type Tx = Transaction<DB>;
 
 export type Database = {
   /** Runs `work` in a transaction that sees only this clinic's rows. */
-  inClinic<T>(clinicId: string, work: (tx: Tx) => Promise<T>, options?: InClinic): Promise<T>;
+  inClinic<T>(clinicId: string, work: (tx: Tx) => Promise<T>, options?: Reading): Promise<T>;
   /** Like `inClinic`, for changes of the clinic's accounts: roles, passwords, the owner. */
   inAccounts<T>(clinicId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` across all clinics: sign-in, sessions, the superadmin's screens, jobs. */
-  inSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  inSystem<T>(work: (tx: Tx) => Promise<T>, options?: Reading): Promise<T>;
 };
 
-/** With `reads`, the result is returned without waiting for the commit, if nothing was written. */
-type InClinic = { readonly reads?: boolean | undefined };
+/** With `reads`, no transaction is opened before the first statement that may write or lock. */
+type Reading = { readonly reads?: boolean | undefined };
 
 type ScopedOptions = { prepares?: boolean; picture?: boolean; system?: pg.Pool; pulse?: Pulse };
 
@@ -54,21 +54,27 @@ const PICTURE_LIMITS = {
 const SETTINGS = ['role', 'app.clinic_id', ...Object.keys(LIMITS)];
 const BEGIN = prepared('begin');
 const BEGIN_PICTURE = prepared('begin isolation level repeatable read read only');
-const SET_SCOPE = prepared(
-  `select ${SETTINGS.map((name, nth) => `set_config('${name}',$${nth + 1},true)`).join(',')}`,
-);
+const SET_SCOPE = prepared(setting(SETTINGS));
+/** The scope of one batch, in which PostgreSQL refuses to write and to lock. */
+const SET_READING_SCOPE = prepared(setting([...SETTINGS, 'transaction_read_only']));
+
+function setting(names: readonly string[]): string {
+  return `select ${names.map((name, nth) => `set_config('${name}',$${nth + 1},true)`).join(',')}`;
+}
 
 function prepared(text: string) {
   return { text, name: statementName('', text) };
 }
 
 function begin(
-  role: 'openopd_app' | 'openopd_accounts' | 'openopd_system',
+  role: Opening['role'],
   clinicId: string,
-  picture: boolean,
-) {
+  { picture, reads }: { picture: boolean; reads: boolean },
+): Omit<Opening, 'prepares'> {
   const values = [role, clinicId, ...Object.values(picture ? PICTURE_LIMITS : LIMITS)];
-  return { role, statements: [picture ? BEGIN_PICTURE : BEGIN, { ...SET_SCOPE, values }] };
+  const statements = [picture ? BEGIN_PICTURE : BEGIN, { ...SET_SCOPE, values }];
+  const reading = reads ? { ...SET_READING_SCOPE, values: [...values, 'on'] } : undefined;
+  return { role, statements, reading };
 }
 
 const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
@@ -77,6 +83,8 @@ const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
  * another one.
  */
 const NOT_THE_PREPARED = new Set(['26000', '42P05']);
+/** A call that was to read has called a function that writes. */
+const READS_ONLY = '25006';
 const TRIES = 3;
 
 function codeOf(error: unknown): string {
@@ -108,24 +116,29 @@ export function scopedDatabase(
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     let mayPrepare = prepares;
+    let { reading } = beginning;
     for (let attempt = 1; ; attempt += 1) {
-      const given = { ...beginning, prepares: mayPrepare };
+      const given = { ...beginning, reading, prepares: mayPrepare };
       try {
         return await opening.run(given, () => transaction(work));
       } catch (error) {
         const code = codeOf(error);
+        const isRead = reading !== undefined && code === READS_ONLY;
         const isWorthRetrying = DEADLOCK_OR_SERIALIZATION.has(code) || NOT_THE_PREPARED.has(code);
-        if (attempt === TRIES || !isWorthRetrying) throw error;
+        if (attempt === TRIES || !(isRead || isWorthRetrying)) throw error;
         mayPrepare &&= !NOT_THE_PREPARED.has(code);
+        if (isRead) reading = undefined;
       }
     }
   }
 
+  const opened = (role: Opening['role'], clinicId: string, { reads = false }: Reading = {}) =>
+    begin(role, clinicId, { picture, reads: reads && !picture });
   return {
-    inClinic: async (clinicId, work, { reads = false } = {}) =>
-      run(clinics, { ...begin('openopd_app', checked(clinicId), picture), reads }, work),
+    inClinic: async (clinicId, work, options) =>
+      run(clinics, opened('openopd_app', checked(clinicId), options), work),
     inAccounts: async (clinicId, work) =>
-      run(keeper, begin('openopd_accounts', checked(clinicId), picture), work),
-    inSystem: (work) => run(keeper, begin('openopd_system', '', picture), work),
+      run(keeper, opened('openopd_accounts', checked(clinicId)), work),
+    inSystem: (work, options) => run(keeper, opened('openopd_system', '', options), work),
   };
 }

@@ -202,21 +202,24 @@ export function createSessions(
 
   return {
     isLive: (sessionId, now) =>
-      database.inSystem(async (tx) => {
-        const row = await tx
-          .selectFrom('sessions')
-          .innerJoin('users', 'users.id', 'sessions.user_id')
-          .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
-          .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-          .where('sessions.id', '=', sessionId)
-          .where('sessions.expires_at', '>', now)
-          .where('sessions.locked_at', 'is', null)
-          .select(['last_seen_at', 'shared_computers', 'lock_after_minutes', 'users.role'])
-          .select(['clinics.second_factor_from', hasSecondFactor])
-          .executeTakeFirst();
-        if (!row || isIdleToDeath(row, now) || isIdleToLock(row, now)) return false;
-        return !isFactorDue(missingFactorFrom(row, ofSuperadmins), now);
-      }),
+      database.inSystem(
+        async (tx) => {
+          const row = await tx
+            .selectFrom('sessions')
+            .innerJoin('users', 'users.id', 'sessions.user_id')
+            .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
+            .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+            .where('sessions.id', '=', sessionId)
+            .where('sessions.expires_at', '>', now)
+            .where('sessions.locked_at', 'is', null)
+            .select(['last_seen_at', 'shared_computers', 'lock_after_minutes', 'users.role'])
+            .select(['clinics.second_factor_from', hasSecondFactor])
+            .executeTakeFirst();
+          if (!row || isIdleToDeath(row, now) || isIdleToLock(row, now)) return false;
+          return !isFactorDue(missingFactorFrom(row, ofSuperadmins), now);
+        },
+        { reads: true },
+      ),
     async find(token, now) {
       const hash = hashOf(token);
       const key = hash.toString('base64');
@@ -226,7 +229,9 @@ export function createSessions(
       if (known && validMs > 0 && validMs <= CACHE_MS) return known.actor;
       cache.delete(key);
       const endingsBefore = endings;
-      const actor = await database.inSystem((tx) => load(tx, { hash, now, ofSuperadmins }));
+      const actor = await database.inSystem((tx) => load(tx, { hash, now, ofSuperadmins }), {
+        reads: true,
+      });
       // Without other servers' events, the cache would not learn of the session's end.
       if (actor && hub.isHearing && endings === endingsBefore) {
         if (cache.size >= CACHE_MAX) cache.clear();

@@ -23,8 +23,12 @@ export async function countRoundTrips(work: () => Promise<unknown>): Promise<Rou
     ...args: unknown[]
   ) {
     const statements = statementsOf(args[0]);
+    // A transaction begins before its scope is set. A batch that only reads sets it first.
+    const reads = statements[0]?.values?.[0] === 'openopd_app';
     if (statements[1]?.values?.[0] === 'openopd_app') open.add(this);
-    if (open.has(this) && statements.length > 0) trips.push(statements.map(({ text }) => text));
+    if ((reads || open.has(this)) && statements.length > 0) {
+      trips.push(statements.map(({ text }) => text));
+    }
     if (statements.at(-1)?.text === 'commit') open.delete(this);
     return Reflect.apply(query, this, args);
   });
