@@ -4,7 +4,9 @@ import { type Gender, PATIENT_COLUMNS, PATIENT_DETAILS } from '#contract/patient
 import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import { phoneDigits } from '#contract/patients/phone.rules.ts';
 import { searchWords, sortName } from '#contract/patients/search.rules.ts';
+import { inTable } from '../platform/db/columns/columns.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
+import { inClinic } from '../platform/db/in-clinic.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -34,6 +36,14 @@ export async function expectPatient(tx: Tx, id: string): Promise<void> {
 /** A row of a list also has the day of the last visit. */
 export type ListedPatientRow = PatientRow & { last_seen_on: string | null };
 
+export type PatientPage = {
+  readonly gender: Gender | undefined;
+  readonly sortBy: 'name' | 'created_at';
+  readonly sortOrder: 'asc' | 'desc';
+  readonly limit: number;
+  readonly skip: number;
+};
+
 /** Finds the patients with these ids, in the order of the ids. Unknown ids are skipped. */
 export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<ListedPatientRow[]> {
   if (ids.length === 0) return [];
@@ -45,6 +55,25 @@ export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<L
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One page of the clinic's patients, without placeholders. */
+export function findPatientPage(tx: Tx, page: PatientPage): Promise<ListedPatientRow[]> {
+  const { gender, sortBy, sortOrder, limit, skip } = page;
+  const column = sortBy === 'name' ? 'name_folded' : 'created_at';
+  // The few placeholders are read first, so that the rest are walked by an index.
+  const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
+  let ids = tx.selectFrom('patients').where('id', 'not in', placeholders);
+  if (gender) ids = ids.where('gender', '=', gender);
+  const onPage = ids.orderBy(column, sortOrder).orderBy('id').limit(limit).offset(skip);
+  return tx
+    .selectFrom(onPage.select(['clinic_id', 'id']).as('page'))
+    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'page.id'))
+    .select(inTable('patients', PATIENT_COLUMNS))
+    .select([...LATEST_STAY, LAST_SEEN])
+    .orderBy(`patients.${column}`, sortOrder)
+    .orderBy('patients.id')
+    .execute();
 }
 
 /** The number of the clinic's patients, or of one gender, without placeholders. */

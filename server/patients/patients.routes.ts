@@ -9,6 +9,7 @@ import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
+import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findAlike } from './find-alike.ts';
 import { listPatients } from './list-patients.ts';
@@ -32,10 +33,12 @@ export const patientRoutes = ({
   route(listEndpoint, listPatients),
   route(alikeEndpoint, findAlike),
   route(getPatient, async (scope, { params }) => {
-    const row = await findPatientRow(scope.tx, params.id);
+    const [row, due, others] = await atOnce([
+      findPatientRow(scope.tx, params.id),
+      dueOf(scope, params.id),
+      otherNumbersOf(scope.tx, params.id),
+    ]);
     if (!row) throw notFound();
-    const due = await dueOf(scope, row.id);
-    const others = await otherNumbersOf(scope.tx, row.id);
     return {
       ...presentPatient(row, scope),
       ...(due !== null && { due }),
