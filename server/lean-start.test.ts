@@ -33,10 +33,12 @@ it('starts without the packages that only single calls need', async () => {
         LOG_LEVEL: 'error',
       },
     });
-    const { status, packages } = JSON.parse(stdout);
+    const { status, packages, files } = JSON.parse(stdout);
     expect(status).toBe(200);
     expect(packages).toContain('fastify');
     expect(HEAVY.filter((name) => packages.includes(name))).toEqual([]);
+    expect(files).toContain('server/demo/index.ts');
+    expect(files).not.toContain('server/demo/fill-demo.ts');
   } finally {
     await database.drop();
   }
