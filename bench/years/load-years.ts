@@ -80,6 +80,11 @@ export async function loadYears(
     const { rowCount } = await client.query(statement);
     say(`${rowCount} rows: ${statement.slice(0, statement.indexOf('(')).trim()}`);
   }
+  // The triggers that count the lists did not run.
+  await client.query(`INSERT INTO list_counts (clinic_id, list, kind, counted)
+    SELECT clinic_id, 'bills', '', count(*) FROM bills GROUP BY 1
+    UNION ALL SELECT clinic_id, 'pharmacy_orders', status, count(*) FROM pharmacy_orders GROUP BY 1, 3
+    UNION ALL SELECT clinic_id, 'lab_orders', status, count(*) FROM lab_orders GROUP BY 1, 3`);
   await client.query('SET session_replication_role = origin');
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');

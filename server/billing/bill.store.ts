@@ -4,8 +4,10 @@ import { patientsFound } from '../patients/index.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { listCounts } from '../platform/db/list-counts.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { atOnce } from '../platform/round-trips/at-once.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
 
 /** Bills with their patient, their stay and the user who created them. */
@@ -82,20 +84,32 @@ export async function findBillPage(
   tx: Tx,
   { limit, offset, ...filter }: BillFilter & { limit: number; offset: number },
 ) {
-  const wanted = sql<SqlBool>`${sql.join([sql`true`, ...conditions(filter)], sql` AND `)}`;
+  const narrowing = conditions(filter);
+  const wanted = sql<SqlBool>`${sql.join([sql`true`, ...narrowing], sql` AND `)}`;
+  const page = bills(tx)
+    .where(wanted)
+    .orderBy('bills.created_at', 'desc')
+    .orderBy('bills.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const [totalCount, rows] = await atOnce([
+    narrowing.length === 0 ? countAllBills(tx) : countBills(tx, wanted),
+    page.execute(),
+  ]);
+  return { rows, totalCount };
+}
+
+async function countAllBills(tx: Tx): Promise<number> {
+  return (await listCounts(tx, 'bills')).get('') ?? 0;
+}
+
+async function countBills(tx: Tx, wanted: RawBuilder<SqlBool>): Promise<number> {
   const { count } = await tx
     .selectFrom('bills')
     .where(wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await bills(tx)
-    .where(wanted)
-    .orderBy('bills.created_at', 'desc')
-    .orderBy('bills.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, totalCount: count };
+  return count;
 }
 
 export type LockedBill = NonNullable<Awaited<ReturnType<typeof lockBill>>>;

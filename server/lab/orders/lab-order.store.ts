@@ -7,7 +7,9 @@ import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { listCounts } from '../../platform/db/list-counts.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
 
 /** Orders that are not deleted. */
@@ -91,10 +93,6 @@ function wantedOf({ search, today, only, status }: LabOrderPage): Expression<Sql
 export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
   const { page, limit } = query;
   const wanted = wantedOf(query);
-  const { count } = await standing(tx)
-    .where(wanted)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   // Selects the page first, so that the order's number for the patient is computed for its orders
   // only.
   const wantedPage = standing(tx)
@@ -104,8 +102,31 @@ export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
     .orderBy('order.id')
     .limit(limit)
     .offset((page - 1) * limit);
-  const rows = await orders(tx).where('order.id', 'in', wantedPage).execute();
-  return { rows, totalCount: count };
+  const [totalCount, rows] = await atOnce([
+    query.search.trim() === '' ? countListed(tx, query) : countWanted(tx, wanted),
+    orders(tx).where('order.id', 'in', wantedPage).execute(),
+  ]);
+  return { rows, totalCount };
+}
+
+/** Of a list without a search, whose orders are counted by status and whether they have a report. */
+async function countListed(tx: Tx, { only, status }: LabOrderPage): Promise<number> {
+  let total = 0;
+  for (const [kind, count] of await listCounts(tx, 'lab_orders')) {
+    const [ofStatus, reported] = kind.split(' ');
+    if (status && ofStatus !== status) continue;
+    if (only === 'reported' && reported === undefined) continue;
+    total += count;
+  }
+  return total;
+}
+
+async function countWanted(tx: Tx, wanted: Expression<SqlBool>): Promise<number> {
+  const { count } = await standing(tx)
+    .where(wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The orders at work without a report, oldest first, with their number. */

@@ -2,6 +2,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { totalPages } from '#contract/kernel/paging.ts';
 import { countOfList } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { listPharmacyOrders as endpoint } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { countOrders, listOrdersPage } from './pharmacy-order.store.ts';
 import { withLines } from './read-order.ts';
@@ -12,10 +13,12 @@ export async function listOrders(
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { page, limit, search, status: list, openFirst = false } = query;
-  const counts = await countOrders(tx, search, today);
-  const totalOrders = countOfList(list, counts);
   const offset = (page - 1) * limit;
-  const rows = await listOrdersPage(tx, { search, today, list, openFirst, limit, offset });
+  const [counts, rows] = await atOnce([
+    countOrders(tx, search, today),
+    listOrdersPage(tx, { search, today, list, openFirst, limit, offset }),
+  ]);
+  const totalOrders = countOfList(list, counts);
   return {
     orders: await withLines(tx, rows),
     counts,

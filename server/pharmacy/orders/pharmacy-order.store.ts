@@ -7,6 +7,7 @@ import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { listCounts } from '../../platform/db/list-counts.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 
@@ -163,6 +164,20 @@ export async function countOrders(
   search: string,
   today: string,
 ): Promise<Record<PharmacyOrderStatus, number>> {
+  const counted =
+    search.trim() === ''
+      ? await listCounts(tx, 'pharmacy_orders')
+      : await countMatching(tx, search, today);
+  const of = (status: PharmacyOrderStatus) => counted.get(status) ?? 0;
+  return {
+    pending: of('pending'),
+    billed: of('billed'),
+    dispensed: of('dispensed'),
+    cancelled: of('cancelled'),
+  };
+}
+
+async function countMatching(tx: Tx, search: string, today: string): Promise<Map<string, number>> {
   const rows = await orders(tx)
     .where(matching(search, today))
     .clearSelect()
@@ -170,13 +185,7 @@ export async function countOrders(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy('order.status')
     .execute();
-  const of = (status: PharmacyOrderStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  return {
-    pending: of('pending'),
-    billed: of('billed'),
-    dispensed: of('dispensed'),
-    cancelled: of('cancelled'),
-  };
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 export type PharmacyOrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];

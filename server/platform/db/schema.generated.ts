@@ -779,6 +779,13 @@ export type DB = {
     sample: string | null;
     updated_at: Timestamp;
   };
+  list_counts: {
+    clinic_id: string;
+    counted: number;
+    kind: string;
+    list: 'bills' | 'pharmacy_orders' | 'lab_orders';
+    slot: Generated<string>;
+  };
   list_versions: {
     clinic_id: string;
     list: string;

@@ -10,6 +10,7 @@ const AROUND = [
   'idempotency_keys',
   // Kept by triggers.
   'list_versions',
+  'list_counts',
   'patient_counts',
   'schema_migrations',
 ];
