@@ -86,12 +86,19 @@ export async function findBillPage(
 ) {
   const narrowing = conditions(filter);
   const wanted = sql<SqlBool>`${sql.join([sql`true`, ...narrowing], sql` AND `)}`;
-  const page = bills(tx)
+  // Selects the page first, so that the bills before it are not joined.
+  const ids = tx
+    .selectFrom('bills')
     .where(wanted)
+    .select('bills.id')
     .orderBy('bills.created_at', 'desc')
     .orderBy('bills.id', 'desc')
     .limit(limit)
     .offset(offset);
+  const page = bills(tx)
+    .where('bills.id', 'in', ids)
+    .orderBy('bills.created_at', 'desc')
+    .orderBy('bills.id', 'desc');
   const [totalCount, rows] = await atOnce([
     narrowing.length === 0 ? countAllBills(tx) : countBills(tx, wanted),
     page.execute(),

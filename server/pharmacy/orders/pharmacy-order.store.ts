@@ -141,21 +141,31 @@ type OrdersPage = {
 /** As the index `pharmacy_orders_open_first` has it. */
 const IS_OPEN = sql<boolean>`("order".status IN ('pending', 'billed'))`;
 
-/** One page of the orders, newest first. */
+/**
+ * One page of the orders, newest first. Selects their ids first, so that the orders before the page are
+ * not joined.
+ */
 export function listOrdersPage(tx: Tx, page: OrdersPage): Promise<PharmacyOrderRow[]> {
-  const { search, today, list, openFirst, limit, offset } = page;
+  const { openFirst } = page;
   return orders(tx)
-    .where(matching(search, today))
-    .$if(list === 'open', (query) => query.where(IS_OPEN))
-    .$if(list !== undefined && list !== 'open', (query) =>
-      query.where(sql<SqlBool>`"order".status = ${list}`),
-    )
+    .where('order.id', 'in', sql<string>`(${idsOfPage(page)})`)
     .$if(openFirst, (query) => query.orderBy(IS_OPEN, 'desc'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc')
-    .limit(limit)
-    .offset(offset)
     .execute();
+}
+
+function idsOfPage({ search, today, list, openFirst, limit, offset }: OrdersPage) {
+  const ofPatients =
+    search.trim() === ''
+      ? sql``
+      : sql`JOIN patients ON patients.clinic_id = "order".clinic_id
+          AND patients.id = "order".patient_id`;
+  const listed = list === 'open' ? IS_OPEN : list && sql`"order".status = ${list}`;
+  return sql`SELECT "order".id FROM pharmacy_orders AS "order" ${ofPatients}
+    WHERE "order".deleted_at IS NULL AND ${matching(search, today)} AND ${listed ?? sql`true`}
+    ORDER BY ${openFirst ? sql`${IS_OPEN} DESC,` : sql``} "order".created_at DESC, "order".id DESC
+    LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** The matching orders by status. */
