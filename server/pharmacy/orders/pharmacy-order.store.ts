@@ -6,8 +6,8 @@ import type { OrderList, PharmacyOrderStatus } from '#contract/pharmacy/pharmacy
 import type { Override } from '#contract/safety/warning.ts';
 import { patientWithToken } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
+import { listCounts } from '../../platform/db/counts/list-counts.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
-import { listCounts } from '../../platform/db/list-counts.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Outcome, type Statement, sendBatch } from './batch.ts';
-import { onlyReads } from './only-reads.ts';
+import { onlyReads } from './reading/only-reads.ts';
 import { statementName, statementNames } from './statement-names.ts';
 
 const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
@@ -188,7 +188,7 @@ export class ScopedConnection implements DatabaseConnection {
     if (this.#waiting.some(({ caller }) => caller)) this.#schedule();
   }
 
-  /** What puts the next batch into its scope. */
+  /** The statements that put the next batch into its scope. */
   #openingOfBatch(): readonly Statement[] {
     if (this.#isOpen) return [];
     if (this.#reading) return [this.#reading];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './scoped-database.ts';
+import type { Tx } from '../scoped-database.ts';
 
 /** A list whose rows the triggers of `list_counts` count. */
 export type CountedList = 'bills' | 'pharmacy_orders' | 'lab_orders';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ClinicRows, insertClinic } from '../../testing/builders/rows.ts';
-import { startTestDatabase } from '../../testing/start-database.ts';
-import { countRoundTrips } from '../round-trips/count-round-trips.ts';
-import { withNext } from './scoped-connection.ts';
-import type { Tx } from './scoped-database.ts';
+import { type ClinicRows, insertClinic } from '../../../testing/builders/rows.ts';
+import { startTestDatabase } from '../../../testing/start-database.ts';
+import { countRoundTrips } from '../../round-trips/count-round-trips.ts';
+import { withNext } from '../scoped-connection.ts';
+import type { Tx } from '../scoped-database.ts';
 
 const db = startTestDatabase();
 let clinic: ClinicRows;

@@ -12,10 +12,10 @@ import {
   listPharmacyOrders,
   movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { startTestApp } from '../../testing/build-app.ts';
-import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
-import { newLabTest } from '../../testing/builders/lab.ts';
-import { aDrug } from '../../testing/builders/pharmacy.ts';
+import { startTestApp } from '../../../testing/build-app.ts';
+import { newClinic, newPatient, type Person } from '../../../testing/builders/clinic.ts';
+import { newLabTest } from '../../../testing/builders/lab.ts';
+import { aDrug } from '../../../testing/builders/pharmacy.ts';
 
 const app = startTestApp();
 let admin: Person;
