@@ -114,18 +114,20 @@ describe('the reply of a GET can be sent back', () => {
       const reader = readerOf(put);
       if (!reader) throw new Error(`Nothing reads ${put.path}.`);
       const { params = {} } = exampleOf(put, world);
-      const [key] = Object.keys(params);
+      const key = Object.keys(params).at(-1);
       const isPart = put.path in LISTED;
       const list = isPart ? reader : collectionOf(put.path.replace('/orders/', '/'));
-      const ids = key && list ? [...rowsOf(await get(list, {}), put).keys()] : [];
-      const listed = key === undefined ? [] : ids.map((id) => ({ [key]: id }));
+      const parents = list?.params ? params : {};
+      const ids = key && list ? [...rowsOf(await get(list, parents), put).keys()] : [];
+      const listed = key === undefined ? [] : ids.map((id) => ({ ...parents, [key]: id }));
       const targets = params === NOBODY ? listed : [params, ...listed];
       expect(targets).not.toEqual([]);
 
       const read = async (target: object): Promise<unknown> => {
         const answer = await get(reader, reader.params ? target : {});
-        const [id] = Object.values(target);
-        return reader.params || id === undefined ? answer : rowsOf(answer, put).get(String(id));
+        const isOne = reader.params !== undefined && reader !== list;
+        const id = Object.values(target).at(-1);
+        return isOne || id === undefined ? answer : rowsOf(answer, put).get(String(id));
       };
       for (const target of targets) {
         const before = await read(target);

@@ -10,7 +10,7 @@ import { startServices } from '../../server/start-services.ts';
 import { onCluster } from '../../server/testing/cluster.ts';
 import { alikePlans, measureAlike } from './alike.ts';
 import { measureByPgbench, queryPlan } from './database.ts';
-import { CLINICS, loadPatients } from './load-patients.ts';
+import { addAlike, CLINICS, loadPatients } from './load-patients.ts';
 import { type Api, measure, nextToken } from './measure.ts';
 import { line, type Percentiles, percentileLine, percentiles } from './percentiles.ts';
 import { searchTerms } from './terms.ts';
@@ -19,6 +19,8 @@ const OWNER = { userEmail: 'owner@bench.example', userPassword: 'bench-1234' };
 const REGISTRATIONS = 200;
 /** The rate limit of one session is lower than the throughput of this machine. */
 const SCREENS = 5;
+/** Registered after the first measurement, to show what they change. */
+const ALIKE = 25_000;
 const PLANNED = ['ra', '98', '98765', 'rammesh'];
 
 type SignedIn = EndpointReply<typeof login>;
@@ -72,6 +74,14 @@ async function measureRegistration(api: Api): Promise<Percentiles> {
   return percentiles(times);
 }
 
+function sayMeasured(say: Say, title: string, { kinds, all }: BenchResult): void {
+  say(line(title, ['searches', 'p50', 'p95', 'p99', 'found']));
+  for (const { kind, times, found } of kinds) {
+    say(percentileLine(kind, times) + `${found}`.padStart(9));
+  }
+  say(percentileLine('all', all));
+}
+
 async function onDatabase(connection: pg.ClientConfig, options: BenchOptions) {
   const { say } = options;
   const started = await startServices({ connection, onDatabaseError: (error) => say(`${error}`) });
@@ -104,11 +114,7 @@ async function onDatabase(connection: pg.ClientConfig, options: BenchOptions) {
     const terms = searchTerms(await rareWords(client, clinicId));
     const api: Api = { url, tokens: screens.map(({ token }) => token) };
     const measured = await measure(api, { terms, rounds: options.rounds });
-    say(line('ms, through the API', ['searches', 'p50', 'p95', 'p99', 'found']));
-    for (const { kind, times, found } of measured.kinds) {
-      say(percentileLine(kind, times) + `${found}`.padStart(9));
-    }
-    say(percentileLine('all', measured.all));
+    sayMeasured(say, 'ms, through the API', measured);
     const queries = Object.values(terms).flat();
     const transactions = queries.length * options.rounds;
     const direct = await measureByPgbench(connection, { queries, clinicId, transactions });
@@ -124,6 +130,11 @@ async function onDatabase(connection: pg.ClientConfig, options: BenchOptions) {
       plans.push(`\nThe plan of ${search}:\n${plan}`);
     }
     say(percentileLine('registering a patient', await measureRegistration(api)));
+    const count = Math.min(ALIKE, options.patients);
+    await addAlike(client, { clinicId, userId: user?.id ?? '', count });
+    say('');
+    const again = await measure(api, { terms, rounds: options.rounds });
+    sayMeasured(say, `${count} alike names more`, again);
     for (const plan of plans) say(plan);
     return measured;
   } finally {

@@ -87,7 +87,7 @@ export async function queryPlan(
     await client.query(`BEGIN; ${SCOPE(options.clinicId)}`);
     plans.length = 0;
     await client.query(statement(options.query));
-    return plans.filter((plan) => plan.includes('hits')).join('\n');
+    return plans.filter((plan) => plan.includes('patient')).join('\n');
   } catch (error) {
     return `No plan: ${error instanceof Error ? error.message : error}`;
   } finally {

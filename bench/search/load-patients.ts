@@ -67,6 +67,12 @@ export async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
+/** A large import leaves what autovacuum would clean up within minutes. */
+async function vacuum(client: pg.Client): Promise<void> {
+  const tables = 'patients patient_words name_words search_changes name_counts phone_counts';
+  for (const table of tables.split(' ')) await client.query(`VACUUM ANALYZE ${table}`);
+}
+
 /** Fills a fresh database with `count` patients, the same each time. */
 export async function loadPatients(
   client: pg.Client,
@@ -90,7 +96,27 @@ export async function loadPatients(
   );
   await client.query("RESET ROLE; SET maintenance_work_mem = '512MB'");
   for (const definition of indexes) await client.query(definition);
-  for (const table of ['patients', 'patient_words', 'name_words']) {
-    await client.query(`VACUUM ANALYZE ${table}`);
-  }
+  await vacuum(client);
+}
+
+/** Registers patients of one name, the newest of the clinic, as an import or a camp in a village does. */
+export async function addAlike(
+  client: pg.Client,
+  { clinicId, userId, count }: { clinicId: string; userId: string; count: number },
+): Promise<void> {
+  await client.query(
+    `WITH made AS (
+      INSERT INTO patients (clinic_id, id, token, name, name_folded, age_told, age_unit, age_told_on, gender,
+        phone, phone_digits, created_at, updated_at, created_by)
+      SELECT $1, ${uuid("'alike' || i")}, 5000000 + i, 'Ramesh Kumar', 'ramesh kumar', i % 90, 'years', at::date, 'M',
+        phone, phone, at, at, $2
+      FROM generate_series(1, $3::int) i, LATERAL (SELECT '9' || 800000000 + i * 37 AS phone,
+        timestamptz '2026-11-02' + i * interval '1 second' AS at) m
+      RETURNING clinic_id, id, name_folded, gender, created_at)
+    INSERT INTO patient_words (clinic_id, word, patient_id, previous, words, name_folded, gender, created_at)
+    SELECT clinic_id, w.word, id, w.previous, ' kumar ramesh', name_folded, gender, created_at
+    FROM made, (VALUES ('kumar', ''), ('ramesh', 'kumar')) AS w(word, previous)`,
+    [clinicId, userId, count],
+  );
+  await vacuum(client);
 }

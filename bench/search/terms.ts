@@ -12,6 +12,7 @@ export const searchTerms = (rare: readonly string[]): Record<string, readonly Qu
     limit: 10,
   })),
   'two words': ['ra ku', 'sunita sh', 'nair ra', 'kumar ab'].map((search) => ({ search })),
+  'a whole name': [{ search: 'ramesh kumar' }, { search: 'kumar r', sortBy: 'name' }],
   'one gender': ['ra', 'kumar'].map((search) => ({ search, gender: 'F' })),
   'a deep page': ['ra', 'sh'].map((search) => ({ search, page: 200, sortBy: 'name' })),
   'two digits': ['98', '43'].map((search) => ({ search })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BillType, PaymentMode } from '#contract/billing/bill.status.ts';
-import { billNumber, isConsultationFee } from '#contract/billing/bill-total.rules.ts';
+import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import { referenceUsed } from '#contract/billing/billing.messages.ts';
 import { formatDate } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
@@ -104,14 +104,26 @@ function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
   };
 }
 
+/** Whether the clinic has a drug of schedule H1 or X with one of these typed names. */
+export async function namesHeldDrug(
+  tx: Tx,
+  clinicId: string,
+  names: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`SELECT EXISTS (
+    SELECT FROM unnest(${names}::text[]) AS typed (name) WHERE is_held_drug(${clinicId}, typed.name)
+  ) AS held`.execute(tx);
+  return rows[0]?.held ?? false;
+}
+
 /**
- * An item can be refused: its drug or test is unknown, or its text is the name of a drug that is held.
- * So the result is awaited. A consultation fee is sent with the next query.
+ * Items that name a drug or a test can be refused, and `isHeld` ones as well, so their result is
+ * awaited. Others are sent with the next query.
  */
 export async function insertItems(
   tx: Tx,
   stamp: Stamp,
-  { billId, items }: { billId: string; items: readonly NewItem[] },
+  { billId, items, isHeld }: { billId: string; items: readonly NewItem[]; isHeld: boolean },
 ): Promise<void> {
   const insert = tx.insertInto('bill_items').values(
     items.map((item, position) => ({
@@ -131,10 +143,8 @@ export async function insertItems(
       created_by: stamp.by,
     })),
   );
-  const mayBeRefused = items.some(
-    (item) => item.drugId !== null || item.labTestId !== null || !isConsultationFee(item),
-  );
-  if (mayBeRefused) await insert.execute();
+  const mayBeRefused = items.some((item) => item.drugId !== null || item.labTestId !== null);
+  if (mayBeRefused || isHeld) await insert.execute();
   else await tx.executeQuery(withNext(insert.compile()));
 }
 

@@ -13,11 +13,12 @@ import { withNextNumber } from '../platform/db/counters.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
+import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { type IncomingPayment, payLocked } from './apply-payment.ts';
 import { setPaid } from './bill.store.ts';
-import { insertItems, type Stamp } from './bill-ledger.store.ts';
+import { insertItems, namesHeldDrug, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
 import {
   insertDiscount,
@@ -88,7 +89,7 @@ async function insertBill(
 async function writeItems(
   scope: ClinicScope,
   body: CreateBillBody,
-  { billId, totals }: { billId: string; totals: BillTotals },
+  { billId, totals, isHeld }: { billId: string; totals: BillTotals; isHeld: boolean },
 ): Promise<void> {
   const stamp = stampOf(scope);
   const items = body.items.map((item) => ({
@@ -100,7 +101,7 @@ async function writeItems(
     labTestId: item.item_id ?? null,
   }));
   try {
-    await insertItems(scope.tx, stamp, { billId, items });
+    await insertItems(scope.tx, stamp, { billId, items, isHeld });
   } catch (error) {
     // A drug or a test that the clinic does not have.
     if (violatedConstraint(error)?.match(/^bill_items_.*_fkey$/))
@@ -128,7 +129,12 @@ export async function createBill(
   body: CreateBillBody,
   sources: OrderSources,
 ): Promise<string> {
-  if (!(await findPatientRow(scope.tx, body.patientId))) throw notFound();
+  const names = body.items.map(({ name }) => name);
+  const [patient, isHeld] = await atOnce([
+    findPatientRow(scope.tx, body.patientId),
+    namesHeldDrug(scope.tx, scope.actor.clinicId, names),
+  ]);
+  if (!patient) throw notFound();
   const totals = billTotals(body.items, discountOf(body));
   const { amount } = body;
   if (typeof amount === 'number' && !isWithinAPaisa(amount, totals.total)) {
@@ -142,7 +148,7 @@ export async function createBill(
   const given = { percentage: discountOf(body), amount: totals.discount };
   const discount = await settleDiscount(scope, body, given);
   const billId = await insertBill(scope, body, { order, discount });
-  await writeItems(scope, body, { billId, totals });
+  await writeItems(scope, body, { billId, totals, isHeld });
   const waiver = body.waiver ?? undefined;
   const { followUpOf } = body;
   const above = discount.isAbove && { aboveLimit: true, discountReason: discount.reason };

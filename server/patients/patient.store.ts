@@ -57,22 +57,30 @@ export async function findPatientRows(tx: Tx, ids: readonly string[]): Promise<L
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** As the indexes have it, in one direction or the other; equal names stand newest first. */
+const ORDERS = {
+  name: {
+    asc: sql`name_folded, created_at DESC, patients.id`,
+    desc: sql`name_folded DESC, created_at, patients.id DESC`,
+  },
+  created_at: { asc: sql`created_at, patients.id DESC`, desc: sql`created_at DESC, patients.id` },
+} as const;
+
 /** One page of the clinic's patients, without placeholders. */
 export function findPatientPage(tx: Tx, page: PatientPage): Promise<ListedPatientRow[]> {
   const { gender, sortBy, sortOrder, limit, skip } = page;
-  const column = sortBy === 'name' ? 'name_folded' : 'created_at';
+  const order = ORDERS[sortBy][sortOrder];
   // The few placeholders are read first, so that the rest are walked by an index.
   const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
   let ids = tx.selectFrom('patients').where('id', 'not in', placeholders);
   if (gender) ids = ids.where('gender', '=', gender);
-  const onPage = ids.orderBy(column, sortOrder).orderBy('id').limit(limit).offset(skip);
+  const onPage = ids.orderBy(order).limit(limit).offset(skip);
   return tx
     .selectFrom(onPage.select(['clinic_id', 'id']).as('page'))
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'page.id'))
     .select(inTable('patients', PATIENT_COLUMNS))
     .select([...LATEST_STAY, LAST_SEEN])
-    .orderBy(`patients.${column}`, sortOrder)
-    .orderBy('patients.id')
+    .orderBy(order)
     .execute();
 }
 

@@ -163,7 +163,7 @@ describe('the wall between clinics', () => {
   it('lets only the search call the function of near spellings', async () => {
     const direct = app.started.services.database.inClinic(admin.user.clinic_id!, (tx) =>
       sql`SELECT * FROM search_near_spellings(${other.user.clinic_id}, '{ramona}', NULL,
-        'name_folded', 1, 0)`.execute(tx),
+        'name_folded', 'patient_id', 1, 0)`.execute(tx),
     );
     await expect(direct).rejects.toMatchObject({ code: '42501' });
   });

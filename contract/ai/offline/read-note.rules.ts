@@ -3,10 +3,10 @@ import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
-import { readSegments } from './segments/read-segments.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
+import { readSegments } from './segments/read-segments.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
 
 /** The known patient details before the note is read. */

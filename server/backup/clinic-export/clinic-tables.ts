@@ -9,6 +9,9 @@ const NO_RECORDS = new Set([
   'import_rows',
   'patient_words',
   'name_words',
+  'search_changes',
+  'name_counts',
+  'phone_counts',
   'counters',
 ]);
 /** Columns that no export contains. */

@@ -4,7 +4,6 @@ import { columnsOf } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import type { Services } from '../../platform/services.ts';
 import { LAB_TEST_COLUMNS } from '../inventory/lab-test.columns.ts';
 
 export const UNDO_WITHIN_MS = LAB_IMPORT_UNDO_MINUTES * 60_000;
@@ -126,20 +125,4 @@ export async function takeBackTests(
   await sql`UPDATE lab_tests SET deleted_at = ${now} WHERE clinic_id = app_clinic_id()
     AND deleted_at IS NULL
     AND id IN (SELECT test_id FROM ${noted} AND before IS NULL)`.execute(tx);
-}
-
-/** Removes the snapshots of imports that can no longer be undone. */
-export async function removeOldLabImportNotes({
-  database,
-  clock,
-}: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - UNDO_WITHIN_MS);
-  await database.inSystem((tx) =>
-    tx
-      .deleteFrom('lab_import_tests')
-      .where('import_id', 'in', (eb) =>
-        eb.selectFrom('lab_imports').where('at', '<', before).select('id'),
-      )
-      .execute(),
-  );
 }

@@ -792,6 +792,17 @@ export type DB = {
     slot: Generated<string>;
     value: number;
   };
+  name_counts: {
+    clinic_id: string;
+    female: number;
+    male: number;
+    name_folded: string;
+    other: number;
+    previous: string;
+    unsaid: number;
+    word: string;
+    words: string;
+  };
   name_words: {
     clinic_id: string;
     word: string;
@@ -992,6 +1003,11 @@ export type DB = {
     updated_at: Timestamp;
     visit_id: string | null;
   };
+  phone_counts: {
+    clinic_id: string;
+    gender: 'M' | 'F' | 'O' | '';
+    phones: string[];
+  };
   provider_subscriptions: {
     cancel_requested_at: Timestamp | null;
     clinic_id: string;
@@ -1033,6 +1049,15 @@ export type DB = {
     pin_hash: string;
     set_at: Timestamp;
     user_id: string;
+  };
+  search_changes: {
+    added: number;
+    clinic_id: string;
+    gender: string | null;
+    id: Generated<string>;
+    name_folded: string | null;
+    phone_digits: string | null;
+    words: string | null;
   };
   second_factors: {
     confirmed_at: Timestamp | null;

@@ -12,6 +12,9 @@ const AROUND = [
   'list_versions',
   'list_counts',
   'patient_counts',
+  'search_changes',
+  'name_counts',
+  'phone_counts',
   'schema_migrations',
 ];
 

@@ -39,10 +39,7 @@ export function OrderFilter({ params, counts, onChange }: OrderFilterProps) {
       />
       <NativeSelect
         label="Show"
-        data={[
-          option('All', undefined),
-          ...ORDER_LISTS.map((list) => option(labelOf(list), list)),
-        ]}
+        data={[option('All', undefined), ...ORDER_LISTS.map((list) => option(labelOf(list), list))]}
         value={params.status ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange({ status: ORDER_LISTS.find((list) => list === value) })

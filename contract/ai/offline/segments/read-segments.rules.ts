@@ -18,10 +18,10 @@ import {
 } from '../part-shapes.rules.ts';
 import { type Piece, piecesOf } from '../pieces.rules.ts';
 import { addTest, ORDER, readTests } from '../read-tests.rules.ts';
-import { ask, finish, keep, type State } from './reader-state.ts';
 import type { Lists, Reading } from '../reading.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
+import { ask, finish, keep, type State } from './reader-state.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
