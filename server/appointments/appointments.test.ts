@@ -207,6 +207,23 @@ describe('a check-in', () => {
     expect(others).toEqual([]);
   });
 
+  it.each([
+    ['no doctor, as before', null],
+    ['the doctor that it got meanwhile', 'Dr Rao'],
+  ])('is undone, and leaves a visit that had no doctor with %s', async (_, later) => {
+    const walkIn = await newVisit(app, desk, { name: 'Ravi Nair' });
+    app.clock.advance(60_000);
+    const { id } = await book({ patientId: walkIn.patient_id });
+    const { visit } = await app.ok(checkIn, { params: { id } }, desk);
+    expect(visit).toMatchObject({ id: walkIn.id, doctor_id: doctorId });
+    const other = later && (await newStaff(app, admin, 'doctor', { name: later })).user.id;
+    const assign = { status: 'waiting', ...(other && { doctorId: other }) } as const;
+    if (other) await app.ok(moveVisit, { params: { id: walkIn.id }, body: assign }, desk);
+    await set(id, { status: 'booked' });
+    const [left] = await app.ok(listQueue, {}, desk);
+    expect([left?.id, left?.doctor_id]).toEqual([walkIn.id, other]);
+  });
+
   it('is undone with its visit, here or in the queue', async () => {
     const { id } = await book();
     await app.ok(checkIn, { params: { id } }, desk);

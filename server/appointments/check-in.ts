@@ -10,22 +10,26 @@ import { findAppointmentRow, lockAppointment } from './appointment.store.ts';
 import { readAppointment } from './booked-reply.ts';
 
 type Booked = { patientId: string; doctorId: string };
+/** `gaveDoctor`: the visit waited without a doctor, and got the appointment's. */
+type Found = { visitId: string; gaveDoctor: boolean };
 
 /**
  * The patient's open visit, with the doctor when it has none, or a new one. Throws 409 for a visit to
  * another doctor, since the appointment's own doctor would never see the patient, and for one of an
  * earlier day, whose token no display shows.
  */
-async function visitFor(scope: ClinicScope, { patientId, doctorId }: Booked): Promise<string> {
+async function visitFor(scope: ClinicScope, { patientId, doctorId }: Booked): Promise<Found> {
   const open = await lockOpenVisit(scope.tx, patientId);
-  if (!open || open.draft) return joinQueue(scope, { patientId, doctorId });
+  if (!open || open.draft) {
+    return { visitId: await joinQueue(scope, { patientId, doctorId }), gaveDoctor: false };
+  }
   if (open.day !== scope.today) throw conflict(M.openSinceEarlier);
   if (open.doctor_id === null) {
     await assignDoctor(scope, { visitId: open.id, doctorId });
   } else if (open.doctor_id !== doctorId) {
     throw conflict(M.withOtherDoctor);
   }
-  return open.id;
+  return { visitId: open.id, gaveDoctor: open.doctor_id === null };
 }
 
 /**
@@ -51,7 +55,7 @@ export async function checkIn(
   if (status !== 'booked') throw conflict(M.notAllowedNow);
   if (row.day !== today) throw conflict(M.notToday);
   const booked = { patientId: row.patient_id, doctorId: row.doctor_id };
-  const visitId = await visitFor(scope, booked);
+  const { visitId, gaveDoctor } = await visitFor(scope, booked);
   // An open visit can have served another appointment of the day already.
   const other = await tx
     .selectFrom('appointments')
@@ -63,7 +67,7 @@ export async function checkIn(
   expectMoved(
     await tx
       .updateTable('appointments')
-      .set({ status: 'arrived', visit_id: visitId, updated_at: now })
+      .set({ status: 'arrived', visit_id: visitId, gave_doctor: gaveDoctor, updated_at: now })
       .where('id', '=', id)
       .where('status', '=', row.status)
       .executeTakeFirst(),

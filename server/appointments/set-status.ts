@@ -5,7 +5,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { undoVisit } from '../queue/index.ts';
+import { takeDoctorBack, undoVisit } from '../queue/index.ts';
 import { statusOf } from './appointment.present.ts';
 import {
   type AppointmentRow,
@@ -48,7 +48,7 @@ function isMadeByCheckIn({ visit_since }: AppointmentRow, { updated_at }: Locked
 
 /**
  * Cancels, marks a no-show, or restores a booking. Restoring a check-in also takes the visit that it
- * made out of the queue. Throws 409 when the appointment has moved on, when its place is taken by now, or when
+ * made out of the queue, or the doctor from the visit that waited without one. Throws 409 when the appointment has moved on, when its place is taken by now, or when
  * the consultation has begun.
  */
 export async function setStatus(
@@ -68,14 +68,18 @@ export async function setStatus(
     if (row.visit_status !== 'waiting') throw conflict(M.underWay);
     if (isMadeByCheckIn(row, locked)) {
       await undoVisit(scope, { params: { id: row.visit_id }, body: { step: 'join' } });
-    } else scope.changed('queue', row.visit_id);
+    } else {
+      const { doctor_id: doctorId, gave_doctor: gaveDoctor } = locked;
+      if (gaveDoctor) await takeDoctorBack(scope, { visitId: row.visit_id, doctorId });
+      scope.changed('queue', row.visit_id);
+    }
   }
   if (before === 'cancelled') await refuseTakenPlace(scope, locked);
   const cancelReason = status === 'cancelled' ? reason : null;
   expectMoved(
     await tx
       .updateTable('appointments')
-      .set({ status, reason: cancelReason, visit_id: null, updated_at: now })
+      .set({ status, reason: cancelReason, visit_id: null, gave_doctor: false, updated_at: now })
       .where('id', '=', id)
       .where('status', '=', row.status)
       .executeTakeFirst(),

@@ -1,4 +1,4 @@
-export { assignDoctor } from './assign-doctor.ts';
+export { assignDoctor, takeDoctorBack } from './assign-doctor.ts';
 export { announceDue, startAnnouncingDue } from './calling/announce-due.ts';
 export { countWaiting } from './count-waiting.ts';
 export { holdVisitToBill } from './hold-visit-to-bill.ts';

@@ -78,6 +78,7 @@ export type DB = {
     day: string;
     doctor_id: string;
     follows_visit_id: string | null;
+    gave_doctor: Generated<boolean>;
     id: string;
     merged_at: Timestamp | null;
     minutes: number;
