@@ -135,7 +135,7 @@ export const DrugBody = z.object({
 });
 export type DrugBody = z.output<typeof DrugBody>;
 
-export const BatchExpiryBody = z.object({ expiry_date: EnteredDay });
+export const BatchExpiryBody = z.object({ expiry_date: EnteredDay.nullable() });
 
 /** Reasons of a manual stock adjustment. */
 export const ADJUSTMENT_REASONS = ['purchase', 'correction', 'damage', 'expiry'] as const;

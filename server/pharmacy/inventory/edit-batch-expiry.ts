@@ -9,7 +9,7 @@ import { lockBatches } from './stock.store.ts';
 
 /**
  * Enters the expiry of one batch in stock, also of one that is not sold next, which the form of the
- * drug does not reach. Throws 404 for an unknown drug or a batch without stock.
+ * drug does not reach; null leaves it as it is. Throws 404 for an unknown drug or a batch without stock.
  */
 export async function editBatchExpiry(
   scope: ClinicScope,
@@ -19,7 +19,7 @@ export async function editBatchExpiry(
   if (!(await lockDrug(tx, id))) throw notFound(M.notFound);
   const batch = (await lockBatches(tx, [id])).find((one) => one.id === batchId);
   if (!batch || batch.quantity === 0) throw notFound(M.batchNotFound);
-  if (batch.expiry_date !== expiry_date) {
+  if (expiry_date !== null && batch.expiry_date !== expiry_date) {
     await tx.updateTable('drug_batches').set({ expiry_date }).where('id', '=', batchId).execute();
     await tx.updateTable('drugs').set({ updated_at: now }).where('id', '=', id).execute();
     const changes = { batch: batchId, expiry_date, expiry_before: batch.expiry_date };
