@@ -1,6 +1,6 @@
 export { readCriticalCalls } from './critical-results/critical-call.store.ts';
 export { countOpenResults } from './critical-results/critical-result.store.ts';
-export { removeOldLabImportNotes } from './import-undo/remove-old-notes.ts';
+export { removeOldLabImportNotes } from './import-undo/remove-old-lab-notes.ts';
 export { defaultLabTests } from './inventory/default-lab-tests.ts';
 export { listLabTestRows } from './inventory/lab-test.store.ts';
 export { labTestRoutes } from './inventory/lab-tests.routes.ts';
