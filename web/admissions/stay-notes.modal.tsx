@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Admission } from '#contract/admissions/admission.ts';
 import {
@@ -11,6 +11,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { notesInput, notesOf, StayNotesFields } from './stay-notes.fields.tsx';
 
@@ -39,7 +40,7 @@ export function StayNotesModal({ stay, patientName, onClose }: StayNotesModalPro
     edit.mutate({ params: { id: stay.id }, body });
   };
   return (
-    <Modal opened onClose={onClose} title={`Bed and doctor of ${patientName}`}>
+    <Dialog onClose={onClose} title={`Bed and doctor of ${patientName}`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -58,6 +59,6 @@ export function StayNotesModal({ stay, patientName, onClose }: StayNotesModalPro
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
@@ -8,6 +8,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { PaymentForm } from '#web/admissions/index.ts';
 import { PayBill, useOpenBill } from '#web/billing/index.ts';
 import { invalidate, useApi } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { subjectText } from './due-text.ts';
 
@@ -21,7 +22,7 @@ export function TakePayment({ due, onClose }: TakePaymentProps) {
     open({ id, type, status: 'pending', patient_id: patient.id });
   };
   return (
-    <Modal opened onClose={onClose} title={`Payment of ${due.patient.name}`}>
+    <Dialog onClose={onClose} title={`Payment of ${due.patient.name}`}>
       <Stack gap="sm">
         <Text>{subjectText(due)}</Text>
         <Payment due={due} onClose={onClose} />
@@ -31,7 +32,7 @@ export function TakePayment({ due, onClose }: TakePaymentProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

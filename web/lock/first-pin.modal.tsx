@@ -1,15 +1,11 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { PinForm } from '#web/account/index.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 
 /** Shown at the first sign-in on a shared computer. */
 export function FirstPinModal({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Choose a PIN"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Choose a PIN">
       <Stack gap="sm">
         <Text size="sm">
           This clinic shares its computers. A screen that is left alone locks, and your PIN unlocks
@@ -20,6 +16,6 @@ export function FirstPinModal({ onClose }: { onClose: () => void }) {
           Later
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

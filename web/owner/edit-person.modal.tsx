@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { labelOf } from '#contract/kernel/roles.ts';
@@ -13,6 +13,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const STATUSES = [
@@ -65,12 +66,7 @@ export function EditPersonModal({ person, onClose }: { person: Person; onClose: 
   const ends = form.values.status === 'inactive' && person.active;
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Edit ${person.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title={`Edit ${person.name}`}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
@@ -103,6 +99,6 @@ export function EditPersonModal({ person, onClose }: { person: Person; onClose: 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { FailedSignIns } from '#contract/owner/failed-sign-ins.ts';
 import { listFailedSignIns } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
@@ -6,6 +6,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 
 const counted = (count: number, thing: string) =>
   `${count} wrong ${thing}${count === 1 ? '' : 's'}`;
@@ -44,13 +45,7 @@ const COLUMNS: readonly Column<FailedSignIns>[] = [
 export function FailedSignInsModal({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useApi(listFailedSignIns, {}, { staleTime: 0 });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title="Failed sign-ins of the last 30 days"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} size="xl" title="Failed sign-ins of the last 30 days">
       <DataTable
         label="Failed sign-ins"
         columns={COLUMNS}
@@ -60,6 +55,6 @@ export function FailedSignInsModal({ onClose }: { onClose: () => void }) {
         error={error ? saidOr(error, M.failedSignInsFailed) : undefined}
         onRetry={() => void refetch()}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { transferClinic } from '#contract/owner/owner.endpoints.ts';
@@ -12,6 +12,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const PasswordOnly = transferClinic.body.pick({ currentPassword: true });
@@ -36,12 +37,7 @@ export function TransferModal({ heir, onClose }: { heir: Person; onClose: () => 
     }
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Make ${heir.name} the owner?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title={`Make ${heir.name} the owner?`}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
@@ -62,6 +58,6 @@ export function TransferModal({ heir, onClose }: { heir: Person; onClose: () => 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type LinkModalProps = {
@@ -26,7 +27,7 @@ async function copy(text: string): Promise<void> {
 export function LinkModal(props: LinkModalProps) {
   const { title, label, text, link, error, pending, onMake, onClose } = props;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title}>
       <Stack gap="sm">
         <FormMessage error={error} />
         <Text>{text}</Text>
@@ -51,6 +52,6 @@ export function LinkModal(props: LinkModalProps) {
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { List, Modal, Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import type { PasswordHistory } from '#contract/auth/password-history.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PageLines } from './page-lines.tsx';
 import { setterName } from './setting-text.ts';
@@ -26,7 +27,7 @@ type Props = {
 /** The settings of a password by others since its person last set it, newest first. */
 export function PasswordHistoryModal({ title, history, error, onRetry, onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title}>
       {!history && (error ? <ErrorState message={error} onRetry={onRetry} /> : <PageLines />)}
       {history && (
         <Stack gap="sm">
@@ -44,6 +45,6 @@ export function PasswordHistoryModal({ title, history, error, onRetry, onClose }
           </List>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

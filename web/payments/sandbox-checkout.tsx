@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { PaymentOrder } from '#contract/payments/payment.ts';
@@ -7,6 +7,7 @@ import { callApi } from '#web/lib/api/api-client.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { CheckoutOutcome } from './checkout.ts';
 
@@ -33,8 +34,7 @@ export function SandboxCheckout({ order, onLeave }: SandboxCheckoutProps) {
   });
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => !pending && onLeave({ kind: 'dismissed' })}
       closeButtonProps={{ 'aria-label': 'Close without paying' }}
       title="Payment sandbox"
@@ -53,6 +53,6 @@ export function SandboxCheckout({ order, onLeave }: SandboxCheckoutProps) {
           Let the payment fail
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

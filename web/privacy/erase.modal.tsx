@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   ASKER_LABELS,
@@ -11,6 +11,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type Erasable = { readonly id: string; readonly name: string; readonly token: number };
@@ -36,12 +37,7 @@ export function EraseModal({ patient, onClose }: { patient: Erasable; onClose: (
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Erase the record of ${patient.name}?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title={`Erase the record of ${patient.name}?`}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <FormMessage error={erase.error ? saidOr(erase.error, M.eraseFailed) : null} />
@@ -79,6 +75,6 @@ export function EraseModal({ patient, onClose }: { patient: Erasable; onClose: (
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   fetchPlansFailed,
@@ -9,6 +9,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PaymentMethod, type SubscriptionMethod } from './payment-method.tsx';
@@ -49,13 +50,7 @@ export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionMo
   });
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      title={`Start subscription for ${patient.name}`}
-      size="lg"
-    >
+    <Dialog onClose={onClose} title={`Start subscription for ${patient.name}`} size="lg">
       {plans.error && !plans.data ? (
         <ErrorState
           message={fetchPlansFailed(plans.error.status)}
@@ -87,6 +82,6 @@ export function StartSubscriptionModal({ patient, onClose }: StartSubscriptionMo
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

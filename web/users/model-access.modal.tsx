@@ -1,4 +1,4 @@
-import { Modal, Stack, Switch, Text } from '@mantine/core';
+import { Stack, Switch, Text } from '@mantine/core';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import {
   type ClinicAccess,
@@ -8,6 +8,7 @@ import {
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type ModelAccess = { model: string | null; limited: boolean };
@@ -25,7 +26,7 @@ function explanation({ model, limited }: ModelAccess): string {
 export function ModelAccessModal({ onClose }: { onClose: () => void }) {
   const access = useApi(listModelAccess, {});
   return (
-    <Modal opened onClose={onClose} title="AI model" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="AI model">
       <Stack gap="sm">
         <FormMessage
           error={access.error ? saidOr(access.error, AI_MESSAGES.accessUnknown) : null}
@@ -34,7 +35,7 @@ export function ModelAccessModal({ onClose }: { onClose: () => void }) {
         {access.data?.model &&
           access.data.clinics.map((clinic) => <ClinicSwitch key={clinic.id} clinic={clinic} />)}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

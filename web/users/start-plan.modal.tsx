@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   listClinicPlans,
@@ -15,6 +15,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -36,12 +37,7 @@ export function StartPlanModal({ clinic, onClose }: StartPlanModalProps) {
     { select: (all) => all.filter(({ status }) => status === 'active') },
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Select Subscription Plan for Clinic"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Select Subscription Plan for Clinic">
       {plans.data && <StartForm clinic={clinic} plans={plans.data} onClose={onClose} />}
       {plans.isPending && <Skeleton height={120} role="status" aria-label="Loading" />}
       {plans.error && !plans.data && (
@@ -50,7 +46,7 @@ export function StartPlanModal({ clinic, onClose }: StartPlanModalProps) {
           onRetry={() => void plans.refetch()}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

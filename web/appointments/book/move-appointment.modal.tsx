@@ -1,5 +1,5 @@
 import '../appointments.css';
-import { Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
 import {
@@ -13,6 +13,7 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
 import { SlotChoice } from './slot-choice.tsx';
@@ -52,7 +53,7 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
     );
   };
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Move the appointment of ${patient.name}`}>
+    <Dialog onClose={onClose} size="lg" title={`Move the appointment of ${patient.name}`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -83,6 +84,6 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
           </SubmitButton>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

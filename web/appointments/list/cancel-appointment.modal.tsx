@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { slotText } from '../slot-text.ts';
 
 type CancelAppointmentProps = {
@@ -13,7 +14,7 @@ type CancelAppointmentProps = {
 export function CancelAppointment({ appointment, onClose, onCancel }: CancelAppointmentProps) {
   const [reason, setReason] = useState('');
   return (
-    <Modal opened onClose={onClose} title={`Cancel the appointment of ${appointment.patient.name}`}>
+    <Dialog onClose={onClose} title={`Cancel the appointment of ${appointment.patient.name}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,6 +39,6 @@ export function CancelAppointment({ appointment, onClose, onCancel }: CancelAppo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

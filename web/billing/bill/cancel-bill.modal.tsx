@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bill, BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
@@ -10,6 +10,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { RefundModeField } from './refund-mode-field.tsx';
 
@@ -18,14 +19,9 @@ type CancelBillModalProps = { details: BillDetails; onClose: () => void };
 /** Asks for the reason, and how what was paid goes back. */
 export function CancelBillModal({ details: { bill, payments }, onClose }: CancelBillModalProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      title={`Cancel bill ${bill.number}?`}
-    >
+    <Dialog onClose={onClose} title={`Cancel bill ${bill.number}?`}>
       <CancelForm bill={bill} payments={payments} onDone={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { EditPatientForm } from './edit-patient.form.tsx';
 
@@ -17,18 +18,12 @@ export function EditPatientModal({ patientId, onClose }: EditPatientModalProps) 
   // Cached details may be out of date; without `staleTime: 0`, recent ones would never be refetched.
   const patient = isFetchedAfterMount ? data : undefined;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Edit patient details"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Edit patient details" size="lg">
       {patient && <EditPatientForm patient={patient} onDone={onClose} />}
       {!patient && error && (
         <ErrorState message={PATIENT_MESSAGES.detailsFailed} onRetry={() => void refetch()} />
       )}
       {!patient && !error && <Skeleton height={240} role="status" aria-label="Loading" />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
@@ -20,6 +20,7 @@ import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 
@@ -83,12 +84,7 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
   });
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Adjust Stock"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Adjust Stock">
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <Text>
@@ -121,6 +117,6 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
           <SubmitButton pending={pending}>Adjust stock</SubmitButton>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type AmountModalProps<Values extends Record<string, string>> = {
@@ -48,7 +49,7 @@ export function AmountModal<Values extends Record<string, string>>(
     }
   });
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
@@ -61,6 +62,6 @@ export function AmountModal<Values extends Record<string, string>>(
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

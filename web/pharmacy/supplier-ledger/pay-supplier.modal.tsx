@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
@@ -27,6 +27,7 @@ import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { LEDGER_READS, useTakeBack } from './use-take-back.ts';
 
@@ -77,13 +78,7 @@ export function PaySupplierModal({ ledger, onClose }: PaySupplierModalProps) {
     }
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={`Payment to ${supplier.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} size="lg" title={`Payment to ${supplier.name}`}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
@@ -96,7 +91,7 @@ export function PaySupplierModal({ ledger, onClose }: PaySupplierModalProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
@@ -10,6 +10,7 @@ import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 const AT_ONCE = 50;
@@ -56,13 +57,7 @@ export function DeliveriesModal({ supplier, onClose }: DeliveriesModalProps) {
   );
   const isLast = (deliveries.data?.length ?? 0) < AT_ONCE;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={`Deliveries of ${supplier.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} size="xl" title={`Deliveries of ${supplier.name}`}>
       <Stack gap="sm">
         <DataTable
           label={`Deliveries of ${supplier.name}`}
@@ -84,6 +79,6 @@ export function DeliveriesModal({ supplier, onClose }: DeliveriesModalProps) {
           </Group>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

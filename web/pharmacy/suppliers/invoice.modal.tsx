@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { listDrugImports, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
@@ -12,6 +12,7 @@ import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useUndoImport } from '../inventory/use-undo-import.ts';
 import { DrugPicker } from '../order-form/drug-picker.tsx';
@@ -75,13 +76,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
     discard();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="90rem"
-      title="Enter an invoice"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} size="90rem" title="Enter an invoice">
       <Stack gap="sm">
         <InvoiceHead draft={draft} suppliers={suppliers} errorOf={errorOf} onChange={change} />
         {draft.lines.map((line, at) => (
@@ -110,7 +105,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
         <FormMessage error={isChecked && mistake ? mistake : refusal} />
         <InvoiceButtons pending={pending} onDiscard={startOver} onPost={() => void run()} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

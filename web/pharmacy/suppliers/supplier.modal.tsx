@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { AddSupplierBody, type Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
@@ -14,6 +14,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const valuesOf = (supplier: Supplier | undefined) => ({
@@ -61,12 +62,7 @@ export function SupplierModal({ supplier, onClose }: SupplierModalProps) {
   });
   const field = form.getInputProps;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={supplier ? 'Edit supplier' : 'Add supplier'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title={supplier ? 'Edit supplier' : 'Add supplier'}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
@@ -89,6 +85,6 @@ export function SupplierModal({ supplier, onClose }: SupplierModalProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

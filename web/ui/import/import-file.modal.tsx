@@ -1,8 +1,9 @@
-import { Button, FileInput, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Group, Radio, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportRow } from '#contract/kernel/import.ts';
 import type { Column } from '../data-table/data-table.tsx';
 import { FormMessage } from '../form/form-message.tsx';
+import { Dialog } from '../layout/dialog.tsx';
 import { usePlaceInLine } from '../use-place-in-line.ts';
 import { ImportColumnsTable } from './import-columns-table.tsx';
 import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
@@ -47,13 +48,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
   const place = usePlaceInLine(path, isReading || isApplying);
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} size="xl" title={title}>
       <Stack gap="sm">
         <FormMessage error={importing.error} />
         {question && (
@@ -118,7 +113,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

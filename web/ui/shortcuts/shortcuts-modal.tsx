@@ -1,5 +1,6 @@
-import { Group, Kbd, Modal, Table } from '@mantine/core';
+import { Group, Kbd, Table } from '@mantine/core';
 import { Fragment, useSyncExternalStore } from 'react';
+import { Dialog } from '../layout/dialog.tsx';
 import { keyLabels } from './shortcut-keys.ts';
 import { activeShortcuts, watchShortcuts } from './shortcut-registry.ts';
 
@@ -10,12 +11,7 @@ export function ShortcutsModal({ onClose }: { onClose: () => void }) {
   const listed = Map.groupBy(working.values(), ({ description }) => description);
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Keyboard shortcuts">
       <Table aria-label="Keyboard shortcuts">
         <Table.Tbody>
           {[...listed].map(([description, ways]) => (
@@ -37,6 +33,6 @@ export function ShortcutsModal({ onClose }: { onClose: () => void }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Modal>
+    </Dialog>
   );
 }

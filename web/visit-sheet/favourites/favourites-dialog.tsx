@@ -1,5 +1,4 @@
 import './favourites.css';
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
@@ -7,6 +6,7 @@ import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endp
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { FavouriteForm } from './favourite.form.tsx';
 import { draftOfFavourite, type FavouriteDraft } from './favourite-draft.ts';
@@ -43,14 +43,12 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
   };
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => void leave(onClose)}
       closeOnClickOutside={!isDirty}
       fullScreen={isSmall === true}
       size={edited ? '64rem' : 'lg'}
       title={edited ? `Edit /${edited.name}` : 'Favourites'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {edited ? (
         <FavouriteForm
@@ -82,6 +80,6 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
           />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,38 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+type DialogProps = Omit<ModalProps, 'opened' | 'returnFocus'>;
+
+/** Where the focus goes when the element that had it left the page meanwhile, as a paid bill's row. */
+const FALLBACK = '#main';
+
+/**
+ * Returns the focus to where it was before the first render, when the component is removed. A focus
+ * that moved elsewhere meanwhile stays there.
+ */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const isThere =
+          before instanceof HTMLElement && before !== document.body && before.isConnected;
+        const target = isThere ? before : document.querySelector<HTMLElement>(FALLBACK);
+        target?.focus({ preventScroll: true });
+      });
+    },
+    [before],
+  );
+}
+
+/**
+ * A modal that is open while it is mounted. Mantine's own modal returns the focus only when it is
+ * closed before it is removed.
+ */
+export function Dialog(props: DialogProps) {
+  useFocusBack();
+  return (
+    <Modal {...props} opened returnFocus={false} closeButtonProps={{ 'aria-label': 'Close' }} />
+  );
+}
