@@ -87,8 +87,19 @@ async function suite(title, args, { report, env, read, isLive, isPart = false })
  */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 
+/**
+ * In two lanes four workers share two cores, so a test has three times what it has when a person
+ * runs it (vitest.config.ts).
+ */
+const TEST_MS = { server: 30_000, screens: 15_000 };
+
 /** Runs the projects of vitest; with a pattern of names, what that skips is not counted. */
-function vitest(title, projects, env, { options = [], names, isLive } = {}) {
+function vitest(
+  title,
+  projects,
+  env,
+  { options = [], names, isLive, testMs = TEST_MS.server } = {},
+) {
   const kind = [env.TEST_DATABASE_URL && 'postgres', names && 'races'].filter(Boolean);
   const report = `vitest-${[...projects, ...kind].join('-')}.json`;
   return suite(
@@ -98,6 +109,8 @@ function vitest(title, projects, env, { options = [], names, isLive } = {}) {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...(names ? [`--testNamePattern=${names}`] : []),
+      `--testTimeout=${testMs}`,
+      `--hookTimeout=${2 * testMs}`,
       ...options,
       '--reporter=default',
       '--reporter=json',
@@ -171,7 +184,8 @@ await Promise.all([
   (async () => {
     const embedded = { TEST_DATABASE_URL: '' };
     await vitest('Server on the embedded PostgreSQL', ['server', 'server-roles'], embedded);
-    await vitest('Rules and screens', ['contract', 'web', 'web-roles'], {});
+    const screens = ['contract', 'web', 'web-roles'];
+    await vitest('Rules and screens', screens, {}, { testMs: TEST_MS.screens });
   })(),
 ]);
 await check('Every row of the specification', [
