@@ -14,6 +14,7 @@ export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';
 export { AiMarkOfOrder } from './orders/ai-mark-of-order.tsx';
 export { DeleteOrderButton } from './orders/delete-order-button.tsx';
+export { LazyOrderActions } from './orders/lazy-order-actions.tsx';
 export { medicationsOf, prescriptionLines } from './orders/medications.ts';
 export { PharmacyOrderActions } from './orders/pharmacy-order-actions.tsx';
 export { PharmacyOrderCard } from './orders/pharmacy-order-card.tsx';

@@ -1,2 +1,2 @@
-export { ConsentPart } from './late-consent.tsx';
+export { ConsentPart } from './lazy-consent.tsx';
 export { PrivacySection } from './privacy.section.tsx';

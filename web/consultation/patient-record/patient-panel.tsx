@@ -64,7 +64,11 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
         {!isAwaited && patient?.ai_response && <KeptAnswer answer={patient.ai_response} />}
         {!isAwaited && !patient?.ai_response && <Text c="dimmed">{M.noAiResponse}</Text>}
       </Paper>
-      {patient && mayCall(listConsents, role) && <ConsentPart patientId={patient.id} />}
+      {patient && mayCall(listConsents, role) && (
+        <Suspense>
+          <ConsentPart patientId={patient.id} />
+        </Suspense>
+      )}
     </section>
   );
 }

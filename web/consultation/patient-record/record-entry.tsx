@@ -1,12 +1,12 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import { AddendaList } from '#web/addenda/index.ts';
-import { LabOrderCard } from '#web/lab/index.ts';
+import { LazyLabCard } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDateTime, showTime } from '#web/lib/clinic-time.ts';
-import { DeleteOrderButton, PharmacyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
+import { DeleteOrderButton, LazyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
 import { PastComplaintCard } from '../history/past-complaint-card.tsx';
 import type { RecordItem } from './record-days.rules.ts';
 import type { RecordWork } from './use-record-work.ts';
@@ -31,21 +31,25 @@ export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork
         <PharmacyOrderCard order={item.order} title={titled('Pharmacy order')}>
           <Group gap="xs" mt="xs" justify="flex-end">
             <DeleteOrderButton order={item.order} />
-            <PharmacyOrderActions order={item.order} steps={work.pharmacy} withDetails />
+            <Suspense>
+              <LazyOrderActions order={item.order} steps={work.pharmacy} withDetails />
+            </Suspense>
           </Group>
         </PharmacyOrderCard>
       );
     case 'lab-order':
       return (
-        <LabOrderCard
-          order={item.order}
-          report={item.report}
-          work={work.lab}
-          title={titled('Lab order')}
-          reportAddress={ADDRESSES.labReport}
-          isEdited={work.editedId === item.id}
-          onEdit={(isEdited) => work.setEditedId(isEdited ? item.id : null)}
-        />
+        <Suspense>
+          <LazyLabCard
+            order={item.order}
+            report={item.report}
+            work={work.lab}
+            title={titled('Lab order')}
+            reportAddress={ADDRESSES.labReport}
+            isEdited={work.editedId === item.id}
+            onEdit={(isEdited) => work.setEditedId(isEdited ? item.id : null)}
+          />
+        </Suspense>
       );
     case 'addendum':
       return (
