@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { createBill } from '#contract/billing/bills.endpoints.ts';
+import { moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { call } from '../rig/api.ts';
+import type { Clinic } from '../rig/clinic.ts';
+import { expect, PHONE, test } from '../rig/journey.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the screen.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Whether two parts of a page cover each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}
+
+const focusedTag = (page: Page) => page.evaluate<string>('document.activeElement.tagName');
+
+/** A paid visit in consultation, and one that waits. */
+async function makeQueue(url: string, clinic: Clinic): Promise<void> {
+  const { user, token } = await clinic.hire('doctor');
+  const { id: patientId } = await clinic.register('Asha Nair');
+  const { id } = await clinic.queue(patientId);
+  const body = {
+    ...({ patientId, paymentMode: 'cash', type: 'consultation' } as const),
+    ...{ queueId: id, doctorId: user.id },
+    items: [{ name: 'Consultation Fee', price: 500 }],
+  };
+  const desk = await clinic.hire('receptionist');
+  await call(url, createBill, { body }, { token: desk.token });
+  await call(url, moveVisit, { params: { id }, body: { status: 'consulting' } }, { token });
+  await clinic.queue((await clinic.register('Meena Iyer')).id);
+}
+
+test('a message on a phone covers neither the header nor the bar', async ({
+  open,
+  clinic,
+  url,
+}) => {
+  await makeQueue(url, clinic);
+  const desk = await clinic.hire('receptionist');
+  const page = await open(desk, { at: '/dashboard', viewport: PHONE, hasTouch: true });
+  await page.getByRole('button', { name: 'Complete Asha Nair' }).tap();
+  const message = page.locator('.ui-toasts > *');
+  await expect(message).toContainText('the consultation is completed.');
+  for (const part of ['.app-header', '.app-bar-nav']) {
+    expect(await overlap(message, page.locator(part)), part).toBe(false);
+  }
+});
+
+test('Cancel is apart from the step beside it, and asks first', async ({ open, clinic, url }) => {
+  await makeQueue(url, clinic);
+  const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  const cancel = page.getByRole('button', { name: 'Cancel visit of Asha Nair' });
+  const complete = page.getByRole('button', { name: 'Complete Asha Nair' });
+  const [box, step] = [await boxOf(cancel), await boxOf(complete)];
+  expect(box.width).toBeGreaterThanOrEqual(36);
+  expect(box.x - step.right).toBeGreaterThanOrEqual(8);
+  await cancel.click();
+  await expect(page.getByRole('dialog', { name: 'Cancel this visit?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(complete).toBeVisible();
+});
+
+test('after a payment the focus stays on the page', async ({ open, clinic, url }) => {
+  const { id: patientId } = await clinic.register('Meena Iyer');
+  const desk = await clinic.hire('receptionist');
+  const body = {
+    ...({ patientId, paymentMode: 'online', type: 'consultation' } as const),
+    items: [{ name: 'Consultation Fee', price: 500 }],
+  };
+  await call(url, createBill, { body }, { token: desk.token });
+  const page = await open(desk, { at: '/dashboard/dues' });
+  const take = page.getByRole('button', { name: /^Take payment of Meena Iyer/ });
+  await take.press('Enter');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByLabel('Payment amount (₹)').fill('200');
+  await page.getByRole('button', { name: 'Receive ₹200.00' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('₹300.00 from 1 patient, 1 bill')).toBeVisible();
+  expect(await focusedTag(page)).not.toBe('BODY');
+});
