@@ -72,7 +72,7 @@ it('a line that a pharmacist adds to a doctor’s order is not sold on the docto
   expect(await namesOf(id)).toEqual(['Asha Rao', 'Dr Nikhil Shah']);
 });
 
-it('a line that is replaced or raised by a pharmacist is no longer the doctor’s', async () => {
+it('a line loses its doctor when a pharmacist replaces it or raises its quantity', async () => {
   await hold(true);
   const replaced = await ofDoctor();
   await edit(replaced, { items: [line(added)] });
