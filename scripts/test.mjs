@@ -7,8 +7,11 @@ import { ensureBuilt, ensureInstalled, productNode, ROOT } from './runtime.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
 const tally = { passed: 0, failed: 0 };
-/** The JSON reports of this run. */
+/** The JSON reports of this run, and those of them that hold every test of their projects. */
 const reports = [];
+const wholeReports = [];
+/** The checks that failed as a whole, or outside their tests. */
+const failedChecks = [];
 
 function count(passed, failed) {
   tally.passed += passed;
@@ -47,8 +50,12 @@ const bin = (name, entry) => join(ROOT, 'node_modules', name, entry);
 
 /** A check that passes or fails as a whole. */
 async function check(title, args) {
-  const passed = await run(title, args, { isLive: true });
+  tell(title, await run(title, args, { isLive: true }));
+}
+
+function tell(title, passed) {
   count(passed ? 1 : 0, passed ? 0 : 1);
+  if (!passed) failedChecks.push(title);
 }
 
 /**
@@ -60,7 +67,7 @@ function begin(title, args) {
     const { passed, output } = await end();
     say(title);
     process.stdout.write(output);
-    count(passed ? 1 : 0, passed ? 0 : 1);
+    tell(title, passed);
   };
 }
 
@@ -72,13 +79,16 @@ async function suite(title, args, { report, env, read, isLive, isPart = false })
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
   const succeeded = await run(title, args, { env, isLive });
-  if (existsSync(file) && !isPart) reports.push(file);
+  if (existsSync(file)) {
+    reports.push(file);
+    if (!isPart) wholeReports.push(file);
+  }
   const { passed, failed } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };
   count(passed, failed);
   // An error outside the tests: while collecting, or a crash.
-  if ((!succeeded && failed === 0) || passed + failed === 0) count(0, 1);
+  if ((!succeeded && failed === 0) || passed + failed === 0) tell(title, false);
 }
 
 /**
@@ -88,10 +98,10 @@ async function suite(title, args, { report, env, read, isLive, isPart = false })
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 
 /**
- * In two lanes four workers share two cores, so a test has three times what it has when a person
+ * In two lanes four workers share two cores, so a test has six times what it has when a person
  * runs it (vitest.config.ts).
  */
-const TEST_MS = { server: 30_000, screens: 15_000 };
+const TEST_MS = { server: 60_000, screens: 30_000 };
 
 /** Runs the projects of vitest; with a pattern of names, what that skips is not counted. */
 function vitest(
@@ -190,8 +200,13 @@ await Promise.all([
 ]);
 await check('Every row of the specification', [
   join(ROOT, 'scripts/specification/specification.ts'),
-  ...reports,
+  ...wholeReports,
 ]);
+if (tally.failed > 0) {
+  say('What failed');
+  for (const title of failedChecks) process.stdout.write(`failed: ${title}\n`);
+  await start([join(ROOT, 'scripts/failed-tests.ts'), ...reports], { isLive: true })();
+}
 
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exit(tally.failed === 0 ? 0 : 1);

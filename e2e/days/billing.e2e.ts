@@ -98,8 +98,6 @@ test('a bill is paid online after a failed and a cancelled attempt, and refunded
   await admin.getByLabel('Reason').fill('Entered twice');
   await admin.getByRole('dialog').getByRole('button', { name: 'Cancel bill' }).click();
   await expect(admin.getByText('CANCELLED', { exact: true })).toBeVisible();
-  await expect(admin.getByText('₹640.00 was paid back by the payment provider.')).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(admin.getByText('₹640.00 was paid back by the payment provider.')).toBeVisible();
   await lookAt(admin, 'paid-back');
 });

@@ -73,5 +73,5 @@ test('offline, the shell opens and shows that it is offline; the cache contains 
 
   await page.context().setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
-  await expect(page.getByRole('row', { name: /Meena Iyer/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('row', { name: /Meena Iyer/ })).toBeVisible();
 });

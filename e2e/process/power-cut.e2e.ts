@@ -26,7 +26,6 @@ test.afterEach(async () => {
 
 /** The long version, with disks that lose unsynchronised data, is `npm run proof:faults`. */
 test('every acknowledged write survives every power cut, and no transaction is partial', async () => {
-  test.setTimeout(120_000);
   const tally = new Tally('power cut');
   for (const what of ROUNDS) {
     if (what === 'server') await killServer(stage, tally);

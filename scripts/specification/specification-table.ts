@@ -10,6 +10,8 @@ export interface Row {
 export interface Test {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'listed';
+  /** The error of a failed test. */
+  readonly message?: string | undefined;
 }
 
 const HEADER = ['What the specification asks', 'Proven by'];

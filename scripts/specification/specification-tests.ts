@@ -9,6 +9,7 @@ interface VitestReport {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -18,7 +19,10 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 interface PlaywrightReport {
@@ -56,9 +60,10 @@ export function testsOfLists(
 
 function testsOfVitest({ testResults }: VitestReport, root: string): Test[] {
   return testResults.flatMap((file) =>
-    file.assertionResults.map(({ ancestorTitles, title, status }) => ({
+    file.assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
       name: nameOf([relative(root, file.name), ...ancestorTitles, title]),
       outcome: outcomeOf(status, 'passed'),
+      message: failureMessages?.[0],
     })),
   );
 }
@@ -66,9 +71,10 @@ function testsOfVitest({ testResults }: VitestReport, root: string): Test[] {
 function testsOfPlaywright({ config, suites }: PlaywrightReport, root: string): Test[] {
   const testsOf = (suite: Suite, titles: readonly string[]): Test[] => [
     ...suite.specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ status }) => ({
+      tests.map(({ status, results }) => ({
         name: nameOf([relative(root, join(config.rootDir, file)), ...titles, title]),
         outcome: outcomeOf(status, 'expected'),
+        message: results?.[0]?.error?.message,
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),

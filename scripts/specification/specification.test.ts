@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failuresOf } from './failures-of.ts';
 import { faultsOf, readTable, type Test } from './specification-table.ts';
 import { testsOfLists, testsOfReport } from './specification-tests.ts';
 
@@ -145,5 +146,31 @@ describe('parsing reports', () => {
     expect(testsOfLists(vitest, { ...playwright, suites: [] }, '/root')).toEqual(
       ended(['web/a.test.ts › b › c "%s"', 'listed']),
     );
+  });
+});
+
+describe('the list of failures', () => {
+  it('names each failed or skipped test with the first line of its error', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/here/a.test.ts',
+          assertionResults: [
+            { ancestorTitles: ['a'], title: 'holds', status: 'passed' },
+            {
+              ancestorTitles: ['a'],
+              title: 'breaks',
+              status: 'failed',
+              failureMessages: ['Error: \u001b[31mtimed out\u001b[39m\n    at a line'],
+            },
+            { ancestorTitles: [], title: 'waits', status: 'skipped' },
+          ],
+        },
+      ],
+    };
+    expect(failuresOf(report, '/here')).toEqual([
+      'failed: a.test.ts › a › breaks\n    Error: timed out',
+      'skipped: a.test.ts › waits',
+    ]);
   });
 });

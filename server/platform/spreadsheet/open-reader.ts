@@ -7,8 +7,10 @@ import { Refusal } from '../errors.ts';
 import { type Piece, type Said, Told } from './reader-messages.ts';
 
 const MEMORY_MB = 512;
-const TIMEOUT_MS = 20_000;
-const PRIORITY = 10;
+/** Of the clock, so that a busy PC with a slow disk can still read an honest file. */
+const TIMEOUT_MS = 60_000;
+/** Half of the server’s share of a busy core, roughly. At 10, it starved beside two busy programs. */
+const PRIORITY = 5;
 const { NODE_COMPILE_CACHE: COMPILE_CACHE } = process.env;
 
 const CODES: Partial<Record<keyof typeof SPREADSHEET_MESSAGES, ErrorCode>> = {
