@@ -18,3 +18,7 @@ export const notTaken = (typed: string) => `“${typed}” fits nothing and is n
 /** The same when the visit is completed: a second time leaves it out. */
 export const completeWithout = (typed: string) =>
   `${notTaken(typed)} Choose from its list, or complete again to leave it out.`;
+
+/** Beside an offered dose whose source was read only as others quote it. */
+export const doseAsQuoted = (source: string) =>
+  `Check the dose: its source was read as others quote it (${source}).`;

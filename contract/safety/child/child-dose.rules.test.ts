@@ -121,6 +121,19 @@ describe('for any age and weight', () => {
   });
 });
 
+describe('the source', () => {
+  it.each([
+    ['Paracetamol 250 mg/5 ml Syrup', 54, 17, true],
+    ['Azithromycin 200 mg/5 ml Suspension', 36, 14, false],
+    ['Levocetirizine 2.5 mg/5 ml Syrup', 20, 11, true],
+    ['Levocetirizine 2.5 mg/5 ml Syrup', 30, 12, false],
+  ])('of %s at %s months, %s kg is told apart: quoted %s', (name, months, kg, isQuoted) => {
+    const dose = offer(name, months, kg);
+    expect(dose?.isQuoted).toBe(isQuoted);
+    expect(dose?.source).toMatch(/^[a-z]/i);
+  });
+});
+
 describe('the table', () => {
   it('names the source of each row, and gives no usual dose above its own limit of a day', () => {
     for (const row of childDoseRows()) {

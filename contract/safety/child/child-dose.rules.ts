@@ -22,6 +22,8 @@ export type ChildDose = {
   /** The directions of the row with this dose: `5 ml, three times a day`. */
   readonly directions: string;
   readonly source: string;
+  /** The source was read only as others quote it. */
+  readonly isQuoted: boolean;
 };
 
 const ADULT_FROM_MONTHS = 18 * 12;
@@ -63,7 +65,8 @@ export function childDose(
   return {
     ...{ ml, mg, times },
     amount: row.dose.perKg ? `${rounded(mg / kg)} mg/kg` : `${mg} mg`,
-    ...{ directions: withVolume(ml, directions, read, times), source: row.source },
+    ...{ directions: withVolume(ml, directions, read, times) },
+    ...{ source: row.source, isQuoted: row.isQuoted },
   };
 }
 

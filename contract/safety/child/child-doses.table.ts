@@ -24,6 +24,8 @@ export type ChildDoseRow = {
   /** Only for a name without a salt: zinc. */
   readonly isElement: boolean;
   readonly source: string;
+  /** The source was read only as others quote it. */
+  readonly isQuoted: boolean;
 };
 
 const DOSE = /^([\d.]+) mg(\/kg)?(\/day)?$/;
@@ -55,7 +57,8 @@ function rowIn(cells: readonly string[]): ChildDoseRow {
     mostPerKgADay: perKg === '' ? null : Number.parseFloat(perKg),
     seriousPerKgADay: perKg.endsWith('!') ? Number.parseFloat(perKg.split('/').at(-1) ?? '') : null,
     isElement: names.includes('*'),
-    source: cells[8] ?? '',
+    source: (cells[8] ?? '').replace(/^~\s*/, ''),
+    isQuoted: cells[8]?.startsWith('~') ?? false,
   };
 }
 

@@ -48,11 +48,14 @@ const weight = { kg: 17, takenOn: '2026-11-21' };
 describe('a row of a child', () => {
   it('offers the volume of the syrup, which one key takes', async () => {
     const { user, region, said, api } = await openRow({ weight });
-    await region.findByText('5 ml · 14.7 mg/kg · 17 kg');
+    const offer = await region.findByText('5 ml · 14.7 mg/kg · 17 kg');
+    expect(offer.closest('button')?.parentElement?.textContent).toMatch(
+      /Check the dose: its source was read as others quote it/,
+    );
     expect(said.value).toBe('Three times a day');
-    await user.keyboard('{Alt>}7{/Alt}');
+    await user.keyboard('{Alt>}8{/Alt}');
     expect(said.value).toBe('5 ml, three times a day');
-    expect(region.queryByText(/mg\/kg/)).toBeNull();
+    expect(region.queryByText(/mg\/kg|Check the dose/)).toBeNull();
     await waitFor(() => expect(api.requests(saveVisitSheet)).toHaveLength(1));
     // 75 ml of bottles with 60.
     expect(api.requests(saveVisitSheet)[0]?.body.prescriptions?.[0]?.items).toMatchObject([

@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useId } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
+import { doseAsQuoted } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { type OfferedDose, type OrderLineDraft, useChildDoses } from '#web/pharmacy/index.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 
-const KEYS = 'alt+7';
+const KEYS = 'alt+8';
 
 type Offer = { readonly line: OrderLineDraft; readonly dose: OfferedDose };
 
@@ -59,18 +61,25 @@ const named = ({ drugId, name }: OrderLineDraft, drugs: readonly Drug[] | undefi
 });
 
 function DoseOffer({ offer: { dose, line }, onTake }: { offer: Offer; onTake: () => void }) {
-  const { ml, amount, weight, source } = dose;
+  const { ml, amount, weight, source, isQuoted } = dose;
+  const sourceId = useId();
   const of = weight.isToday ? `${weight.kg} kg` : `${weight.kg} kg on ${formatDay(weight.takenOn)}`;
   return (
-    <Button
-      size="compact-xs"
-      variant="default"
-      title={`${source}. Takes it: Alt+7`}
-      aria-label={`Take ${ml} ml, ${amount}, for ${of}, as the dose of ${line.name}`}
-      aria-keyshortcuts="Alt+7"
-      onClick={onTake}
-    >
-      {ml} ml · {amount} · {of}
-    </Button>
+    <div>
+      <Button
+        size="compact-xs"
+        variant="default"
+        title="Alt+8"
+        aria-label={`Take ${ml} ml, ${amount}, for ${of}, as the dose of ${line.name}`}
+        aria-keyshortcuts="Alt+8"
+        aria-describedby={sourceId}
+        onClick={onTake}
+      >
+        {ml} ml · {amount} · {of}
+      </Button>
+      <Text size="xs" c="dimmed" id={sourceId}>
+        {isQuoted ? doseAsQuoted(source) : source}
+      </Text>
+    </div>
   );
 }
