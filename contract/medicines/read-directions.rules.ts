@@ -50,17 +50,17 @@ export type Directions = {
 const AMOUNT = String.raw`\d? ?[½¼¾]|\d \d/[1-9]|\d/[1-9]|\d{1,5}(?:\.\d{1,2})?|\.\d{1,2}`;
 const DOSE = String.raw`(\d? ?[½¼¾]|\d \d/[1-9]|\d/[1-9]|\d{1,2}(?:\.\d{1,2})?)`;
 const DASH = String.raw`\s*[-–—+]\s*`;
-const PATTERN = new RegExp(
+export const PATTERN = new RegExp(
   String.raw`(?<![\d./-])${DOSE}${DASH}${DOSE}${DASH}${DOSE}(?:${DASH}${DOSE})?(?![\d./-])(?: ?(${anyOf(UNITS)})\b)?(?: (?:daily|every day)\b)?`,
 );
 const THREE_PLACES = ['morning', 'afternoon', 'night'] as const;
 const FOUR_PLACES = ['morning', 'afternoon', 'evening', 'night'] as const;
 
-const EMPTY_STOMACH = /\b(?:on (?:an )?)?empty stomach\b/;
-const WHEN_NEEDED = /\b(?:sos|prn|(?:only )?(?:if|when|as) (?:needed|required))\b/;
+export const EMPTY_STOMACH = /\b(?:on (?:an )?)?empty stomach\b/;
+export const WHEN_NEEDED = /\b(?:sos|prn|(?:only )?(?:if|when|as) (?:needed|required))\b/;
 const APPLIED =
   /\b(?:l\/a|local application|apply(?: locally)?(?: (?:on|to|over) (?:the )?(affected|painful) (?:area|part)s?)?)\b/;
-const EVERY_HOURS =
+export const EVERY_HOURS =
   /\b(?:every (\d{1,2}) ?(?:hours?|hrs?|hourly)|(\d{1,2}) ?(?:hou?rly|hrly)|q ?(\d{1,2}) ?h(?:rly)?)\b/;
 /** Filler words and separators. */
 const FILLERS = /\b(?:take|give|to be taken|and|only)\b|[\s,.;:&()]+|(?<!\S)[-–—](?!\S)/g;
@@ -71,7 +71,7 @@ function anyOf(words: Readonly<Record<string, { readonly reads: RegExp }>>): str
     .join('|');
 }
 
-const MEAL = new RegExp(
+export const MEAL = new RegExp(
   String.raw`\b(?:(\d{1,2}|half an?) ?(minutes?|mins?|hours?|hrs?|hr) )?(before|after|with) (${anyOf(MEALS)})\b`,
 );
 const SPAN = new RegExp(

@@ -1,7 +1,9 @@
 export { DrugOverview } from './inventory/drug-overview.tsx';
 export {
+  changeLine,
   draftOf,
   isTooMuch,
+  type LineChange,
   lineErrors,
   newLine,
   OrderLineDraft,

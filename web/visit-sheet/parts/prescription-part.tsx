@@ -4,6 +4,8 @@ import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import {
+  changeLine,
+  type LineChange,
   type OrderLineDraft,
   OrderLines,
   OrderWarnings,
@@ -16,6 +18,7 @@ import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 import { typedName } from '../typed-name.ts';
 import { useDoseOffers } from './child-dose.tsx';
 import { lineOf } from './line-of.ts';
+import { RowChips } from './row-chips.tsx';
 import { RowField } from './row-field.tsx';
 
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
@@ -40,6 +43,9 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
     return true;
   };
 
+  const edit = (line: OrderLineDraft, changes: LineChange): void =>
+    change({ lines: draft.lines.map((one) => (one === line ? changeLine(one, changes) : one)) });
+
   return (
     <Stack gap="xs">
       {draft.lines.length > 0 && (
@@ -54,6 +60,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
           onNext={() => field.current?.focus()}
           aside={(line) => (
             <>
+              <RowChips line={line} onChange={(changes) => edit(line, changes)} />
               {doseOffer(line)}
               <RowNotes line={line} editor={editor} whyHeld={whyHeld(line)} />
             </>
