@@ -59,6 +59,8 @@ export const AI_MESSAGES = {
   notAsWritten: 'The pharmacy does not have it as it is written.',
   repeated: 'The same was applied before.',
   waitingTitle: 'Proposals not accepted yet',
+  completedUnread:
+    'What the assistant proposed could not be read. If something waits, it is still in the visit.',
   stopped: 'The answer was stopped here.',
   beingAnswered: 'The assistant is still writing this answer.',
   unknownProposal: 'This answer has no such proposal.',

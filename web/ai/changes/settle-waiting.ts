@@ -22,17 +22,21 @@ type Settling = {
   readonly editedOf?: (runId: string, position: number) => PlannedChange | undefined;
 };
 
+/** `back`: the visit is not completed. `unread`: it is, and its proposals stay as they are. */
+export type Settled = 'settled' | 'unread' | 'back';
+
 /**
- * Asks what to do with proposals that are still open before a visit is completed. Returns false when the person goes
+ * Asks what to do with proposals that are still open before a visit is completed. Returns `back` when the person goes
  * back, or when one could not be applied. If the proposals cannot be read, completing goes ahead.
  */
-export async function settleWaiting({ visitId, role, editedOf }: Settling): Promise<boolean> {
+export async function settleWaiting({ visitId, role, editedOf }: Settling): Promise<Settled> {
   const kept = await callApi(listVisitRuns, { params: { id: visitId } }).catch(() => null);
-  const waiting = (kept?.runs ?? [])
+  if (!kept) return 'unread';
+  const waiting = kept.runs
     .map((run) => ({ id: run.id, changes: waitingOf(run, role) }))
     .filter(({ changes }) => changes.length > 0)
     .reverse();
-  if (waiting.length === 0) return true;
+  if (waiting.length === 0) return 'settled';
   const choice = await askEitherWay({
     title: M.waitingTitle,
     message: notAppliedYet(waiting.flatMap(({ changes }) => changes.map(({ title }) => title))),
@@ -40,7 +44,7 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
     otherLabel: 'Leave out',
     cancelLabel: 'Back',
   });
-  if (choice === 'cancel') return false;
+  if (choice === 'cancel') return 'back';
   try {
     for (const { id, changes } of waiting) {
       const params = { id };
@@ -54,10 +58,10 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
         await callApi(applyProposals, { params, body: { proposals, onSheet: true } });
       }
     }
-    return true;
+    return 'settled';
   } catch (error) {
     toast.error(messageOf(error));
-    return false;
+    return 'back';
   } finally {
     void invalidate(listVisitRuns);
     void refreshChanged();

@@ -54,7 +54,7 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
     },
     replan: (runId: string, position: number, plan: Plan): void =>
       void replan(runId, position, plan),
-    /** Asks what to do with open proposals; returns false when the person goes back. */
-    settleWaiting: (): Promise<boolean> => settleWaiting({ visitId, role, editedOf }),
+    /** Asks what to do with open proposals. */
+    settleWaiting: () => settleWaiting({ visitId, role, editedOf }),
   };
 }

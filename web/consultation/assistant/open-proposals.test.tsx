@@ -1,6 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { applyProposals, dismissProposals, generateSuggestion } from '#contract/ai/ai.endpoints.ts';
+import {
+  applyProposals,
+  dismissProposals,
+  generateSuggestion,
+  listVisitRuns,
+} from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES, notAppliedYet } from '#contract/ai/ai.messages.ts';
 import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
@@ -48,7 +53,7 @@ describe('an earlier question', () => {
 });
 
 describe('Complete Consultation with open proposals', () => {
-  const proposed = async () => {
+  const waiting = async () => {
     const opened = await openRecord([answer('For the fever.', [ORDER])], { role: 'admin' });
     opened.api.on(completeVisit, () => opened.visit);
     opened.api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
@@ -56,7 +61,12 @@ describe('Complete Consultation with open proposals', () => {
     opened.api.on(listStaff, []);
     await opened.user.type(opened.field, '{Enter}');
     await card();
-    await opened.user.click(screen.getByRole('button', { name: 'Complete Consultation' }));
+    return opened;
+  };
+  const complete = () => screen.getByRole('button', { name: 'Complete Consultation' });
+  const proposed = async () => {
+    const opened = await waiting();
+    await opened.user.click(complete());
     const question = within(await screen.findByRole('dialog'));
     return { ...opened, question };
   };
@@ -81,5 +91,16 @@ describe('Complete Consultation with open proposals', () => {
     await user.click(question.getByRole('button', { name: 'Accept and complete' }));
     expect(await screen.findByText(AI_MESSAGES.changedSince)).toBeTruthy();
     expect(api.requests(completeVisit)).toEqual([]);
+  });
+
+  it('completes when they cannot be read, says so, and opens the visit again', async () => {
+    const { api, user, visit } = await waiting();
+    api.on(listVisitRuns, fail(503, 'Later.'));
+    await user.click(complete());
+    expect(await screen.findByText(AI_MESSAGES.completedUnread)).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(1);
+    await waitFor(() => expect(window.location.pathname).not.toContain(visit.id));
+    await user.click(screen.getByRole('button', { name: 'Open the visit' }));
+    await waitFor(() => expect(window.location.pathname).toContain(visit.id));
   });
 });

@@ -56,7 +56,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
     settle: conversation.settleWaiting,
     onCompleted: () => navigate(home),
     // In the layout of this page: within the header, or without it.
-    onCalled: (visitId) => navigate(pathname.replace(note.visitId, visitId)),
+    onOpen: (visitId) => navigate(pathname.replace(note.visitId, visitId)),
   });
   const submitInitial = useEffectEvent(async () => {
     forgetInitialComplaint();

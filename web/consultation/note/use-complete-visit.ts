@@ -10,6 +10,7 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { sayUnread, type useConversation } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -21,16 +22,16 @@ type CompleteOptions = {
   visit: Visit | undefined;
   /** A visit is never completed while its text is unsaved. */
   save: () => Promise<boolean>;
-  /** Applies or leaves out the assistant's proposals first; resolves to false when the person goes back. */
-  settle: () => Promise<boolean>;
+  /** Applies or leaves out the assistant's proposals first. */
+  settle: ReturnType<typeof useConversation>['settleWaiting'];
   onCompleted: () => void;
-  /** Opens the consultation of the patient who was called. */
-  onCalled: (visitId: string) => void;
+  /** Opens a consultation: of the patient who was called, or again. */
+  onOpen: (visitId: string) => void;
 };
 
 /** Completes the consultation from its note: a doctor their own, an admin any. */
 export function useCompleteVisit(options: CompleteOptions) {
-  const { visit, save, settle, onCompleted, onCalled } = options;
+  const { visit, save, settle, onCompleted, onOpen } = options;
   const user = useCurrentUser();
   const complete = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
@@ -50,13 +51,15 @@ export function useCompleteVisit(options: CompleteOptions) {
   };
 
   const { run, pending } = useSingleFlight(async (id: string, goesOn: boolean) => {
-    if (!(await save()) || !(await settle())) return;
+    const settled = (await save()) ? await settle() : 'back';
+    if (settled === 'back') return;
     try {
       await complete.mutateAsync({ params: { id } });
       toast.success('Consultation completed.');
+      if (settled === 'unread') sayUnread(() => onOpen(id));
       const next = goesOn ? await callWaiting() : null;
       if (next === null) onCompleted();
-      else onCalled(next);
+      else onOpen(next);
       // Pending until the next page is shown: a second click would be refused.
       await keepPending();
     } catch (error) {

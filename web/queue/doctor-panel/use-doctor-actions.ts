@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import {
   callNext as callNextEndpoint,
@@ -9,7 +10,8 @@ import {
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { prepareSettling, settleWaiting } from '#web/ai/index.ts';
+import { prepareSettling, sayUnread, settleWaiting } from '#web/ai/index.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -24,6 +26,7 @@ const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint
  */
 export function useDoctorActions() {
   const { role } = useCurrentUser();
+  const navigate = useNavigate();
   const next = useApiMutation(callNextEndpoint);
   const complete = useApiMutation(completeVisit);
   const done = useRef(new Set<string>());
@@ -46,12 +49,15 @@ export function useDoctorActions() {
     once(`call ${shownNextId}`, () => next.mutateAsync({}), QUEUE_MESSAGES.callNextFailed),
   );
   const completing = useSingleFlight(async (id: string) => {
-    if (!(await settleWaiting({ visitId: id, role }))) return;
-    await once(
-      `complete ${id}`,
-      () => complete.mutateAsync({ params: { id } }),
-      QUEUE_MESSAGES.completeFailed,
-    );
+    const settled = await settleWaiting({ visitId: id, role });
+    if (settled === 'back') return;
+    const send = async (): Promise<void> => {
+      await complete.mutateAsync({ params: { id } });
+      if (settled === 'unread') {
+        sayUnread(() => void navigate(pathTo(ADDRESSES.editComplaint, { visitId: id })));
+      }
+    };
+    await once(`complete ${id}`, send, QUEUE_MESSAGES.completeFailed);
   });
   return {
     callNext: calling.run,
