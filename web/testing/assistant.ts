@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { KeptRun } from '#contract/ai/proposal.ts';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -10,7 +11,8 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { assistantDouble } from './assistant-double.ts';
 import { aDrug } from './builders/drugs.ts';
 import { aPharmacyOrder } from './builders/history.ts';
-import { SETTINGS, visitDouble } from './builders/visit-double.ts';
+import { aUser } from './builders/people.ts';
+import { SETTINGS, type VisitDouble, visitDouble } from './builders/visit-double.ts';
 import { renderApp } from './render-app.tsx';
 
 /** An answer as a model writes it: text, then the actions in a fenced block. */
@@ -35,6 +37,9 @@ type Options = {
   caseSummary?: string;
   /** Earlier questions and answers, newest first. */
   runs?: readonly KeptRun[];
+  /** The record of an earlier opening, and its person. */
+  double?: VisitDouble;
+  person?: CurrentUser;
 };
 
 /**
@@ -50,9 +55,10 @@ export async function openRecord(
     orders = [],
     caseSummary: case_summary = '',
     runs = [],
+    person = aUser(role),
+    double = visitDouble({ status: 'consulting' }, { complaint: 'Fever', case_summary }),
   }: Options = {},
 ) {
-  const double = visitDouble({ status: 'consulting' }, { complaint: 'Fever', case_summary });
   const { api, visit } = double;
   const drug = aDrug({ name: 'Paracetamol 650 mg Tablet' });
   const order = aPharmacyOrder({ patient_id: visit.patient_id, status: 'pending' });
@@ -64,7 +70,7 @@ export async function openRecord(
   api.on(listPatientPharmacyOrders, () => held.orders);
   assistant.holds(runs);
   const address = pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id });
-  const { user } = await renderApp(address, { as: role, api });
+  const { user } = await renderApp(address, { as: person, api });
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
-  return { ...double, assistant, user, field, drug, order, held };
+  return { ...double, person, assistant, user, field, drug, order, held };
 }

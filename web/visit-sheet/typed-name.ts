@@ -1,5 +1,5 @@
-/** The fields of a sheet that take a text by Enter. */
-export const TYPED_FIELDS = ['diagnosis', 'row', 'test'] as const;
+/** The fields of a sheet whose text is no part of its draft: taken by Enter, or a reason for warnings. */
+export const TYPED_FIELDS = ['diagnosis', 'row', 'test', 'reason'] as const;
 
 /** The name of the draft that keeps the text of a field until it is taken. */
 export const typedName = (visitId: string, field: (typeof TYPED_FIELDS)[number]): string =>

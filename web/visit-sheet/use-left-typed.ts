@@ -4,7 +4,7 @@ import {
   VISIT_SHEET_MESSAGES as M,
   notTaken,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
-import { writeDraft } from '#web/lib/session/drafts.ts';
+import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { takeAllTyped } from './take-typed.ts';
 import { TYPED_FIELDS, typedName } from './typed-name.ts';
@@ -29,7 +29,7 @@ export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | nul
     const stop = asked ?? (isNew ? left[0]?.field : undefined);
     stop?.focus();
     if (stop) return false;
-    for (const field of TYPED_FIELDS) writeDraft(typedName(visitId, field), null);
+    for (const field of TYPED_FIELDS) writeOwnDraft(typedName(visitId, field), null);
     return true;
   };
   return { take, settle };

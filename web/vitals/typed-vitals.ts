@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { readVitals } from '#contract/vitals/read-vitals.rules.ts';
 import type { VitalReading } from '#contract/vitals/vital-signs.ts';
-import { readDraft } from '#web/lib/session/drafts.ts';
+import { readOwnDraft } from '#web/lib/session/tab-drafts.ts';
 
 /** Marks the field whose text Enter saves. */
 export const SAVED_BY_ENTER = 'data-saved-by-enter';
@@ -12,7 +12,7 @@ export const draftOf = (visitId: string) => `vitals.${visitId}`;
 
 /** The line of vitals that is typed and not saved yet. */
 const typedVitals = (visitId: string): string =>
-  z.string().safeParse(readDraft(draftOf(visitId))).data ?? '';
+  z.string().safeParse(readOwnDraft(draftOf(visitId))).data ?? '';
 
 type Reading = Pick<VitalReading, 'id' | 'kind' | 'value' | 'takenAt' | 'takenBy'>;
 

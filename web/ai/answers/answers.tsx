@@ -183,6 +183,7 @@ function Proposals({ exchange, conversation }: ProposalsProps) {
             <ChangeCard
               key={position}
               item={item}
+              runId={exchange.runId}
               plan={plan}
               patientId={conversation.patientId}
               onApply={(reasons, lines) =>

@@ -1,11 +1,12 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';
+import { Change } from '#contract/ai/plan/plan.schema.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { withoutReason } from '#contract/safety/without-reason.rules.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useKept } from '#web/lib/session/use-kept.ts';
 import { SafetyPart } from '#web/pharmacy/index.ts';
 import { type Item, isAsked, isEmpty } from '../conversation/exchange.ts';
 import type { OrderPart } from '../rows/order-parts.ts';
@@ -24,6 +25,8 @@ const mayApply = (plan: ChangePlan) => !isAsked(plan) && !isEmpty(plan.change);
 
 export type ChangeCardProps = {
   item: Item;
+  /** The answer that proposes it. */
+  runId: string;
   plan: ChangePlan;
   /** Without the content, which the sheet shows as its own rows. */
   isBrief?: boolean;
@@ -37,12 +40,13 @@ export type ChangeCardProps = {
 
 /** One proposed or applied change: the value before, the value after, and the possible actions. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, plan, isBrief = false, patientId, onApply, onUndo, onReplan } = props;
+  const { item, runId, plan, isBrief = false, patientId, onApply, onUndo, onReplan } = props;
   const { role } = useCurrentUser();
-  const [isEditing, setEditing] = useState(false);
+  const [edit, keepEdit] = useKept(`proposal.${runId}.${item.position}`, Change);
   const title = CHANGE_TITLES[plan.change.type];
   const { state } = item;
   const isOpen = state === 'waiting' || state === 'failed';
+  const isEditing = isOpen && edit?.type === plan.change.type;
   const isBusy = state === 'applying' || state === 'undoing';
   const isAllowed = mayMake(plan.change, role);
   const safety = useChangeSafety(plan.change, item, patientId);
@@ -58,11 +62,13 @@ export function ChangeCard(props: ChangeCardProps) {
         {isEditing ? (
           <EditChange
             plan={plan}
+            change={edit}
+            onChange={keepEdit}
             onDone={(edited) => {
-              setEditing(false);
+              keepEdit(null);
               onReplan(edited);
             }}
-            onCancel={() => setEditing(false)}
+            onCancel={() => keepEdit(null)}
           />
         ) : (
           !isBrief && (
@@ -90,7 +96,7 @@ export function ChangeCard(props: ChangeCardProps) {
             plan={plan}
             isAllowed={isAllowed}
             onApply={apply}
-            onEdit={() => setEditing(true)}
+            onEdit={() => keepEdit(plan.change)}
             onDismiss={() => props.onDismiss()}
           />
         )}

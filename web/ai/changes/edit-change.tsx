@@ -1,22 +1,23 @@
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { editedPlan } from '#contract/ai/plan/edit-plan.rules.ts';
 import type { Change, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 type EditChangeProps = {
   plan: ChangePlan;
+  /** The change as it is edited. */
+  change: Change;
+  onChange: (change: Change) => void;
   onDone: (plan: ChangePlan) => void;
   onCancel: () => void;
 };
 
 /** Edits a proposal before it is applied. */
-export function EditChange({ plan, onDone, onCancel }: EditChangeProps) {
-  const [change, setChange] = useState<Change>(plan.change);
+export function EditChange({ plan, change, onChange, onDone, onCancel }: EditChangeProps) {
   const done = (): void => onDone(editedPlan(plan, change));
   return (
     <Stack gap="xs">
-      <Fields change={change} onChange={setChange} />
+      <Fields change={change} onChange={onChange} />
       <Group gap="xs">
         <Button size="compact-md" onClick={done}>
           Done

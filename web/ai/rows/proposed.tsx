@@ -37,6 +37,7 @@ export function Proposed({ conversation, place }: ProposedProps) {
             <ChangeCard
               key={`${runId} ${position}`}
               item={item}
+              runId={runId}
               plan={plan}
               isBrief={!isOpen(item)}
               patientId={patientId}

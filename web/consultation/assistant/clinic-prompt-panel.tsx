@@ -1,23 +1,27 @@
 import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
+import { z } from 'zod';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { updateSettingsFailed } from '#contract/clinics/clinics.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { putReply, useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useKept } from '#web/lib/session/use-kept.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+
+const Draft = z.object({ text: z.string(), since: z.string().nullable() });
 
 /** The clinic-wide instructions for the assistant: view, edit, save or discard. */
 export function ClinicPromptPanel() {
   const { role } = useCurrentUser();
   const { data } = useApi(getClinicSettings, {}, { live: true });
-  const [draft, setDraft] = useState<{ text: string; since: string | null }>();
+  const [draft, setDraft] = useKept('clinic-prompt', Draft);
   const [isSaved, setSaved] = useState(false);
   const save = useApiMutation(updateClinicSettings, {
     onSuccess: (reply) => {
       putReply(getClinicSettings, {}, reply);
-      setDraft(undefined);
+      setDraft(null);
       setSaved(true);
     },
   });
@@ -72,7 +76,7 @@ export function ClinicPromptPanel() {
             <SubmitButton pending={save.isPending} disabled={draft.text === saved}>
               Save
             </SubmitButton>
-            <Button variant="default" onClick={() => setDraft(undefined)}>
+            <Button variant="default" onClick={() => setDraft(null)}>
               Cancel
             </Button>
           </Group>

@@ -4,14 +4,16 @@ import type { useConversation } from '#web/ai/index.ts';
 import { useSendOnEnter } from '../note/use-send-on-enter.ts';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
 import type { Mode } from './assistant-tools.tsx';
+import { useKeptQuestion } from './use-kept-question.ts';
 
 /** The case or a question, typed or heard, with its image, and sending it to the assistant. */
 export function useSendCase(editor: NoteEditor, conversation: ReturnType<typeof useConversation>) {
   const { editing, type, append, save } = editor;
   const { complaint } = editing.mine;
-  const [chosen, setMode] = useState<Mode>('edit');
+  const kept = useKeptQuestion(editor.visitId, conversation);
+  const { question, type: setQuestion } = kept;
+  const [chosen, setMode] = useState<Mode>(question === '' ? 'edit' : 'ask');
   const mode = editor.isClosed ? 'ask' : chosen;
-  const [question, setQuestion] = useState('');
   const [image, setImage] = useState<File | null>(null);
   const [problem, setProblem] = useState<ReactNode>();
   const isSending = useRef(false);
@@ -30,7 +32,7 @@ export function useSendCase(editor: NoteEditor, conversation: ReturnType<typeof 
       if (mode === 'edit' && !(await save(['complaint']))) return false;
       conversation.ask({ query, ...(image && { image }) });
       setImage(null);
-      if (mode === 'ask') setQuestion('');
+      if (mode === 'ask') kept.send(query);
       return true;
     } finally {
       isSending.current = false;

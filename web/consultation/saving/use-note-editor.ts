@@ -70,6 +70,7 @@ export function useNoteEditor(note: VisitNote, initialComplaint: string | null) 
   });
 
   return {
+    visitId,
     editing,
     isClosed: note.closed,
     isUnsaved,

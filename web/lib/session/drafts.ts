@@ -14,6 +14,12 @@ function ownKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 }
 
+/** The names of the signed-in person's drafts. */
+export function draftNames(): string[] {
+  const prefix = keyOf('') ?? '';
+  return ownKeys().map((key) => key.slice(prefix.length));
+}
+
 /** The signed-in person's stored draft of this name; the caller parses it. */
 export function readDraft(name: string): unknown {
   const key = keyOf(name);

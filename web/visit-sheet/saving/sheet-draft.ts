@@ -173,8 +173,9 @@ function mergeList<T>(
 export function mergeDrafts(base: SheetDraft, mine: SheetDraft, theirs: SheetDraft): SheetDraft {
   const text = (key: 'advice' | 'outside'): string => {
     if (mine[key] === base[key]) return theirs[key];
-    const isOnlyMine = theirs[key] === base[key] || mine[key].includes(theirs[key]);
-    return isOnlyMine ? mine[key] : `${theirs[key].trimEnd()}\n${mine[key]}`;
+    if (theirs[key] === base[key] || mine[key].includes(theirs[key])) return mine[key];
+    const isInTheirs = theirs[key].includes(mine[key]);
+    return isInTheirs ? theirs[key] : `${theirs[key].trimEnd()}\n${mine[key]}`;
   };
   const of = <K extends 'diagnoses' | 'lines' | 'tests'>(key: K) => ({
     ...{ base: base[key], mine: mine[key], theirs: theirs[key] },

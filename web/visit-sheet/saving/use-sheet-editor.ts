@@ -17,6 +17,7 @@ import {
   useOrderChecks,
   useOrderOverrides,
 } from '#web/pharmacy/index.ts';
+import { typedName } from '../typed-name.ts';
 import { draftOfSheet, isSame, type SheetDraft } from './sheet-draft.ts';
 import { useSheetSaver } from './use-sheet-saver.ts';
 
@@ -40,7 +41,10 @@ export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
     order: toCheck,
   });
   const earlier = order?.overrides ?? [];
-  const safety = useOrderOverrides({ order: toCheck, found: findings.warnings, earlier });
+  const safety = useOrderOverrides({
+    ...{ order: toCheck, found: findings.warnings, earlier },
+    keptAs: typedName(first.visitId, 'reason'),
+  });
   const stockOf = (id: string) =>
     drugs.data && (drugs.data.find((drug) => drug.id === id)?.sellable_quantity ?? 0);
 

@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { putAsideClosed } from './closed-sheet.ts';
 import { draftOfSheet, isSame, mergeDrafts, SheetDraft } from './sheet-draft.ts';
 
 const Kept = z.object({ base: SheetDraft, mine: SheetDraft });
 const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
 
-/** The version of the server with what this device kept of an interrupted edit. */
+/** The version of the server with what this device kept of interrupted edits, of all its tabs. */
 function begin(sheet: VisitSheet) {
-  const kept = Kept.safeParse(readDraft(keyOf(sheet.visitId))).data;
-  const saved = draftOfSheet(sheet);
-  const draft = kept ? mergeDrafts(kept.base, kept.mine, saved) : saved;
-  return { ...onSheet(sheet, draft), isTouched: kept !== undefined };
+  const kept = readTabDrafts(keyOf(sheet.visitId)).flatMap((one) => {
+    const { data } = Kept.safeParse(one.draft);
+    return data ? [{ ...one, ...data }] : [];
+  });
+  const draft = kept.reduce(
+    (on, { base, mine }) => mergeDrafts(base, mine, on),
+    draftOfSheet(sheet),
+  );
+  return { ...onSheet(sheet, draft), isTouched: kept.length > 0, kept };
 }
 
 /** A draft on top of a sheet; `aside` is what a closed one does not take any more. */
@@ -25,7 +30,8 @@ function onSheet(sheet: VisitSheet, draft: SheetDraft) {
 
 /** The server's sheet and the draft on top of it. Each change is kept on the device at once. */
 export function useSheetState(first: VisitSheet) {
-  const [state, setState] = useState(() => begin(first));
+  const [{ kept, ...begun }] = useState(() => begin(first));
+  const [state, setState] = useState(begun);
   const latest = useRef(state);
 
   const put = (next: typeof state): void => {
@@ -33,8 +39,14 @@ export function useSheetState(first: VisitSheet) {
     setState(next);
     const base = draftOfSheet(next.sheet);
     const isSaved = isSame(base, next.draft);
-    writeDraft(keyOf(first.visitId), isSaved ? null : { base, mine: next.draft });
+    writeOwnDraft(keyOf(first.visitId), isSaved ? null : { base, mine: next.draft });
   };
+  const takeOver = useEffectEvent(() => {
+    if (kept.length === 0) return;
+    put(latest.current);
+    removeTakenOver(kept, keyOf(first.visitId));
+  });
+  useEffect(() => takeOver(), []);
   const change = (part: Partial<SheetDraft>): void =>
     put({
       ...latest.current,

@@ -1,0 +1,32 @@
+import { v7 as newId } from 'uuid';
+import { draftNames, readDraft, writeDraft } from './drafts.ts';
+
+/** This page in its tab. Each tab writes under names of its own, so that two never overwrite each other's. */
+const TAB = newId();
+const nameIn = (tab: string, name: string) => `${name}@${tab}`;
+
+export type TabDraft = { readonly name: string; readonly draft: unknown };
+
+/**
+ * What all tabs keep under a name: those of other tabs and of closed ones, oldest tab first, and
+ * this tab's own last.
+ */
+export function readTabDrafts(name: string): TabDraft[] {
+  const own = nameIn(TAB, name);
+  const others = draftNames().filter(
+    (one) => one !== own && (one === name || one.startsWith(nameIn('', name))),
+  );
+  return [...others.sort(), own].map((one) => ({ name: one, draft: readDraft(one) }));
+}
+
+/** What this tab keeps under a name. */
+export const readOwnDraft = (name: string): unknown => readDraft(nameIn(TAB, name));
+
+/** Stores this tab's draft, or removes it when it is empty. */
+export const writeOwnDraft = (name: string, draft: unknown): void =>
+  writeDraft(nameIn(TAB, name), draft);
+
+/** Removes drafts of other tabs, whose content this tab has stored as its own. */
+export function removeTakenOver(drafts: readonly TabDraft[], name: string): void {
+  for (const draft of drafts) if (draft.name !== nameIn(TAB, name)) writeDraft(draft.name, null);
+}
