@@ -1,4 +1,4 @@
-/** The fields of a sheet whose text is no part of its draft: taken by Enter, or a reason for warnings. */
+/** The fields of a sheet whose text is kept beside its draft: taken by Enter, or a reason for warnings. */
 export const TYPED_FIELDS = ['diagnosis', 'row', 'test', 'reason'] as const;
 
 /** The name of the draft that keeps the text of a field until it is taken. */

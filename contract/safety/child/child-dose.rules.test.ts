@@ -127,7 +127,7 @@ describe('the source', () => {
     ['Azithromycin 200 mg/5 ml Suspension', 36, 14, false],
     ['Levocetirizine 2.5 mg/5 ml Syrup', 20, 11, true],
     ['Levocetirizine 2.5 mg/5 ml Syrup', 30, 12, false],
-  ])('of %s at %s months, %s kg is told apart: quoted %s', (name, months, kg, isQuoted) => {
+  ])('of %s at %s months, %s kg is marked as quoted: %s', (name, months, kg, isQuoted) => {
     const dose = offer(name, months, kg);
     expect(dose?.isQuoted).toBe(isQuoted);
     expect(dose?.source).toMatch(/^[a-z]/i);

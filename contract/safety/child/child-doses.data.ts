@@ -1,7 +1,7 @@
 /**
  * Doses of children by mouth, by weight or by age. Facts of public sources, named in each row; a
  * drug without one has no row. Compared in November 2026. A source that begins with `~` was read only
- * as others quote it, and the row of the sheet says so (decision 173). The most of a dose and of a
+ * as others quote it, which the row of the sheet shows (decision 173). The most of a dose and of a
  * day without a figure in the source, and the age of cefalexin, are unconfirmed. Where sources
  * differ, the narrower dose is offered. Left out for lack of a source: domperidone (the MHRA withdrew
  * its use under 12 years in 2019, for lack of benefit), mefenamic acid, ambroxol, iron, and

@@ -15,7 +15,7 @@ export const settleWaiting: typeof Loaded = async (settling) => {
   return loaded ? loaded.settleWaiting(settling) : 'unread';
 };
 
-/** Says that a visit was completed with proposals that could not be read, and offers to open it. */
+/** Shows that a visit was completed with proposals that could not be read, and offers to open it. */
 export function sayUnread(openVisit: () => void): void {
   const action = { label: 'Open the visit', onPress: openVisit };
   toast.info(AI_MESSAGES.completedUnread, { action, stays: true });

@@ -93,7 +93,7 @@ describe('Complete Consultation with open proposals', () => {
     expect(api.requests(completeVisit)).toEqual([]);
   });
 
-  it('completes when they cannot be read, says so, and opens the visit again', async () => {
+  it('completes when they cannot be read, with a message that opens the visit again', async () => {
     const { api, user, visit } = await waiting();
     api.on(listVisitRuns, fail(503, 'Later.'));
     await user.click(complete());

@@ -8,7 +8,7 @@ const nameIn = (tab: string, name: string) => `${name}@${tab}`;
 export type TabDraft = { readonly name: string; readonly draft: unknown };
 
 /**
- * What all tabs keep under a name: those of other tabs and of closed ones, oldest tab first, and
+ * All drafts of a name: those of other tabs and of closed ones, oldest tab first, and
  * this tab's own last.
  */
 export function readTabDrafts(name: string): TabDraft[] {
@@ -19,7 +19,7 @@ export function readTabDrafts(name: string): TabDraft[] {
   return [...others.sort(), own].map((one) => ({ name: one, draft: readDraft(one) }));
 }
 
-/** What this tab keeps under a name. */
+/** This tab's own draft. */
 export const readOwnDraft = (name: string): unknown => readDraft(nameIn(TAB, name));
 
 /** Stores this tab's draft, or removes it when it is empty. */
