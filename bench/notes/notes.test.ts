@@ -8,15 +8,15 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 367, drugs: 488, directions: 337, tests: 150, patients: 3 },
+  { half: 'open', corpora: OPEN, notes: 392, drugs: 524, directions: 351, tests: 165, patients: 4 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
-    notes: 311,
-    drugs: 346,
-    directions: 81,
-    tests: 128,
-    patients: 6,
+    notes: 336,
+    drugs: 391,
+    directions: 89,
+    tests: 147,
+    patients: 7,
   },
 ] as const;
 

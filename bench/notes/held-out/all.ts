@@ -7,6 +7,7 @@ import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
+import { SIXTH_DOCTOR } from './sixth-doctor.ts';
 import { STRANGER } from './stranger.ts';
 import { THIRD_DOCTOR } from './third-doctor.ts';
 import { VISITS } from './visits.ts';
@@ -22,6 +23,7 @@ export const HELD_OUT = [
   FOURTH_DOCTOR,
   HINGLISH,
   ONE_LINE,
+  SIXTH_DOCTOR,
   STRANGER,
   THIRD_DOCTOR,
   VISITS,

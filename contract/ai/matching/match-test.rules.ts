@@ -62,7 +62,11 @@ export function indexTests<T extends ListedTest>(tests: readonly T[]): TestIndex
 function keysOf(name: string): string[] {
   const [before = '', inside = ''] = name.split(/[()]/);
   const keys = [name, before, ...(/^[A-Z0-9]{2,}$/.test(inside.trim()) ? [inside] : [])];
-  return [...new Set(keys.map(testKey))].filter(Boolean);
+  // `VDRL / RPR`: two names of one test.
+  const either = name.split(' / ').map(testKey);
+  const [group, ...others] = either.map((key) => GROUPS.get(key));
+  const isOneTest = isThere(group) && others.every((other) => other === group);
+  return [...new Set([...keys.map(testKey), ...(isOneTest ? either : [])])].filter(Boolean);
 }
 
 /**

@@ -19,7 +19,7 @@ dengue profile, dengue, dengue ns1 igg igm, dengue combo
 widal, widal slide, widal tube
 typhidot, typhoid igm, typhi dot
 crp, c reactive protein, c reactive protein crp
-blood group, blood grouping, blood group rh, blood group and rh typing, abo rh, blood grouping and rh typing, bg, bl gp, bl grp, bld grp, bld gp
+blood group, blood grouping, blood group rh, blood group and rh typing, abo rh, blood grouping and rh typing, bg, bgrh, bg rh, bl gp, bl grp, bld grp, bld gp
 bleeding time clotting time, bt ct, btct
 prothrombin time, pt inr, pt, inr, prothrombin time inr
 aptt, activated partial thromboplastin time, ptt

@@ -1,3 +1,5 @@
+import { isComplaint } from './complaint-words.ts';
+
 /** Phrases for a drug that must not be ordered. */
 export type Hold = 'stop' | 'past';
 
@@ -25,6 +27,9 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     .replace(/\bnot\s+(?:daily|regularly|every\s*(?:day|night))\b/gi, ' ')
     // Advice during the course: `stop if rash`, `avoid milk`.
     .replace(/\bstop\s+(?:if|when|once)\b/gi, ' ')
+    .replace(NOT_STOPPED, ' ')
+    // `bukhar nahi`: no fever.
+    .replace(ABSENT, (whole, word: string) => (isComplaint(word) ? ' ' : whole))
     .replace(IF_NOT, ' ')
     .replace(ADVISED_AGAINST, (whole, word: string) => (isName(word) ? whole : ' '));
   if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:and\s+)?off\b/gi, ' ')))
@@ -40,6 +45,10 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
 /** `avoid milk`, `don't touch eyes`: behind an order, about something else than taking it. */
 const ADVISED_AGAINST =
   /(?<=\S\s)(?:avoid|(?:don'?t|do\s+not|never)\s+(?!(?:give|take|start|use|continue|need|repeat|apply|add|want)\b))\s*(\p{L}+)/giu;
+
+/** `do not stop suddenly`: it goes on. */
+const NOT_STOPPED = /\b(?:do\s+not|don'?t|never)\s+(?:stop|skip|miss|discontinue)\b/gi;
+const ABSENT = /(\p{L}+)\s+(?:nahi|nahin|nai)(?!\p{L})/giu;
 
 /** `if no relief`: about a time to come. */
 const IF_NOT = /\b(?:if|in\s+case(?:\s+of)?)\s+(?:there\s+is\s+)?(?:no|not)\s+\p{L}+/giu;

@@ -29,6 +29,8 @@ const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */
 const NO_DRUG =
   /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse)$/i;
+/** Behind a finished dosage they begin the next order or refusal: `hs 10 d stop Quadriderm`. */
+const BEGINS_NEXT = /^(?:stop|avoid|hold|cont(?:inue)?|start|add)$/i;
 /** Between two drugs: one of them, and a person chooses. */
 const EITHER = /^(?:or|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
@@ -83,10 +85,16 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     push(from, from);
     isDrug = true;
   };
+  const isMedicine = (word: string) => isMedicineName(word, lists);
   for (let at = 0; at < words.length; at += 1) {
     if (isDevice(words, at)) continue;
+    if (isDrug && beginsNext(words, at) && !isOpenAt(at)) {
+      push(at, at);
+      isDrug = false;
+      continue;
+    }
     if (isNameAt(words, at, lists)) {
-      const run = testRunAt(words, at, lists.tests);
+      const run = testRunAt(words, at, lists.tests, isMedicine);
       const isTested =
         run?.isAlsoDrug === false ||
         (run !== null && !hasSig(` name ${textOf(run.end, run.end + 3)}`));
@@ -109,8 +117,13 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
       beginDrug(at);
       continue;
     }
-    const run = testRunAt(words, at, lists.tests);
+    const run = testRunAt(words, at, lists.tests, isMedicine);
     if (!run) continue;
+    // `od 30 d KFT 2 wk`: the time is that of the test.
+    if (!run.isOrdered && run.isTimed && isDrug && !isOpenAt(at)) {
+      push(at, at);
+      isDrug = false;
+    }
     if (run.isOrdered) {
       let from = at;
       while (from > begin && isTestOrder(words[from - 1] ?? '')) from -= 1;
@@ -126,6 +139,13 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     ? [{ text: segment, kind: 'text' }]
     : pieces;
 }
+
+/** `stop Quadriderm`, but not `stop if rash`, and not the end of a course. */
+const beginsNext = (words: readonly string[], at: number) =>
+  BEGINS_NEXT.test(words[at] ?? '') &&
+  !/^(?:not|don'?t|never|then|and)$/i.test(words[at - 1] ?? '') &&
+  /^\p{L}{2}/u.test(words[at + 1] ?? '') &&
+  !/^(?:if|when|once|after|it|them|all|the)$/i.test(words[at + 1] ?? '');
 
 /** `2 puffs bd with spacer 1 month`: the days behind the device are those of the drug. */
 const isDevice = (words: readonly string[], at: number) =>
@@ -160,6 +180,9 @@ function leftOf(
   let from = at;
   while (from > begin) {
     const word = words[from - 1] ?? '';
+    // `stat given Foracort`: what was given is before it.
+    if (isDrug && /^given$/i.test(word) && /^(?:stat|now|dose)$/i.test(words[from - 2] ?? ''))
+      break;
     // `5 tab Pan`: behind a drug, the count is of that drug.
     const isCount =
       isDrug && FORM.test(word) && /^\d+$/.test(words[from - 2] ?? '') && !/^[tc]\.?$/i.test(word);

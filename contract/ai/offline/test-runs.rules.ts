@@ -22,7 +22,8 @@ const ALSO_DRUG =
   /^(?:vit(?:amin)?\b|b ?12|d3|folic|folate|iron|calcium|ca$|progesterone|insulin|potassium|magnesium|phosph|albumin|sodium|urea|testosterone|estradiol)/;
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
-  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
+  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
+const TIME = /^\d{1,2}\s*(?:d|days?|w|wks?|weeks?|m|mn?ths?|months?)[.,]?$/i;
 const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
@@ -58,21 +59,31 @@ export type TestRun = {
   readonly names: readonly string[];
   readonly end: number;
   readonly isOrdered: boolean;
+  /** A time stands behind it: `KFT 2 wk`. */
+  readonly isTimed: boolean;
   readonly isAlsoDrug: boolean;
 };
 
 /** The object of a refusal that a test follows: `no fever CBC`, `no NSAIDs Hb`. */
 const REFUSED =
-  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|steroids?|painkillers?)[,;.]?$/i;
+  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|abx|steroids?|painkillers?)[,;.]?$/i;
 
-const isRefusedBefore = (words: readonly string[]) =>
-  words.some((word, at) => REFUSAL.test(word) && !REFUSED.test(words[at + 1] ?? ''));
+const isRefusedBefore = (words: readonly string[], isMedicine: (word: string) => boolean) =>
+  words.some((word, at) => {
+    const next = words[at + 1] ?? '';
+    return REFUSAL.test(word) && !REFUSED.test(next) && !isMedicine(bare(next));
+  });
+
+/** `stool for H pylori`: the sample of the test behind it. */
+const SAMPLE = /^(?:stool|urine|blood|sputum|serum)\s+(?:sample\s+)?for$/i;
 
 /** The run of test names that begins at a word; null when none does. */
 export function testRunAt<T extends ListedTest>(
   words: readonly string[],
   begin: number,
   tests: TestIndex<T>,
+  /** Tells a medicine, which a refusal before the tests may be about. */
+  isMedicine: (word: string) => boolean = () => false,
 ): TestRun | null {
   let end = begin;
   const names: string[] = [];
@@ -85,12 +96,12 @@ export function testRunAt<T extends ListedTest>(
     const length = nameLength(words, at, tests);
     if (length === 0) break;
     if (IMAGING.test(bare(words[at] ?? '')) && length > 1) isImaged = true;
-    names.push(
-      words
-        .slice(at, at + length)
-        .map(bare)
-        .join(' '),
-    );
+    const name = words
+      .slice(at, at + length)
+      .map(bare)
+      .join(' ');
+    const isSample = SAMPLE.test(name) && nameLength(words, at + length, tests) > 0;
+    if (!isSample) names.push(name);
     at += length;
     end = at;
   }
@@ -105,10 +116,12 @@ export function testRunAt<T extends ListedTest>(
   const isResult = RESULT.test(after) || RESULT.test(bare(after)) || isColon;
   const isRefused =
     (NO_ORDER.test(bare(before)) && !isAsked) ||
-    isRefusedBefore(words.slice(Math.max(0, begin - 4), begin));
+    isRefusedBefore(words.slice(Math.max(0, begin - 4), begin), isMedicine);
   return {
     names,
     end,
+    isTimed:
+      isStrong && !isAsked && /^\d/.test(after) && TIME.test(words.slice(end, end + 2).join(' ')),
     isOrdered: (isStrong || isAsked || isNamedTest || names.length > 2) && !isResult && !isRefused,
     isAlsoDrug: names.every((name) => ALSO_DRUG.test(testKey(name))),
   };

@@ -95,6 +95,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\bintra\s*muscular(?:ly)?\b/gi, 'IM'],
   [/\bintra\s*venous(?:ly)?\b/gi, 'IV'],
   [/\bpercent\b/gi, '%'],
+  [/\burin(?=\s+(?:[rc]\s*\/?\s*[mes]|routine|culture)\b)/gi, 'urine'],
 ];
 const COUNTED =
   /^\s*(?:ml|millilit(?:re|er)s?|cc|tab(?:let)?s?|cap(?:sule)?s?|(?:tea\s*)?spoons?|drops?|puffs?|sachets?|times|days?|weeks?|months?)(?!\p{L})/iu;

@@ -30,6 +30,8 @@ const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
 /** A choice between two drugs needs a person. */
 const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
 const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
+/** `Neb Asthalin stat given`: about this drug only. */
+const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
 const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
 
@@ -188,7 +190,8 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     const isBefore = holdOf(untilName(text, isName), () => true) !== null;
     if (said !== null && names) state.hold = isBefore ? said : null;
     // A refusal that names its drug says nothing about tests behind it.
-    if (said !== null && !(names && isBefore)) state.isDoubtful = true;
+    const isGiven = names && GIVEN.test(text);
+    if (said !== null && !(names && isBefore) && !isGiven) state.isDoubtful = true;
     // Only the first drug after the refusal is surely refused.
     const isSure = said !== null || splitLine(text).sig.days === null || kind !== 'drug';
     if (isSure) keep(state, raw);
