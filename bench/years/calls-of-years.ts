@@ -21,6 +21,16 @@ import { idOf } from '../rig/world.ts';
 
 type Call = readonly [name: string, endpoint: Endpoint, input: RawInput];
 
+/** The terms of the searched lists. */
+const SEARCHES = [
+  ['a common name', 'kumar'],
+  ['two letters', 'ra'],
+  ['two words', 'nair ra'],
+  ['a number', '42'],
+  ['part of a phone', '98765'],
+  ['no match', 'qqqq'],
+] as const;
+
 const DAY_MS = 86_400_000;
 const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 const range = (days: number) => ({ query: { startDate: day(days), endDate: day(0) } });
@@ -44,6 +54,12 @@ export function callsOfYears(pages: { readonly orders: number; readonly bills: n
     ['newest bills', listBills, { query: {} }],
     ['bills of a patient', listBills, { query: { patientId: idOf('patient', 0) } }],
     ['bills, last page', listBills, { query: { page: pages.bills } }],
+    ...SEARCHES.flatMap(([of, search]): Call[] => [
+      [`search: bills of ${of}`, listBills, { query: { search } }],
+      [`search: pharmacy orders of ${of}`, listPharmacyOrders, { query: { search } }],
+      [`search: lab orders of ${of}`, listLabOrders, { query: { search } }],
+      [`search: dues of ${of}`, listDues, { query: { search } }],
+    ]),
     ['dues', listDues, { query: {} }],
     ['pharmacy orders', listPharmacyOrders, { query: {} }],
     ['pharmacy orders, last page', listPharmacyOrders, { query: { page: pages.orders } }],

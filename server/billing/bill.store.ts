@@ -61,13 +61,16 @@ export type BillFilter = {
 /** `2026-27/000042` or `42`: the number, with an optional year. */
 const NUMBER = /^(?:(\d{4})-\d{2}\/)?0*(\d{1,9})$/;
 
-/** Bills by number, and bills of the patients that the search finds. */
+/** Bills by number, and bills of the patients that the search finds. Each is an index's own lookup. */
 function found(search: string, today: string): RawBuilder<SqlBool> {
   const [, year, number] = NUMBER.exec(search) ?? [];
-  const ofYear = year ? sql`AND bills.financial_year = ${Number(year)}` : sql``;
-  const numbered = number ? sql`bills.number = ${Number(number)} ${ofYear}` : sql`false`;
-  if (year) return sql<SqlBool>`(${numbered})`;
-  return sql<SqlBool>`(${numbered} OR bills.patient_id IN (${patientsFound(search, today)}))`;
+  if (year) {
+    return sql<SqlBool>`bills.number = ${Number(number)} AND bills.financial_year = ${Number(year)}`;
+  }
+  const ofPatients = patientsFound(search, today);
+  if (!number) return sql<SqlBool>`bills.patient_id IN (${ofPatients})`;
+  return sql<SqlBool>`bills.id IN (SELECT id FROM bills WHERE number = ${Number(number)}
+    UNION SELECT id FROM bills WHERE patient_id IN (${ofPatients}))`;
 }
 
 function conditions({ range, patientId, search, today }: BillFilter): RawBuilder<SqlBool>[] {

@@ -9,6 +9,6 @@ export {
   writeNameWords,
 } from './patient.store.ts';
 export { patientRoutes } from './patients.routes.ts';
-export { patientsFound, patientWithToken } from './patients-found.ts';
+export { patientsFound } from './patients-found.ts';
 export { registerPatient } from './register-patient.ts';
 export { updatePatient } from './update-patient.ts';

@@ -3,7 +3,7 @@ import { searchDigits } from '#contract/patients/phone.rules.ts';
 import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
 
 /** Finds the patient with this token of the day. Empty when the term is not a token. */
-export function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: string }> {
+function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: string }> {
   return sql`SELECT patient_id FROM visits
     WHERE day = ${day}::date AND token_no = ${dayTokenOf(term) ?? null}::int AND NOT draft`;
 }

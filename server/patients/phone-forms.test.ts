@@ -59,6 +59,21 @@ describe.each(Object.entries(SEARCHES))('the search of %s', (_name, find) => {
   );
 });
 
+describe.each(Object.entries(SEARCHES))('the search of %s', (_name, find) => {
+  it('takes the words of a name in any order', async () => {
+    expect(new Set(await find({ search: 'chaud venk' }))).toEqual(new Set([patientId]));
+    expect(await find({ search: 'chaud qqqq' })).toEqual([]);
+  });
+});
+
+const { patients: _ofPatients, ...LISTS } = SEARCHES;
+describe.each(Object.entries(LISTS))('the search of %s', (_name, find) => {
+  it('takes two digits for a number, not for a part of a phone', async () => {
+    expect(await find({ search: '98' })).toEqual([]);
+    expect(new Set(await find({ search: '01' }))).toEqual(new Set([patientId]));
+  });
+});
+
 describe('a phone', () => {
   it.each(PHONE_FORMS)('saved as %j is stored as ten digits', async (phone) => {
     const body = { name: 'Form', phone };

@@ -1,10 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { BORN_FIELDS } from '#contract/patients/patient.ts';
-import { searchDigits } from '#contract/patients/phone.rules.ts';
-import { foldName } from '#contract/patients/search.rules.ts';
 import type { OrderList, PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { Override } from '#contract/safety/warning.ts';
-import { patientWithToken } from '../../patients/index.ts';
+import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { listCounts } from '../../platform/db/counts/list-counts.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
@@ -110,23 +108,15 @@ export function listLinesToReturn(tx: Tx, orderId: string) {
 }
 
 /**
- * Orders whose patient's name, number or token of today, or one of whose medications, matches the
- * term.
+ * Orders of the patients whom the search finds, and those with a medication that contains the term. Each
+ * part is looked up once, not for each order.
  */
 function matching(search: string, today: string): RawBuilder<SqlBool> {
   const term = search.trim().toLowerCase();
   if (term === '') return sql`true`;
-  const token = /^\d{1,9}$/.test(term) ? Number(term) : null;
-  const digits = searchDigits(term);
-  const phone = digits.length > 2 ? digits : null;
-  return sql`(patients.token = ${token}
-    OR strpos(patients.phone_digits, ${phone}) > 0
-    OR patients.id IN (${patientWithToken(term, today)})
-    OR patients.id IN (SELECT patient_id FROM patient_merges WHERE lost_token = ${token})
-    OR strpos(patients.name_folded, ${foldName(term)}) > 0
-    OR EXISTS (SELECT FROM pharmacy_order_lines AS line
-      WHERE line.clinic_id = "order".clinic_id AND line.order_id = "order".id
-        AND strpos(lower(line.name), ${term}) > 0))`;
+  return sql`("order".patient_id IN (${patientsFound(term, today)})
+    OR "order".id IN (SELECT line.order_id FROM pharmacy_order_lines AS line
+      WHERE strpos(lower(line.name), ${term}) > 0))`;
 }
 
 type OrdersPage = {
@@ -156,13 +146,8 @@ export function listOrdersPage(tx: Tx, page: OrdersPage): Promise<PharmacyOrderR
 }
 
 function idsOfPage({ search, today, list, openFirst, limit, offset }: OrdersPage) {
-  const ofPatients =
-    search.trim() === ''
-      ? sql``
-      : sql`JOIN patients ON patients.clinic_id = "order".clinic_id
-          AND patients.id = "order".patient_id`;
   const listed = list === 'open' ? IS_OPEN : list && sql`"order".status = ${list}`;
-  return sql`SELECT "order".id FROM pharmacy_orders AS "order" ${ofPatients}
+  return sql`SELECT "order".id FROM pharmacy_orders AS "order"
     WHERE "order".deleted_at IS NULL AND ${matching(search, today)} AND ${listed ?? sql`true`}
     ORDER BY ${openFirst ? sql`${IS_OPEN} DESC,` : sql``} "order".created_at DESC, "order".id DESC
     LIMIT ${limit} OFFSET ${offset}`;
@@ -188,9 +173,10 @@ export async function countOrders(
 }
 
 async function countMatching(tx: Tx, search: string, today: string): Promise<Map<string, number>> {
-  const rows = await orders(tx)
+  const rows = await tx
+    .selectFrom('pharmacy_orders as order')
+    .where('order.deleted_at', 'is', null)
     .where(matching(search, today))
-    .clearSelect()
     .select('order.status')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy('order.status')
