@@ -30,8 +30,15 @@ describe('the sentences of a call', () => {
   it('name the token and the room, in each language of the display', () => {
     expect(sentencesFor(call(45, 1, 'Room 2'), 'english-hindi')).toEqual([
       { language: 'en-IN', text: 'Token 45, Room 2.' },
-      { language: 'hi-IN', text: 'टोकन नंबर 45, Room 2.' },
+      { language: 'hi-IN', text: 'टोकन नंबर 45, कमरा नंबर 2.' },
     ]);
+  });
+
+  it('translate the number of a room to Hindi, and no other place', () => {
+    const hindi = (room: string) => sentencesFor(call(7, 1, room), 'hindi')[0]?.text;
+    expect(hindi('Cabin no. 12')).toBe('टोकन नंबर 7, कमरा नंबर 12.');
+    expect(hindi('OPD Room')).toBe('टोकन नंबर 7, OPD Room.');
+    expect(hindi('Room 2 upstairs')).toBe('टोकन नंबर 7, Room 2 upstairs.');
   });
 
   it('name the doctor where no room is set', () => {

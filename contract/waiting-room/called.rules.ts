@@ -20,12 +20,21 @@ export function newlyCalled(
 /** A spoken sentence with its language (BCP 47). */
 export type Sentence = { readonly language: 'en-IN' | 'hi-IN'; readonly text: string };
 
-/** The sentences for a called token: `Token 45, Room 2.` and `टोकन नंबर 45, Room 2.` */
+const NUMBERED_ROOM = /^(?:room|cabin)\s*(?:no\.?|number)?\s*(\d+)$/i;
+
+/** A Hindi voice spells out Latin words; a numbered room has Hindi ones. */
+function inHindi(place: string): string {
+  const [, number] = NUMBERED_ROOM.exec(place.trim()) ?? [];
+  return number === undefined ? place : `कमरा नंबर ${number}`;
+}
+
+/** The sentences for a called token: `Token 45, Room 2.` and `टोकन नंबर 45, कमरा नंबर 2.` */
 export function sentencesFor({ token, room, doctor }: CalledToken, voice: Voice): Sentence[] {
   const place = room ?? doctor;
   const to = place === null ? '' : `, ${place}`;
+  const toInHindi = place === null ? '' : `, ${inHindi(place)}`;
   const english: Sentence = { language: 'en-IN', text: `Token ${token}${to}.` };
-  const hindi: Sentence = { language: 'hi-IN', text: `टोकन नंबर ${token}${to}.` };
+  const hindi: Sentence = { language: 'hi-IN', text: `टोकन नंबर ${token}${toInHindi}.` };
   if (voice === 'english') return [english];
   if (voice === 'hindi') return [hindi];
   return voice === 'english-hindi' ? [english, hindi] : [];

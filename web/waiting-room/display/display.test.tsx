@@ -81,7 +81,7 @@ it('follows the queue and announces a newly called token in both languages, once
   await act(async () => events.tell('changed', {}));
   await waitFor(() => expect(now().textContent).toContain('46Room 2'));
   await waitFor(() =>
-    expect(spoken).toEqual(['en-IN Token 46, Room 2.', 'hi-IN टोकन नंबर 46, Room 2.']),
+    expect(spoken).toEqual(['en-IN Token 46, Room 2.', 'hi-IN टोकन नंबर 46, कमरा नंबर 2.']),
   );
   expect(next().textContent).toContain('No one is waiting.');
   await act(async () => events.tell('changed', {}));
