@@ -1,3 +1,4 @@
+export { AlikePatients } from './alike/alike-patients.tsx';
 export { seenText } from './alike/seen-text.ts';
 export { EditPatientButton } from './edit/edit-patient-button.tsx';
 export { EditPatientHost } from './edit/edit-patient-host.tsx';

@@ -4,6 +4,7 @@ import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { hasTouchKeyboard } from '#web/lib/device/touch-keyboard.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { AlikeCase } from './alike-case.tsx';
 import { NewVisitField } from './new-visit-field.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
 import { newLineHint } from './use-send-on-enter.ts';
@@ -15,7 +16,7 @@ const DESCRIPTION = 'Name, age, phone and complaints, in one line or many.';
  * one field, which opens the consultation screen.
  */
 export function NewVisitPage() {
-  const { openNew, pending, error } = useOpenEditor();
+  const { openNew, openPatient, pending, error } = useOpenEditor();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -52,6 +53,7 @@ export function NewVisitPage() {
           error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
           onKeyDown={onKeyDown}
         />
+        <AlikeCase text={text} onUse={({ id }) => void openPatient(id, text.trim())} />
         <Group>
           <Button loading={pending === 'new'} onClick={begin}>
             Start consultation

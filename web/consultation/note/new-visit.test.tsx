@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
+import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
@@ -36,6 +38,28 @@ describe('a new case', () => {
     expect(api.requests(createVisit)).toHaveLength(1);
     const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
     expect(complaint.value).toContain('Meena Iyer, 42\nfever for three days');
+  });
+
+  it('names the patient whom it may repeat while it is typed, and F2 takes their visit', async () => {
+    const ramesh = aPatient({ name: 'Ramesh Rao', age: 45, phone: '9876543210' });
+    const { api, visit } = double;
+    api.on(findAlike, { found: [{ patient: ramesh, same_phone: true, likely: true }] });
+    api.on(getLatestVisit, { ...visit, patient_id: ramesh.id });
+    const { user, field } = await open();
+    const text = 'Ramesh Roa,45,M,9876543210,fever';
+    await user.type(field, text);
+    const like = await screen.findByRole('group', { name: 'Patients like this one' });
+    await waitFor(() => expect(like.getAttribute('aria-busy')).toBe('false'));
+    expect(like.textContent).toContain('Already registered?Ramesh Rao 45 y');
+    expect(api.requests(findAlike).at(-1)?.query).toEqual({
+      ...{ name: 'Ramesh Roa', phone: '9876543210', age: '45' },
+    });
+    await expectAccessible();
+    await user.keyboard('{F2}');
+    await isInEditor();
+    expect(api.requests(createVisit)).toHaveLength(0);
+    const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+    expect(complaint.value).toContain(text);
   });
 
   it('can be dictated, appended to the typed text', async () => {

@@ -30,9 +30,10 @@ export function useOpenEditor() {
   );
 
   return {
-    openPatient: (patientId: string) => {
+    /** `text` becomes the beginning of the visit's complaint. */
+    openPatient: (patientId: string, text?: string) => {
       setOpening('patient');
-      return run(() => openVisit(patientId));
+      return run(() => openVisit(patientId), text ? initialComplaintState(text) : undefined);
     },
     openNew: (text: string) => {
       setOpening('new');

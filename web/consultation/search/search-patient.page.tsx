@@ -1,4 +1,4 @@
-import { Box, Button, Group, Kbd, Stack } from '@mantine/core';
+import { Button, Group, Kbd, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
@@ -10,6 +10,7 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { AlikeCase } from '../note/alike-case.tsx';
 import { NewVisitField } from '../note/new-visit-field.tsx';
 import { useOpenEditor } from '../note/use-open-editor.ts';
 import { FoundPatients } from './found-patients.tsx';
@@ -42,6 +43,7 @@ export function SearchPatientPage() {
     else void openNew(text);
   };
 
+  const use = ({ id }: { id: string }) => void openPatient(id, search.text.trim());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const isEnter = event.key === 'Enter' && !event.shiftKey;
@@ -62,7 +64,7 @@ export function SearchPatientPage() {
       <PageHeader title="Search patient" actions={<QueueButton />} />
       <Stack gap="sm">
         {error && <AlertBanner tone="error">{error}</AlertBanner>}
-        <Box maw={800}>
+        <Stack gap="sm" maw={800}>
           <NewVisitField
             ref={field}
             label="Patient or new case"
@@ -77,13 +79,10 @@ export function SearchPatientPage() {
             error={isMissing ? QUEUE_MESSAGES.complaintRequired : undefined}
             onKeyDown={onKeyDown}
           />
-        </Box>
+          {mayWrite && <AlikeCase text={search.text} onUse={use} />}
+        </Stack>
         <Group gap="sm">
-          {mayWrite && (
-            <Button loading={pending === 'new'} onClick={begin}>
-              New case
-            </Button>
-          )}
+          {mayWrite && <NewCaseButton isOpening={pending === 'new'} onBegin={begin} />}
           {search.widen && <WidenButton onWiden={search.widen} />}
         </Group>
         <div ref={results}>
@@ -97,6 +96,14 @@ export function SearchPatientPage() {
         </div>
       </Stack>
     </>
+  );
+}
+
+function NewCaseButton({ isOpening, onBegin }: { isOpening: boolean; onBegin: () => void }) {
+  return (
+    <Button loading={isOpening} onClick={onBegin}>
+      New case
+    </Button>
   );
 }
 

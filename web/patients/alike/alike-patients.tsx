@@ -20,11 +20,12 @@ function headingOf(found: readonly Alike[]): string {
 }
 
 type AlikePatientsProps = {
-  typed: TypedPatient & { readonly address: string };
+  typed: TypedPatient & { readonly address?: string };
   /** The list, so that the arrow key can leave the fields for it. */
   listRef: RefObject<HTMLDivElement | null>;
   onUse: (patient: RegisteredPatient) => void;
-  onAddress: (address: string) => void;
+  /** Takes the address of the family; it is offered only with this. */
+  onAddress?: (address: string) => void;
 };
 
 /**
@@ -53,7 +54,7 @@ export function AlikePatients({ typed, listRef, onUse, onAddress }: AlikePatient
     event.preventDefault();
     event.stopPropagation();
   };
-  const address = typed.address.trim() === '' ? addressOf(found) : null;
+  const address = onAddress && !typed.address?.trim() ? addressOf(found) : null;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields, and a border of its own
@@ -87,7 +88,7 @@ export function AlikePatients({ typed, listRef, onUse, onAddress }: AlikePatient
           tabIndex={-1}
           className="alike-option"
           aria-disabled={!isCurrent}
-          onClick={() => isCurrent && onAddress(address)}
+          onClick={() => isCurrent && onAddress?.(address)}
         >
           <span>Same address: {address}</span>
         </button>

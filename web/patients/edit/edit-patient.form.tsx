@@ -18,12 +18,16 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { AlikeRecords } from '../alike/alike-records.tsx';
 import { PatientFields } from '../register/patient-fields.tsx';
 import { FORM_FIELDS, type PatientFormValues } from '../register/patient-form.values.ts';
 import { checkCorrection, correctionOf, valuesOf } from './edit-patient.values.ts';
 
 const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;
+
+const isSamePerson = (typed: PatientFormValues, stored: PatientFormValues): boolean =>
+  typed.name === stored.name && typed.phone === stored.phone && typed.age === stored.age;
 
 type EditPatientFormProps = { patient: Patient; onDone: () => void };
 
@@ -75,7 +79,17 @@ export function EditPatientForm({ patient, onDone }: EditPatientFormProps) {
     <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <FormMessage error={failure} />
-        <PatientFields form={form} />
+        <PatientFields
+          form={form}
+          known={
+            <AlikeRecords
+              patient={seen}
+              typed={form.values}
+              isStored={isSamePerson(form.values, valuesOf(seen))}
+              onLeave={onDone}
+            />
+          }
+        />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onDone}>
             Cancel

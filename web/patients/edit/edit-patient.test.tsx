@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
     ...{ patients: [today], totalCount: 1, currentPage: 1, totalPages: 1 },
   }));
   api.on(getPatient, () => today);
+  api.on(findAlike, { found: [] });
   api.on(getLetterhead, aLetterhead());
   api.on(listPlans, []);
   api.on(updatePatient, ({ body }) => {
@@ -34,8 +36,9 @@ beforeEach(() => {
   });
 });
 
-async function edit() {
-  const rendered = await renderApp('/dashboard/all-patients', { as: 'receptionist', api });
+async function edit(as: 'receptionist' | 'admin' = 'receptionist') {
+  const page = as === 'admin' ? '/dashboard/patients' : '/dashboard/all-patients';
+  const rendered = await renderApp(page, { as, api });
   await rendered.user.click(
     await screen.findByRole('button', { name: 'Edit details of Mina Iyer' }),
   );
@@ -51,6 +54,31 @@ it('opens again right after it was closed, with the details of now', async () =>
   await user.click(screen.getByRole('button', { name: 'Edit details of Mina Iyer' }));
   const phone = await screen.findByLabelText<HTMLInputElement>('Phone');
   expect(phone.value).toBe('98450 99999');
+});
+
+describe.each([
+  ['receptionist', 'Record of Meena Iyer, Patient no. 7', /^\/dashboard\/patient-record\//],
+  ['admin', 'Compare and merge with Meena Iyer, Patient no. 7', /^\/dashboard\/patients\/merge\?/],
+] as const)('a %s who types the details of a known patient', (role, link, address) => {
+  it('is led to that record, and the stored details ask for nothing', async () => {
+    const known = aPatient({ name: 'Meena Iyer', token: 7, phone: '98450 12345' });
+    api.on(findAlike, {
+      found: [
+        { patient: known, same_phone: true, likely: true },
+        { patient, same_phone: true, likely: true },
+      ],
+    });
+    const { user, form, name } = await edit(role);
+    expect(api.requests(findAlike)).toHaveLength(0);
+    await user.clear(name);
+    await user.type(name, 'Meena Iyer');
+    const like = await form.findByRole('group', { name: 'Records like this one' });
+    expect(within(like).getAllByRole('link')).toHaveLength(1);
+    const anchor = within(like).getByRole('link', { name: link });
+    expect(anchor.getAttribute('href')).toMatch(address);
+    expect(anchor.getAttribute('href')).toContain(known.id);
+    await expectAccessible();
+  });
 });
 
 it('shows the stored values, and sends only changed ones', async () => {

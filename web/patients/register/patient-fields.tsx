@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { GENDER_LABELS, GENDERS } from '#contract/patients/patient.ts';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -21,12 +21,15 @@ export function PatientFields<Values extends PatientFormValues>({
   form,
   isRegistration = false,
   onUse,
+  known,
 }: {
   form: UseFormReturnType<Values>;
   /** Keeps a draft on the device until the patient is registered. */
   isRegistration?: boolean;
   /** Takes a patient who is already registered; set where a new one is made. */
   onUse?: ((patient: RegisteredPatient) => void) | undefined;
+  /** Shown instead of the registered patients, where none is made. */
+  known?: ReactNode;
 }) {
   const { values } = form;
   const alike = useRef<HTMLDivElement>(null);
@@ -74,6 +77,7 @@ export function PatientFields<Values extends PatientFormValues>({
           onAddress={(address) => form.getInputProps('address').onChange(address)}
         />
       )}
+      {known}
       <TextInput label="Address" autoComplete="off" {...form.getInputProps('address')} />
       <TextInput
         label="Allergies"
