@@ -98,7 +98,7 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
         onClose={() => setLeaving(false)}
         onDischarge={(refundMode) => {
           setLeaving(false);
-          void discharge(refundMode);
+          void discharge(running?.id, refundMode);
         }}
       />
     </>

@@ -6,6 +6,7 @@ import {
   listAdmissions,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { getDischargeSummary } from '#contract/discharge/discharge.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { Role } from '#contract/kernel/roles.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -209,6 +210,11 @@ describe('the amount owed', () => {
       await screen.findByText('Patient discharged. ₹3,000.00 of the deposit was paid back.'),
     ).toBeTruthy();
     expect(api.requests(dischargePatient)[0]?.body).toEqual({ refundMode: 'cash' });
+    api.on(getDischargeSummary, fail(404, 'Not found.'));
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await user.click(messages.getByRole('button', { name: 'Print papers' }));
+    const papers = `/patient/${admitted.id}/discharge-summary/${stay.id}`;
+    await waitFor(() => expect(window.location.pathname).toBe(papers));
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import type { RefundAnswer } from '#web/billing/index.ts';
@@ -24,7 +25,7 @@ import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
-import { admissionBillPath, manageAdmissionPath } from './admission-links.ts';
+import { admissionBillPath, manageAdmissionPath, summaryPath } from './admission-links.ts';
 import { dischargeText } from './discharge-text.ts';
 import { knownNotes, type StayNotes } from './stay-notes.fields.tsx';
 
@@ -63,6 +64,22 @@ async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<vo
 
 const newStay = (notes: StayNotes) => ({ ...knownNotes(notes), reason: notes.reason });
 
+type Offers = { readonly onPay: () => void; readonly onPapers: (() => void) | undefined };
+
+/** Says that the patient has left and what is owed, and offers the papers. */
+function sayDischarged(
+  { message, calculated, refund }: EndpointReply<typeof dischargePatient>,
+  { onPay, onPapers }: Offers,
+): void {
+  const also = onPapers && { also: { label: 'Print papers', onPress: onPapers } };
+  if (calculated && calculated.balance > 0) {
+    toast.info(`${message} ${owedAtDischarge(formatMoney(calculated.balance))}`, {
+      action: { label: 'Pay bill', onPress: onPay },
+      ...also,
+    });
+  } else toast.success(dischargeText(message, refund), also);
+}
+
 /** Admits, discharges and opens the bill, one call at a time; each call's result is shown as a message. */
 export function useAdmissionActions({ id }: RegisteredPatient) {
   const navigate = useNavigate();
@@ -97,20 +114,19 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
     }
   };
 
-  const discharge = async (refundMode: RefundMode | undefined): Promise<void> => {
+  const discharge = async (stayId?: string, refundMode?: RefundMode): Promise<void> => {
     try {
-      const { message, bill, calculated, refund } = await discharging.mutateAsync({
+      const reply = await discharging.mutateAsync({
         ...input,
         ...(refundMode && { body: { refundMode } }),
       });
       withdrawToasts(id);
-      const owed = calculated && calculated.balance > 0 ? calculated.balance : null;
-      const onPress = () => void navigate(admissionBillPath(id, bill.id));
-      if (owed === null) toast.success(dischargeText(message, refund));
-      else
-        toast.info(`${message} ${owedAtDischarge(formatMoney(owed))}`, {
-          action: { label: 'Pay bill', onPress },
-        });
+      const go = (path: string) => () => void navigate(path);
+      sayDischarged(reply, {
+        onPay: go(admissionBillPath(id, reply.bill.id)),
+        // What the patient takes home: the summary and the bill, on one page.
+        onPapers: stayId === undefined ? undefined : go(summaryPath(id, stayId)),
+      });
     } catch (error) {
       toast.error(saidOf(error, M.dischargeFailed));
     }
@@ -138,7 +154,8 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
         open(() => beginning.mutateAsync({ ...input, body: newStay(notes) }), M.newStayFailed),
       ),
     undo: (answer: RefundAnswer) => run(() => sendUndo(id, answer)),
-    discharge: (refundMode?: RefundMode) => run(() => discharge(refundMode)),
+    discharge: (stayId?: string, refundMode?: RefundMode) =>
+      run(() => discharge(stayId, refundMode)),
     openBill: () => run(openBill),
     isBusy: pending,
   };

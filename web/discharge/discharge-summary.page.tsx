@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { getDischargeSummary } from '#contract/discharge/discharge.endpoints.ts';
 import { DISCHARGE_MESSAGES as M } from '#contract/discharge/discharge.messages.ts';
+import { BillOfStay } from '#web/admissions/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -31,7 +32,12 @@ export function DischargeSummaryPage() {
         <ErrorState message={M.loadFailed} onRetry={() => void refetch()} />
       )}
       {!shown && !error && !data && <Skeleton height={320} role="status" aria-label="Loading" />}
-      {shown && <SummaryForm key={shown.stay.id} loaded={shown} />}
+      {shown && (
+        <Stack gap="sm">
+          <SummaryForm key={shown.stay.id} loaded={shown} />
+          <BillOfStay stay={shown.stay} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import {
   getDischargeSummary,
@@ -9,6 +10,7 @@ import { DISCHARGE_MESSAGES as M } from '#contract/discharge/discharge.messages.
 import type { DischargeSummary } from '#contract/discharge/discharge-summary.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { anAdmission } from '#web/testing/builders/admissions.ts';
+import { aBill, billDetails } from '#web/testing/builders/bills.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -39,16 +41,35 @@ const proposal: DischargeSummary = {
   updatedBy: null,
 };
 const address = `/patient/${patient.id}/discharge-summary/${stay.id}`;
+const print = vi.fn();
 let api: ApiDouble;
 
 beforeEach(() => {
-  vi.stubGlobal('print', vi.fn());
+  vi.stubGlobal('print', print);
+  print.mockClear();
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
   api = apiDouble();
   api.on(getDischargeSummary, proposal);
+  api.on(getBill, fail(404, 'No such bill.'));
   api.on(getLetterhead, aLetterhead());
+});
+
+it('stands beside the bill of the stay, so that both papers are printed here', async () => {
+  const bill = aBill({ id: stay.bill_id, patient_id: patient.id, type: 'admission' });
+  api.on(getBill, billDetails(bill));
+  // Printing a proposal saves it.
+  api.on(saveDischargeSummary, { ...proposal, version: 1, updatedBy: 'Ravi Kumar' });
+  const { user } = await renderApp(address, { as: 'receptionist', api });
+  const papers = within(await screen.findByRole('region', { name: 'Bill of the stay' }));
+  expect(papers.getByText(`Bill ${bill.number}`)).toBeTruthy();
+  await user.click(await papers.findByRole('button', { name: 'Print A5' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Print A4 (Ctrl+P)' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  await expectAccessible();
 });
 
 it('is filled in from the record, saved with its version, and printed on A4', async () => {

@@ -9,11 +9,17 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BillPaper, type PaperSize } from './bill-paper.tsx';
 
+type PrintBillProps = {
+  details: BillDetails;
+  /** The page has another paper, with the switch of the letterhead and the key. */
+  isBeside?: boolean;
+};
+
 /**
  * Prints the bill in either size; the screen keeps showing the printed one. Loads the licence numbers and the sold
  * batches before the first print.
  */
-export function PrintBill({ details }: { details: BillDetails }) {
+export function PrintBill({ details, isBeside = false }: PrintBillProps) {
   usePharmacySettings();
   const { related_id: orderId, status } = details.bill;
   const sale = useApi(
@@ -22,7 +28,11 @@ export function PrintBill({ details }: { details: BillDetails }) {
     { enabled: orderId !== null && status !== 'cancelled' },
   );
   const { paper: size, print } = usePrint<PaperSize>();
-  useShortcut('p', { description: 'Print the bill', onPress: () => print('a5') });
+  useShortcut('p', {
+    description: 'Print the bill',
+    onPress: () => print('a5'),
+    enabled: !isBeside,
+  });
 
   return (
     <>
@@ -41,7 +51,7 @@ export function PrintBill({ details }: { details: BillDetails }) {
         >
           Print 80 mm
         </Button>
-        <LetterheadSwitch />
+        {!isBeside && <LetterheadSwitch />}
       </Group>
       {size && <BillPaper details={details} size={size} sale={sale.data} />}
     </>
