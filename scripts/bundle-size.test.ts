@@ -23,7 +23,7 @@ function build(): void {
     'index.html': first,
     'app/shell.tsx': ['shell.js', 'table.js', ...first],
     'auth/sign-in.page.tsx': ['sign-in.js', ...first],
-    'queue/queue-board.page.tsx': ['queue.js', 'table.js', ...first],
+    'app/home/desk-queue.page.tsx': ['queue.js', 'table.js', ...first],
     'staff/staff.page.tsx': ['staff.js', 'table.js', ...first],
     'staff/chart.tsx': ['chart.js', ...first],
   };
@@ -40,7 +40,7 @@ it('counts the remaining files of each page, each file once', () => {
   const files = measureBundle(dist).map((load) => [load.name, load.files.toSorted()]);
   expect(Object.fromEntries(files)).toEqual({
     'sign-in page': ['early.js', 'index.css', 'index.js', 'sign-in.js', 'vendor.js'],
-    'shell + queue/queue-board.page.tsx': ['queue.js', 'shell.js', 'table.js'],
+    'shell + app/home/desk-queue.page.tsx': ['queue.js', 'shell.js', 'table.js'],
     'staff/staff.page.tsx': ['staff.js'],
   });
 });

@@ -19,7 +19,7 @@ const ENTRY = 'index.html';
 const SIGN_IN = 'auth/sign-in.page.tsx';
 const SHELL = 'app/shell.tsx';
 /** Pages whose budget includes the shell, because users land on them. */
-const LANDING_PAGES = /(queue-board|patient-list)\.page\.tsx$/;
+const LANDING_PAGES = /(desk-queue|patient-list)\.page\.tsx$/;
 
 /**
  * Measures the built application in `dist/web`. Charts and dialogs are loaded by import() and do

@@ -63,6 +63,59 @@ test('a receptionist books, moves, cancels and checks in', async ({ open, url, c
   await expect(rowOf(desk, 'Athira Warrier')).toContainText('Booked');
 });
 
+test('a caller who is not registered is booked with one of two doctors in 10 keys', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  for (const name of ['Meera Nair', 'Xavier Pinto']) {
+    const doctor = await clinic.hire('doctor', name);
+    await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, { token });
+  }
+  await clinic.register('Abdul Rahman', '98450 53621');
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  const effort = await countEffort(desk);
+  await desk.reload();
+  await expect(desk.getByText('Nobody is in the queue yet.')).toBeVisible();
+  const { keyboard } = desk;
+  await keyboard.press('b');
+  await expect(desk.getByRole('heading', { name: 'Book appointment' })).toBeVisible();
+  const typed = ['Zubaida Rahman', '31', 'F', '9845053621', 'X'];
+  const [name = '', age = '', gender = '', phone = '', chosen = ''] = typed;
+  await keyboard.type(name);
+  await expect(desk.getByText('No patients found.')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(desk.getByLabel('Full Name')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type(age);
+  await keyboard.press('Tab');
+  await keyboard.type(gender);
+  await keyboard.press('Tab');
+  await keyboard.type(phone);
+  await expect(desk.getByText('1 patient has this phone')).toBeVisible();
+  // Past the address, the allergies and the button of the other details.
+  for (let fields = 0; fields < 4; fields += 1) await keyboard.press('Tab');
+  await expect(desk.getByLabel('Doctor')).toBeFocused();
+  await keyboard.type(chosen);
+  await expect(desk.getByRole('radio').first()).toBeChecked();
+  await keyboard.press('Control+Enter');
+  await expect(rowOf(desk, 'Zubaida Rahman')).toContainText('Xavier Pinto');
+  const { keys, presses } = await effort.spent();
+  expect([keys - typed.join('').length, presses]).toEqual([MOST_KEYS, 0]);
+
+  // Beside the queue until the patient comes.
+  await desk.goto('/dashboard');
+  await desk
+    .getByRole('button', { name: /^Booked, not here yet \(1\): .* Zubaida Rahman$/ })
+    .click();
+  await desk.getByRole('button', { name: 'Check in: Zubaida Rahman' }).click();
+  await expect(desk).toHaveURL(/\/billing/);
+  await desk.goto('/dashboard');
+  await expect(rowOf(desk, 'Zubaida Rahman')).toContainText('Booked');
+  await expect(desk.getByRole('button', { name: /^Booked, not here yet/ })).toBeHidden();
+});
+
 test('leave in the middle of a session names the booked patients and moves none', async ({
   open,
   url,

@@ -13,6 +13,7 @@ import {
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
@@ -203,6 +204,22 @@ describe('a booking', () => {
       }),
     );
     await waitFor(() => expect(window.location.pathname).toBe(PAGE));
+  });
+
+  it('of a new patient leaves rare details folded, and keeps what was typed on the device', async () => {
+    const api = double();
+    api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
+    const { user } = await open(`${PAGE}/book`, api);
+    await user.type(await screen.findByRole('combobox', { name: /^Find a patient/ }), 'Tara');
+    await screen.findByText(PATIENT_MESSAGES.noneFound);
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full Name/).value).toBe('Tara');
+    expect(screen.queryByLabelText('Blood group')).toBeNull();
+    await user.type(screen.getByLabelText('Phone'), '98450');
+    await user.click(screen.getByRole('button', { name: 'Search an existing patient' }));
+    expect(await screen.findByText('You began to register Tara, 98450.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('98450');
   });
 
   it('of a taken slot keeps the form and offers the next', async () => {

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { listAddenda } from '#contract/addenda/addenda.endpoints.ts';
+import { listAppointments } from '#contract/appointments/appointments.endpoints.ts';
 import { getCurrentUser, getRegistration } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
@@ -70,6 +71,8 @@ export async function renderApp(
   if (!api.isAnswered(getPharmacySettings)) api.on(getPharmacySettings, somePharmacySettings());
   if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
   if (!api.isAnswered(listAddenda)) api.on(listAddenda, []);
+  // The queue page lists today’s booked patients.
+  if (!api.isAnswered(listAppointments)) api.on(listAppointments, { appointments: [] });
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   // The visit of a bill; most tests of bills have none.

@@ -26,7 +26,7 @@ export const doctorPanel = lazyPage(() =>
 export const searchPatient = other('searchPatient');
 export const newVisit = other('newVisit');
 export const queueBoard = lazyPage(() =>
-  import('#web/queue/board/queue-board.page.tsx').then((module) => module.QueueBoardPage),
+  import('../home/desk-queue.page.tsx').then((module) => module.DeskQueuePage),
 );
 /** Counts in the navigation, not a page. The navigation is shown without them until they have loaded. */
 export const counts = lazyPage(() =>

@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
   ChosenPatient,
   PatientFields,
+  type PatientFormValues,
   PatientPicker,
+  RegistrationOffer,
   rememberPatient,
 } from '#web/patients/index.ts';
 import type { BookValues, Who } from './use-book.ts';
@@ -19,36 +21,43 @@ export function BookingPatient({ form, who, onWho }: BookingPatientProps) {
   if (who === 'new') {
     return (
       <>
+        {/* Above the fields, so that the doctor is reached by few keys while the caller waits. */}
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>New patient</Text>
+          <Button variant="default" size="compact-md" onClick={() => onWho('nobody')}>
+            Search an existing patient
+          </Button>
+        </Group>
         <PatientFields
           form={form}
+          isRegistration
           onUse={(patient) => {
             rememberPatient(patient);
             onWho({ patientId: patient.id });
           }}
         />
-        <div>
-          <Button variant="default" onClick={() => onWho('nobody')}>
-            Search an existing patient
-          </Button>
-        </div>
       </>
     );
   }
   if (who !== 'nobody') {
     return <ChosenPatient patientId={who.patientId} onClear={() => onWho('nobody')} />;
   }
+  const register = (first: Partial<PatientFormValues>): void => {
+    form.setValues(first);
+    onWho('new');
+  };
   return (
-    <PatientPicker
-      data-path="patient"
-      error={form.errors.patient}
-      onPick={(patient) => {
-        rememberPatient(patient);
-        onWho({ patientId: patient.id });
-      }}
-      onRegister={(first) => {
-        form.setValues(first);
-        onWho('new');
-      }}
-    />
+    <>
+      <RegistrationOffer onTake={register} />
+      <PatientPicker
+        data-path="patient"
+        error={form.errors.patient}
+        onPick={(patient) => {
+          rememberPatient(patient);
+          onWho({ patientId: patient.id });
+        }}
+        onRegister={register}
+      />
+    </>
   );
 }

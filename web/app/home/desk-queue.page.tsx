@@ -1,0 +1,13 @@
+import { QueueBoardPage } from '#web/queue/board/queue-board.page.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
+
+/** Loaded after the queue, whose bundle is at its limit; without it the appointments have their own page. */
+const ExpectedToday = lazyPart(
+  () => import('#web/appointments/list/expected-today.tsx').then((module) => module.ExpectedToday),
+  () => null,
+);
+
+/** The day's queue, and beside it who is booked and not here yet. */
+export function DeskQueuePage() {
+  return <QueueBoardPage first={<ExpectedToday />} />;
+}
