@@ -17,6 +17,7 @@ export const MESSAGES = {
   unavailable: 'The service is not available right now. Please try again in a moment.',
   noteClosed: 'The note of this visit is closed. Add an addendum instead.',
   erasedPatient: 'This patient’s record was erased on request. Nothing can be added to it.',
+  heldSale: 'Schedule H1 and X are sold here only by an order with prescriber and patient.',
   mergedPatient: 'This patient’s record became part of another one just now. Please open it again.',
   diskFull:
     'The disk of the server is full, so nothing can be saved. Please tell the person who looks after it.',

@@ -1,6 +1,5 @@
 /** Texts of sales of schedule H1 and X that the clinic holds back; the server sends them. */
 export const HELD_SALE_MESSAGES = {
-  byOrder: 'Schedule H1 and X are sold here only by an order with prescriber and patient.',
   licenceFirst: 'Sales of schedule H1 and X can be held once a drug licence number is entered.',
 } as const;
 

@@ -104,26 +104,14 @@ function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
   };
 }
 
-/** Whether the clinic has a drug of schedule H1 or X with one of these typed names. */
-export async function namesHeldDrug(
-  tx: Tx,
-  clinicId: string,
-  names: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`SELECT EXISTS (
-    SELECT FROM unnest(${names}::text[]) AS typed (name) WHERE is_held_drug(${clinicId}, typed.name)
-  ) AS held`.execute(tx);
-  return rows[0]?.held ?? false;
-}
-
 /**
- * Items that name a drug or a test can be refused, and `isHeld` ones as well, so their result is
- * awaited. Others are sent with the next query.
+ * The result of items that name a drug or a test is awaited, because the clinic may not have it.
+ * Others are sent with the next query.
  */
 export async function insertItems(
   tx: Tx,
   stamp: Stamp,
-  { billId, items, isHeld }: { billId: string; items: readonly NewItem[]; isHeld: boolean },
+  { billId, items }: { billId: string; items: readonly NewItem[] },
 ): Promise<void> {
   const insert = tx.insertInto('bill_items').values(
     items.map((item, position) => ({
@@ -144,7 +132,7 @@ export async function insertItems(
     })),
   );
   const mayBeRefused = items.some((item) => item.drugId !== null || item.labTestId !== null);
-  if (mayBeRefused || isHeld) await insert.execute();
+  if (mayBeRefused) await insert.execute();
   else await tx.executeQuery(withNext(insert.compile()));
 }
 

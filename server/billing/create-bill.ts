@@ -7,18 +7,16 @@ import {
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { isWithinAPaisa } from '#contract/kernel/numbers/money.ts';
-import { HELD_SALE_MESSAGES } from '#contract/pharmacy/held-sale.messages.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
-import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { type IncomingPayment, payLocked } from './apply-payment.ts';
 import { setPaid } from './bill.store.ts';
-import { insertItems, namesHeldDrug, type Stamp } from './bill-ledger.store.ts';
+import { insertItems, type Stamp } from './bill-ledger.store.ts';
 import { type BilledOrder, billOrder, type OrderSources, orderOf } from './billed-order.ts';
 import {
   insertDiscount,
@@ -89,7 +87,7 @@ async function insertBill(
 async function writeItems(
   scope: ClinicScope,
   body: CreateBillBody,
-  { billId, totals, isHeld }: { billId: string; totals: BillTotals; isHeld: boolean },
+  { billId, totals }: { billId: string; totals: BillTotals },
 ): Promise<void> {
   const stamp = stampOf(scope);
   const items = body.items.map((item) => ({
@@ -101,12 +99,11 @@ async function writeItems(
     labTestId: item.item_id ?? null,
   }));
   try {
-    await insertItems(scope.tx, stamp, { billId, items, isHeld });
+    await insertItems(scope.tx, stamp, { billId, items });
   } catch (error) {
     // A drug or a test that the clinic does not have.
     if (violatedConstraint(error)?.match(/^bill_items_.*_fkey$/))
       throw invalidField('items', M.invalidItem);
-    if (violatedConstraint(error) === 'drug_sales_held') throw conflict(HELD_SALE_MESSAGES.byOrder);
     throw error;
   }
   await insertDiscount(scope, stamp, { billId, amount: totals.discount });
@@ -129,11 +126,7 @@ export async function createBill(
   body: CreateBillBody,
   sources: OrderSources,
 ): Promise<string> {
-  const names = body.items.map(({ name }) => name);
-  const [patient, isHeld] = await atOnce([
-    findPatientRow(scope.tx, body.patientId),
-    namesHeldDrug(scope.tx, scope.actor.clinicId, names),
-  ]);
+  const patient = await findPatientRow(scope.tx, body.patientId);
   if (!patient) throw notFound();
   const totals = billTotals(body.items, discountOf(body));
   const { amount } = body;
@@ -148,7 +141,7 @@ export async function createBill(
   const given = { percentage: discountOf(body), amount: totals.discount };
   const discount = await settleDiscount(scope, body, given);
   const billId = await insertBill(scope, body, { order, discount });
-  await writeItems(scope, body, { billId, totals, isHeld });
+  await writeItems(scope, body, { billId, totals });
   const waiver = body.waiver ?? undefined;
   const { followUpOf } = body;
   const above = discount.isAbove && { aboveLimit: true, discountReason: discount.reason };

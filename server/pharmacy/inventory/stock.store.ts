@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
-import { HELD_SALE_MESSAGES } from '#contract/pharmacy/held-sale.messages.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { violatedConstraint } from '../../platform/db/violations.ts';
@@ -48,7 +48,7 @@ export async function moveStock(scope: ClinicScope, movements: readonly Movement
   } catch (error) {
     const violated = violatedConstraint(error);
     if (violated === 'drug_batches_have_an_end') throw conflict(M.tooManyPieces);
-    if (violated === 'drug_sales_held') throw conflict(HELD_SALE_MESSAGES.byOrder);
+    if (violated === 'drug_sales_held') throw conflict(MESSAGES.heldSale);
     throw error;
   }
 }

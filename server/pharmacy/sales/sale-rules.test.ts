@@ -5,10 +5,11 @@ import {
   getPharmacySettings,
   updatePharmacySettings,
 } from '#contract/clinics/pharmacy-settings.endpoints.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { DrugSchedule } from '#contract/pharmacy/drug.ts';
 import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import { editDrug } from '#contract/pharmacy/drugs.endpoints.ts';
-import { heldSale, HELD_SALE_MESSAGES as M } from '#contract/pharmacy/held-sale.messages.ts';
+import { heldSale } from '#contract/pharmacy/held-sale.messages.ts';
 import {
   createPharmacyOrder,
   editPharmacyOrder,
@@ -102,7 +103,7 @@ describe('with sales of schedule H1 and X held', () => {
     const body = { patientId, items, amount: 2.5, paymentMode: 'cash' as const };
     const input = { body: { ...body, type: 'pharmacy' as const } };
     const reply = await app.call(createBill, input, pharmacist);
-    expect([reply.statusCode, reply.json().message]).toEqual([409, M.byOrder]);
+    expect([reply.statusCode, reply.json().message]).toEqual([409, MESSAGES.heldSale]);
   });
 
   it('returned pieces are sold again only with a prescriber', async () => {

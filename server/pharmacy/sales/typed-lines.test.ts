@@ -4,7 +4,7 @@ import {
   getPharmacySettings,
   updatePharmacySettings,
 } from '#contract/clinics/pharmacy-settings.endpoints.ts';
-import { HELD_SALE_MESSAGES as M } from '#contract/pharmacy/held-sale.messages.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import {
   createPharmacyOrder,
   getPharmacyOrder,
@@ -51,7 +51,7 @@ describe('a bill line typed without its drug', () => {
     ['ALPRAZOLAM 0.5mg', 'pharmacy'],
   ])('“%s” of type %s is recognised as schedule H1', async (name, as) => {
     const reply = await type(name, as);
-    expect([reply.statusCode, reply.json().message]).toEqual([409, M.byOrder]);
+    expect([reply.statusCode, reply.json().message]).toEqual([409, MESSAGES.heldSale]);
   });
 
   it.each(['Cetirizine 10', 'Alprazolam level', 'Dressing', 'Tab.', 'Tablet'])(

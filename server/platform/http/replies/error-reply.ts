@@ -51,6 +51,13 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
   429: ['too_many', MESSAGES.tooManyTries],
 };
 
+/** What the database refuses on any path; a statement sent with the next one reports it late. */
+const BY_CONSTRAINT: Readonly<Record<string, [ErrorCode, string]>> = {
+  patient_is_erased: ['conflict', MESSAGES.erasedPatient],
+  note_is_closed: ['note_closed', MESSAGES.noteClosed],
+  drug_sales_held: ['conflict', MESSAGES.heldSale],
+};
+
 // The database or its pooler is unreachable, restarting, not yet the primary (25006), out of
 // connections, or too slow. If the reply was lost, the write may have been done. A retry is right
 // in any case, and an Idempotency-Key makes it safe.
@@ -108,13 +115,9 @@ export function errorReply(error: FastifyError | Error): ErrorReply {
   if ('code' in error && (error.code === '22021' || error.code === '22P05')) {
     return reply('invalid_input', MESSAGES.invalidInput);
   }
-  if (error instanceof pg.DatabaseError && error.constraint === 'patient_is_erased') {
-    return reply('conflict', MESSAGES.erasedPatient);
-  }
+  const refused = error instanceof pg.DatabaseError && BY_CONSTRAINT[error.constraint ?? ''];
+  if (refused) return reply(...refused);
   if (hasPatientMoved(error)) return reply('conflict', MESSAGES.mergedPatient);
-  if (error instanceof pg.DatabaseError && error.constraint === 'note_is_closed') {
-    return reply('note_closed', MESSAGES.noteClosed);
-  }
   if ('code' in error && error.code === DISK_FULL) return ofDisk('full');
   if (isUnavailable(error)) return { ...reply('unavailable', MESSAGES.unavailable), retryAfter: 1 };
   if (!(error instanceof pg.DatabaseError) && 'statusCode' in error) {
