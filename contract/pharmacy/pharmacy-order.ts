@@ -111,6 +111,9 @@ export const PharmacyOrderDetails = PharmacyOrder.extend({
       batches: z.array(PickedBatch),
       /** Null: not known. */
       schedule: DrugSchedule.nullish(),
+      /** How the drug is packed and counted. */
+      pack: z.string().nullish(),
+      unit: z.string().nullish(),
       /** The doctor who wrote the line, or the one named for it. Null: not known yet. */
       prescriber: Prescriber.nullish(),
     }),

@@ -27,6 +27,9 @@ export const CountedBatch = z.object({
   rack: z.string().nullable(),
   batch_no: z.string().nullable(),
   expiry_date: z.iso.date().nullable(),
+  /** How the drug is packed and counted. */
+  pack: z.string().nullable(),
+  unit: z.string().nullable(),
   /** By the ledger now. */
   quantity: z.int(),
   counts: z.array(StockCount),

@@ -41,6 +41,9 @@ export const ReturnableBatch = z.object({
   expiry_date: z.iso.date().nullable(),
   is_expired: z.boolean(),
   quantity: z.int(),
+  /** How the drug is packed and counted. */
+  pack: z.string().nullable(),
+  unit: z.string().nullable(),
   /** Null where no posted delivery of a supplier brought it. */
   supplier: z.object({ id: Id, name: z.string() }).nullable(),
   invoice_number: z.string().nullable(),

@@ -58,6 +58,7 @@ function removeParameters({ tx }: ClinicScope, json: string) {
     SELECT told.test_id FROM json_to_recordset(${json}::json) AS told (test_id uuid))`.execute(tx);
 }
 
+/** A panel has no values of its own, also where a file lists them under its name. */
 function insertParameters({ tx, actor }: ClinicScope, json: string) {
   return sql`INSERT INTO lab_test_parameters (clinic_id, id, test_id, position, name, type,
       default_value, normal_range, unit, ranges, loinc, critical, method)
@@ -65,7 +66,9 @@ function insertParameters({ tx, actor }: ClinicScope, json: string) {
       ranges::jsonb, loinc, critical::jsonb, method
     FROM json_to_recordset(${json}::json) AS told (id uuid, test_id uuid, position int, name text,
       type text, default_value text, normal_range text, unit text, ranges text, loinc text,
-      critical text, method text)`.execute(tx);
+      critical text, method text)
+    WHERE NOT EXISTS (SELECT FROM lab_panel_tests AS member
+      WHERE member.clinic_id = app_clinic_id() AND member.panel_id = told.test_id)`.execute(tx);
 }
 
 const WRITES: Readonly<Record<string, (scope: ClinicScope, json: string) => Promise<unknown>>> = {

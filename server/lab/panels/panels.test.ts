@@ -16,6 +16,7 @@ import {
   deleteLabTest,
   editLabTest,
   exportLabTests,
+  importLabTestsFromText,
   listLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listWorklist } from '#contract/lab/worklist/worklist.endpoints.ts';
@@ -137,6 +138,31 @@ describe('a panel', () => {
     expect(said(await add({ panel_tests: [foreign] }))).toEqual([400, T.unknownTest]);
     const gone = await app.call(deleteLabTest, { params: { id: cbc } }, admin);
     expect(said(gone)).toEqual([409, testOfPanel('CBC', 'Health check')]);
+  });
+
+  it('keeps its tests while one of them is deleted or becomes a panel at the same time', async () => {
+    for (const spoil of [
+      (id: string) => app.call(deleteLabTest, { params: { id } }, admin),
+      (id: string) => edit(id, { panel_tests: [cbc] }),
+    ]) {
+      const member = await newLabTest(app, admin, { name: 'Urine' });
+      const replies = await Promise.all([
+        ...[1, 2, 3].map((n) => add({ name: `Check ${n}`, panel_tests: [member, sugar] })),
+        spoil(member),
+      ]);
+      const made = replies.slice(0, 3).filter(({ statusCode }) => statusCode === 201);
+      const isSpoilt = replies[3]?.statusCode === 200;
+      expect(isSpoilt ? made.length : Math.min(made.length, 1)).toBe(isSpoilt ? 0 : 1);
+    }
+  });
+
+  it('gets no values from a file that lists some under its name', async () => {
+    const text = 'Test,Price,Parameter,Unit\nHealth check,900,Haemoglobin,g/dL\n';
+    const file = new File([text], 'tests.csv');
+    await app.ok(importLabTestsFromText, { file, body: {} } as never, admin);
+    const tests = await app.ok(listLabTests, { query: { search: 'Health' } }, admin);
+    expect(tests).toMatchObject([{ price: 90_000, default_parameters: [] }]);
+    expect((await edit(panel, { panel_tests: [cbc] })).statusCode).toBe(200);
   });
 
   it('measures a test of two panels once', async () => {

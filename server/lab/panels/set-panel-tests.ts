@@ -12,6 +12,9 @@ async function checkPanel({ tx }: ClinicScope, panelId: string, testIds: readonl
     .where('id', 'in', testIds)
     .where('deleted_at', 'is', null)
     .select('id')
+    .orderBy('id')
+    // Waits for who deletes one, or makes it a panel, and lets them wait.
+    .forShare()
     .execute();
   if (known.length < testIds.length) throw refused(M.unknownTest);
   const isNested =

@@ -82,8 +82,10 @@ function presentBill(row: PharmacyOrderRow, drugs: number): PharmacyOrderDetails
 }
 
 function lawOf({ id }: PharmacyOrderLineRow, law: readonly LineOfLaw[]) {
-  const { schedule = null, prescriber = null } = law.find((one) => one.id === id) ?? {};
-  return { schedule: schedule === null ? null : DrugSchedule.parse(schedule), prescriber };
+  const known = law.find((one) => one.id === id);
+  const { schedule = null, prescriber = null, pack = null, unit = null } = known ?? {};
+  const parsed = schedule === null ? null : DrugSchedule.parse(schedule);
+  return { schedule: parsed, prescriber, pack, unit };
 }
 
 /** Converts an order with its bill and the stock it holds of each batch. */

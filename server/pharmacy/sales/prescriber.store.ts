@@ -47,13 +47,15 @@ export async function findPrescriber(tx: Tx, orderId: string): Promise<Prescribe
 export type LineOfLaw = {
   readonly id: string;
   readonly schedule: string | null;
+  readonly pack: string | null;
+  readonly unit: string | null;
   readonly prescriber: Prescriber | null;
 };
 
-/** The schedule and the prescriber of each line of an order. */
+/** The prescriber of each line of an order, with the schedule and the pack of its drug. */
 export async function listLinesOfLaw(tx: Tx, orderId: string): Promise<readonly LineOfLaw[]> {
   const { rows } = await sql<LineOfLaw>`
-    SELECT line.id, drugs.schedule, found.prescriber
+    SELECT line.id, drugs.schedule, drugs.pack, drugs.unit, found.prescriber
     FROM pharmacy_order_lines AS line
     JOIN drugs ON drugs.clinic_id = line.clinic_id AND drugs.id = line.drug_id
     LEFT JOIN LATERAL (

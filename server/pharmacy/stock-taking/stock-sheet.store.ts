@@ -18,6 +18,8 @@ type SheetRow = {
   rack: string | null;
   batch_no: string | null;
   expiry_date: string | null;
+  pack: string | null;
+  unit: string | null;
   quantity: number;
 };
 
@@ -39,7 +41,7 @@ type PageOf = Wanted & { page: number; limit: number };
 export async function sheetRows(tx: Tx, { page, limit, ...wanted }: PageOf): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     SELECT batch.id, drugs.id AS drug_id, drugs.name AS drug, drugs.box_number AS rack, batch.batch_no,
-      batch.expiry_date::text AS expiry_date, batch.quantity
+      batch.expiry_date::text AS expiry_date, drugs.pack, drugs.unit, batch.quantity
     ${toCount(wanted)}
     ORDER BY lower(btrim(drugs.box_number)), lower(drugs.name), batch.expiry_date, batch.id
     LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(tx);

@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 
 const inRack = (rack: string, quantity = 10) =>
-  newDrug({ name: `Drug of ${rack}`, box_number: rack, quantity_in_stock: quantity });
+  newDrug({
+    ...{ name: `Drug of ${rack}`, box_number: rack, quantity_in_stock: quantity },
+    ...{ pack: '10x10', unit: 'tablet' },
+  });
 const sheetOf = (rack: string, person = pharmacist) =>
   app.ok(getStockSheet, { query: { rack } }, person);
 const batchIn = async (rack: string) => (await sheetOf(rack)).rows[0]!;
@@ -44,6 +47,7 @@ describe('stock-taking', () => {
     await count('A1', 9);
     await count('A1', 8);
     const [row] = (await sheetOf('A1', admin)).rows;
+    expect(row).toMatchObject({ pack: '10x10', unit: 'tablet' });
     expect(row?.counts).toMatchObject([{ counted: 8, expected: 10, by: 'Ganesh', isMine: false }]);
     expect((await sell(drug, 3)).statusCode).toBe(200);
     expect((await post('a1 ')).json().message).toBe(M.posted(1, 1));

@@ -23,7 +23,7 @@ export type BatchToReturn = ReturnableBatch & { readonly invoice_id: string | nu
  * and rate; else the batch has its cost, and the drug its rate on the day of the invoice.
  */
 const batches = (today: string): RawBuilder<unknown> => sql`
-  SELECT batch.id, batch.drug_id, drug.name, batch.batch_no, batch.expiry_date::text AS expiry_date,
+  SELECT batch.id, batch.drug_id, drug.name, drug.pack, drug.unit, batch.batch_no, batch.expiry_date::text AS expiry_date,
     coalesce(batch.expiry_date < ${today}::date, false) AS is_expired, batch.quantity,
     came.invoice_id, came.number AS invoice_number, supplier.id AS supplier_id,
     supplier.name AS supplier_name,

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { openRecord } from '#web/testing/assistant.ts';
+import { touchDevice } from '#web/testing/touch-device.ts';
 
 const queries = (api: Awaited<ReturnType<typeof openRecord>>['api']) =>
   api.requests(generateSuggestion).map(({ body }) => body.query);
@@ -49,12 +50,7 @@ describe('Enter', () => {
   });
 
   it('inserts a line break on a touch keyboard, where Send sends', async () => {
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = matchMedia.call(window, query);
-      Object.defineProperty(list, 'matches', { value: query === '(pointer: coarse)' });
-      return list;
-    });
+    touchDevice();
     const { api, user, field } = await openRecord(['Rest.']);
     expect(screen.queryByText('Shift+Enter: new line')).toBeNull();
     await user.type(field, '{Enter}Cough');

@@ -1,11 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { amountText, formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { OrderedTests } from '../orders/ordered-tests.tsx';
 import type { LabTestFormValues } from './lab-test-form.values.ts';
+
+const isNoPanel = ({ panel_tests }: LabTest) => panel_tests === undefined;
 
 /** The tests of a panel in report order, and the sum of their own prices. */
 export function PanelTests({ form }: { form: UseFormReturnType<LabTestFormValues> }) {
@@ -24,6 +27,8 @@ export function PanelTests({ form }: { form: UseFormReturnType<LabTestFormValues
         tests={tests}
         onChange={(changed) => form.setFieldValue('panel_tests', [...changed])}
         withoutPrice
+        listLabel="Tests of the panel"
+        isOffered={isNoPanel}
       />
       <FormMessage error={form.getInputProps('panel_tests').error} />
       {tests.length > 0 && (

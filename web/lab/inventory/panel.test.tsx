@@ -35,6 +35,9 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
   for (const name of ['CBC', 'Sugar']) {
     await user.type(form.getByLabelText('Add a lab test'), `${name}{Enter}`);
   }
+  await user.type(form.getByLabelText('Add a lab test'), 'Health');
+  expect(form.getByText('No lab test fits.')).toBeTruthy();
+  await user.clear(form.getByLabelText('Add a lab test'));
   expect(form.getByText('Their own prices come to ₹420.50.')).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Use the sum as price' }));
   await expectAccessible();

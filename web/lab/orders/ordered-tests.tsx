@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
+import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
@@ -22,6 +23,10 @@ type OrderedTestsProps = {
   autoFocus?: boolean;
   /** Leaves the prices out: nothing is ordered yet. */
   withoutPrice?: boolean;
+  /** What the list is of. */
+  listLabel?: string;
+  /** Which tests of the catalogue are offered; all without it. */
+  isOffered?: (test: LabTest) => boolean;
   /** Typed into the search after `/`. */
   commands?: Commands | undefined;
   /** The name of the draft that keeps the typed search. */
@@ -30,7 +35,8 @@ type OrderedTestsProps = {
 
 /** The tests of a new order: search, list with total, remove. */
 export function OrderedTests(props: OrderedTestsProps) {
-  const { tests, onChange, autoFocus, withoutPrice = false, commands, keptAs } = props;
+  const { tests, onChange, autoFocus, withoutPrice = false, commands, keptAs, isOffered } = props;
+  const { listLabel = 'Tests of the order' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [twice, setTwice] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -58,13 +64,14 @@ export function OrderedTests(props: OrderedTestsProps) {
         autoFocus={autoFocus}
         commands={commands}
         keptAs={keptAs}
+        isOffered={isOffered}
       />
       <FormMessage error={twice?.text} />
       {tests.length === 0 ? (
         <Text c="dimmed">No tests yet.</Text>
       ) : (
         <>
-          <ul className="ordered-tests" aria-label="Tests of the order">
+          <ul className="ordered-tests" aria-label={listLabel}>
             {tests.map(({ id, name, price, ai_run_id }) => (
               <li key={id}>
                 <span>

@@ -20,7 +20,11 @@ type TestPickerProps = {
   commands?: Commands | undefined;
   /** The name of the draft that keeps the typed text. */
   keptAs?: string | undefined;
+  /** Which tests are offered; all without it. */
+  isOffered?: ((test: LabTest) => boolean) | undefined;
 };
+
+const everyTest = () => true;
 
 function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
   if (!tests) return 'Loading the lab tests…';
@@ -31,9 +35,10 @@ function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
 
 /** Searches the catalogue while typing; Enter adds the best match. */
 export function TestPicker(props: TestPickerProps) {
-  const { onPick, inputRef, autoFocus, commands, keptAs } = props;
+  const { onPick, inputRef, autoFocus, commands, keptAs, isOffered = everyTest } = props;
   const [text, setText] = useKeptText(keptAs);
-  const { data: tests, error, refetch } = useApi(listLabTests, {});
+  const { data, error, refetch } = useApi(listLabTests, {});
+  const tests = useMemo(() => data?.filter(isOffered), [data, isOffered]);
   const found = useMemo(() => matchTests(tests ?? [], text), [tests, text]);
   if (error && !tests) {
     return (

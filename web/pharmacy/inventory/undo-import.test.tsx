@@ -96,4 +96,8 @@ it('a cell that needs a look is mended in the preview, which then reads the file
       '[{"row":2,"field":"quantity_in_stock","text":"12"}]',
     ]),
   );
+  expect(await screen.findByRole('textbox', { name: 'Stock of row 2' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Check the mended/ })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Stock of row 2' }), '0');
+  expect(screen.getByRole('button', { name: 'Check the mended cell' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Badge, Text, TextInput } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_SCHEDULE_LABELS } from '#contract/pharmacy/drug.ts';
@@ -6,6 +6,7 @@ import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts'
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ShortId } from '#web/ui/layout/short-id.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
+import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { type ReturnQuantities, returnable } from './return-quantities.ts';
 
 export type DetailsLine = PharmacyOrderDetails['medications'][number];
@@ -83,6 +84,8 @@ type ReturnInputs = {
   onChange: (line: DetailsLine, typed: string) => void;
 };
 
+const packOf = ({ pack = null, unit = null }: DetailsLine) => ({ pack, unit });
+
 /** The columns of an order's lines; with inputs where a return is possible. */
 export function orderDetailsColumns(
   order: PharmacyOrderDetails,
@@ -97,17 +100,15 @@ export function orderDetailsColumns(
     key: 'return',
     header: 'Return Qty',
     cell: (line) => (
-      <TextInput
+      <PackQuantityField
         className="order-number"
-        type="number"
         inputMode="numeric"
-        min={0}
-        max={returnable(line)}
         aria-label={`Return Qty of ${line.name}`}
         value={String(inputs.quantities[line.drug_id] ?? 0)}
         disabled={returnable(line) === 0}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => inputs.onChange(line, currentTarget.value)}
+        packed={packOf(line)}
+        onPieces={(typed) => inputs.onChange(line, typed)}
       />
     ),
   };

@@ -44,7 +44,7 @@ beforeEach(() => {
 const open = (as: 'pharmacy' | 'doctor' = 'pharmacy') =>
   renderApp(`/dashboard/orders/${order.id}`, { as, api });
 const returned = () =>
-  screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Return Qty of Paracetamol 500 mg' });
+  screen.findByRole<HTMLInputElement>('textbox', { name: 'Return Qty of Paracetamol 500 mg' });
 const said = (text: string) =>
   waitFor(() =>
     expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
@@ -87,6 +87,19 @@ describe('a pharmacy order', () => {
     await open();
     await returned();
     expect(screen.getByRole('main').textContent).toContain('Patient no. 12 Patient record');
+  });
+
+  it('takes a return in strips', async () => {
+    const medications = details.medications.map((one) => ({ ...one, pack: '10x10', unit: 'tablet' }));
+    api.on(getPharmacyOrder, { ...details, medications });
+    const { user } = await open();
+    const field = await returned();
+    await user.type(field, '{Backspace}1s');
+    expect([field.value, screen.getByText('1 strip = 10 tablets').tagName]).toEqual(['1s', 'P']);
+    expect(screen.getByText('Total Refund: ₹22.50')).toBeTruthy();
+    await user.type(field, '{Backspace}{Backspace}2 strips');
+    await user.tab();
+    expect(field.value).toBe('15');
   });
 
   it('records a return, refunds it less the bill’s discount, and shows the new state', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
-import { NumberField } from '#web/ui/form/number-field.tsx';
+import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 
 /** Moves the focus to the next field of the sheet. Leaving a field saves it. */
 function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
@@ -66,13 +66,14 @@ export function CountField({ row }: { row: CountedBatch }) {
     }
   };
   return (
-    <NumberField
-      whole
+    <PackQuantityField
+      inputMode="numeric"
       data-count={row.id}
       aria-label={`Counted ${row.drug}${row.batch_no ? `, batch ${row.batch_no}` : ''}`}
       value={typed ?? entered}
+      packed={row}
       error={problem}
-      onChange={({ currentTarget: { value } }) => {
+      onPieces={(value) => {
         if (typed === undefined || problem) expected.current = row.quantity;
         setProblem(undefined);
         setTyped(value);

@@ -14,6 +14,7 @@ import { someDrugLists } from '#web/testing/builders/drugs.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { touchDevice } from '#web/testing/touch-device.ts';
 
 const aBatch = (changes: Partial<CountedBatch>): CountedBatch => ({
   ...{
@@ -24,7 +25,7 @@ const aBatch = (changes: Partial<CountedBatch>): CountedBatch => ({
     batch_no: 'B7',
     expiry_date: '2027-05-31',
   },
-  ...{ quantity: 10, counts: [], ...changes },
+  ...{ pack: 'strip of 15', unit: 'tablet', quantity: 10, counts: [], ...changes },
 });
 const aCount = (changes: Partial<StockCount>): StockCount => ({
   ...{ id: anId(), counted: 10, expected: 10, at: '2026-11-21T06:00:00.000Z' },
@@ -56,6 +57,23 @@ it('takes counts by keyboard, each saved when Enter moves on', async () => {
   await user.type(screen.getByLabelText('Counted Pan 40'), 'x{Enter}');
   expect(await screen.findByText(M.wholeNumber)).toBeTruthy();
   await expectAccessible();
+});
+
+it('takes strips, on a phone by a button, and saves pieces', async () => {
+  touchDevice();
+  const { api, user } = await open([aBatch({}), aBatch({ drug: 'ORS', pack: null })]);
+  const field = await screen.findByLabelText<HTMLInputElement>('Counted Dolo 650, batch B7');
+  await user.type(field, '2 strips + 5');
+  expect(field.value).toBe('2 strips + 5');
+  expect(screen.getByText('2 strips + 5 = 35 tablets')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  await user.clear(field);
+  await user.type(field, '3');
+  await user.click(screen.getByRole('button', { name: '3 strips = 45 tablets' }));
+  expect([document.activeElement, field.value]).toEqual([field, '45']);
+  expect(screen.queryByRole('button', { name: /strips = / })).toBeNull();
+  await user.keyboard('{Enter}3{Enter}');
+  expect(api.requests(enterCount).map(({ body }) => body.counted)).toEqual([35, 45, 3]);
 });
 
 it('shows counts that clash, leaves one out, and posts with a reason', async () => {

@@ -3,6 +3,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { ReturnableBatch } from '#contract/pharmacy/supplier-returns/supplier-return.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { type ChosenBatch, errorOf } from './return-draft.ts';
 
 type Steps = {
@@ -65,14 +66,14 @@ function Pieces({ batch, of, onChoose }: Steps & { batch: ReturnableBatch }) {
   const label = [batch.name, batch.batch_no].filter(Boolean).join(' ');
   return (
     <Group gap="xs" wrap="nowrap" align="flex-start">
-      <TextInput
+      <PackQuantityField
         w={96}
         inputMode="numeric"
-        autoComplete="off"
         aria-label={`Pieces of ${label}`}
         value={one.quantity}
         error={errorOf(one)}
-        onChange={({ currentTarget: { value } }) => onChoose({ ...one, quantity: value })}
+        packed={batch}
+        onPieces={(quantity) => onChoose({ ...one, quantity })}
       />
       <Button
         variant="default"

@@ -24,7 +24,8 @@ const NANDI = {
 };
 const DOLO: ReturnableBatch = {
   ...{ id: anId(), drug_id: anId(), name: 'Dolo 650', batch_no: 'N1', expiry_date: '2026-10-31' },
-  ...{ is_expired: true, quantity: 40, supplier: { id: NANDI.id, name: NANDI.name } },
+  ...{ is_expired: true, quantity: 40, pack: 'strip of 15', unit: 'tablet' },
+  ...{ supplier: { id: NANDI.id, name: NANDI.name } },
   ...{ invoice_number: 'KA/0123', cost: paise(6_195), cost_of: 40, gst_percent: 12 },
 };
 const LOOSE: ReturnableBatch = {
@@ -62,7 +63,12 @@ it('chooses batches, shows their value, and makes the debit note', async () => {
   const { api, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'All of Dolo 650 N1' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Supplier').value).toBe(NANDI.id);
+  const dolo = screen.getByLabelText<HTMLInputElement>('Pieces of Dolo 650 N1');
+  await user.clear(dolo);
+  await user.type(dolo, '2 strips + 10');
+  expect(screen.getByText('2 strips + 10 = 40 tablets')).toBeTruthy();
   await user.type(await screen.findByLabelText('Pieces of Loose'), '2');
+  expect(dolo.value).toBe('40');
   await user.type(screen.getByLabelText('Cost of a piece of Loose'), '1.5');
   expect(screen.getByText('2 batches: ₹64.95 + GST ₹7.43 = ₹72.38')).toBeTruthy();
   await expectAccessible();

@@ -44,7 +44,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
   const { hint, columns, question, useKeptPage, path, onClose, fields } = props;
   const { title = 'Import from Excel', accept = '.xlsx,.xls', canMend = false } = props;
   const importing = useImportFile(props);
-  const { preview, good, isReading, isApplying, mends } = importing;
+  const { preview, good, isReading, isApplying, mends, unchecked } = importing;
   const place = usePlaceInLine(path, isReading || isApplying);
 
   return (
@@ -97,10 +97,10 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
             mending={canMend ? { fields, mends, mend: importing.mend } : undefined}
           />
         )}
-        {preview && mends.length > 0 && (
+        {preview && unchecked > 0 && (
           <Group>
             <Button variant="default" disabled={isApplying} onClick={importing.reread}>
-              {mends.length === 1 ? 'Check the mended cell' : `Check ${mends.length} mended cells`}
+              {unchecked === 1 ? 'Check the mended cell' : `Check ${unchecked} mended cells`}
             </Button>
           </Group>
         )}

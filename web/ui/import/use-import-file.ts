@@ -42,6 +42,9 @@ const withCell = (earlier: readonly MendedCell[], cell: MendedCell) => [
   cell,
 ];
 
+const textOf = (cells: readonly MendedCell[]) =>
+  cells.length === 0 ? undefined : JSON.stringify(cells);
+
 /** The chosen file with its preview, and importing it. */
 export function useImportFile<Row extends ImportRow, Reply extends ImportReply<Row>>(
   importing: Importing<Row, Reply>,
@@ -53,7 +56,7 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
   const [preview, setPreview] = useState<Reply | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [mends, setMends] = useState<readonly MendedCell[]>([]);
-  const mended = mends.length === 0 ? undefined : JSON.stringify(mends);
+  const [checked, setChecked] = useState<readonly MendedCell[]>([]);
 
   const looking = useRef<AbortController>(null);
   useEffect(() => () => looking.current?.abort(), []);
@@ -70,11 +73,13 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
     async (
       chosen: File | null,
       said: string | null,
-      { columns: assigned, mended }: Corrections,
+      { columns: assigned, cells }: { columns: string | undefined; cells: readonly MendedCell[] },
     ) => {
       setFile(chosen);
       setColumns(assigned);
       setAnswer(said);
+      setMends(cells);
+      setChecked(cells);
       setPreview(null);
       setError(null);
       if (!chosen || (question && said === null)) return;
@@ -82,7 +87,7 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       looking.current = controller;
       const { signal } = controller;
       await attempt(async () =>
-        setPreview(await look(chosen, said, { signal, columns: assigned, mended })),
+        setPreview(await look(chosen, said, { signal, columns: assigned, mended: textOf(cells) })),
       );
     },
   );
@@ -96,7 +101,8 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       return;
     }
     await attempt(async () => {
-      toast.success((await carryOut(file, answer, { columns, mended })).message);
+      const corrections = { columns, mended: textOf(mends) };
+      toast.success((await carryOut(file, answer, corrections)).message);
       onClose();
     });
   });
@@ -106,18 +112,19 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
 
   return {
     answer,
-    choose: (chosen: File | null): void => {
-      setMends([]);
-      void read(chosen, answer, { columns: undefined, mended: undefined });
-    },
-    say: (said: string): void => void read(file, said, { columns, mended }),
+    choose: (chosen: File | null): void =>
+      void read(chosen, answer, { columns: undefined, cells: [] }),
+    say: (said: string): void => void read(file, said, { columns, cells: mends }),
     /** Reads the file again with these columns, in the form of `ImportColumns`. */
-    assign: (assigned: string): void => void read(file, answer, { columns: assigned, mended }),
+    assign: (assigned: string): void => 
+      void read(file, answer, { columns: assigned, cells: mends }),
     /** The cells mended so far. */
     mends,
+    /** How many of them the preview does not know yet. */
+    unchecked: mends.filter((cell) => !checked.includes(cell)).length,
     mend: (cell: MendedCell): void => setMends((earlier) => withCell(earlier, cell)),
     /** Reads the file again with the mended cells. */
-    reread: (): void => void read(file, answer, { columns, mended }),
+    reread: (): void => void read(file, answer, { columns, cells: mends }),
     /** A file was chosen and refused: its columns can be assigned by hand. */
     canAssign: file !== null && error !== null && columns === undefined,
     apply: (): void => void apply(),
