@@ -4,6 +4,7 @@ import { gtinOf } from './gtin.rules.ts';
 /** As long as the field of a search. */
 export const SCAN_MAX = 200;
 const OWN_CODE = /^[\x21-\x7e]{3,60}$/;
+const EAN_13_LENGTH = 13;
 const EAN = /^\d{12,14}$/;
 /** The prefix with which a scanner names the symbology (ISO/IEC 15424). */
 const SYMBOLOGY = /^\](?<name>[A-Za-z]\d)/;
@@ -78,7 +79,7 @@ export function readScan(typed: string, today: string): Scan | Misread | null {
   const text = typed.trim().replace(SEPARATORS, GS);
   if (text.length > SCAN_MAX) return misread('text');
   const { bare, isGs1 } = withoutPrefix(text);
-  const isProductFirst = bare.length > 'EAN-13 is 13.'.length && PRODUCT_FIRST.test(bare);
+  const isProductFirst = bare.length > EAN_13_LENGTH && PRODUCT_FIRST.test(bare);
   if (isGs1 || bare.includes(GS) || isProductFirst) return readGs1(bare, today, isGs1);
   const gtin = gtinOf(bare);
   if (gtin !== null) return plain(gtin);

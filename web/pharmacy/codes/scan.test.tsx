@@ -122,7 +122,7 @@ it('jumps to the batch of a scanned pack in a stock-taking', async () => {
   const api = scanner();
   const row = {
     ...{ drug_id: DOLO.id, drug: 'Dolo 650', rack: 'A1', expiry_date: '2027-05-31' },
-    ...{ quantity: 10, counts: [] },
+    ...{ pack: null, unit: null, quantity: 10, counts: [] },
   };
   const rows = ['ZZ9', 'AB12'].map((batch_no) => ({ ...row, id: anId(), batch_no }));
   api.on(getStockSheet, { rows, total: 2, counted: 0, posted: [] });
