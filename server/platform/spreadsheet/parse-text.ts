@@ -1,4 +1,5 @@
 import type { SPREADSHEET_LIMITS } from '#contract/kernel/spreadsheet.messages.ts';
+import { withDecimalPoints } from './cells/decimal-commas.ts';
 import { type Cell, ROWS_BESIDES, SheetRefused } from './parse-sheet.ts';
 
 type Limits = Pick<typeof SPREADSHEET_LIMITS, 'rows' | 'columns'>;
@@ -115,5 +116,6 @@ export function parseText(bytes: Buffer, limits: Limits): Cell[][] {
   if (rows.length > limits.rows + ROWS_BESIDES) throw new SheetRefused('tooManyRows');
   if (rows.some((row) => row.length > limits.columns)) throw new SheetRefused('tooManyColumns');
   if (rows.every((row) => row.every((cell) => cell === null))) throw new SheetRefused('empty');
-  return rows;
+  // Where commas are decimal, a program parts the fields by semicolons.
+  return delimiter === ';' ? withDecimalPoints(rows) : rows;
 }

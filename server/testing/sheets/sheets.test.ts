@@ -8,6 +8,7 @@ import { OPEN_SHEETS } from './open/index.ts';
 import { SECOND_SHEETS } from './second-trial/index.ts';
 import { SHEET_FORMATS, type SheetCase } from './sheet-case.ts';
 import { expectedOf } from './sheet-lines.ts';
+import { SIXTH_FIRST_HALF, SIXTH_SECOND_HALF } from './sixth-trial/index.ts';
 import { STRANGE_SHEETS } from './strangers/index.ts';
 import { THIRD_SHEETS } from './third-trial/index.ts';
 import { fileNameOf, writeSheet } from './write-sheet.ts';
@@ -21,6 +22,8 @@ const CASES = [
   ...FOURTH_SHEETS,
   ...FIFTH_FIRST_HALF,
   ...FIFTH_SECOND_HALF,
+  ...SIXTH_FIRST_HALF,
+  ...SIXTH_SECOND_HALF,
 ];
 
 function firstSheet(sheetCase: SheetCase): string[][] {
