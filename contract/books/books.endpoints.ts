@@ -7,6 +7,7 @@ import { Id } from '../kernel/fields.ts';
 import { BOOKS_MESSAGES as M } from './books.messages.ts';
 import { CaseRegister } from './case-register.ts';
 import { CashBook, CashEntry, CashEntryBody } from './cash-book.ts';
+import { BillCreditNotes } from './gst/credit-notes.ts';
 import { GstReturn, isGstRange } from './gst/gst-return.ts';
 import { Purchases } from './purchases.ts';
 import { StockOnDay } from './stock-on-day.ts';
@@ -115,6 +116,18 @@ export const exportGstReturn = endpoint({
   reads: 'no-patient',
   query: GstRange,
   ...SPREADSHEET,
+});
+
+/** A return is one; a discount or a cancellation in a later month than its bill is one too. */
+export const listCreditNotes = endpoint({
+  method: 'GET',
+  path: '/api/bills/:id/credit-notes',
+  summary: 'The credit notes of a bill',
+  access: 'billing.view-bill',
+  reads: { patient: 'reply.patient_id' },
+  params: z.object({ id: Id }),
+  topics: ['bills'],
+  replies: { 200: BillCreditNotes },
 });
 
 /** Case register, cash book, and the stock before the first and at the end of the last day. */

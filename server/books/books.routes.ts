@@ -8,12 +8,14 @@ import {
   getGstReturn,
   getPurchases,
   getStockOnDay,
+  listCreditNotes,
   reverseCash as reverseEndpoint,
 } from '#contract/books/books.endpoints.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
 import { route } from '../platform/http/route.ts';
 import { enterCash, reverseCash } from './enter-cash.ts';
+import { readCreditNotes } from './gst/read-credit-notes.ts';
 import { readGstReturn } from './gst/read-gst-return.ts';
 import { readCaseRegister } from './read-case-register.ts';
 import { readCashBook } from './read-cash-book.ts';
@@ -28,6 +30,7 @@ export const booksRoutes: readonly BoundRoute[] = [
   route(getStockOnDay, readStockOnDay),
   route(getPurchases, readPurchases),
   route(getGstReturn, readGstReturn),
+  route(listCreditNotes, readCreditNotes),
   exportRoute(exportGstReturn, async ({ context }, { query: { startDate, endDate } }) => ({
     name: `GSTR-1 ${startDate} to ${endDate}.xlsx`,
     module: new URL('./gst/export-gst-return.task.ts', import.meta.url),

@@ -102,6 +102,13 @@ function checksOf(
   });
 }
 
+/** What one credit took off its bill, by rate, lowest first. */
+export function creditedRates(bill: BillHistory, id: string) {
+  return [...Map.groupBy(creditedBy(bill, id), ({ basisPoints }) => basisPoints)]
+    .sort(([a], [b]) => a - b)
+    .map(([basisPoints, of]) => ({ gst_percent: inPercent(basisPoints), ...sumOf(of) }));
+}
+
 /** A credit note as the ledger knows it. */
 export type NumberedNote = Pick<CreditNote, 'number' | 'day' | 'bill_number' | 'bill_day'> & {
   readonly id: string;

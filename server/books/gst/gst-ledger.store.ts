@@ -23,6 +23,7 @@ type CreditRow = {
   day: string;
   kind: 'discount' | 'return' | 'cancellation';
   amount: number;
+  note: string | null;
   returned: { drug_id: string; quantity: number }[] | null;
 };
 
@@ -33,8 +34,17 @@ export type GstBillRow = {
   credits: CreditRow[];
 };
 
-/** The bills with an item or a credit on these days, with all their items and credits. */
-export async function gstBills(tx: Tx, range: Between): Promise<GstBillRow[]> {
+/** With an item or a credit on these days. */
+const ofDays = (range: Between) => sql`${between('bills.created_at', range)}
+  OR bills.id IN (SELECT bill_id FROM bill_credits WHERE ${between('created_at', range)})
+  OR bills.type = 'admission' AND bills.id IN
+    (SELECT bill_id FROM bill_items WHERE ${between('created_at', range)})`;
+
+type DaysOrBill = Between & { readonly billId?: string };
+
+/** One bill, or those with an item or a credit on these days; with all their items and credits. */
+export async function gstBills(tx: Tx, range: DaysOrBill): Promise<GstBillRow[]> {
+  const { billId } = range;
   const { rows } = await sql<GstBillRow>`
     SELECT bills.id,
       bills.type = 'pharmacy' AND EXISTS (SELECT FROM admissions AS stay
@@ -52,15 +62,13 @@ export async function gstBills(tx: Tx, range: Between): Promise<GstBillRow[]> {
         WHERE item.clinic_id = bills.clinic_id AND item.bill_id = bills.id) AS items,
       (SELECT coalesce(json_agg(json_build_object('id', credit.id,
           'day', ${clinicDayOf('credit.created_at', range)}, 'kind', credit.kind,
-          'amount', credit.amount_paise, 'returned', ${piecesBack('credit', 'bills')})
+          'amount', credit.amount_paise, 'note', credit.note, 'returned', ${piecesBack('credit', 'bills')})
           ORDER BY credit.created_at, credit.id), '[]')
         FROM bill_credits AS credit
         WHERE credit.clinic_id = bills.clinic_id AND credit.bill_id = bills.id) AS credits
     FROM bills
-    WHERE bills.clinic_id = app_clinic_id() AND (${between('bills.created_at', range)}
-      OR bills.id IN (SELECT bill_id FROM bill_credits WHERE ${between('created_at', range)})
-      OR bills.type = 'admission' AND bills.id IN
-        (SELECT bill_id FROM bill_items WHERE ${between('created_at', range)}))
+    WHERE bills.clinic_id = app_clinic_id()
+      AND (${billId === undefined ? ofDays(range) : sql`bills.id = ${billId}`})
     ORDER BY bills.created_at, bills.id`.execute(tx);
   return rows;
 }
@@ -109,10 +117,13 @@ export type NoteRow = {
 };
 
 /**
- * The credit notes of the days: returns, and any other credit in a later month than its bill. They
- * count from the first of April, whatever days are asked for.
+ * The credit notes of the days, all or those of one bill: returns, and any other credit in a later
+ * month than its bill. They count from the first of April, whatever is asked for.
  */
-export async function creditNotes(tx: Tx, range: Between): Promise<NoteRow[]> {
+export async function creditNotes(
+  tx: Tx,
+  { billId, ...range }: DaysOrBill,
+): Promise<NoteRow[]> {
   const startDate = `${financialYear(range.startDate)}-04-01`;
   const day = clinicDayOf('credit.created_at', range);
   const billDay = clinicDayOf('bills.created_at', range);
@@ -128,6 +139,8 @@ export async function creditNotes(tx: Tx, range: Between): Promise<NoteRow[]> {
     numbered AS (SELECT note.*, row_number() OVER
       (PARTITION BY financial_year ORDER BY created_at, id)::int AS number FROM note)
     SELECT id, bill_id, day, financial_year, number, bill_year, bill_number, bill_day FROM numbered
-    WHERE day >= ${range.startDate} ORDER BY financial_year, number`.execute(tx);
+    WHERE day >= ${range.startDate}
+      AND ${billId === undefined ? sql`true` : sql`bill_id = ${billId}`}
+    ORDER BY financial_year, number`.execute(tx);
   return rows;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { taxLines } from '#contract/billing/tax.rules.ts';
-import { exportGstReturn, getGstReturn } from '#contract/books/books.endpoints.ts';
+import { exportGstReturn, getGstReturn, listCreditNotes } from '#contract/books/books.endpoints.ts';
 import type { GstReturn } from '#contract/books/gst/gst-return.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
@@ -140,6 +140,42 @@ describe('the tables of GSTR-1', () => {
       ],
       checks: [{ check: 'negative' }],
     });
+  });
+
+  it('have each credit note of a bill as it is printed, for the own clinic', async () => {
+    app.clock.set('2026-11-20T06:00:00Z');
+    const clinic = await newGstClinic(app);
+    // 9.99 at 5 % and 23.31 at 18 %, less 12.5 %.
+    await clinic.carryOut([
+      { ...sell, discount: 12.5 },
+      { ...sell, kind: 'return', quantities: [1, 3, 0], amount: 1 },
+      { ...sell, kind: 'wait', amount: 20 },
+      { ...sell, kind: 'cancel', amount: 1 },
+    ]);
+    const [{ billId = '' } = {}] = clinic.sold;
+    const params = { id: billId };
+    const { patient_id, notes } = await app.ok(listCreditNotes, { params }, clinic.admin);
+    expect(patient_id).toBe(clinic.patientId);
+    expect(notes).toMatchObject([
+      {
+        ...{ number: 'CN2026-27/000001', bill_number: '2026-27/000001', day: '2026-11-20' },
+        ...{ bill_day: '2026-11-20', kind: 'return', value: 2_331 },
+        items: [
+          { name: 'At five', hsn: '30049099', quantity: 1, total: 333 },
+          { name: 'At eighteen', hsn: '3304', quantity: 3, total: 2_331 },
+        ],
+        rates: [{ gst_percent: 5 }, { gst_percent: 18 }],
+      },
+      { number: 'CN2026-27/000002', day: '2026-12-10', kind: 'cancellation', items: [] },
+    ]);
+    for (const note of notes) {
+      expect(note.taxable + note.cgst + note.sgst).toBe(note.value);
+      expect(sum(note.rates.map(({ value }) => value))).toBe(note.value);
+    }
+    // Both together take back all that was due.
+    expect(sum(notes.map(({ value }) => value))).toBe(2_914);
+    const plain = await app.call(listCreditNotes, { params }, await newClinic(app));
+    expect(plain.statusCode).toBe(404);
   });
 
   it('are written as the sheets of the offline tool, and belong to the admin', async () => {

@@ -19,7 +19,7 @@ import {
 
 type CreditRow = GstBillRow['credits'][number];
 
-function presentCredit(items: GstBillRow['items'], { returned, ...credit }: CreditRow) {
+function presentCredit(items: GstBillRow['items'], { returned, note: _, ...credit }: CreditRow) {
   const amount = paise(credit.amount);
   if (!returned?.length) return { ...credit, amount };
   const piecesOf = new Map(returned.map(({ drug_id, quantity }) => [drug_id, quantity]));
@@ -28,7 +28,8 @@ function presentCredit(items: GstBillRow['items'], { returned, ...credit }: Cred
   return { ...credit, amount, pieces, cameBack };
 }
 
-function presentHistory({ id, is_in_patient, items, credits }: GstBillRow): BillHistory {
+/** A bill for the rules of the return. */
+export function presentHistory({ id, is_in_patient, items, credits }: GstBillRow): BillHistory {
   return {
     ...{ id, isInPatient: is_in_patient },
     items: items.map(({ day, name, type, hsn, quantity, ...item }) => ({
@@ -43,6 +44,15 @@ function presentHistory({ id, is_in_patient, items, credits }: GstBillRow): Bill
 /** At most 16 characters (rule 53(1A) of the CGST Rules). */
 const noteNumber = (financialYear: number, number: number) =>
   `CN${billNumber({ financialYear, number })}`;
+
+/** A credit note with its number and that of its bill. */
+export function presentNote(note: NoteRow) {
+  return {
+    ...{ id: note.id, billId: note.bill_id, day: note.day, bill_day: note.bill_day },
+    number: noteNumber(note.financial_year, note.number),
+    bill_number: billNumber({ financialYear: note.bill_year, number: note.bill_number }),
+  };
+}
 
 function presentSeries({ financial_year, first, last, ...counts }: BillSeriesRow): DocumentSeries {
   const numberOf = (number: number) => billNumber({ financialYear: financial_year, number });
@@ -72,10 +82,6 @@ export async function readGstReturn(
     ...{ gstin, range: query, subscriptions },
     bills: bills.map(presentHistory),
     documents: [...series.map(presentSeries), ...seriesOfNotes(notes)],
-    notes: notes.map((note) => ({
-      ...{ id: note.id, billId: note.bill_id, day: note.day, bill_day: note.bill_day },
-      number: noteNumber(note.financial_year, note.number),
-      bill_number: billNumber({ financialYear: note.bill_year, number: note.bill_number }),
-    })),
+    notes: notes.map(presentNote),
   });
 }

@@ -118,6 +118,7 @@ export const MONEY_EXAMPLES: readonly Example[] = [
   [books.exportPurchases, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [books.getGstReturn, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
   [books.exportGstReturn, () => ({ query: { startDate: '2026-11-01', endDate: '2026-11-30' } })],
+  [books.listCreditNotes, ({ billId }) => ({ params: { id: billId } })],
   [books.getStockOnDay, () => ({ query: { day: '2026-11-01' } })],
   [
     books.enterCash,

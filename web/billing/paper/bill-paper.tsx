@@ -18,8 +18,8 @@ import { UpiCode } from '../upi/upi-code.tsx';
 import { PaperTaxes } from './paper-taxes.tsx';
 import { SaleItems } from './sale-items.tsx';
 
-/** A5 on a laser printer, or a slip from an 80 mm roll. */
-export type PaperSize = 'a5' | 'slip';
+/** A sheet of a laser printer, or a slip from an 80 mm roll. */
+export type PaperSize = 'a5' | 'a4' | 'slip';
 
 const TITLES = { pending: 'Bill', paid: 'Receipt', cancelled: 'Cancelled bill' } as const;
 /** The legal title of a bill that charges tax. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { listCreditNotes } from '#contract/books/books.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
@@ -14,6 +15,7 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 it.each([
   ['Print A5', 'a5'],
+  ['Print A4', 'a4'],
   ['Print 80 mm', 'slip'],
 ])('%s prints the receipt with every sum and the amount in words', async (name, size) => {
   const print = vi.fn();
@@ -92,6 +94,7 @@ it('prints a tax invoice with the taxable value and both halves of each rate', a
 
 it.each([
   ['Print A5', ['B7', 'May 2027', '30049099']],
+  ['Print A4', ['B7', 'May 2027', '30049099']],
   ['Print 80 mm', ['Cipla, Sch. H1, Batch B7, Exp. May 2027, HSN 30049099, MRP ₹3.00, GST 12%']],
 ])('%s of a sale names each batch, the prescriber and the pharmacist', async (name, texts) => {
   vi.stubGlobal('print', vi.fn());
@@ -177,4 +180,54 @@ it.each([
   const paper = within(await screen.findByRole('article', { name: /^Receipt/ }));
   expect(paper.queryAllByText(/^SANDBOX: paid with play money/)).toHaveLength(marks);
   expect(paper.queryAllByText('Online (SANDBOX)')).toHaveLength(marks);
+});
+
+it('prints the credit note of a return alone, with what came back and its tax', async () => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const back = { id: anId(), kind: 'return' as const, amount: paise(11_200), note: 'Not needed' };
+  const bill = paidBill(aBill({ credits: [{ ...back, at: '2026-12-02T04:30:00.000Z' }] }));
+  const tax = { value: paise(11_200), taxable: paise(10_000), cgst: paise(600), sgst: paise(600) };
+  const api = apiDouble();
+  api.on(getBill, billDetails(bill));
+  api.on(getLetterhead, aLetterhead({ gstin: '29AAGCB7383J1Z4' }));
+  api.on(listCreditNotes, {
+    patient_id: bill.patient_id,
+    patient: { name: 'Meena Iyer', token: 12, address: '12 Lake Road\nPune' },
+    notes: [
+      {
+        ...{ id: back.id, number: 'CN2026-27/000003', day: '2026-12-02', kind: 'return' },
+        ...{ bill_number: bill.number, bill_day: '2026-11-21', reason: 'Not needed' },
+        items: [{ name: 'Syrup', hsn: '30049099', quantity: 2, total: paise(11_200) }],
+        rates: [{ gst_percent: 12, ...tax }],
+        ...tax,
+      },
+    ],
+  });
+  const state = { patientId: bill.patient_id, billId: bill.id };
+  const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
+  await user.click(await screen.findByRole('button', { name: 'Print A5' }));
+  await user.click(screen.getByRole('button', { name: 'Credit note CN2026-27/000003' }));
+  const paper = await screen.findByRole('article');
+  expect(paper.getAttribute('aria-label')).toBe('Credit note CN2026-27/000003');
+  const on = within(paper);
+  for (const text of [
+    'GSTIN 29AAGCB7383J1Z4',
+    '2 Dec 2026',
+    bill.number,
+    '21 Nov 2026',
+    'Meena Iyer (patient no. 12)',
+    '12 Lake Road, Pune',
+    'Not needed',
+    'Rupees One Hundred Twelve Only',
+  ]) {
+    expect(on.getByText(text)).toBeTruthy();
+  }
+  const rows = on.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toContain('Syrup300490992₹112.00');
+  expect(rows).toContain('GST 12 %₹100.00₹6.00₹6.00₹112.00');
+  expect(rows).toContain('Credited₹100.00₹6.00₹6.00₹112.00');
+  await expectAccessible();
 });

@@ -31,7 +31,7 @@ type SaleItemsProps = { bill: Bill; sale: DrugSale; size: PaperSize };
 /** The items of the bill of a sale, batch by batch; the totals of the bill end the table. */
 export function SaleItems({ bill, sale, size }: SaleItemsProps) {
   const rows = saleRows(bill.items, sale);
-  return size === 'a5' ? <WideItems rows={rows} /> : <NarrowItems rows={rows} />;
+  return size === 'slip' ? <NarrowItems rows={rows} /> : <WideItems rows={rows} />;
 }
 
 function WideItems({ rows }: { rows: readonly SaleRow[] }) {

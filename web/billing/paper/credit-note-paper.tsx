@@ -1,0 +1,110 @@
+import './credit-note-paper.css';
+import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
+import type { BillCreditNote, BillCreditNotes } from '#contract/books/gst/credit-notes.ts';
+import { formatDay } from '#contract/kernel/dates.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
+import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
+
+type CreditNotePaperProps = { note: BillCreditNote; patient: BillCreditNotes['patient'] };
+
+/** A credit note with what rule 53(1A) of the CGST Rules, 2017, asks of it. */
+export function CreditNotePaper({ note, patient }: CreditNotePaperProps) {
+  return (
+    <PrintPage size="a5" label={`Credit note ${note.number}`}>
+      <div className="credit-note">
+        <Letterhead size="a5" />
+        <p className="paper-title">Credit note</p>
+        <PaperFacts
+          facts={[
+            ['No.', note.number],
+            ['Date', formatDay(note.day)],
+            ['For bill', note.bill_number],
+            ['Of', formatDay(note.bill_day)],
+            ['Patient', nameWithNo(patient.name, patient.token)],
+            ['Address', patient.address?.replaceAll('\n', ', ') ?? ''],
+            ['Reason', note.reason ?? ''],
+          ]}
+        />
+        {note.items.length > 0 && <ItemsBack items={note.items} />}
+        <Credited note={note} />
+        <p>{amountInWords(note.value)}</p>
+        <p className="credit-note-signed">
+          <span className="paper-signature">Signature</span>
+        </p>
+        <LetterheadFooter size="a5" />
+      </div>
+    </PrintPage>
+  );
+}
+
+function ItemsBack({ items }: Pick<BillCreditNote, 'items'>) {
+  return (
+    <table aria-label="Returned items">
+      <thead>
+        <tr>
+          <th scope="col">Returned</th>
+          <th scope="col">HSN</th>
+          <th scope="col" className="ui-numeric">
+            Qty
+          </th>
+          <th scope="col" className="ui-numeric">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ name, hsn, quantity, total }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{hsn}</td>
+            <td className="ui-numeric">{quantity}</td>
+            <td className="ui-numeric">{formatMoney(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the bill is lowered by: value and tax of each rate. */
+function Credited({ note: { rates, value, taxable, cgst, sgst } }: { note: BillCreditNote }) {
+  const rows = rates.map(({ gst_percent, ...amounts }) => ({
+    ...{ label: gst_percent === 0 ? 'Without GST' : `GST ${gst_percent} %`, ...amounts },
+  }));
+  const total = { label: 'Credited', value, taxable, cgst, sgst };
+  return (
+    <table aria-label="Credited amounts">
+      <thead>
+        <tr>
+          <th scope="col">Rate</th>
+          <th scope="col" className="ui-numeric">
+            Taxable
+          </th>
+          <th scope="col" className="ui-numeric">
+            CGST
+          </th>
+          <th scope="col" className="ui-numeric">
+            SGST
+          </th>
+          <th scope="col" className="ui-numeric">
+            Value
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, total].map((row) => (
+          <tr key={row.label} data-total={row === total || undefined}>
+            <td>{row.label}</td>
+            <td className="ui-numeric">{formatMoney(row.taxable)}</td>
+            <td className="ui-numeric">{formatMoney(row.cgst)}</td>
+            <td className="ui-numeric">{formatMoney(row.sgst)}</td>
+            <td className="ui-numeric">{formatMoney(row.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
