@@ -5,6 +5,7 @@ import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.t
 import { getLabOrderReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, signIn } from '../testing/builders/clinic.ts';
@@ -148,7 +149,8 @@ describe('its books', () => {
         UNION ALL SELECT 'visit ' || day, token_no FROM visits
         UNION ALL SELECT 'lab ' || day, lab_token_number FROM lab_orders
         UNION ALL SELECT 'bill ' || financial_year, number FROM bills
-        UNION ALL SELECT 'drug sale', serial FROM drug_sales)
+        UNION ALL SELECT 'drug sale', serial FROM drug_sales
+        UNION ALL SELECT 'debit note ' || financial_year, number FROM supplier_returns)
       SELECT coalesce(numbered.name, counters.name) AS name FROM numbered
       FULL JOIN counters ON counters.name = numbered.name
       GROUP BY 1, counters.value
@@ -192,7 +194,28 @@ describe('its books', () => {
         WHERE kind = 'sale' AND batch.expiry_date <= (moved.at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date`),
     ).toEqual([]);
     const { kinds } = await one('SELECT count(DISTINCT kind)::int AS kinds FROM stock_movements');
-    expect(kinds).toBe(8);
+    expect(kinds).toBe(9);
+  });
+
+  it('owe the suppliers what their invoices, payments and returns come to', async () => {
+    expect(
+      await broken(`SELECT invoice.id FROM supplier_invoices AS invoice
+        JOIN LATERAL goods_of_invoice(invoice.clinic_id, invoice.id) AS goods ON true
+        LEFT JOIN supplier_invoice_taxes AS tax ON tax.invoice_id = invoice.id
+        GROUP BY invoice.id, invoice.lines_paise, tax.taxable_paise, tax.gst_paise
+        HAVING invoice.lines_paise <> sum(goods.taxable_paise + goods.gst_paise)
+          OR tax.taxable_paise <> sum(goods.taxable_paise)`),
+    ).toEqual([]);
+    const { email, password } = person('admin');
+    const admin = await signIn(app, email, password);
+    const { balances } = await app.ok(listSupplierBalances, {}, admin);
+    expect(balances.map(({ balance }) => balance > 0)).toEqual([true, true, true]);
+    const counts = await one(`SELECT (SELECT count(*) FROM supplier_invoices)::int AS invoices,
+      (SELECT count(*) FROM supplier_payments)::int AS payments,
+      (SELECT count(*) FROM supplier_returns)::int AS returns`);
+    expect(counts.invoices).toBeGreaterThan(30);
+    expect(counts.payments).toBeGreaterThan(20);
+    expect(counts.returns).toBe(1);
   });
 
   it('balance each bill to the paisa', async () => {

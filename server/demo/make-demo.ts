@@ -13,6 +13,12 @@ import { Pharmacy } from './pharmacy.ts';
 import { Shelf } from './shelf.ts';
 import { openClinic } from './staff.ts';
 import { sellSubscriptions } from './subscriptions.ts';
+import {
+  paySuppliers,
+  planReturn,
+  postDeliveries,
+  writeDebitNote,
+} from './supplier-ledgers.ts';
 import { addSuppliers } from './suppliers.ts';
 import { Queue } from './visits.ts';
 import { World } from './world.ts';
@@ -40,11 +46,16 @@ export function makeDemo(options: {
   const queue = new Queue(world, { bills, payments, pharmacy, lab });
   new Ward(world, { bills, payments }).plan(patients);
   planDays(world, { queue, patients, beforeOpening: (moment) => shelf.morningRound(moment) });
+  const sentBack = planReturn(world, shelf);
   world.agenda.run();
   closeDrawers(world);
   leaveCriticalResult(world);
   addAddendum(world);
-  addSuppliers(world);
+  const suppliers = addSuppliers(world);
+  const posted = postDeliveries(world, shelf, suppliers);
+  paySuppliers(world, suppliers.values(), posted);
+  const sent = sentBack();
+  if (sent) writeDebitNote({ world, shelf }, sent, { suppliers, posted });
   joinFamilies(patients);
   bookDays(world, patients);
   for (const [name, value] of world.counters) {

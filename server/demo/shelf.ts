@@ -6,9 +6,18 @@ import type { World } from './world.ts';
 
 type Batch = { readonly id: string; readonly expiry: string; quantity: number };
 type Stocked = DemoDrug & { readonly id: string; readonly batches: Batch[] };
-type Kind = Row<'stock_movements'>['kind'];
+type Movement = Row<'stock_movements'>;
+type Kind = Movement['kind'];
 /** A quantity taken from, or returned to, one batch. */
 export type Portion = { readonly batchId: string; readonly quantity: number };
+
+/** What came from a supplier: a batch of a drug, at the cost of a piece in paise. */
+export type Delivery = {
+  readonly at: Date;
+  readonly key: DrugKey;
+  readonly batch: Row<'drug_batches'>;
+  readonly movement: Movement;
+};
 
 /** Invented makers. */
 const MAKERS = ['Aravalli Remedies', 'Konkan Biotech', 'Sahyadri Pharma'];
@@ -35,6 +44,8 @@ const SHORT_DATED: readonly DrugKey[] = ['ciprofloxacinEar', 'albendazole', 'tra
 export class Shelf {
   readonly #world: World;
   readonly #drugs: ReadonlyMap<DrugKey, Stocked>;
+  /** In the order of time. */
+  readonly deliveries: Delivery[] = [];
 
   constructor(world: World) {
     this.#world = world;
@@ -165,7 +176,7 @@ export class Shelf {
     const drug = this.drug(key);
     const id = this.#world.id(moment);
     const expiry = daysBefore(moment, -received.days).date;
-    this.#world.book.add('drug_batches', {
+    const row = this.#world.book.add('drug_batches', {
       clinic_id: this.#world.clinicId,
       id,
       drug_id: drug.id,
@@ -177,25 +188,35 @@ export class Shelf {
     });
     const batch = { id, expiry, quantity: 0 };
     drug.batches.push(batch);
-    this.#move(moment, key, { batch, quantity: received.quantity, kind: received.kind });
+    const { quantity, kind } = received;
+    const movement = this.#move(moment, key, { batch, quantity, kind });
+    if (kind === 'purchase') this.deliveries.push({ at: moment, key, batch: row, movement });
+  }
+
+  /** Sends pieces of a delivery back to its supplier; undefined when too few are left. */
+  sendBack(moment: Date, { key, batch: { id } }: Delivery, quantity: number): Movement | undefined {
+    const batch = this.drug(key).batches.find((one) => one.id === id);
+    if (!batch || batch.quantity < quantity) return undefined;
+    return this.#move(moment, key, { batch, quantity: -quantity, kind: 'supplier-return' });
   }
 
   #move(
     moment: Date,
     key: DrugKey,
     moved: { batch: Batch; quantity: number; kind: Kind; lineId?: string; by?: string },
-  ): void {
-    this.#world.book.add('stock_movements', {
+  ): Movement {
+    moved.batch.quantity += moved.quantity;
+    return this.#world.book.add('stock_movements', {
       clinic_id: this.#world.clinicId,
       id: this.#world.id(moment),
       drug_id: this.drug(key).id,
       batch_id: moved.batch.id,
       order_line_id: moved.lineId ?? null,
+      import_id: null,
       kind: moved.kind,
       quantity: moved.quantity,
       at: moment,
       created_by: moved.by ?? this.#world.member('pharmacy').id,
     });
-    moved.batch.quantity += moved.quantity;
   }
 }
