@@ -13,7 +13,13 @@ test('a supplier: goods in, a part paid, some sent back with a debit note, and w
   clinic,
 }) => {
   const { token } = clinic.admin;
-  const dolo = { name: 'Dolo 650', price: 2, pack: 'strip of 15', unit: 'tablet' };
+  const dolo = {
+    name: 'Dolo 650',
+    price: 2,
+    quantity_in_stock: 0,
+    pack: 'strip of 15',
+    unit: 'tablet',
+  };
   const { id } = await call(url, addDrug, { body: dolo }, { token });
   const stock = async () =>
     (await call(url, getDrug, { params: { id } }, { token })).quantity_in_stock;

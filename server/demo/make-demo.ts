@@ -13,12 +13,7 @@ import { Pharmacy } from './pharmacy.ts';
 import { Shelf } from './shelf.ts';
 import { openClinic } from './staff.ts';
 import { sellSubscriptions } from './subscriptions.ts';
-import {
-  paySuppliers,
-  planReturn,
-  postDeliveries,
-  writeDebitNote,
-} from './supplier-ledgers.ts';
+import { paySuppliers, planReturn, postDeliveries, writeDebitNote } from './supplier-ledgers.ts';
 import { addSuppliers } from './suppliers.ts';
 import { Queue } from './visits.ts';
 import { World } from './world.ts';

@@ -56,8 +56,9 @@ export function writeDebitNote(
     ...{ clinic_id: clinicId, id, supplier_id: supplier.id, financial_year: year },
     ...{ number: world.number(`debit note ${year}`), day: dayOf(moment).date },
     ...{ reason: 'damaged', note: 'Came with broken blisters', total_paise: taxable + gst },
-    ...{ supplier_name: supplier.name, supplier_gstin: supplier.gstin },
-    ...{ supplier_licence: supplier.drug_licence, supplier_address: supplier.address },
+    ...{ supplier_name: supplier.name, supplier_gstin: supplier.gstin ?? null },
+    ...{ supplier_licence: supplier.drug_licence ?? null },
+    supplier_address: supplier.address ?? null,
     ...{ created_at: moment, created_by: movement.created_by },
   });
   book.add('supplier_return_lines', {
@@ -137,7 +138,10 @@ export function paySuppliers(world: World, suppliers: Iterable<Supplier>, posted
     const { way, days, reference } = PAID[n] ?? PAID[0];
     const due = invoices
       .filter(({ supplier_id }) => supplier_id === id)
-      .map((invoice) => ({ invoice, moment: after(new Date(invoice.posted_at), days * 1_440 + 150) }))
+      .map((invoice) => ({
+        invoice,
+        moment: after(new Date(invoice.posted_at), days * 1_440 + 150),
+      }))
       .filter(({ moment }) => moment <= world.now);
     for (const [nth, { invoice, moment }] of due.entries()) {
       const total = Number(invoice.lines_paise);

@@ -15,9 +15,9 @@ const OPENING_PAISE = 1_845_000;
 /** Adds the suppliers of the demo's drugs, and returns them by name. */
 export function addSuppliers(world: World): ReadonlyMap<string, Row<'suppliers'>> {
   const { book, clinicId, now } = world;
-  const [pharmacist] = world.members('pharmacy');
   const first = daysBefore(now, DAYS_OF_VISITS);
   const moment = at(first, 8);
+  const by = world.member('pharmacy').id;
   const rows = SUPPLIERS.map((name, n) => {
     const { gstin = null, drug_licence = null } = PARTICULARS[n] ?? {};
     return book.add('suppliers', {
@@ -28,7 +28,7 @@ export function addSuppliers(world: World): ReadonlyMap<string, Row<'suppliers'>
       opening_paise: n === 0 ? OPENING_PAISE : null,
       opening_day: n === 0 ? first.date : null,
       created_at: moment,
-      created_by: pharmacist?.id ?? null,
+      created_by: by,
     });
   });
   return new Map(rows.map((row) => [row.name, row]));

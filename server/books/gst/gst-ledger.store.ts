@@ -120,10 +120,7 @@ export type NoteRow = {
  * The credit notes of the days, all or those of one bill: returns, and any other credit in a later
  * month than its bill. They count from the first of April, whatever is asked for.
  */
-export async function creditNotes(
-  tx: Tx,
-  { billId, ...range }: DaysOrBill,
-): Promise<NoteRow[]> {
+export async function creditNotes(tx: Tx, { billId, ...range }: DaysOrBill): Promise<NoteRow[]> {
   const startDate = `${financialYear(range.startDate)}-04-01`;
   const day = clinicDayOf('credit.created_at', range);
   const billDay = clinicDayOf('bills.created_at', range);

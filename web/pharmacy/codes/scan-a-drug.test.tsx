@@ -121,7 +121,9 @@ it('keeps the codes of a drug in its form: a scan adds one, and the clinic’s o
   await user.type(field, 'shelf-7{Enter}');
   expect(await screen.findByText('SHELF-7')).toBeTruthy();
   expect(screen.getByText(codeRemembered(dolo.name))).toBeTruthy();
-  expect(api.requests(addDrugCode)).toMatchObject([{ body: { drug_id: dolo.id, code: 'SHELF-7' } }]);
+  expect(api.requests(addDrugCode)).toMatchObject([
+    { body: { drug_id: dolo.id, code: 'SHELF-7' } },
+  ]);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Remove SHELF-7' }));
   await waitFor(() => expect(screen.queryByText('SHELF-7')).toBeNull());

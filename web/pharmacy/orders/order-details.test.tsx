@@ -90,7 +90,11 @@ describe('a pharmacy order', () => {
   });
 
   it('takes a return in strips', async () => {
-    const medications = details.medications.map((one) => ({ ...one, pack: '10x10', unit: 'tablet' }));
+    const medications = details.medications.map((one) => ({
+      ...one,
+      pack: '10x10',
+      unit: 'tablet',
+    }));
     api.on(getPharmacyOrder, { ...details, medications });
     const { user } = await open();
     const field = await returned();

@@ -2,6 +2,7 @@ import { fromRupees, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { returnValue } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
 import {
+  type Returnable,
   type ReturnableBatch,
   type ReturnReason,
   SupplierReturnBody,
@@ -18,6 +19,12 @@ const isChosen = ({ quantity }: ChosenBatch): boolean => quantity.trim() !== '';
 
 const costOf = ({ batch, cost }: ChosenBatch) =>
   batch.cost !== null || cost.trim() === '' ? null : typedNumber(cost, 'rupees');
+
+/** The reason until a person chooses one: a paper must not call good stock expired. */
+export function usualReason(chosen: readonly ChosenBatch[], show: Returnable): ReturnReason {
+  if (show === 'near' && !chosen.some(({ batch }) => batch.is_expired)) return 'near-expiry';
+  return chosen.every(({ batch }) => batch.is_expired) ? 'expired' : 'unsold';
+}
 
 /** The body of the call, in rupees as on the wire. */
 export function returnInput(chosen: readonly ChosenBatch[], reason: ReturnReason, note: string) {

@@ -47,7 +47,7 @@ export function ReturnGoodsPage() {
   const query = { show, search, ...(supplier && { supplier_id: supplier }) };
   const batches = useApi(listReturnableBatches, { query }, { live: true, keepPrevious: true });
   const { data: suppliers = [] } = useApi(listSuppliers, {});
-  const draft = useReturn(supplier);
+  const draft = useReturn(supplier, show);
   const choose = (one: ChosenBatch): void => {
     draft.choose(one);
     if (supplier === '' && one.batch.supplier) set({ supplier: one.batch.supplier.id });

@@ -47,10 +47,10 @@ const NOTE: SupplierReturn = {
 
 beforeEach(() => vi.stubGlobal('print', vi.fn()));
 
-async function open(path = '/dashboard/supplier-returns/new') {
+async function open(path = '/dashboard/supplier-returns/new', batches = [DOLO, LOOSE]) {
   const api = apiDouble();
   api.on(listSuppliers, [NANDI]);
-  api.on(listReturnableBatches, [DOLO, LOOSE]);
+  api.on(listReturnableBatches, batches);
   api.on(returnToSupplier, NOTE);
   api.on(getSupplierReturn, NOTE);
   api.on(undoSupplierReturn, { message: M.undone });
@@ -99,6 +99,19 @@ it('sends nothing without supplier and pieces, or with more than is in stock', a
   expect(screen.getByText('In stock: 40.')).toBeTruthy();
   await user.click(submit());
   expect(api.requests(returnToSupplier)).toEqual([]);
+});
+
+it('proposes a reason that is true of what was chosen', async () => {
+  const fresh = { ...LOOSE, is_expired: false };
+  const { user } = await open('/dashboard/supplier-returns/new?show=all', [DOLO, fresh]);
+  const reason = () => screen.getByLabelText<HTMLSelectElement>('Reason').value;
+  await user.click(await screen.findByRole('button', { name: 'All of Dolo 650 N1' }));
+  expect(reason()).toBe('expired');
+  await user.type(await screen.findByLabelText('Pieces of Loose'), '2');
+  expect(reason()).toBe('unsold');
+  await user.selectOptions(screen.getByLabelText('Reason'), 'Damaged');
+  await user.clear(screen.getByLabelText('Pieces of Loose'));
+  expect(reason()).toBe('damaged');
 });
 
 it('shows what the server refuses', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { getDrug, listDrugBatches, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import type {
+  Returnable,
   ReturnableBatch,
   ReturnReason,
 } from '#contract/pharmacy/supplier-returns/supplier-return.ts';
@@ -16,7 +17,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { LEDGER_READS } from '../supplier-ledger/use-take-back.ts';
-import { type ChosenBatch, errorOf, returnInput } from './return-draft.ts';
+import { type ChosenBatch, errorOf, returnInput, usualReason } from './return-draft.ts';
 
 /** The calls that a return or its undo makes stale. */
 export const RETURN_READS = [
@@ -25,14 +26,15 @@ export const RETURN_READS = [
 ] as const;
 
 /** The batches chosen for a return, and the call that makes its debit note. */
-export function useReturn(supplierId: string) {
+export function useReturn(supplierId: string, show: Returnable) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenBatch>>(new Map());
-  const [reason, setReason] = useState<ReturnReason>('expired');
+  const [picked, setReason] = useState<ReturnReason>();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(returnToSupplier, { invalidates: RETURN_READS });
   const lines = [...chosen.values()].filter(({ quantity }) => quantity.trim() !== '');
+  const reason = picked ?? usualReason(lines, show);
   const { run, pending } = useSingleFlight(async () => {
     setError(null);
     if (supplierId === '') return setError(M.supplierMissing);

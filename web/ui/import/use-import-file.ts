@@ -116,7 +116,7 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       void read(chosen, answer, { columns: undefined, cells: [] }),
     say: (said: string): void => void read(file, said, { columns, cells: mends }),
     /** Reads the file again with these columns, in the form of `ImportColumns`. */
-    assign: (assigned: string): void => 
+    assign: (assigned: string): void =>
       void read(file, answer, { columns: assigned, cells: mends }),
     /** The cells mended so far. */
     mends,

@@ -4,9 +4,9 @@ import { withDecimalPoints } from './decimal-commas.ts';
 const column = (...cells: string[]) => withDecimalPoints(cells.map((cell) => [cell])).flat();
 
 it('turns decimal commas into points, with their groups and currency', () => {
-  expect(column('Price', '1,85', '₹ 12,5', 'Rs.4.310,00', '-0,50', '1.200', '40', 'Dolo 1,5')).toEqual(
-    ['Price', '1.85', '₹ 12.5', 'Rs.4310.00', '-0.50', '1200', '40', 'Dolo 1,5'],
-  );
+  expect(
+    column('Price', '1,85', '₹ 12,5', 'Rs.4.310,00', '-0,50', '1.200', '40', 'Dolo 1,5'),
+  ).toEqual(['Price', '1.85', '₹ 12.5', 'Rs.4310.00', '-0.50', '1200', '40', 'Dolo 1,5']);
 });
 
 it.each([
