@@ -142,7 +142,7 @@ const COUNTS: readonly DrugRule[] = [
   [
     null,
     200,
-    'opening|opening stock|opening qty|opening balance|purchase|sale|sale qty|issue|issued|issue qty|issued qty|sale stock|out|out qty|outward|outwards|dispensed|consumed|return|return qty|sale return|purchase return|adjustment|adj|transfer',
+    'opening|ob|opening stock|opening qty|opening balance|purchase|sale|sale qty|issue|issued|issue qty|issued qty|sale stock|out|out qty|outward|outwards|dispensed|consumed|return|return qty|sale return|purchase return|adjustment|adj|transfer',
   ],
   [
     null,
@@ -210,7 +210,7 @@ const STOCK: readonly DrugRule[] = [
   [
     'quantity_in_stock',
     98,
-    'closing stock|closing qty|closing balance|closing|clstock|clstk|clqty|clbal|closing pcs|closing stock qty|closing balance qty|closing stock pcs|c stock|c qty',
+    'closing stock|closing qty|closing balance|closing|clstock|clstk|clqty|clbal|closing pcs|closing stock qty|closing balance qty|closing stock pcs|c stock|c qty|cb',
   ],
   [
     'quantity_in_stock',
@@ -263,7 +263,7 @@ const DELIVERED: readonly DrugRule[] = [
   [
     null,
     60,
-    'closing stock|closing|closing qty|balance|balance qty|current stock|available stock|available qty',
+    'closing stock|closing|closing qty|cb|balance|balance qty|current stock|available stock|available qty',
   ],
 ];
 
