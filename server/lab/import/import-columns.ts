@@ -30,7 +30,11 @@ const RULES: readonly Rule<LabTestField>[] = [
     100,
     'एमआरपी|एम आर पी|new price|new rate|new mrp|tariff|test tariff|consumer price|consumer rate|mrp|test price|test rate|price|charge|charges|patient rate|sale price|test charges|patient price|selling price',
   ],
-  ['price', 90, 'rate|amount|fee|fees|our rate|test fee|rate list'],
+  [
+    'price',
+    90,
+    'rate|amount|fee|fees|our rate|test fee|rate list|test amount|patient amount|net rate|final rate',
+  ],
   ['price', 101, 'new charges|new charge|new test charges|new fees|new tariff|new amount'],
   ['price', 70, 'cost'],
   [
@@ -91,7 +95,8 @@ function guess(words: readonly string[]): readonly (readonly [LabTestField, numb
     words.some((word) => /^(?:name|test|investigation|profile|examination)$/.test(word)) &&
     !words.some((word) => NOT_A_NAME.test(word));
   const isCharge =
-    words.length <= 4 && words.some((word) => /^(?:charges?|fees?|price|tariff)$/.test(word));
+    words.length <= 4 &&
+    words.some((word) => /^(?:charges?|fees?|price|tariff|amount)$/.test(word));
   if (isCharge && words.includes('test')) return [['price', 20]];
   if (isName) return [['name', 20]];
   // The MRP of a patient beside the rates between laboratories.

@@ -10,7 +10,7 @@ import {
 } from '../../platform/spreadsheet/cells/labels.ts';
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
 import { nameReader, namesApart } from './drug-names.ts';
-import { withoutGroupSums } from './group-sums.ts';
+import { withoutBareSum, withoutGroupSums } from './group-sums.ts';
 
 type Row = TableRow<DrugField>;
 
@@ -113,7 +113,7 @@ export function drugLines(rows: readonly Row[], isKnown: (name: string) => boole
     if (!isSameAsAbove) above = own;
     return { line, name, problem: nameProblem(name, isKnown) };
   });
-  return toldApart(withoutGroupSums(lines, isKnown), isKnown);
+  return toldApart(withoutBareSum(withoutGroupSums(lines, isKnown)), isKnown);
 }
 
 /**

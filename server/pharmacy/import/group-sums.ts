@@ -32,6 +32,22 @@ function groupsOf(lines: readonly Line[]): Group[] {
 
 const sumOf = (lines: readonly Line[]) => lines.reduce((sum, one) => sum + piecesOf(one), 0);
 
+const OF_AN_ITEM = ['price', 'buying_price', 'batch_no', 'expiry_date'] as const;
+
+/** Leaves out a line without a name that has nothing but the sum of the pieces above it. */
+export function withoutBareSum(lines: readonly Line[]): Line[] {
+  const above: Line[] = [];
+  return lines.map((one): Line => {
+    if (one.problem?.kind === 'left') return one;
+    const isBare = one.name === '' && !OF_AN_ITEM.some((field) => has(one, field));
+    if (isBare && above.length > 1 && piecesOf(one) === sumOf(above)) {
+      return { ...one, problem: { kind: 'left', reason: M.isTotal } };
+    }
+    above.push(one);
+    return one;
+  });
+}
+
 /**
  * Leaves out the lines of groups that carry the sum of the drugs below, as Tally and Marg print
  * them. If one line without a price has another quantity, all of them stay and need a look.

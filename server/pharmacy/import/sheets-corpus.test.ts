@@ -32,7 +32,6 @@ const STRANGE_FAULTS = {
 };
 const SECOND_FAULTS = {
   'second-doctor-bag': '4 lost',
-  'second-invoice-two-discounts': '1 noise',
   'second-marg-godown-columns': '1 noise',
   'second-price-in-name': '3 lost',
 };
