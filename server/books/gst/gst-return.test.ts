@@ -145,35 +145,46 @@ describe('the tables of GSTR-1', () => {
   it('have each credit note of a bill as it is printed, for the own clinic', async () => {
     app.clock.set('2026-11-20T06:00:00Z');
     const clinic = await newGstClinic(app);
-    // 9.99 at 5 % and 23.31 at 18 %, less 12.5 %.
+    // 9.99 at 5 % and 23.31 at 18 %, less 12.5 %, and a service of 100.
     await clinic.carryOut([
       { ...sell, discount: 12.5 },
-      { ...sell, kind: 'return', quantities: [1, 3, 0], amount: 1 },
+      { ...sell, kind: 'service' },
+      { ...sell, kind: 'return', quantities: [1, 3, 0], amount: 2 },
       { ...sell, kind: 'wait', amount: 20 },
       { ...sell, kind: 'cancel', amount: 1 },
     ]);
-    const [{ billId = '' } = {}] = clinic.sold;
-    const params = { id: billId };
-    const { patient_id, notes } = await app.ok(listCreditNotes, { params }, clinic.admin);
-    expect(patient_id).toBe(clinic.patientId);
-    expect(notes).toMatchObject([
+    const [drugs, service] = await Promise.all(
+      clinic.sold.map(({ billId: id }) =>
+        app.ok(listCreditNotes, { params: { id } }, clinic.admin),
+      ),
+    );
+    expect(drugs).toMatchObject({
+      patient_id: clinic.patientId,
+      notes: [
+        {
+          ...{ number: 'CN2026-27/000001', bill_number: '2026-27/000001', day: '2026-11-20' },
+          ...{ bill_day: '2026-11-20', kind: 'return', value: 2_331 },
+          items: [
+            { name: 'At five', hsn: '30049099', quantity: 1, total: 333 },
+            { name: 'At eighteen', hsn: '3304', quantity: 3, total: 2_331 },
+          ],
+          rates: [{ gst_percent: 5 }, { gst_percent: 18 }],
+        },
+      ],
+    });
+    expect(service?.notes).toMatchObject([
       {
-        ...{ number: 'CN2026-27/000001', bill_number: '2026-27/000001', day: '2026-11-20' },
-        ...{ bill_day: '2026-11-20', kind: 'return', value: 2_331 },
-        items: [
-          { name: 'At five', hsn: '30049099', quantity: 1, total: 333 },
-          { name: 'At eighteen', hsn: '3304', quantity: 3, total: 2_331 },
-        ],
-        rates: [{ gst_percent: 5 }, { gst_percent: 18 }],
+        ...{ number: 'CN2026-27/000002', bill_number: '2026-27/000002', day: '2026-12-10' },
+        ...{ kind: 'cancellation', reason: 'Wrong', items: [], value: 10_000 },
+        rates: [{ gst_percent: 12, value: 10_000 }],
       },
-      { number: 'CN2026-27/000002', day: '2026-12-10', kind: 'cancellation', items: [] },
     ]);
-    for (const note of notes) {
+    for (const note of [drugs, service].flatMap((one) => one?.notes ?? [])) {
       expect(note.taxable + note.cgst + note.sgst).toBe(note.value);
       expect(sum(note.rates.map(({ value }) => value))).toBe(note.value);
     }
-    // Both together take back all that was due.
-    expect(sum(notes.map(({ value }) => value))).toBe(2_914);
+    const [{ billId: id = '' } = {}] = clinic.sold;
+    const params = { id };
     const plain = await app.call(listCreditNotes, { params }, await newClinic(app));
     expect(plain.statusCode).toBe(404);
   });
