@@ -144,8 +144,8 @@ it('the GST return has its tables, and what to clear up before it is filed', asy
   });
   await open('gst');
   const supplies = within(await screen.findByRole('table', { name: /tables 7 and 8/ }));
-  expect(supplies.getByRole('row', { name: 'At 5 % 29-Karnataka 9.51 0.24 0.24' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: '30049099 5 % 3 9.99 9.51 0.24 0.24' })).toBeTruthy();
+  expect(supplies.getByRole('row', { name: 'At 5 % 29-Karnataka ₹9.51 ₹0.24 ₹0.24' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: '30049099 5 % 3 ₹9.99 ₹9.51 ₹0.24 ₹0.24' })).toBeTruthy();
   expect(screen.getByText('CN2026-27/000001')).toBeTruthy();
   expect(screen.getByText(/Cream/)).toBeTruthy();
   await expectAccessible();

@@ -3,7 +3,7 @@ import { getGstReturn } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import { GST_CHECK_LABELS, type GstReturn, isGstRange } from '#contract/books/gst/gst-return.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { amountText } from '#contract/kernel/numbers/money.ts';
+import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { BookPart } from '../book-part.tsx';
 import { DocumentTables, HsnTable, SupplyTable } from './gst-tables.tsx';
@@ -30,7 +30,7 @@ function Tables({ gst }: { gst: GstReturn }) {
           <Text c="dimmed">
             By the bills of these days, less what came back on them. Excel has the sheets of the
             government’s offline tool; ask your adviser before you file. All supplies with their
-            tax: {amountText(gst.total)}.
+            tax: {formatMoney(gst.total)}.
           </Text>
           <Checks gst={gst} />
           <SupplyTable gst={gst} />
@@ -49,7 +49,7 @@ function Checks({ gst: { checks } }: { gst: GstReturn }) {
       <List spacing="xs">
         {checks.map(({ check, names, value }) => (
           <List.Item key={check}>
-            {GST_CHECK_LABELS[check]} ({amountText(value)}): {names.join(', ')}
+            {GST_CHECK_LABELS[check]} ({formatMoney(value)}): {names.join(', ')}
           </List.Item>
         ))}
       </List>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isService } from '#contract/books/gst/gst-return.rules.ts';
 import { DOCUMENT_NATURES, type GstReturn } from '#contract/books/gst/gst-return.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { amountText, type Paise } from '#contract/kernel/numbers/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 
 type PartProps = { title: string; texts: string[]; numbers: string[]; children: ReactNode };
@@ -26,7 +26,7 @@ function Amounts({ of }: { of: readonly Paise[] }) {
   return of.map((amount, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are its columns.
     <td key={at} className="ui-numeric">
-      {amountText(amount)}
+      {formatMoney(amount)}
     </td>
   ));
 }

@@ -25,7 +25,7 @@ function columnsWith<Row extends ImportRow>(
   mending: Mending | undefined,
 ): readonly Column<Row>[] {
   return [
-    { key: 'name', header: 'Name', cell: ({ name }) => name || '–' },
+    { key: 'name', header: 'Name', width: 180, cell: ({ name }) => name || '–' },
     {
       key: 'row',
       header: 'Row',
