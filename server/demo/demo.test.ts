@@ -198,24 +198,14 @@ describe('its books', () => {
   });
 
   it('owe the suppliers what their invoices, payments and returns come to', async () => {
-    expect(
-      await broken(`SELECT invoice.id FROM supplier_invoices AS invoice
-        JOIN LATERAL goods_of_invoice(invoice.clinic_id, invoice.id) AS goods ON true
-        LEFT JOIN supplier_invoice_taxes AS tax ON tax.invoice_id = invoice.id
-        GROUP BY invoice.id, invoice.lines_paise, tax.taxable_paise, tax.gst_paise
-        HAVING invoice.lines_paise <> sum(goods.taxable_paise + goods.gst_paise)
-          OR tax.taxable_paise <> sum(goods.taxable_paise)`),
-    ).toEqual([]);
-    const { email, password } = person('admin');
-    const admin = await signIn(app, email, password);
+    const apart = await broken(`SELECT invoice.id FROM supplier_invoices AS invoice
+      JOIN LATERAL goods_of_invoice(invoice.clinic_id, invoice.id) AS goods ON true
+      GROUP BY invoice.id, lines_paise HAVING lines_paise <> sum(taxable_paise + gst_paise)`);
+    expect(apart).toEqual([]);
+    const admin = await signIn(app, person('admin').email, person('admin').password);
     const { balances } = await app.ok(listSupplierBalances, {}, admin);
     expect(balances.map(({ balance }) => balance > 0)).toEqual([true, true, true]);
-    const counts = await one(`SELECT (SELECT count(*) FROM supplier_invoices)::int AS invoices,
-      (SELECT count(*) FROM supplier_payments)::int AS payments,
-      (SELECT count(*) FROM supplier_returns)::int AS returns`);
-    expect(counts.invoices).toBeGreaterThan(30);
-    expect(counts.payments).toBeGreaterThan(20);
-    expect(counts.returns).toBe(1);
+    expect((await one('SELECT count(*)::int AS notes FROM supplier_returns')).notes).toBe(1);
   });
 
   it('balance each bill to the paisa', async () => {

@@ -11,7 +11,7 @@ type Kind = Movement['kind'];
 /** A quantity taken from, or returned to, one batch. */
 export type Portion = { readonly batchId: string; readonly quantity: number };
 
-/** What came from a supplier: a batch of a drug, at the cost of a piece in paise. */
+/** A batch from a supplier. */
 export type Delivery = {
   readonly at: Date;
   readonly key: DrugKey;

@@ -8,7 +8,7 @@ export const BillCreditNote = CreditNote.extend({
   id: Id,
   kind: z.enum(['discount', 'return', 'cancellation']),
   reason: z.string().nullable(),
-  /** What came back; empty where the bill was lowered as a whole. */
+  /** The returned items; empty where the bill was lowered as a whole. */
   items: z.array(
     z.object({
       name: z.string(),

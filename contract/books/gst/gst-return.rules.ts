@@ -102,7 +102,7 @@ function checksOf(
   });
 }
 
-/** What one credit took off its bill, by rate, lowest first. */
+/** The amounts by which one credit lowered its bill, by rate, lowest first. */
 export function creditedRates(bill: BillHistory, id: string) {
   return [...Map.groupBy(creditedBy(bill, id), ({ basisPoints }) => basisPoints)]
     .sort(([a], [b]) => a - b)

@@ -69,7 +69,7 @@ function ItemsBack({ items }: Pick<BillCreditNote, 'items'>) {
   );
 }
 
-/** What the bill is lowered by: value and tax of each rate. */
+/** Value and tax of each rate by which the bill is lowered. */
 function Credited({ note: { rates, value, taxable, cgst, sgst } }: { note: BillCreditNote }) {
   const rows = rates.map(({ gst_percent, ...amounts }) => ({
     ...{ label: gst_percent === 0 ? 'Without GST' : `GST ${gst_percent} %`, ...amounts },

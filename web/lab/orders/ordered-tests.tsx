@@ -23,7 +23,7 @@ type OrderedTestsProps = {
   autoFocus?: boolean;
   /** Leaves the prices out: nothing is ordered yet. */
   withoutPrice?: boolean;
-  /** What the list is of. */
+  /** The list's name for a screen reader. */
   listLabel?: string;
   /** Which tests of the catalogue are offered; all without it. */
   isOffered?: (test: LabTest) => boolean;

@@ -58,7 +58,7 @@ it('adds the drug of a scanned pack to an order, and takes the next scan', async
   ]);
 });
 
-it('does not sell a pack whose expiry is past, and says which', async () => {
+it('does not sell a pack whose expiry is past, and names it', async () => {
   const { user, field } = await order([aCode(GTIN)]);
   await user.type(field, `01${GTIN}1720053110AB12{Enter}`);
   expect(await screen.findByText(packExpired('Paracetamol 500 mg', 'May 2020'))).toBeTruthy();
@@ -130,7 +130,7 @@ it('keeps the codes of a drug in its form: a scan adds one, and the clinic’s o
   await waitFor(() => expect(screen.queryByText('SHELF-7')).toBeNull());
 });
 
-it('says in the form of a drug why a code is not taken', async () => {
+it('shows in the form of a drug why a code is refused', async () => {
   const { api, user, field } = await editDolo();
   await user.type(field, 'ab{Enter}');
   expect(await screen.findByText(M.notACode)).toBeTruthy();

@@ -19,7 +19,9 @@ it.each<[string, string, Parameters<typeof isScan>[1], boolean]>([
   ['a short text', 'SH-7', { between: 5 }, false],
   ['a name without a digit', 'paracetamol', { between: 5 }, false],
   ['a name with a space', 'dolo 650', { between: 5 }, false],
-])('tells %s from fingers', (_, text, times, is) => expect(isScan(text, times)).toBe(is));
+])('recognises a scan by its speed: %s', (_, text, times, is) =>
+  expect(isScan(text, times)).toBe(is),
+);
 
 it('takes no scan for one that ends a text typed by hand', () => {
   const wedge = createWedge();

@@ -51,7 +51,7 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
   429: ['too_many', MESSAGES.tooManyTries],
 };
 
-/** What the database refuses on any path; a statement sent with the next one reports it late. */
+/** Refusals of the database; a statement that is sent with the next one is refused late. */
 const BY_CONSTRAINT: Readonly<Record<string, [ErrorCode, string]>> = {
   patient_is_erased: ['conflict', MESSAGES.erasedPatient],
   note_is_closed: ['note_closed', MESSAGES.noteClosed],
