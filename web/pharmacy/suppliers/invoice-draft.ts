@@ -124,10 +124,14 @@ export function invoiceInput({ number, day, paper, lines }: InvoiceDraft) {
   };
 }
 
-/** The parsed body, and the first error of each field by its path, such as `lines.0.quantity`. */
+/**
+ * The lines once each of them is complete, whatever the head lacks, and the first error of each field by
+ * its path, such as `lines.0.quantity`.
+ */
 export function checkInvoice(draft: InvoiceDraft) {
-  const { data, error } = TypedInvoiceBody.safeParse(invoiceInput(draft));
-  const issues = (error?.issues ?? []).toReversed();
+  const input = invoiceInput(draft);
+  const issues = (TypedInvoiceBody.safeParse(input).error?.issues ?? []).toReversed();
   const errors = new Map(issues.map((one) => [one.path.join('.'), one.message]));
-  return { data, errors };
+  const { data: lines } = TypedInvoiceBody.shape.lines.safeParse(input.lines);
+  return { lines, errors };
 }

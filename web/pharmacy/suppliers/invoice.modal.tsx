@@ -54,7 +54,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const post = usePostInvoice();
-  const { data, errors } = checkInvoice(draft);
+  const { lines, errors } = checkInvoice(draft);
   if (draft.supplier === '') errors.set('supplier', M.supplierMissing);
   const mistake = errors.get('lines') ?? (errors.size > 0 ? M.lookAtFields : null);
   const errorOf = (field: string) => (isChecked ? errors.get(field) : undefined);
@@ -90,7 +90,7 @@ export function InvoiceModal({ suppliers, onClose }: InvoiceModalProps) {
             onDone={() => picker.current?.focus()}
           />
         ))}
-        <InvoiceSum lines={data?.lines} paper={draft.paper} />
+        <InvoiceSum lines={lines} paper={draft.paper} />
         {/* Room for what fits the search, which the dialog would cut off. */}
         <Group align="flex-start" mih="17rem">
           <DrugPicker

@@ -47,6 +47,12 @@ async function typeLine({ user, form }: Opened) {
   }
 }
 
+it('shows the sum of complete lines before the head is typed', async () => {
+  const opened = await open();
+  await typeLine(opened);
+  expect(opened.form.getByText(/^Goods ₹61\.95/)).toBeTruthy();
+});
+
 it('types an invoice by the keyboard, posts it, and undoes it', async () => {
   const opened = await open();
   const { api, user, form } = opened;
