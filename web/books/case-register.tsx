@@ -8,6 +8,7 @@ import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -51,7 +52,7 @@ function Register({ register, range }: { register: CaseRegister; range: DayRange
 
 function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
   return (
-    <div className="book-scroll">
+    <ScrollAcross>
       <table className="book-table" aria-label={TITLE}>
         <thead>
           <tr>
@@ -99,6 +100,6 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollAcross>
   );
 }

@@ -10,6 +10,7 @@ import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText, paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -64,7 +65,7 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
 
 function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }) {
   return (
-    <div className="book-scroll">
+    <ScrollAcross>
       <table className="book-table" aria-label="Cash book">
         <TableHead texts={[C.day, C.what, C.voucher]} numbers={[C.received, C.paid, C.balance]} />
         <tbody>
@@ -84,7 +85,7 @@ function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollAcross>
   );
 }
 

@@ -11,6 +11,7 @@ import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -56,7 +57,7 @@ function Register({ purchases, range }: { purchases: Purchases; range: DayRange 
 function PurchaseTable({ purchases }: { purchases: Purchases }) {
   const { rows } = purchases;
   return (
-    <div className="book-scroll">
+    <ScrollAcross>
       <table className="book-table" aria-label={TITLE}>
         <TableHead
           texts={[H.day, H.supplier, H.number, 'Rate']}
@@ -81,7 +82,7 @@ function PurchaseTable({ purchases }: { purchases: Purchases }) {
         </tbody>
         <PurchaseSums purchases={purchases} />
       </table>
-    </div>
+    </ScrollAcross>
   );
 }
 

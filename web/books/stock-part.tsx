@@ -7,6 +7,7 @@ import { addDays, formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { amountText, paise } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -72,7 +73,7 @@ function StockTable({
   stock: StockOnDay;
 }) {
   return (
-    <div className="book-scroll">
+    <ScrollAcross>
       <table className="book-table" aria-label={title}>
         <TableHead texts={[S.drug, S.batch, S.expiry]} numbers={[S.quantity, 'Value at cost']} />
         <tbody>
@@ -97,6 +98,6 @@ function StockTable({
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollAcross>
   );
 }

@@ -14,6 +14,7 @@ import { RangeForm, useRange } from '#web/money/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -71,7 +72,7 @@ export function CertificateRegisterPage() {
 
 function RegisterTable({ certificates }: { certificates: readonly Certificate[] }) {
   return (
-    <div className="book-scroll">
+    <ScrollAcross>
       <table className="book-table" aria-label={TITLE}>
         <thead>
           <tr>
@@ -106,6 +107,6 @@ function RegisterTable({ certificates }: { certificates: readonly Certificate[] 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollAcross>
   );
 }

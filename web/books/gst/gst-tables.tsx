@@ -4,6 +4,7 @@ import { isService } from '#contract/books/gst/gst-return.rules.ts';
 import { DOCUMENT_NATURES, type GstReturn } from '#contract/books/gst/gst-return.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
+import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 
 type PartProps = { title: string; texts: string[]; numbers: string[]; children: ReactNode };
@@ -12,12 +13,12 @@ function PartTable({ title, texts, numbers, children }: PartProps) {
   return (
     <Stack component="section" gap="xs" aria-label={title}>
       <Text fw={600}>{title}</Text>
-      <div className="book-scroll">
+      <ScrollAcross>
         <table className="book-table" aria-label={title}>
           <TableHead texts={texts} numbers={numbers} />
           <tbody>{children}</tbody>
         </table>
-      </div>
+      </ScrollAcross>
     </Stack>
   );
 }

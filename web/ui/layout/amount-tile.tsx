@@ -17,7 +17,7 @@ export function AmountTile({ label, amount, isPending, note }: AmountTileProps) 
       <Text component="dt" c="dimmed">
         {label}
       </Text>
-      <Text component="dd" m={0} fz={22} fw={600} lh={1.35} className="ui-tabular">
+      <Text component="dd" m={0} fz="xl" fw={600} lh={1.35} className="ui-tabular">
         {amount === undefined ? missing : formatMoney(amount)}
       </Text>
       {note && (
