@@ -92,6 +92,7 @@ test('a bill is paid online after a failed and a cancelled attempt, and refunded
   await checkout.getByRole('button', { name: 'Pay ₹640.00' }).click();
   await expect(admin.getByText('Payment Successful!')).toBeVisible();
   await isPaid(admin);
+  await expect(admin.getByRole('button', { name: 'Print A5' })).toBeFocused();
   await expect(admin.getByRole('row', { name: /Online.*₹640\.00/ })).toHaveCount(1);
 
   await admin.getByRole('button', { name: 'Cancel bill' }).click();

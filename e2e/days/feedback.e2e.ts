@@ -83,3 +83,34 @@ test('after a payment the focus stays on the page', async ({ open, clinic, url }
   await expect(page.getByText('₹300.00 from 1 patient, 1 bill')).toBeVisible();
   expect(await focusedTag(page)).not.toBe('BODY');
 });
+
+test('on a bill, Enter pays what is typed, then prints, and pays nothing twice', async ({
+  open,
+  clinic,
+  url,
+}) => {
+  const { id: patientId } = await clinic.register('Meena Iyer');
+  const desk = await clinic.hire('receptionist');
+  const body = {
+    ...({ patientId, paymentMode: 'cash', type: 'consultation' } as const),
+    items: [{ name: 'Consultation Fee', price: 500 }],
+    payments: [],
+  };
+  await call(url, createBill, { body }, { token: desk.token });
+  const page = await open(desk, { at: `/patient/${patientId}/bills` });
+  await page.evaluate('window.printed = 0; window.print = () => { window.printed += 1 }');
+  await page.getByRole('row', { name: /₹500\.00/ }).press('Enter');
+  const amount = page.getByLabel('Payment amount (₹)');
+  await amount.fill('200');
+  await amount.press('Enter');
+  await expect(page.getByPlaceholder('300.00')).toBeFocused();
+  await expect(amount).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('PAID', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print A5' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate('window.printed')).toBe(1);
+  await expect(page.getByRole('region', { name: 'Payments' }).getByText('₹300.00')).toHaveCount(1);
+});
