@@ -1,4 +1,4 @@
-// `npm run bench:web [-- --runs N]`: measures the built product in a browser against the design's
+// `npm run bench:web [-- --runs N --only lighthouse|clicks|typing]`: measures the built product in a browser against the design's
 // budgets: bundle sizes, Lighthouse, navigation clicks, typing in a search.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -30,8 +30,11 @@ const DESKTOP = { width: 1366, height: 768 };
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
   },
 });
+const isWanted = (part: 'lighthouse' | 'clicks' | 'typing') =>
+  values.only === undefined || values.only === part;
 const missed: string[] = [];
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const miss = (text: string) => void missed.push(text);
@@ -81,7 +84,7 @@ async function measureLighthouse(here: Chromium, folder: string, url: string): P
     const { performance, accessibility, bestPractices, ...rest } = middleOf(reports);
     const times = [rest.firstPaint, rest.largestPaint, rest.blocked].map(Math.round);
     const cells = [performance, accessibility, bestPractices, ...times, rest.shift.toFixed(3)];
-    say(line(name, cells));
+    say(`${line(name, cells)}  ${rest.largest}`);
     if (performance < PERFORMANCE_BUDGET) miss(`${name}: performance ${performance}`);
     if (accessibility < 100 || bestPractices < 100) miss(`${name}: ${rest.failed.join(', ')}`);
   }
@@ -124,7 +127,7 @@ async function measureTyping(browser: Browser): Promise<void> {
 }
 
 async function measureInBrowser(folder: string): Promise<void> {
-  installLighthouse();
+  if (isWanted('lighthouse')) installLighthouse();
   const here = await findChromium({ folder });
   const config = {
     PORT: '0',
@@ -138,7 +141,7 @@ async function measureInBrowser(folder: string): Promise<void> {
   });
   try {
     say(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
-    await measureLighthouse(here, folder, product.url);
+    if (isWanted('lighthouse')) await measureLighthouse(here, folder, product.url);
     const { executablePath, env } = here;
     const environment = { ...process.env, ...env };
     const browser = await chromium.launch({
@@ -146,8 +149,8 @@ async function measureInBrowser(folder: string): Promise<void> {
       args: CHROMIUM_FLAGS,
       env: environment,
     });
-    await measureClicks(browser, product.url);
-    await measureTyping(browser);
+    if (isWanted('clicks')) await measureClicks(browser, product.url);
+    if (isWanted('typing')) await measureTyping(browser);
     await browser.close();
   } finally {
     await product.stop();

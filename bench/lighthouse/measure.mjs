@@ -12,6 +12,10 @@ const result = await lighthouse(url, {
 });
 const { audits, categories, finalDisplayedUrl } = result.lhr;
 const score = (category) => Math.round(categories[category].score * 100);
+/** The element of the largest paint. */
+const largest = audits['lcp-breakdown-insight']?.details?.items?.find(
+  ({ type }) => type === 'node',
+);
 const failed = ['accessibility', 'best-practices'].flatMap((category) =>
   categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
@@ -25,6 +29,7 @@ process.stdout.write(
     bestPractices: score('best-practices'),
     firstPaint: audits['first-contentful-paint'].numericValue,
     largestPaint: audits['largest-contentful-paint'].numericValue,
+    largest: largest?.snippet ?? 'unknown',
     blocked: audits['total-blocking-time'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
     failed,

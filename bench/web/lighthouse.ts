@@ -18,6 +18,8 @@ const Report = z.object({
   bestPractices: z.number(),
   firstPaint: z.number(),
   largestPaint: z.number(),
+  /** The element of the largest paint. */
+  largest: z.string(),
   blocked: z.number(),
   shift: z.number(),
   failed: z.array(z.string()),
