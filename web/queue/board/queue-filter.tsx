@@ -1,6 +1,7 @@
 import './queue-filter.css';
 import { VISIT_STATUS_LABELS, VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
@@ -36,7 +37,7 @@ type QueueFilterProps = {
 /** The filter of the day's queue, and its counts. */
 export function QueueFilter({ visits, value, onChange }: QueueFilterProps) {
   return (
-    <div className="queue-filter">
+    <FilterLine className="queue-filter">
       <SearchField
         label="Find in the queue"
         value={value.find}
@@ -63,6 +64,6 @@ export function QueueFilter({ visits, value, onChange }: QueueFilterProps) {
         <span className="ui-tabular">{visits && countsOf(visits)}</span>
         <ShowUnbilled />
       </div>
-    </div>
+    </FilterLine>
   );
 }
