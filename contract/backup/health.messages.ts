@@ -1,5 +1,8 @@
 import type { BackupFailure, HealthAlert } from './health.ts';
 
+/** Prints the key of the backups. */
+export const KEY_COMMAND = 'npm run backup -- --key';
+
 const WHOM = 'Tell the person who looks after the computer that runs OpenOPD.';
 
 /** Each problem and its remedy. */
@@ -51,7 +54,7 @@ export const HEALTH_MESSAGES = {
   notYet: 'Not yet',
   keyReminder: 'Is the key of the backups on paper?',
   keyReminderText: (id: string) =>
-    `If this computer is lost, nobody can open the backups without the key ${id}. The server showed it at its first start; the command npm run backup -- --key prints it again. Write it down and keep the paper away from the computer.`,
+    `If this computer is lost, nobody can open the backups without the key ${id}. The server showed it at its first start; the command ${KEY_COMMAND} prints it again. Write it down and keep the paper away from the computer.`,
   keyByOperator: 'The person who runs the computer confirms it here.',
   keyIsKept: 'It is on paper',
   keyConfirmed: 'Noted: the key is on paper.',

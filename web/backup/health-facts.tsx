@@ -1,6 +1,7 @@
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import './health.css';
 import { Alert, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import {
   BACKUP_FAILURE_TEXTS,
   HEALTH_ALERT_TEXTS,
@@ -8,6 +9,7 @@ import {
 } from '#contract/backup/health.messages.ts';
 import { stillToCome } from '#contract/backup/health.rules.ts';
 import type { BackupStatus, HealthAlert, InstallationHealth } from '#contract/backup/health.ts';
+import { KeptWhole } from '#web/ui/layout/kept-whole.tsx';
 import { type KeyCalls, KeyReminder } from './key-reminder.tsx';
 
 const at = (instant: string | null) => (instant ? showDateTime(instant) : M.notYet);
@@ -38,16 +40,20 @@ function wellText(backups: BackupStatus): string {
   return next === 'copy' ? M.firstCopy : M.allWell;
 }
 
+function NameOfKey({ id }: { id: string | null }) {
+  return id ? <KeptWhole text={M.keyOnPaper(id)} whole={[id]} /> : M.noKey;
+}
+
 /** The problems first, then the times of the last backup and copy. */
 export function HealthFacts({ health, ...calls }: { health: InstallationHealth } & KeyCalls) {
   const { backups, clock, alerts } = health;
-  const facts: [label: string, text: string][] = [
+  const facts: [label: string, text: ReactNode][] = [
     ['Last backup', at(backups.backed_up_at)],
     [
       'Last copy in the second folder',
       backups.second_folder ? at(backups.copied_at) : M.noSecondFolder,
     ],
-    ['Key of the backups', backups.key_id ? M.keyOnPaper(backups.key_id) : M.noKey],
+    ['Key of the backups', <NameOfKey key="name" id={backups.key_id} />],
     ['Time on the computer', showDateTime(health.now)],
     ['Newest record', at(clock.last_write_at)],
   ];

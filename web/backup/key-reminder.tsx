@@ -5,9 +5,10 @@ import type {
   getClinicHealth,
   getInstallationHealth,
 } from '#contract/backup/health.endpoints.ts';
-import { HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
+import { KEY_COMMAND, HEALTH_MESSAGES as M } from '#contract/backup/health.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { KeptWhole } from '#web/ui/layout/kept-whole.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type KeyCalls = {
@@ -32,7 +33,9 @@ export function KeyReminder({ keyId, mayConfirm, read, confirm }: Props) {
     <Alert color="orange" variant="light" role="note">
       <Stack gap="xs" align="flex-start">
         <Text fw={600}>{M.keyReminder}</Text>
-        <Text>{M.keyReminderText(keyId)}</Text>
+        <Text>
+          <KeptWhole text={M.keyReminderText(keyId)} whole={[keyId, KEY_COMMAND]} />
+        </Text>
         {mayConfirm ? (
           <Button variant="default" loading={say.isPending} onClick={() => void keep()}>
             {M.keyIsKept}

@@ -2,22 +2,22 @@ import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
-import { exportLabTests, listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { ExportButton } from '#web/ui/export-button.tsx';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { ImportButton, type ImportFrom } from '#web/ui/import/import-button.tsx';
-import { MoreMenu } from '#web/ui/layout/more-menu.tsx';
+import type { ImportFrom } from '#web/ui/import/import-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlus } from '#web/ui/theme/icons.ts';
+import { LabTestButtons } from './lab-test-buttons.tsx';
 import { LAB_TEST_BRIEF, labTestColumns } from './lab-test-columns.tsx';
 import { fitsSearch } from './lab-test-search.ts';
 import { RecentLabImports } from './recent-lab-imports.tsx';
@@ -46,8 +46,13 @@ function categoriesOf(tests: readonly LabTest[]): string[] {
   );
 }
 
-/** Lab Test Inventory (specification 1, section 2), without a heading: used in a page and in a tab. */
-export function LabTestInventory() {
+type LabTestInventoryProps = {
+  /** The heading of the page; in a tab of another page there is none. */
+  title?: string;
+};
+
+/** Lab Test Inventory (specification 1, section 2). */
+export function LabTestInventory({ title }: LabTestInventoryProps) {
   const [params, setParams] = useListParams(listLabTests);
   const tests = useApi(listLabTests, {}, { live: true });
   const rows = useOpenRows();
@@ -70,58 +75,51 @@ export function LabTestInventory() {
     </Button>
   );
 
+  const buttons = (
+    <LabTestButtons actions={actions} isEmpty={isEmpty} onImport={startImport} add={addButton} />
+  );
+
   return (
-    <Stack gap="sm">
-      <div className="ui-page-title ui-page-actions">
-        <ImportButton from="excel" onImport={startImport} />
-        <Button
-          variant="default"
-          loading={actions.isAddingDefaults}
-          onClick={() => void actions.addDefaults()}
-        >
-          Add Default Lab Tests
-        </Button>
-        <Button variant="default" disabled={isEmpty} onClick={() => void actions.removeAll()}>
-          Delete All Lab Tests
-        </Button>
-        <RarerButtons isEmpty={isEmpty} onImport={startImport} />
-        {addButton}
-      </div>
-      <RecentLabImports />
-      <FilterLine>
-        <SearchField
-          label="Search lab tests by name, description or parameter"
-          value={search}
-          onSearch={(term) => setParams({ search: term })}
+    <>
+      {title && <PageHeader title={title} actions={buttons} />}
+      <Stack gap="sm">
+        {!title && <div className="ui-page-title ui-page-actions">{buttons}</div>}
+        <RecentLabImports />
+        <FilterLine>
+          <SearchField
+            label="Search lab tests by name, description or parameter"
+            value={search}
+            onSearch={(term) => setParams({ search: term })}
+          />
+          <NativeSelect
+            aria-label="Category"
+            data={[ALL, ...categories]}
+            value={params.category ?? ''}
+            onChange={({ currentTarget }) => setParams({ category: currentTarget.value })}
+          />
+        </FilterLine>
+        <DataTable
+          label="Lab tests"
+          columns={labTestColumns(rows, {
+            edit: (test) => setOpened({ kind: 'edit', test }),
+            remove: (test) => void actions.remove(test),
+          })}
+          brief={LAB_TEST_BRIEF}
+          rows={shown}
+          rowKey={({ id }) => id}
+          empty={isFiltered ? { title: M.noneFound } : { title: M.empty, action: addButton }}
+          error={tests.error ? saidOr(tests.error, M.fetchFailed) : undefined}
+          onRetry={() => void tests.refetch()}
         />
-        <NativeSelect
-          aria-label="Category"
-          data={[ALL, ...categories]}
-          value={params.category ?? ''}
-          onChange={({ currentTarget }) => setParams({ category: currentTarget.value })}
+        <PaginationBar {...bar} />
+        <OpenedDialog
+          opened={opened}
+          categories={categories}
+          reload={async () => (await tests.refetch()).data}
+          onClose={() => setOpened(null)}
         />
-      </FilterLine>
-      <DataTable
-        label="Lab tests"
-        columns={labTestColumns(rows, {
-          edit: (test) => setOpened({ kind: 'edit', test }),
-          remove: (test) => void actions.remove(test),
-        })}
-        brief={LAB_TEST_BRIEF}
-        rows={shown}
-        rowKey={({ id }) => id}
-        empty={isFiltered ? { title: M.noneFound } : { title: M.empty, action: addButton }}
-        error={tests.error ? saidOr(tests.error, M.fetchFailed) : undefined}
-        onRetry={() => void tests.refetch()}
-      />
-      <PaginationBar {...bar} />
-      <OpenedDialog
-        opened={opened}
-        categories={categories}
-        reload={async () => (await tests.refetch()).data}
-        onClose={() => setOpened(null)}
-      />
-    </Stack>
+      </Stack>
+    </>
   );
 }
 
@@ -144,16 +142,5 @@ function OpenedDialog({ opened, onClose, ...catalogue }: OpenedDialogProps) {
         />
       )}
     </Suspense>
-  );
-}
-
-type RarerButtonsProps = { isEmpty: boolean; onImport: (from: ImportFrom) => void };
-
-function RarerButtons({ isEmpty, onImport }: RarerButtonsProps) {
-  return (
-    <MoreMenu>
-      <ImportButton from="text" onImport={onImport} />
-      <ExportButton endpoint={exportLabTests} input={{}} disabled={isEmpty} />
-    </MoreMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { DRUG_SCHEDULE_LABELS } from '#contract/pharmacy/drug.ts';
@@ -6,6 +6,7 @@ import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts'
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ShortId } from '#web/ui/layout/short-id.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { type ReturnQuantities, returnable } from './return-quantities.ts';
 
@@ -39,9 +40,7 @@ function PrescribedLine({ schedule, prescriber }: Pick<DetailsLine, 'schedule' |
       {label}, prescribed by {prescriber.name}
     </Text>
   ) : (
-    <Badge color="orange" variant="light">
-      {label}: prescriber missing
-    </Badge>
+    <StatusBadge meaning="warning">{`${label}: prescriber missing`}</StatusBadge>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { formatMonth } from '#contract/kernel/dates.ts';
 import { DRUG_SCHEDULE_LABELS } from '#contract/pharmacy/drug.ts';
 import { missingIn, piecesIn } from '#contract/pharmacy/registers/register.rules.ts';
@@ -9,6 +9,7 @@ import {
 } from '#contract/pharmacy/registers/register.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
@@ -118,9 +119,13 @@ export function registerColumns(register: Register): Columns {
       const lacks = missingIn(register, row);
       if (lacks.length === 0) return null;
       return (
-        <Badge color="orange" variant="light" className="register-missing">
-          {lacks.join(', ')}
-        </Badge>
+        <div className="ui-cell">
+          {lacks.map((one) => (
+            <StatusBadge key={one} meaning="warning">
+              {one}
+            </StatusBadge>
+          ))}
+        </div>
       );
     },
   };

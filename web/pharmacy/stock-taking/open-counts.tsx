@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
 import { countsClash, differenceOf } from '#contract/pharmacy/stock-taking/stock-count.rules.ts';
 import type { CountedBatch, StockCount } from '#contract/pharmacy/stock-taking/stock-count.ts';
@@ -9,6 +9,7 @@ import {
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
+import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 /** `8 by Ganesh at 11:30, 2 fewer`. */
@@ -37,11 +38,7 @@ export function OpenCounts({ row, isBlind }: { row: CountedBatch; isBlind: boole
   if (row.counts.length === 0) return null;
   return (
     <Stack gap={4}>
-      {isClash && (
-        <Badge color="orange" variant="light">
-          Counts differ
-        </Badge>
-      )}
+      {isClash && <StatusBadge meaning="warning">Counts differ</StatusBadge>}
       {row.counts.map((count) => (
         <Group key={count.id} gap="xs">
           <Text size="sm">{wordsOf(count, isBlind)}</Text>
