@@ -39,7 +39,7 @@ const STRAYS = `(() => {
   ])];
 })()`;
 
-/** What leaves the visual language on a desktop page; empty when nothing does. */
+/** Returns each departure of a desktop page from the visual language. */
 export function straysOn(page: Page): Promise<string[]> {
   return page.evaluate(STRAYS);
 }

@@ -5,7 +5,7 @@ import { findingsOn, untilStill, widthOf } from './look.ts';
 /** At 200 % zoom a page has half the pixels of the window. */
 const ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 };
 
-/** What other colours can break; the elements stay the same. */
+/** The rules that other colours can break; the elements stay the same. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The elements that would move although the person asked for less motion, by their class. */
