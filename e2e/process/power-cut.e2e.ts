@@ -26,7 +26,7 @@ test.afterEach(async () => {
 
 /** The long version, with disks that lose unsynchronised data, is `npm run proof:faults`. */
 test('every acknowledged write survives every power cut, and no transaction is partial', async () => {
-  // Six starts, each of which a busy machine may need 40 s for.
+  // The server starts six times, and each start can take 40 s on a busy machine.
   test.setTimeout(600_000);
   const tally = new Tally('power cut');
   for (const what of ROUNDS) {

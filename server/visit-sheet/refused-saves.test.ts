@@ -70,7 +70,7 @@ describe('a save is refused', () => {
     expect(await read()).toEqual(current);
   });
 
-  it('for an order that is no longer pending, without saving any of it', async () => {
+  it('when its order is no longer pending, and nothing of it is saved', async () => {
     const { pharmacyOrders } = await saved(prescribe(null, [pan]));
     const { id } = pharmacyOrders[0]!;
     await app.ok(movePharmacyOrder, { params: { id }, body: { status: 'cancelled' } }, doctor);
