@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Person, signIn } from '../rig/clinic.ts';
 import { expect, test } from '../rig/journey.ts';
+import { straysOn } from '../rig/language.ts';
 import { lookAt, PLACEHOLDERS } from '../rig/look.ts';
 import { lookInModes } from '../rig/modes.ts';
 import {
@@ -15,9 +16,6 @@ import { smallTargetsOn } from '../rig/touch-targets.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { MARK } from './marked-call.ts';
 import { writeMarkup } from './markup.ts';
-
-/** The pages that are also checked zoomed, with forced colours and with reduced motion. */
-const MODES_ON = ['/dashboard', '/dashboard/queue', '/edit-complaint/:visitId'];
 
 /** A page check that takes longer is stuck. */
 const PAGE_MS = 30_000;
@@ -85,6 +83,7 @@ for (const address of SIGNED_OUT) {
     const page = await open(null, { at: address });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await lookAt(page, `nobody${address.replaceAll('/', '-')}`);
+    await lookInModes(page, address);
     expect(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
   });
 }
@@ -116,7 +115,8 @@ for (const role of ROLES_WITH_PAGES) {
         if (await markupIsText(page)) withMarkup.push(address);
         await lookAt(page, `${role}${address.replaceAll('/', '-').replace(':', '')}`);
         expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
-        if (MODES_ON.includes(address)) await lookInModes(page, `${role}${address}`);
+        await lookInModes(page, `${role}${address}`);
+        expect.soft(await straysOn(page), 'beside the visual language').toEqual([]);
       });
     }
     expect(withMarkup.length, 'pages with markup').toBeGreaterThan(0);
@@ -133,6 +133,8 @@ test('the sections of the owner’s page', async ({ open }) => {
       await page.locator(PLACEHOLDERS).first().waitFor({ state: 'detached' });
       await markupIsText(page);
       await lookAt(page, `owner-${section}`);
+      await lookInModes(page, `owner ${section}`);
+      expect.soft(await straysOn(page), 'beside the visual language').toEqual([]);
       expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
     });
   }
