@@ -33,7 +33,8 @@ export const isService = (hsn: string | null): boolean => hsn?.startsWith('99') 
 
 type Amounts = Pick<Supply, 'value' | 'taxable' | 'cgst' | 'sgst'>;
 
-function sumOf(supplies: readonly Amounts[]) {
+/** The sums of value, taxable value and tax. */
+export function sumOf(supplies: readonly Amounts[]) {
   const sum = (of: keyof Amounts) => paise(supplies.reduce((before, one) => before + one[of], 0));
   return { value: sum('value'), taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst') };
 }

@@ -1,8 +1,8 @@
 import type { listCreditNotes as endpoint } from '#contract/books/books.endpoints.ts';
-import { creditedRates } from '#contract/books/gst/gst-return.rules.ts';
+import { creditedRates, sumOf } from '#contract/books/gst/gst-return.rules.ts';
 import { type BillHistory, codeOf } from '#contract/books/gst/outward.rules.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -29,8 +29,6 @@ function itemsBack({ items, credits }: BillHistory, id: string) {
   });
 }
 
-const sumOf = (amounts: readonly Paise[]) => paise(amounts.reduce((sum, one) => sum + one, 0));
-
 /** The credit notes of a bill with the tax that each takes back. Throws 404 for an unknown bill. */
 export async function readCreditNotes(
   { tx, actor, today }: ClinicScope,
@@ -50,11 +48,10 @@ export async function readCreditNotes(
     ...{ patient_id, patient },
     notes: notes.map(({ billId: _, ...note }) => {
       const rates = creditedRates(history, note.id);
-      const sum = (of: 'value' | 'taxable' | 'cgst' | 'sgst') => sumOf(rates.map((r) => r[of]));
       const { kind = 'return', reason = null } = reasonOf.get(note.id) ?? {};
       return {
         ...{ ...note, kind, reason, rates, items: itemsBack(history, note.id) },
-        ...{ value: sum('value'), taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst') },
+        ...sumOf(rates),
       };
     }),
   };

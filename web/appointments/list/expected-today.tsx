@@ -1,6 +1,4 @@
 import '../appointments.css';
-import { Button, Stack } from '@mantine/core';
-import { useId, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { listAppointments } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
@@ -9,8 +7,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday, showTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
+import { FoldedSection } from '#web/ui/layout/folded-section.tsx';
 import { APPOINTMENT_BRIEF, APPOINTMENT_COLUMNS } from './appointment-columns.tsx';
 
 const COLUMNS = APPOINTMENT_COLUMNS.filter(({ key }) => key !== 'status');
@@ -35,35 +32,21 @@ export function ExpectedToday() {
 type ExpectedProps = { first: Appointment; expected: readonly Appointment[] };
 
 function Expected({ first: { startsAt, patient }, expected }: ExpectedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   return (
-    <Stack component="section" gap="xs" mb="sm" aria-label="Booked, not here yet">
-      <div>
-        <Button
-          variant="subtle"
-          color="gray"
-          className="appointment-expected"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {`Booked, not here yet (${expected.length}): ${showTime(startsAt)} ${patient.name}`}
-        </Button>
-      </div>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && (
-          <DataTable
-            label="Booked, not here yet"
-            columns={COLUMNS}
-            brief={APPOINTMENT_BRIEF}
-            rows={expected}
-            rowKey={({ id }) => id}
-            empty={{ title: M.none }}
-          />
-        )}
-      </div>
-    </Stack>
+    <FoldedSection
+      label="Booked, not here yet"
+      title={`Booked, not here yet (${expected.length}): ${showTime(startsAt)} ${patient.name}`}
+      className="appointment-expected"
+      mb="sm"
+    >
+      <DataTable
+        label="Booked, not here yet"
+        columns={COLUMNS}
+        brief={APPOINTMENT_BRIEF}
+        rows={expected}
+        rowKey={({ id }) => id}
+        empty={{ title: M.none }}
+      />
+    </FoldedSection>
   );
 }

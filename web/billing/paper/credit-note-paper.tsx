@@ -7,6 +7,7 @@ import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 
 type CreditNotePaperProps = { note: BillCreditNote; patient: BillCreditNotes['patient'] };
 
@@ -43,21 +44,11 @@ export function CreditNotePaper({ note, patient }: CreditNotePaperProps) {
 function ItemsBack({ items }: Pick<BillCreditNote, 'items'>) {
   return (
     <table aria-label="Returned items">
-      <thead>
-        <tr>
-          <th scope="col">Returned</th>
-          <th scope="col">HSN</th>
-          <th scope="col" className="ui-numeric">
-            Qty
-          </th>
-          <th scope="col" className="ui-numeric">
-            Price
-          </th>
-        </tr>
-      </thead>
+      <TableHead texts={['Returned', 'HSN']} numbers={['Qty', 'Price']} />
       <tbody>
-        {items.map(({ name, hsn, quantity, total }) => (
-          <tr key={name}>
+        {items.map(({ name, hsn, quantity, total }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a note never change, and may share a name
+          <tr key={at}>
             <td>{name}</td>
             <td>{hsn}</td>
             <td className="ui-numeric">{quantity}</td>
@@ -77,23 +68,7 @@ function Credited({ note: { rates, value, taxable, cgst, sgst } }: { note: BillC
   const total = { label: 'Credited', value, taxable, cgst, sgst };
   return (
     <table aria-label="Credited amounts">
-      <thead>
-        <tr>
-          <th scope="col">Rate</th>
-          <th scope="col" className="ui-numeric">
-            Taxable
-          </th>
-          <th scope="col" className="ui-numeric">
-            CGST
-          </th>
-          <th scope="col" className="ui-numeric">
-            SGST
-          </th>
-          <th scope="col" className="ui-numeric">
-            Value
-          </th>
-        </tr>
-      </thead>
+      <TableHead texts={['Rate']} numbers={['Taxable', 'CGST', 'SGST', 'Value']} />
       <tbody>
         {[...rows, total].map((row) => (
           <tr key={row.label} data-total={row === total || undefined}>

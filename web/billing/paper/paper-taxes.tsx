@@ -1,6 +1,7 @@
 import type { TaxLine } from '#contract/billing/tax.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { inPercent } from '#contract/kernel/numbers/percent.ts';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 
 /** The taxes included in the total, as a tax invoice must show them. */
 export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {
@@ -9,20 +10,7 @@ export function PaperTaxes({ lines }: { lines: readonly TaxLine[] }) {
     <section data-keep>
       <p className="bill-paper-sub">Tax included</p>
       <table className="bill-paper-taxes">
-        <thead>
-          <tr>
-            <th scope="col">GST</th>
-            <th scope="col" className="ui-numeric">
-              Taxable
-            </th>
-            <th scope="col" className="ui-numeric">
-              CGST
-            </th>
-            <th scope="col" className="ui-numeric">
-              SGST
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={['GST']} numbers={['Taxable', 'CGST', 'SGST']} />
         <tbody>
           {lines.map(({ basisPoints, taxable, cgst, sgst }) => (
             <tr key={basisPoints}>

@@ -8,6 +8,7 @@ import {
 import { Letterhead, usePharmacySettings } from '#web/clinics/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 
 export type NoteSize = 'a5' | 'a4';
 
@@ -46,21 +47,7 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
     amountText(paise(lines.reduce((before, line) => before + line[of], 0)));
   return (
     <table aria-label="Returned goods">
-      <thead>
-        <tr>
-          <th scope="col">Medicine</th>
-          <th scope="col">Expiry</th>
-          <th scope="col" className="ui-numeric">
-            Qty
-          </th>
-          <th scope="col" className="ui-numeric">
-            Value
-          </th>
-          <th scope="col" className="ui-numeric">
-            GST
-          </th>
-        </tr>
-      </thead>
+      <TableHead texts={['Medicine', 'Expiry']} numbers={['Qty', 'Value', 'GST']} />
       <tbody>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a note never change

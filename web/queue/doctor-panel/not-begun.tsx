@@ -1,5 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Button, Group } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -7,8 +6,7 @@ import { showTime } from '#web/lib/clinic-time.ts';
 import { useBusy } from '#web/lib/device/use-busy.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconChevronDown, IconChevronUp } from '#web/ui/theme/icons.ts';
+import { FoldedSection } from '#web/ui/layout/folded-section.tsx';
 import { BeginVisit } from '../visit/begin-visit.tsx';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
@@ -56,36 +54,18 @@ function RemoveDraft({ visit: { id, name, token_no } }: { visit: Visit }) {
 /** Empty drafts: collapsed, and removed the next day. */
 export function NotBegun({ drafts }: { drafts: readonly Visit[] }) {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   return (
-    <Stack component="section" gap="xs" aria-label="Not begun">
-      <Group>
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          rightSection={<Icon of={isOpen ? IconChevronUp : IconChevronDown} size={16} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Not begun ({drafts.length})
-        </Button>
-      </Group>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && (
-          <DataTable
-            label="Not begun"
-            columns={COLUMNS}
-            rows={drafts}
-            rowKey={({ id }) => id}
-            empty={{ title: 'Every case is begun.' }}
-            onOpenRow={({ id }) => {
-              navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
-            }}
-          />
-        )}
-      </div>
-    </Stack>
+    <FoldedSection label="Not begun" title={`Not begun (${drafts.length})`}>
+      <DataTable
+        label="Not begun"
+        columns={COLUMNS}
+        rows={drafts}
+        rowKey={({ id }) => id}
+        empty={{ title: 'Every case is begun.' }}
+        onOpenRow={({ id }) => {
+          navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
+        }}
+      />
+    </FoldedSection>
   );
 }
