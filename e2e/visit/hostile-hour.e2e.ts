@@ -32,6 +32,7 @@ const field = (page: Page, name: string) =>
 
 async function row(page: Page, typed: string, count: number): Promise<void> {
   await page.keyboard.press('Alt+2');
+  await expect(field(page, 'Add to the prescription')).toBeFocused();
   await typeRow(page, typed, count);
 }
 
@@ -92,7 +93,7 @@ test('one visit in two tabs: what both typed offline is there after a crash, and
   const first = await open(doctor, { at });
   const second = await first.context().newPage();
   await second.goto(at);
-  await sheetReady(second);
+  for (const page of [first, second]) await sheetReady(page);
   await row(first, 'pan od 5d', 1);
   await expect(drugsOf(second)).toHaveCount(1);
 
