@@ -8,7 +8,8 @@ const server = {
   setupFiles: ['server/testing/cheap-hashes.ts'],
   globalSetup: ['server/testing/global-setup.ts'],
   testTimeout: 10_000,
-  hookTimeout: 30_000,
+  // The command line has no say in this one (scripts/test.mjs).
+  hookTimeout: Number(process.env.HOOK_MS ?? 30_000),
   // With one second, a poll failed beside the journeys on a busy machine.
   expect: { poll: { timeout: 5_000 } },
   maxWorkers: 2,

@@ -1,5 +1,4 @@
-// Lists what failed or was skipped in the JSON reports given as arguments, so that the end of a long
-// log tells it.
+// Lists what failed in the JSON reports given as arguments, so that the end of a long log tells it.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { failuresOf } from './specification/failures-of.ts';

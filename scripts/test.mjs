@@ -120,7 +120,6 @@ function vitest(
       ...projects.flatMap((project) => ['--project', project]),
       ...(names ? [`--testNamePattern=${names}`] : []),
       `--testTimeout=${testMs}`,
-      `--hookTimeout=${2 * testMs}`,
       ...options,
       '--reporter=default',
       '--reporter=json',
@@ -129,7 +128,7 @@ function vitest(
     {
       report,
       isLive,
-      env: { NODE_COMPILE_CACHE, ...env },
+      env: { NODE_COMPILE_CACHE, HOOK_MS: String(2 * testMs), ...env },
       isPart: names !== undefined,
       read: (json) => ({
         passed: json.numPassedTests,

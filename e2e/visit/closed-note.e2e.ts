@@ -37,6 +37,7 @@ test('a closed note takes an addendum once, also after a crash, and prints it; i
   await lookAt(again, 'record-closed-note');
   await again.reload();
   await expect(addenda.getByText(text)).toHaveCount(1);
+  await expect(again.getByRole('button', { name: 'Print (Ctrl+P)' })).toBeVisible();
   await again.keyboard.press('Control+p');
   const paper = again.getByRole('article', { name: /^Paper of the visit/ });
   await expect(paper).toContainText(text);

@@ -5,6 +5,8 @@ import type { Test } from './specification-table.ts';
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
+    /** The error of a file whose hooks failed. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;

@@ -150,11 +150,13 @@ describe('parsing reports', () => {
 });
 
 describe('the list of failures', () => {
-  it('names each failed or skipped test with the first line of its error', () => {
+  it('names each failed test, and each file whose hooks failed, with the first line of the error', () => {
+    const waits = { ancestorTitles: [], title: 'waits', status: 'skipped' };
     const report = {
       testResults: [
         {
           name: '/here/a.test.ts',
+          message: '',
           assertionResults: [
             { ancestorTitles: ['a'], title: 'holds', status: 'passed' },
             {
@@ -163,14 +165,15 @@ describe('the list of failures', () => {
               status: 'failed',
               failureMessages: ['Error: \u001b[31mtimed out\u001b[39m\n    at a line'],
             },
-            { ancestorTitles: [], title: 'waits', status: 'skipped' },
+            waits,
           ],
         },
+        { name: '/here/b.test.ts', message: 'Hook timed out\nat b', assertionResults: [waits] },
       ],
     };
     expect(failuresOf(report, '/here')).toEqual([
+      'failed: b.test.ts\n    Hook timed out',
       'failed: a.test.ts › a › breaks\n    Error: timed out',
-      'skipped: a.test.ts › waits',
     ]);
   });
 });

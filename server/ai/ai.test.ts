@@ -24,12 +24,12 @@ const offline = startTestApp();
 const app = startTestApp(undefined, () => ({
   model: { baseUrl: server.url, apiKey: 'secret-key', name: 'test-model' },
   dailyLimit: 3,
-  timeouts: { first: 300, next: 300, whole: 5_000 },
+  timeouts: { first: 1_500, next: 1_500, whole: 15_000 },
 }));
 const nobody = startTestApp(undefined, () => ({
   model: { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, name: 'test-model' },
   dailyLimit: 3,
-  timeouts: { first: 300, next: 300, whole: 5_000 },
+  timeouts: { first: 1_500, next: 1_500, whole: 15_000 },
 }));
 let admin: Person;
 beforeEach(async () => {

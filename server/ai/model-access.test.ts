@@ -12,7 +12,7 @@ const server = startModelServer();
 const assistant = () => ({
   model: { baseUrl: server.url, apiKey: undefined, name: 'test-model' },
   dailyLimit: 9,
-  timeouts: { first: 300, next: 300, whole: 5_000 },
+  timeouts: { first: 1_500, next: 1_500, whole: 15_000 },
 });
 const doors = { ...OPEN_DOORS, reachable: true, because: 'PUBLIC_URL' };
 

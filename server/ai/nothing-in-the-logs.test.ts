@@ -13,7 +13,7 @@ const server = startModelServer();
 const app = startTestApp(undefined, () => ({
   model: { baseUrl: server.url, apiKey: 'secret-key', name: 'test-model' },
   dailyLimit: 100,
-  timeouts: { first: 200, next: 200, whole: 2_000 },
+  timeouts: { first: 1_500, next: 1_500, whole: 15_000 },
 }));
 
 const written: string[] = [];

@@ -11,7 +11,7 @@ const app = startTestApp(undefined, () => ({
   model: { baseUrl: server.url, apiKey: 'secret-key', name: 'test-model' },
   dailyLimit: 3,
   // The first call loads the model's client.
-  timeouts: { first: 5_000, next: 300, whole: 10_000 },
+  timeouts: { first: 5_000, next: 1_500, whole: 15_000 },
 }));
 let admin: Person;
 beforeEach(async () => {

@@ -23,7 +23,7 @@ const server = startModelServer();
 const app = startTestApp(undefined, () => ({
   model: { baseUrl: server.url, apiKey: undefined, name: 'test-model' },
   dailyLimit: 9,
-  timeouts: { first: 300, next: 300, whole: 5_000 },
+  timeouts: { first: 1_500, next: 1_500, whole: 15_000 },
 }));
 let admin: Person;
 beforeEach(async () => {
