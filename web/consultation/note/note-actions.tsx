@@ -39,25 +39,27 @@ export function NoteActions(props: NoteActionsProps) {
   return (
     <form onSubmit={onSubmit} className="note-form">
       <SaveStatus editor={editor} />
-      {!editor.isClosed && (
-        <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
-          Save
-        </SubmitButton>
-      )}
-      {onCompleteAndCall && (
-        <Button variant="default" disabled={isCompleting} onClick={onCompleteAndCall}>
-          Complete and call next (F9)
-        </Button>
-      )}
-      {onComplete && (
-        <Button
-          leftSection={<Icon of={IconCircleCheck} />}
-          loading={isCompleting}
-          onClick={onComplete}
-        >
-          Complete Consultation
-        </Button>
-      )}
+      <div className="ui-page-title ui-page-actions">
+        {!editor.isClosed && (
+          <SubmitButton pending={isSaving} disabled={!isUnsaved} variant="default">
+            Save
+          </SubmitButton>
+        )}
+        {onCompleteAndCall && (
+          <Button variant="default" disabled={isCompleting} onClick={onCompleteAndCall}>
+            Complete and call next (F9)
+          </Button>
+        )}
+        {onComplete && (
+          <Button
+            leftSection={<Icon of={IconCircleCheck} />}
+            loading={isCompleting}
+            onClick={onComplete}
+          >
+            Complete Consultation
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
