@@ -7,6 +7,10 @@ import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
 import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
 import { OPEN_SHEETS } from '../../testing/sheets/open/index.ts';
 import { SECOND_SHEETS } from '../../testing/sheets/second-trial/index.ts';
+import {
+  SEVENTH_FIRST_HALF,
+  SEVENTH_SECOND_HALF,
+} from '../../testing/sheets/seventh-trial/index.ts';
 import type { SheetCase } from '../../testing/sheets/sheet-case.ts';
 import { SIXTH_FIRST_HALF, SIXTH_SECOND_HALF } from '../../testing/sheets/sixth-trial/index.ts';
 import { STRANGE_SHEETS } from '../../testing/sheets/strangers/index.ts';
@@ -105,5 +109,18 @@ it('reads price lists of a sixth trial', async () => {
   );
   process.stdout.write(`${summaryOf(judged)}\n`);
   expect(judged.size).toBe(4);
+  expect(faultsOf(judged)).toEqual({});
+});
+
+it('reads price lists of a seventh trial', async () => {
+  const judged = new Map(
+    await Promise.all(
+      [...SEVENTH_FIRST_HALF, ...SEVENTH_SECOND_HALF]
+        .filter(({ kind }) => kind === 'lab-tests')
+        .map(async (one) => [one.name, judge(one, await read(one))] as const),
+    ),
+  );
+  process.stdout.write(`${summaryOf(judged)}\n`);
+  expect(judged.size).toBe(2);
   expect(faultsOf(judged)).toEqual({});
 });

@@ -14,6 +14,7 @@ import {
   paidAndFree,
   plainText,
   textOf,
+  unitOfRate,
 } from '../../platform/spreadsheet/cells/cells.ts';
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
 import { scheduleOf } from './schedule-cell.ts';
@@ -68,6 +69,12 @@ export function habitsOf(rows: readonly Row[], mode: ImportMode): ColumnHabits {
 const RETURNED =
   /\b(?:(?:purchase|purc?|pur|sales?) ?\.? ?(?:return|rtn|ret)|returned|cancel(?:l?ed)?|(?:credit|debit) note|rejected|not ?received|undelivered|not ?delivered|void(?:ed)?|draft)\b/i;
 
+/** Whether a rate such as `3.10/tab` stands beside a stock in strips. */
+function isOfOtherUnit({ cells }: Row, field: 'price' | 'buying_price'): boolean {
+  const unit = packWord(unitOfRate(cells[field]));
+  return unit !== null && unit !== (packWord(countOf(cells.quantity_in_stock).word) ?? 'tablet');
+}
+
 type Misread = { readonly problem: string; readonly field: DrugField };
 
 function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread | null {
@@ -79,7 +86,8 @@ function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread |
     const amount = amountOf(cells[field]);
     return amount === 'doubtful' || (amount ?? 0) < 0;
   };
-  if (isOdd('price')) return { problem: M.oddPrice, field: 'price' };
+  if (isOdd('price') || isOfOtherUnit(line, 'price'))
+    return { problem: M.oddPrice, field: 'price' };
   for (const field of ['quantity_in_stock', 'free_quantity'] as const) {
     if (isDelivery && paidAndFree(cells[field]) !== null) continue;
     const { pieces, word } = countOf(cells[field]);
@@ -89,7 +97,9 @@ function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread |
     if (mixesPacks && packWord(word) === 'pack') return { problem: M.packsAmongPieces, field };
   }
   if (isOdd('mrp')) return { problem: M.oddMrp, field: 'mrp' };
-  return isOdd('buying_price') ? { problem: M.oddCost, field: 'buying_price' } : null;
+  return isOdd('buying_price') || isOfOtherUnit(line, 'buying_price')
+    ? { problem: M.oddCost, field: 'buying_price' }
+    : null;
 }
 
 /** Rupees with two decimals: a rate such as 2.0607 is rounded to the paisa. */

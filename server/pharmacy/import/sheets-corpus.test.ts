@@ -10,6 +10,10 @@ import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
 import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
 import { OPEN_SHEETS } from '../../testing/sheets/open/index.ts';
 import { SECOND_SHEETS } from '../../testing/sheets/second-trial/index.ts';
+import {
+  SEVENTH_FIRST_HALF,
+  SEVENTH_SECOND_HALF,
+} from '../../testing/sheets/seventh-trial/index.ts';
 import type { SheetCase } from '../../testing/sheets/sheet-case.ts';
 import { expectedOf } from '../../testing/sheets/sheet-lines.ts';
 import { SIXTH_FIRST_HALF, SIXTH_SECOND_HALF } from '../../testing/sheets/sixth-trial/index.ts';
@@ -144,6 +148,14 @@ describe('the sheets of clinics', () => {
     const judged = await judgedOf(cases.filter(({ kind }) => kind === 'drugs'));
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(7);
+    expect(faultsOf(judged)).toEqual({});
+  }, 60_000);
+
+  it('of a seventh trial have these faults only, and no wrong row', async () => {
+    const cases = [...SEVENTH_FIRST_HALF, ...SEVENTH_SECOND_HALF];
+    const judged = await judgedOf(cases.filter(({ kind }) => kind === 'drugs'));
+    process.stdout.write(`${summaryOf(judged)}\n`);
+    expect(judged.size).toBe(14);
     expect(faultsOf(judged)).toEqual({});
   }, 60_000);
 });

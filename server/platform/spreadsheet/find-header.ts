@@ -1,5 +1,11 @@
 import { canonical } from './cells/canonical.ts';
-import { type ColumnRead, isHeading, readHeadings, type Vocabulary } from './headings.ts';
+import {
+  type ColumnRead,
+  hasSameFigures,
+  isHeading,
+  readHeadings,
+  type Vocabulary,
+} from './headings.ts';
 import type { Cell, Rows } from './parse-sheet.ts';
 import { headingSet, isAllText } from './repeated-headings.ts';
 
@@ -15,12 +21,19 @@ export type Header<Field extends string> = {
   readonly read: readonly ColumnRead<Field>[];
 };
 
+/** Whether a row has these headings, in any order, perhaps with others. */
+function hasAll(row: readonly Cell[], headings: readonly string[]): boolean {
+  if (row.length < headings.length) return false;
+  const words = new Set(row.map(canonical));
+  return headings.every((heading) => words.has(heading));
+}
+
 /** The cells of a column below the headings, without empty ones. */
 export function cellsBelow(rows: Rows, from: number, titles: readonly Cell[] = []) {
   // The columns may stand elsewhere below the same headings on the next page.
-  const own = headingSet(titles);
+  const own = titles.map(canonical).filter(Boolean);
   const measured = rows.slice(from, from + MEASURED);
-  const next = own === '' ? -1 : measured.findIndex((row) => headingSet(row) === own);
+  const next = own.length < 2 ? -1 : measured.findIndex((row) => hasAll(row, own));
   const page = next === -1 ? measured : measured.slice(0, next);
   return (column: number): Cell[] =>
     page.map((row) => row[column] ?? null).filter((cell) => cell !== null);
@@ -93,7 +106,26 @@ export function headerOf<Field extends string>(rows: Rows, vocabulary: Vocabular
   const [best] = all.toSorted((a, b) => b.count - a.count || a.index - b.index);
   const same = best && headingSet(best.titles);
   const [first] = all.filter(({ titles }) => headingSet(titles) === same);
-  return first ?? best;
+  return best && (earlierPart(rows, { all, best, vocabulary }) ?? first ?? best);
+}
+
+type Found<Field extends string> = Header<Field> & { readonly count: number };
+
+/** Headings of the same figures, with such a row before the best ones: the list has several parts. */
+function earlierPart<Field extends string>(
+  rows: Rows,
+  of: { all: readonly Found<Field>[]; best: Found<Field>; vocabulary: Vocabulary<Field> },
+): Found<Field> | undefined {
+  const { all, best, vocabulary } = of;
+  return all.find(({ index, depth, read }) => {
+    if (!hasSameFigures([read, best.read], vocabulary)) return false;
+    const columns = read.flatMap(({ field }, column) =>
+      field !== null && vocabulary.figures.has(field) ? [column] : [],
+    );
+    return rows
+      .slice(index + depth, best.index)
+      .some((row) => columns.every((column) => /^\W*\d/.test(String(row[column] ?? ''))));
+  });
 }
 
 /**

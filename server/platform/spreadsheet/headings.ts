@@ -193,3 +193,17 @@ function withRequired<Field extends string>(
   if (wish) read[wish.column] = { field: required, isKnown: true, score: wish.score };
   return read;
 }
+
+/** Whether two heading rows have columns of the same figures, and at least one. */
+export function hasSameFigures<Field extends string>(
+  two: readonly [readonly ColumnRead<Field>[], readonly ColumnRead<Field>[]],
+  { figures }: Vocabulary<Field>,
+): boolean {
+  const [one, other] = two.map((read) =>
+    read
+      .flatMap(({ field }) => (field !== null && figures.has(field) ? [field] : []))
+      .toSorted()
+      .join('|'),
+  );
+  return one !== '' && one === other;
+}

@@ -1,5 +1,6 @@
 import { canonical } from './cells/canonical.ts';
-import { type ColumnRead, readHeadings, type Vocabulary } from './headings.ts';
+import { isTotal } from './cells/labels.ts';
+import { type ColumnRead, hasSameFigures, readHeadings, type Vocabulary } from './headings.ts';
 import type { Cell, Rows } from './parse-sheet.ts';
 
 type Known<Field extends string> = {
@@ -66,8 +67,10 @@ export function repeatedHeadings<Field extends string>(
       const read = readHeadings(row, vocabulary);
       const isMoved = headingSet(row) === headingSet(header.titles) && text !== first;
       const isSame = isMoved || text === first || fieldsOf(read) === known;
-      isSecond = !isSame || OTHER_TABLE.test(titleAbove(rows, index, from) ?? '');
-      moved = isMoved ? read.map(({ field }) => field) : undefined;
+      const goesOn =
+        !isSame && isContinued(rows, { index, read, from, titles: header, vocabulary });
+      isSecond = !(isSame || goesOn) || OTHER_TABLE.test(titleAbove(rows, index, from) ?? '');
+      moved = isMoved || goesOn ? read.map(({ field }) => field) : undefined;
     }
     const isRepeated = isOwn || (text === lower && text !== '');
     if (isSecond) parts.set(index, { part: 'second table' });
@@ -75,6 +78,33 @@ export function repeatedHeadings<Field extends string>(
     else if (moved) parts.set(index, { fields: moved });
   }
   return parts;
+}
+
+type Next<Field extends string> = Known<Field> & {
+  /** The index of its headings. */
+  readonly index: number;
+  readonly read: readonly ColumnRead<Field>[];
+};
+
+/**
+ * Whether other headings start a part of the same list, such as the injections below the tablets:
+ * each heading is known, the columns of figures are the same, and no name is in both.
+ */
+function isContinued<Field extends string>(
+  rows: Rows,
+  { index, read, from, titles: header, vocabulary }: Next<Field>,
+): boolean {
+  const isKnown = (rows[index] ?? []).every(
+    (cell, column) => canonical(cell) === '' || read[column]?.isKnown === true,
+  );
+  if (!isKnown || !hasSameFigures([read, header.read], vocabulary)) return false;
+  const namesOf = (of: readonly ColumnRead<Field>[], some: Rows) => {
+    const column = of.findIndex(({ field }) => field === vocabulary.required);
+    return some.map((row) => canonical(row[column] ?? null)).filter((name) => name !== '');
+  };
+  const above = new Set(namesOf(header.read, rows.slice(from, index)));
+  const below = namesOf(read, rows.slice(index + 1));
+  return !below.some((name) => above.has(name) && !isTotal(name));
 }
 
 const fieldsOf = <Field extends string>(read: readonly ColumnRead<Field>[]) =>

@@ -141,6 +141,27 @@ describe('the table of a file', () => {
     expect(find([...Array.from({ length: 30 }, () => []), ['Name']])).toBeNull();
   });
 
+  it('reads a part of the list with other columns, when no name is in both', () => {
+    const read = (name: string) =>
+      find([
+        ['Tablets'],
+        ['Name', 'Stock', 'MRP'],
+        ['Dolo', 5, 2.5],
+        ['Total', 5, null],
+        ['Injections'],
+        ['S. No', 'Item name', 'Expiry', 'MRP', 'Stock'],
+        [1, name, '05/28', 9, 7],
+      ])?.rows.map(({ row, cells: { stock }, part }) => [row, stock, part]);
+    expect(read('Avil')).toEqual([
+      [3, 5, undefined],
+      [4, 5, undefined],
+      [5, null, undefined],
+      [6, 'Item name', 'headings'],
+      [7, 7, undefined],
+    ]);
+    expect(read('dolo')?.at(-1)?.at(-1)).toBe('second table');
+  });
+
   it('marks repeated headings, and a second table', () => {
     const rows = (title: string) => [
       ['Name', 'MRP', 'Stock'],

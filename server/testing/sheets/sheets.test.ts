@@ -6,6 +6,7 @@ import { HELD_BACK_SHEETS } from './held-back/index.ts';
 import { judge, type ReadRow } from './judge.ts';
 import { OPEN_SHEETS } from './open/index.ts';
 import { SECOND_SHEETS } from './second-trial/index.ts';
+import { SEVENTH_FIRST_HALF, SEVENTH_SECOND_HALF } from './seventh-trial/index.ts';
 import { SHEET_FORMATS, type SheetCase } from './sheet-case.ts';
 import { expectedOf } from './sheet-lines.ts';
 import { SIXTH_FIRST_HALF, SIXTH_SECOND_HALF } from './sixth-trial/index.ts';
@@ -24,6 +25,8 @@ const CASES = [
   ...FIFTH_SECOND_HALF,
   ...SIXTH_FIRST_HALF,
   ...SIXTH_SECOND_HALF,
+  ...SEVENTH_FIRST_HALF,
+  ...SEVENTH_SECOND_HALF,
 ];
 
 function firstSheet(sheetCase: SheetCase): string[][] {

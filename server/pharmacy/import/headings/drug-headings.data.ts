@@ -66,12 +66,12 @@ const DETAILS: readonly DrugRule[] = [
   [
     'batch_no',
     100,
-    'batch|batch no|batch no.|b no|bno|batchno|batch code|batch id|batch serial|batch lot no|batch name|pbatch',
+    'batch|batch no|batch no.|b no|bno|batchno|batch code|batch id|batch serial|batch lot no|batch name|pbatch|batch संख्या',
   ],
   [
     'expiry_date',
     100,
-    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp|doe',
+    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mth yr|expiry month year|expiry mth|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp|doe',
   ],
   [
     'box_number',
@@ -98,7 +98,11 @@ const PRICES: readonly DrugRule[] = [
     80,
     'unit mrp|mrp pcs|mrp tabs|mrp main unit|mrp strips|mrp pack|mrp packs|mrp box|mrp bottle|mrp strip pack|mrp pack strips|unit sale price|unit sell price',
   ],
-  ['price', 65, 'price|charge|charges|unit price|price unit|price each|price pcs'],
+  [
+    'price',
+    65,
+    'price|charge|charges|unit price|price unit|price each|price pcs|price tabs|price strips',
+  ],
   [
     'price',
     102,
@@ -120,6 +124,7 @@ const PRICES: readonly DrugRule[] = [
     85,
     'net rate|invoice rate|bill rate|net price|net cost|net purchase rate|inv rate|dealer price|wholesale rate|wholesale price|basic rate',
   ],
+  ['buying_price', 70, 'closing rate|closing balance rate|closing stock rate'],
   ['buying_price', 80, 'ptr excl gst|ptr excl|ptr excluding gst|ptr without gst|rate excl gst'],
   [
     null,
@@ -129,7 +134,7 @@ const PRICES: readonly DrugRule[] = [
   [
     null,
     200,
-    'mrp value|stock value|value|amount|total|total amount|net amount|gross amount|taxable|taxable value|taxable amount|line total|closing value|total value|sale value|purchase value|net value|item total|gross|total mrp|cost value|value cost|value mrp|purchase amount|balance value|stock amount|closing amount|net|net amt|amount rs',
+    'mrp value|stock value|value|amount|total|total amount|net amount|gross amount|taxable|taxable value|taxable amount|line total|closing value|total value|sale value|purchase value|net value|item total|gross|total mrp|cost value|value cost|value mrp|purchase amount|balance value|stock amount|closing amount|net|net amt|amount rs|closing balance value|closing stock value',
   ],
 ];
 
@@ -157,7 +162,11 @@ const COUNTS: readonly DrugRule[] = [
 ];
 
 const OTHERS: readonly DrugRule[] = [
-  [null, 150, 'sr|sr no|s no|sno|sl|sl no|serial|serial no|no|srno|slno|#|line|line no|index|id'],
+  [
+    null,
+    150,
+    'sr|sr no|sr संख्या|s no|sno|sl|sl no|serial|serial no|no|srno|slno|#|line|line no|index|id',
+  ],
   [
     null,
     150,

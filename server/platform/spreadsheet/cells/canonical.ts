@@ -62,7 +62,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ investigations: 'investigation', tarrif: 'tariff', tariffs: 'tariff' },
   ...{ नाम: 'name', दवा: 'drug', दवाई: 'drug', औषध: 'drug', मात्रा: 'qty', स्टॉक: 'stock' },
   ...{ समाप्ति: 'expiry', तिथि: 'date', जाँच: 'test', जांच: 'test', जाच: 'test', शुल्क: 'price' },
-  ...{ क्रम: 'sr', क्र: 'sr', क्रमांक: 'sr', शेष: 'balance', कंपनी: 'company' },
+  ...{ सं: 'no', क्रम: 'sr', क्र: 'sr', क्रमांक: 'sr', शेष: 'balance', कंपनी: 'company' },
   ...{
     मूल्य: 'price',
     कीमत: 'price',

@@ -5,6 +5,21 @@ import { isNothing, plainText } from './cell-text.ts';
 export type DayOrder = 'day first' | 'month first' | 'mixed';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The months in Hindi and Marathi, in their order. */
+const HINDI_MONTHS = [
+  'जनवरी|जानेवारी',
+  'फ़रवरी|फरवरी|फेब्रुवारी',
+  'मार्च',
+  'अप्रैल|एप्रिल',
+  'मई|मे',
+  'जून',
+  'जुलाई|जुलै',
+  'अगस्त|ऑगस्ट',
+  'सितम्बर|सितंबर|सप्टेंबर',
+  'अक्टूबर|अक्तूबर|ऑक्टोबर',
+  'नवम्बर|नवंबर|नोव्हेंबर',
+  'दिसम्बर|दिसंबर|डिसेंबर',
+].map((names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'u'));
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const SEP = "[-/.,' \\\\|]+";
@@ -39,8 +54,14 @@ const PACKED_LONG = /^(\d{2})(20\d{2})$/;
 const SERIALS = { from: 40_179, to: 58_440 };
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 
+/** A month in Hindi or Marathi as its English short form. */
+const inEnglish = (text: string) =>
+  /[\u0900-\u097f]/.test(text)
+    ? HINDI_MONTHS.reduce((said, month, at) => said.replace(month, MONTHS[at] ?? ''), text)
+    : text;
+
 function dayText(cell: Cell | undefined): string {
-  return plainText(cell)
+  return inEnglish(plainText(cell))
     .replace(/^(?:exp(?:iry|\.)?|use before|best before|upto|by)(?: date| dt)?[\s.:-]+(?=\S)/i, '')
     .replace(/[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?Z?$/i, '')
     .replace(/[\s*,.;]+$/, '');

@@ -16,9 +16,17 @@ function plainNumber(text: string): Figure {
   return GROUPED.test(text) ? Number(text.replaceAll(',', '')) : 'doubtful';
 }
 
-const CURRENCY = /(?:₹|₨|\brs\b\.?|\binr\b|\brupees?\b|\bre\b\.?)/gi;
+const CURRENCY =
+  /(?:₹|₨|\brs\b\.?|\binr\b|\brupees?\b|\bre\b\.?|(?<!\p{L})(?:रु\.?|रुपये|रुपए|रूपये)(?![\p{L}\p{M}]))/giu;
+/** `3.10/Nos`, as Tally writes a rate. */
+const RATE_OF_UNIT =
+  /(?<=\d) ?\/ ?((?:nos?|pcs?|piece|each|unit|tab|cap|btl|bottle|vial|amp|tube|pkt)s?)\.?$/i;
 
-/** Parses `₹1,234.50`, `Rs.45/-`, `45 Rs`, `MRP 9`, `45.00 only` and 2.0607. */
+/** The unit of a rate such as `3.10/Nos`, or null. */
+export const unitOfRate = (cell: Cell | undefined) =>
+  RATE_OF_UNIT.exec(plainText(cell))?.[1] ?? null;
+
+/** Parses `₹1,234.50`, `Rs.45/-`, `45 Rs`, `45 रु.`, `MRP 9`, `3.10/Nos`, `45.00 only` and 2.0607. */
 export function amountOf(cell: Cell | undefined): Figure {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : 'doubtful';
   if (typeof cell === 'boolean') return 'doubtful';
@@ -27,6 +35,7 @@ export function amountOf(cell: Cell | undefined): Figure {
   const digits = text
     .replace(CURRENCY, ' ')
     .replace(/^\s*(?:m\.?r\.?p\.?|@)[\s:.]*/i, '')
+    .replace(RATE_OF_UNIT, '')
     .replace(/(?:\/-?|=|-)\s*(?:only)?\s*$/i, '')
     .replace(/\bonly\s*$/i, '')
     .replace(/^[\s:]+/, '')
