@@ -1,14 +1,13 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BillStatus } from '#contract/billing/bill.status.ts';
-import { patientsFound } from '../patients/index.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { listCounts } from '../platform/db/counts/list-counts.ts';
-import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
+import { type BillFilter, findBillIds, narrowing } from './found-bills.store.ts';
 
 /** Bills with their patient, their stay and the user who created them. */
 function bills(tx: Tx) {
@@ -51,62 +50,45 @@ export function findBillsOfPatient(tx: Tx, patientId: string) {
     .execute();
 }
 
-export type BillFilter = {
-  readonly range: Between | undefined;
-  readonly patientId: string | undefined;
-  readonly search: string;
-  readonly today: string;
-};
-
-/** `2026-27/000042` or `42`: the number, with an optional year. */
-const NUMBER = /^(?:(\d{4})-\d{2}\/)?0*(\d{1,9})$/;
-
-/** Bills by number, and bills of the patients that the search finds. Each is an index's own lookup. */
-function found(search: string, today: string): RawBuilder<SqlBool> {
-  const [, year, number] = NUMBER.exec(search) ?? [];
-  if (year) {
-    return sql<SqlBool>`bills.number = ${Number(number)} AND bills.financial_year = ${Number(year)}`;
-  }
-  const ofPatients = patientsFound(search, today);
-  if (!number) return sql<SqlBool>`bills.patient_id IN (${ofPatients})`;
-  return sql<SqlBool>`bills.id IN (SELECT id FROM bills WHERE number = ${Number(number)}
-    UNION SELECT id FROM bills WHERE patient_id IN (${ofPatients}))`;
-}
-
-function conditions({ range, patientId, search, today }: BillFilter): RawBuilder<SqlBool>[] {
-  const term = search.trim();
-  return [
-    ...(range ? [between('bills.created_at', range)] : []),
-    ...(patientId ? [sql<SqlBool>`bills.patient_id = ${patientId}`] : []),
-    ...(term ? [found(term, today)] : []),
-  ];
-}
-
 /** A page of the matching bills, newest first, with the total. */
 export async function findBillPage(
   tx: Tx,
+  filter: BillFilter & { limit: number; offset: number },
+): Promise<{ rows: BillRow[]; totalCount: number }> {
+  if (filter.search.trim() === '') return browseBills(tx, filter);
+  const { ids, totalCount } = await findBillIds(tx, filter);
+  return { rows: ids.length === 0 ? [] : await billsOf(tx, ids).execute(), totalCount };
+}
+
+async function browseBills(
+  tx: Tx,
   { limit, offset, ...filter }: BillFilter & { limit: number; offset: number },
 ) {
-  const narrowing = conditions(filter);
-  const wanted = sql<SqlBool>`${sql.join([sql`true`, ...narrowing], sql` AND `)}`;
+  const conditions = narrowing(filter);
+  const wanted = sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` AND `)}`;
   // Selects the page first, so that the bills before it are not joined.
-  const ids = tx
+  const page = tx
     .selectFrom('bills')
     .where(wanted)
     .select('bills.id')
     .orderBy('bills.created_at', 'desc')
     .orderBy('bills.id', 'desc')
     .limit(limit)
-    .offset(offset);
-  const page = bills(tx)
+    .offset(offset)
+    .$asScalar();
+  const [totalCount, rows] = await atOnce([
+    conditions.length === 0 ? countAllBills(tx) : countBills(tx, wanted),
+    billsOf(tx, page).execute(),
+  ]);
+  return { rows, totalCount };
+}
+
+/** Bills by their ids, newest first. */
+function billsOf(tx: Tx, ids: readonly string[] | Expression<string>) {
+  return bills(tx)
     .where('bills.id', 'in', ids)
     .orderBy('bills.created_at', 'desc')
     .orderBy('bills.id', 'desc');
-  const [totalCount, rows] = await atOnce([
-    narrowing.length === 0 ? countAllBills(tx) : countBills(tx, wanted),
-    page.execute(),
-  ]);
-  return { rows, totalCount };
 }
 
 async function countAllBills(tx: Tx): Promise<number> {
