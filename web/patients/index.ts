@@ -1,4 +1,5 @@
 export { AlikePatients } from './alike/alike-patients.tsx';
+export { AlikeRecords } from './alike/alike-records.tsx';
 export { seenText } from './alike/seen-text.ts';
 export { EditPatientButton } from './edit/edit-patient-button.tsx';
 export { EditPatientHost } from './edit/edit-patient-host.tsx';

@@ -12,6 +12,7 @@ import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messag
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import type { FollowUp } from '#contract/billing/follow-up.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
+import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
@@ -43,6 +44,8 @@ import { SettlementFields } from './settlement-fields.tsx';
 
 type CreateBillFormProps = {
   request: BillRequest;
+  /** The patient's number for life. */
+  token: number;
   /** The full fee, as text in rupees. */
   fee: string;
   /** The follow-up that the doctor's window grants. */
@@ -101,7 +104,7 @@ function useSendBill(request: BillRequest) {
 }
 
 /** Items, discount and settlement in one request. */
-export function CreateBillForm({ request, fee, followUp }: CreateBillFormProps) {
+export function CreateBillForm({ request, token, fee, followUp }: CreateBillFormProps) {
   const [draft, setDraft] = useState(() => firstDraft(request, fee, followUp));
   const form = useRef<HTMLFormElement>(null);
   const { send, pending, error, forget } = useSendBill(request);
@@ -143,7 +146,8 @@ export function CreateBillForm({ request, fee, followUp }: CreateBillFormProps) 
         <SettlementFields
           draft={draft}
           total={total}
-          note={BILL_TYPE_LABELS[request.billType]}
+          // The bill has no number yet: this tells two payments of one amount apart.
+          note={`${patientNo(token)}, ${BILL_TYPE_LABELS[request.billType]}`}
           canBeWaived={isConsultation(request)}
           onChange={change}
         />

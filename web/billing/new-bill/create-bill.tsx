@@ -84,7 +84,7 @@ export function CreateBill({ request }: CreateBillProps) {
             />
             {hasFailed && <Warning>{M.feeUnknown}</Warning>}
             {request.hasDropped && <Warning>{M.labItemsDropped}</Warning>}
-            <CreateBillForm request={request} fee={fee} followUp={followUp} />
+            <CreateBillForm request={request} token={patient.token} fee={fee} followUp={followUp} />
           </>
         )}
       </Stack>

@@ -86,6 +86,8 @@ it('comes with a bill that is paid at once', async () => {
   const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
   await user.click(await screen.findByRole('radio', { name: 'UPI' }));
   await codeOf('₹300.00');
+  // Without a bill's number, the note tells two payments of one amount apart.
+  expect(screen.getByText(`Patient no. ${patient.token}, Other`)).toBeTruthy();
   await user.type(reference(), 'T2309114455');
   await user.click(screen.getByRole('button', { name: 'Receive ₹300.00' }));
   await screen.findByText('PAID');

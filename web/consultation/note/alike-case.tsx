@@ -5,7 +5,7 @@ import { AlikePatients, type RegisteredPatient } from '#web/patients/index.ts';
 const NOBODY = { name: '', phone: '', age: '' };
 
 /** Whom the first line of a new case tells of, as the assistant reads it. */
-function patientOf(text: string) {
+export function patientOf(text: string) {
   const [first = ''] = text.trim().split('\n');
   const told = readShorthand(first, { isNamed: false })?.patient;
   if (!told) return NOBODY;

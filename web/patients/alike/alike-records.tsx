@@ -21,8 +21,8 @@ type AlikeRecordsProps = {
   typed: TypedPatient;
   /** They are the stored ones: nothing is looked for. */
   isStored: boolean;
-  /** Closes the form. */
-  onLeave: () => void;
+  /** Closes the form; absent where the details are no form. */
+  onLeave?: () => void;
 };
 
 /**
@@ -57,7 +57,7 @@ export function AlikeRecords({ patient, typed, isStored, onLeave }: AlikeRecords
           </span>
           <Anchor
             component={Link}
-            onClick={onLeave}
+            {...(onLeave && { onClick: onLeave })}
             to={merges ? mergePath(other.id, patient.id) : recordPath(other.id)}
             aria-label={`${merges ? 'Compare and merge with' : 'Record of'} ${other.name}, ${patientNo(other.token)}`}
           >
