@@ -7,7 +7,7 @@ import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
-import { type BillFilter, findBillIds, narrowing } from './found-bills.store.ts';
+import { type BillFilter, findBillIds, narrowing } from './list/found-bills.store.ts';
 
 /** Bills with their patient, their stay and the user who created them. */
 function bills(tx: Tx) {

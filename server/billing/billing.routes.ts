@@ -15,7 +15,7 @@ import { applyPayment } from './apply-payment.ts';
 import type { OrderSources } from './billed-order.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { createBill } from './create-bill.ts';
-import { listBills } from './list-bills.ts';
+import { listBills } from './list/list-bills.ts';
 import { readBill } from './read-bill.ts';
 import { readFollowUp } from './read-follow-up.ts';
 

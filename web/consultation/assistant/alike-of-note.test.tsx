@@ -35,7 +35,7 @@ describe('a case that was opened without a name', () => {
   it.each([
     ['doctor', 'Record of Ramesh Rao'],
     ['admin', 'Compare and merge with Ramesh Rao'],
-  ] as const)('shows the %s the known patient of whom its first line tells', async (role, link) => {
+  ] as const)('shows the %s the known patient whom its first line names', async (role, link) => {
     const { api, user, field } = await openCase([], { role });
     expect(screen.queryByRole('group', { name: LIKE })).toBeNull();
     await user.type(field, `Ramesh Roa,45,M,${PHONE},fever`);
@@ -68,7 +68,7 @@ describe('a case that was opened without a name', () => {
   });
 });
 
-it('a registered patient is not asked about, whatever the note tells', async () => {
+it('the note of a registered patient shows none', async () => {
   const { api, user, field } = await openCase([], { name: 'Meena Iyer' });
   await user.type(field, `Ramesh Roa,45,M,${PHONE},fever{Enter}`);
   await screen.findByText('Nothing more.');

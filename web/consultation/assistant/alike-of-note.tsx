@@ -5,18 +5,19 @@ import type { useConversation } from '#web/ai/index.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { AlikeRecords } from '#web/patients/index.ts';
 import { patientOf } from '../note/alike-case.tsx';
+import type { NoteEditor } from '../saving/use-note-editor.ts';
 
 type AlikeOfNoteProps = {
   visit: Visit | undefined;
-  complaint: string;
+  editor: NoteEditor;
   conversation: ReturnType<typeof useConversation>;
 };
 
 /**
- * Other records of the patient of a case that was opened without a name: of whom its first line tells, and,
+ * Other records of the patient of a case that was opened without a name: whom its first line names, and,
  * once a proposal of the assistant has named the patient, of that name. A registered patient has none here.
  */
-export function AlikeOfNote({ visit, complaint, conversation }: AlikeOfNoteProps) {
+export function AlikeOfNote({ visit, editor, conversation }: AlikeOfNoteProps) {
   if (!visit) return null;
   const isUnnamed = visit.name === PLACEHOLDER_NAME;
   if (!isUnnamed && !isNamedBy(conversation)) return null;
@@ -29,7 +30,7 @@ export function AlikeOfNote({ visit, complaint, conversation }: AlikeOfNoteProps
   return (
     <AlikeRecords
       patient={{ id: visit.patient_id }}
-      typed={isUnnamed ? patientOf(complaint) : named}
+      typed={isUnnamed ? patientOf(editor.editing.mine.complaint) : named}
       isStored={false}
     />
   );

@@ -11,6 +11,7 @@ import type { SheetHandle } from '#web/visit-sheet/index.ts';
 import { ComplaintField } from '../note/complaint-field.tsx';
 import { newLineHint } from '../note/use-send-on-enter.ts';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
+import { AlikeOfNote } from './alike-of-note.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
 import { useSendCase } from './use-send-case.ts';
 
@@ -66,6 +67,7 @@ export function AssistantColumn({
           onType={isClosed ? undefined : (text) => editor.type('complaint', text)}
           onKeyDown={mode === 'edit' ? onKeyDown : undefined}
         />
+        <AlikeOfNote visit={visit} editor={editor} conversation={conversation} />
         {isClosed ? (
           <AddendaPart patientId={note.patientId} visitId={note.visitId} mayAdd />
         ) : (

@@ -13,7 +13,6 @@ import { BeginVisit, CompletedElsewhere, StartVisit } from '#web/queue/index.ts'
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { SheetHandle } from '#web/visit-sheet/index.ts';
-import { AlikeOfNote } from '../assistant/alike-of-note.tsx';
 import { AssistantColumn } from '../assistant/assistant-column.tsx';
 import { SummaryPanel } from '../assistant/summary-panel.tsx';
 import { NoteNotices } from '../saving/note-notices.tsx';
@@ -88,11 +87,6 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
         </AlertBanner>
       )}
       <NoteNotices editor={editor} />
-      <AlikeOfNote
-        visit={visit}
-        complaint={editor.editing.mine.complaint}
-        conversation={conversation}
-      />
       <NoteColumns
         waiting={waitingIn(conversation)}
         writing={

@@ -1,8 +1,8 @@
 import { billsLimit, type listBills as endpoint } from '#contract/billing/bills.endpoints.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import type { ClinicScope } from '../platform/scope.ts';
-import { presentBillSummary } from './bill.present.ts';
-import { findBillPage } from './bill.store.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
+import { presentBillSummary } from '../bill.present.ts';
+import { findBillPage } from '../bill.store.ts';
 
 /**
  * Lists bills by a range of days, by patient, or by a search for number or patient, newest first.

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { patientsFound } from '../patients/index.ts';
-import { type Between, between } from '../platform/db/day-range.ts';
-import type { Tx } from '../platform/db/scoped-database.ts';
+import { patientsFound } from '../../patients/index.ts';
+import { type Between, between } from '../../platform/db/day-range.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type BillFilter = {
   readonly range: Between | undefined;

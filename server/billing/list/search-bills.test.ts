@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newBill } from '../testing/builders/bills.ts';
-import { newClinic, type Person, signIn } from '../testing/builders/clinic.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newBill } from '../../testing/builders/bills.ts';
+import { newClinic, type Person, signIn } from '../../testing/builders/clinic.ts';
 
 const app = startTestApp();
 const OLD_DAY = '2026-11-20';
