@@ -11,12 +11,13 @@ import {
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { anId, aStaffMember } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -235,5 +236,29 @@ describe('a booking', () => {
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /11:00 am/ }).checked).toBe(true),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Knee pain');
+  });
+
+  it('whose reply was lost keeps its slot, so that a retry books no second one', async () => {
+    const api = double();
+    const { user, events } = await open(`${PAGE}/book?patient=${patient.id}`, api);
+    await screen.findByRole('radio', { name: /10:00 am/ });
+    const lost = Promise.withResolvers<void>();
+    api.on(bookAppointment, async () => {
+      await lost.promise;
+      return loseConnection();
+    });
+    api.on(listFreeSlots, { slots: [ELEVEN] });
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    const before = api.requests(listFreeSlots).length;
+    events.emit({ topic: 'appointments', id: anId() });
+    await waitFor(() => expect(api.requests(listFreeSlots).length).toBeGreaterThan(before));
+    lost.resolve();
+    expect(await screen.findByText(MESSAGES.network)).toBeTruthy();
+    api.on(bookAppointment, { appointment: anAppointment(), alsoAt: null });
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(window.location.pathname).toBe(PAGE));
+    const sent = api.requests(bookAppointment);
+    expect(sent.map(({ body }) => body.time)).toEqual(['10:00', '10:00']);
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 });

@@ -45,7 +45,7 @@ export function BookAppointmentPage() {
   // A clinic with one doctor need not choose.
   const only = doctors.data?.length === 1 ? (doctors.data[0]?.id ?? '') : '';
   const doctorId = form.values.doctorId || only;
-  const { book, refusal } = useBook({ form, who, onRegistered: chosen.choose });
+  const { book, refusal, unsure } = useBook({ form, who, onRegistered: chosen.choose });
   const { run, pending } = useSingleFlight(async (values: BookValues) => {
     if (!slot || !(await book({ ...values, doctorId }, slot))) return;
     navigate(`${ADDRESSES.appointments}?day=${slot.day}`);
@@ -71,7 +71,13 @@ export function BookAppointmentPage() {
           <BookingPatient form={form} who={who} onWho={turnTo} />
           <DoctorAndDay form={form} doctorId={doctorId} doctors={options} doctorRef={doctor} />
           {doctorId !== '' && form.values.day !== '' && (
-            <SlotChoice doctorId={doctorId} day={form.values.day} value={slot} onChange={setSlot} />
+            <SlotChoice
+              doctorId={doctorId}
+              day={form.values.day}
+              value={slot}
+              unsure={unsure}
+              onChange={setSlot}
+            />
           )}
           <TextInput label="Note" maxLength={500} {...form.getInputProps('note')} />
           <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>

@@ -6,22 +6,32 @@ import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.m
 import { useApi } from '#web/lib/api/use-api.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { slotText } from '../slot-text.ts';
+import type { Unsure } from './use-book.ts';
 
 const SHOWN = 12;
 const keyOf = ({ day, time }: FreeSlot) => `${day} ${time}`;
+
+/** The free slots, with one that may not be free any more. */
+function withSlot(free: readonly FreeSlot[], slot: FreeSlot | null): readonly FreeSlot[] {
+  if (!slot || free.some((one) => keyOf(one) === keyOf(slot))) return free;
+  return [slot, ...free];
+}
 
 type SlotChoiceProps = {
   doctorId: string;
   day: string;
   value: FreeSlot | null;
+  /** Stays offered: its booking may have taken it, and only the same request is not done twice. */
+  unsure?: Unsure | null;
   onChange: (slot: FreeSlot | null) => void;
 };
 
 /** The next free slots of a doctor from a day on; the first is chosen until another one is. */
-export function SlotChoice({ doctorId, day, value, onChange }: SlotChoiceProps) {
+export function SlotChoice({ doctorId, day, value, unsure, onChange }: SlotChoiceProps) {
   const query = { doctorId, day, limit: SHOWN };
   const { data, error, refetch } = useApi(listFreeSlots, { query }, { live: true });
-  const slots = data?.slots;
+  const isAsked = unsure?.doctorId === doctorId && unsure.from === day;
+  const slots = data && withSlot(data.slots, isAsked ? unsure.slot : null);
   const choose = useEffectEvent(onChange);
   const kept = value && slots?.some((slot) => keyOf(slot) === keyOf(value));
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   listAppointments,
   listFreeSlots,
 } from '#contract/appointments/appointments.endpoints.ts';
-import { messageOf } from '#web/lib/api/api-error.ts';
+import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { showRefusal } from '#web/lib/api/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { type PatientFormValues, useRegisterPatient } from '#web/patients/index.ts';
@@ -17,6 +17,9 @@ export type BookValues = PatientFormValues & { doctorId: string; day: string; no
 /** The patient of the booking: none yet, a new one, or an existing one. */
 export type Who = 'nobody' | 'new' | { readonly patientId: string };
 
+/** A slot that may be booked: its reply was lost. A retry asks for it again. */
+export type Unsure = { readonly slot: FreeSlot; readonly doctorId: string; readonly from: string };
+
 type BookOptions = {
   form: UseFormReturnType<BookValues>;
   who: Who;
@@ -26,11 +29,14 @@ type BookOptions = {
 /** Registers a new patient if needed, and books. After a refusal everything typed stays. */
 export function useBook({ form, who, onRegistered }: BookOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [unsure, setUnsure] = useState<Unsure | null>(null);
   const register = useRegisterPatient();
   const send = useApiMutation(bookAppointment, { invalidates: [listAppointments, listFreeSlots] });
 
   const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
     setRefusal(null);
+    // From here on: the list may lose the slot before the reply arrives, or is lost.
+    setUnsure({ slot, doctorId: values.doctorId, from: values.day });
     try {
       let patientId = typeof who === 'object' ? who.patientId : null;
       if (patientId === null) {
@@ -44,11 +50,12 @@ export function useBook({ form, who, onRegistered }: BookOptions) {
       if (alsoAt) toast.info(`At this time the patient is also booked with ${alsoAt.doctor}.`);
       return true;
     } catch (error) {
+      if (!(error instanceof ApiError && error.status === 0)) setUnsure(null);
       // Offers the slots that are free now.
       void invalidate(listFreeSlots);
       setRefusal(showRefusal(form, error, messageOf(error)));
       return false;
     }
   };
-  return { book, refusal };
+  return { book, refusal, unsure };
 }

@@ -58,7 +58,7 @@ it('books the next free slot of the day in one press, and takes it back', async 
   await region.findByText(/^Booked 10:20 am, Fri 30 Jan 2099, Dr Bose/);
   expect(api.requests(bookFollowUp)[0]?.body).toEqual({ day: DAY, time: '10:20' });
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await region.findByRole('button', { name: 'Book 10:20 am' });
   expect(clinic.appointment).toBeNull();
 });

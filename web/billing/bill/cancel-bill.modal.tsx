@@ -5,7 +5,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { failedBecause } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -39,8 +39,7 @@ function CancelForm({ bill, payments, onDone }: CancelFormProps) {
       toast.success(M.cancelled);
       onDone();
     } catch (refused) {
-      const said = refused instanceof ApiError && serverMessage(refused.body);
-      setError(said ? `${M.cancelFailed}: ${said}` : M.cancelFailed);
+      setError(failedBecause(M.cancelFailed, refused));
     }
   });
   const submit = (event: FormEvent): void => {

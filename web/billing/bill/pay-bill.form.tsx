@@ -7,7 +7,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { upiReference } from '#contract/billing/upi.rules.ts';
 import { amountText, formatMoney, inRupees, type Paise } from '#contract/kernel/numbers/money.ts';
-import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { failedBecause } from '#web/lib/api/said-or.ts';
 import { invalidate, putReply, useApiMutation } from '#web/lib/api/use-api.ts';
 import { payOnline, useCheckout, usePaymentModes } from '#web/payments/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -54,9 +54,8 @@ function useCounterPayment(details: BillDetails) {
       putReply(getBill, { params: { id: billId } }, now);
       return null;
     } catch (refused) {
-      const said = refused instanceof ApiError && serverMessage(refused.body);
       await invalidate(getBill);
-      return said ? `${M.paymentFailed}: ${said}` : M.paymentFailed;
+      return failedBecause(M.paymentFailed, refused);
     }
   };
 }

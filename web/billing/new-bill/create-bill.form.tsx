@@ -15,7 +15,7 @@ import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
-import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
+import { failedBecause } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -95,9 +95,8 @@ function useSendBill(request: BillRequest) {
       // Pending until the bill is shown: a second click would create another one.
       await keepPending();
     } catch (refused) {
-      const said = refused instanceof ApiError && serverMessage(refused.body);
       const failed = isOnline(draft) ? M.createPendingFailed : M.processFailed;
-      setError(said ? `${failed}: ${said}` : failed);
+      setError(failedBecause(failed, refused));
     }
   });
   return { send: run, pending, error, forget: () => setError(null) };

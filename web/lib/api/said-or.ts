@@ -10,3 +10,9 @@ export function saidOr(error: unknown, fallback: string): string {
 export function serverSaidOr(error: unknown, fallback: string): string {
   return (error instanceof ApiError && serverMessage(error.body)) || fallback;
 }
+
+/** The catalogue's text with the reason: the server's own message, or that the server is unreachable. */
+export function failedBecause(failed: string, error: unknown): string {
+  const reason = saidOr(error, '');
+  return reason ? `${failed}: ${reason}` : failed;
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { listAppointments } from '#contract/appointments/appointments.endpoints.ts';
+import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
+import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { call } from '../rig/api.ts';
+import type { Clinic, Person } from '../rig/clinic.ts';
+import { expect, test } from '../rig/journey.ts';
+
+/** Every day around the clock, so that the journey runs at any time. */
+const WEEK = {
+  ...{ slotMinutes: 5, perSlot: 1, breaks: [] },
+  sessions: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
+};
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** The server does what the next such call asks, and its reply is lost. */
+async function loseReply(page: Page, path: string): Promise<void> {
+  let isLost = false;
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+  );
+}
+
+/** Presses a button offline, then with a lost reply, then again. Both failures show their reason. */
+async function pressThrice(page: Page, { button, path }: { button: string; path: string }) {
+  const press = () => page.getByRole('button', { name: button, exact: true }).click();
+  const failure = page.getByText(MESSAGES.network).first();
+  await page.context().setOffline(true);
+  await press();
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(false);
+  await loseReply(page, path);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+  await press();
+  await lost;
+  await expect(failure).toBeVisible();
+  await press();
+}
+
+async function registerAndQueue(desk: Page): Promise<void> {
+  await desk.getByRole('link', { name: 'Add Patient to Queue' }).first().click();
+  await desk.getByRole('button', { name: 'Register new patient' }).click();
+  await desk.getByLabel('Full Name').fill('Meena Iyer');
+  await desk.getByLabel('Phone').fill('98450 53621');
+  await desk.getByLabel('Doctor').selectOption({ label: 'Dr. Meera Nair' });
+  await pressThrice(desk, { button: 'Register and add to queue', path: '/api/patients' });
+  await expect(desk.getByRole('heading', { name: 'Create Bill for Meena Iyer' })).toBeVisible();
+}
+
+/** Everything of the clinic, as the server has it. */
+async function written(url: string, { admin }: Clinic, doctor: Person) {
+  const by = { token: admin.token };
+  const { patients } = await call(url, listPatients, { query: {} }, by);
+  const { bills } = await call(url, listBills, { query: {} }, by);
+  const day = clinicDay(new Date(), 'Asia/Kolkata');
+  const query = { from: day, to: day, doctorId: doctor.user.id };
+  const { appointments } = await call(url, listAppointments, { query }, by);
+  const payments = await Promise.all(
+    bills.map(async ({ id }) => (await call(url, getBill, { params: { id } }, by)).payments),
+  );
+  return {
+    patients: patients.map(({ name }) => name).toSorted(),
+    visits: (await call(url, listQueue, {}, by)).map(({ name }) => name),
+    payments: payments.map((each) => each.map(({ amount_paid }) => amount_paid)),
+    appointments: appointments.length,
+  };
+}
+
+test('a network that drops replies loses nothing at the desk, and writes nothing twice', async ({
+  open,
+  url,
+  clinic,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /^console: Network or CORS problem/);
+  const doctor = await clinic.hire('doctor');
+  const by = { token: clinic.admin.token };
+  await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, by);
+  await clinic.register('Athira Warrier');
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+
+  await registerAndQueue(desk);
+  await pressThrice(desk, { button: 'Receive ₹500.00', path: '/api/bills' });
+  await expect(desk.getByText('PAID', { exact: true }).first()).toBeVisible();
+
+  await desk.goto('/dashboard/appointments');
+  await expect(desk.getByText('No appointments on this day.')).toBeVisible();
+  await desk.keyboard.press('b');
+  await expect(desk.getByRole('heading', { name: 'Book appointment' })).toBeVisible();
+  await desk.keyboard.type('Athira');
+  await desk.getByRole('option', { name: /Athira Warrier/ }).click();
+  await expect(desk.getByRole('radio').first()).toBeChecked();
+  await pressThrice(desk, { button: 'Book', path: '/api/appointments' });
+  await expect(rowOf(desk, 'Athira Warrier')).toContainText('Booked');
+
+  expect(await written(url, clinic, doctor)).toEqual({
+    patients: ['Athira Warrier', 'Meena Iyer'],
+    visits: ['Meena Iyer'],
+    payments: [[50_000]],
+    appointments: 1,
+  });
+
+  // What others do meanwhile is there as soon as the network is, without a reload.
+  await desk.goto('/dashboard');
+  await expect(rowOf(desk, 'Meena Iyer')).toBeVisible();
+  await desk.context().setOffline(true);
+  const { id } = await clinic.register('Abdul Rahman');
+  await clinic.queue(id);
+  await desk.context().setOffline(false);
+  await expect(rowOf(desk, 'Abdul Rahman')).toBeVisible();
+});
