@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ADMISSION_MESSAGES as ADMISSION } from './admissions/admissions.messages.ts';
+import {
+  AI_MESSAGES as AI,
+  drugNotFound,
+  invalidDosage,
+  invalidGender,
+  labTestNotFound,
+} from './ai/ai.messages.ts';
 import { AUTH_MESSAGES as AUTH } from './auth/auth.messages.ts';
 import { BILLING_MESSAGES as BILLING } from './billing/billing.messages.ts';
 import { CLINIC_SUBSCRIPTION_MESSAGES as CLINIC_PLAN } from './clinic-subscriptions/clinic-subscriptions.messages.ts';
@@ -107,6 +114,16 @@ describe('the message constants of document 2', () => {
     [LAB.noPatient, 'No patient selected.'],
     [LAB.invalidTest, 'Invalid test data'],
     [LAB.noReport, 'No report content or patient details found for Order ID.'],
+    [AI.queryRequired, 'Input is empty.'],
+    [AI.visitIdMissing, 'Missing Record ID.'],
+    [AI.noFunctionCall, 'AI response did not contain a recognized function call.'],
+    [AI.nothingPerformed, 'AI response did not result in a recognized or performed function call.'],
+    [AI.invalidFormat, 'Invalid AI response format.'],
+    [AI.noPatientDetails, 'No valid patient details provided for update.'],
+    [invalidGender('X'), 'Invalid gender specified: "X". Use M, F, or O.'],
+    [drugNotFound('Dolo'), 'Drug "Dolo" not found or no close match.'],
+    [labTestNotFound('MRI'), 'Lab test "MRI" not found or no close match.'],
+    [invalidDosage('Dolo'), 'Invalid dosage/duration for Dolo'],
   ])('“%s” match the specification', (said, words) => {
     expect(said).toBe(words);
   });

@@ -51,6 +51,7 @@ test('the record is dictated continuously, and an image is attached', async ({
   await expect(page.getByText('Speech error: not-allowed')).toBeVisible();
 
   const file = page.locator('input[type=file]');
+  await expect(file).toHaveAttribute('accept', 'image/*');
   const png = (bytes: Buffer) => ({ name: 'rash.png', mimeType: 'image/png', buffer: bytes });
   await file.setInputFiles({ name: 'rash.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText(AI_MESSAGES.notAnImage)).toBeVisible();
@@ -70,10 +71,19 @@ test('the record is dictated continuously, and an image is attached', async ({
   );
   await expect(remove).toBeHidden();
 
-  // The keyboard resizes the columns too.
+  // The divider is dragged; the keyboard moves it too.
   const widthOf = async () => (await complaint.boundingBox())?.width ?? 0;
   const wide = await widthOf();
-  await page.getByRole('separator').focus();
+  const divider = page.getByRole('separator');
+  const { x, y, width } = (await divider.boundingBox())!;
+  const [grip, height] = [x + width / 2, y + 40];
+  await page.mouse.move(grip, height);
+  await page.mouse.down();
+  await page.mouse.move(grip - 100, height, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(widthOf).toBeLessThan(wide - 60);
+  const dragged = await widthOf();
+  await divider.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(widthOf).toBeLessThan(wide);
+  await expect.poll(widthOf).toBeLessThan(dragged);
 });

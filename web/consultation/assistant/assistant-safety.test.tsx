@@ -155,7 +155,7 @@ describe('a text that another person has written meanwhile', () => {
     await user.type(field, '{Enter}');
     const { findByText, getByRole } = await card('New case summary');
     await user.click(screen.getByRole('button', { name: 'Edit case summary' }));
-    const text = screen.getByLabelText<HTMLTextAreaElement>('Case summary', {
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Case Summary', {
       selector: 'textarea',
     });
     await user.type(text, ' cough');

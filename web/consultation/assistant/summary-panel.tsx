@@ -28,7 +28,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
     <section aria-labelledby="case-summary" className="note-summary">
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Title order={2} id="case-summary" className="note-label">
-          Case summary
+          Case Summary
         </Title>
         {onType && (
           <Button
@@ -72,7 +72,7 @@ function SummaryForm({ saved, text, isSaving, onSave, onType, onClose }: FormPro
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="note-summary">
       <Textarea
-        label="Case summary"
+        label="Case Summary"
         className="note-text"
         value={text}
         autoFocus

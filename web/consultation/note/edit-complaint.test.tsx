@@ -32,6 +32,7 @@ describe('the record', () => {
         'Token 7 · Patient no. 12 · 42 y, Female · 98450 12345',
       );
       expect(screen.getByText('Consulting')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
       const field = await complaint();
       expect(field.value).toBe('Fever');
       expect(field.placeholder).toBe('name,age,sex,phone,complaints,reports,history');
@@ -44,6 +45,13 @@ describe('the record', () => {
       await expectAccessible();
     },
   );
+
+  it('is left by Back, one step, or to the queue when nothing was open before', async () => {
+    const { api, visit } = visitDouble();
+    const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/queue'));
+  });
 
   it('shows that the patient is not registered yet', async () => {
     const { api, visit } = visitDouble(
@@ -189,7 +197,7 @@ describe('the case summary', () => {
     const { api, visit } = visitDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Case summary');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Case Summary');
     const save = screen.getByRole('button', { name: 'Save case summary' });
     expect(save.getAttribute('aria-disabled')).toBe('true');
     await expectAccessible();
@@ -207,7 +215,7 @@ describe('the case summary', () => {
     api.on(saveComplaint, fail(403, 'Not allowed here.'));
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Case summary');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Case Summary');
     await user.type(field, ' fever');
     await user.click(screen.getByRole('button', { name: 'Save case summary' }));
     expect(await screen.findByText('Save Error: Not allowed here.')).toBeTruthy();
@@ -218,9 +226,9 @@ describe('the case summary', () => {
     const { api, visit } = visitDouble({}, { case_summary: 'Viral' });
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Edit case summary' }));
-    await user.type(screen.getByLabelText('Case summary'), ' fever');
+    await user.type(screen.getByLabelText('Case Summary'), ' fever');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const panel = screen.getByRole('region', { name: 'Case summary' });
+    const panel = screen.getByRole('region', { name: 'Case Summary' });
     expect(within(panel).getByText('Viral')).toBeTruthy();
     expect(saveButton().getAttribute('aria-disabled')).toBe('true');
     expect(api.requests(saveComplaint)).toHaveLength(0);

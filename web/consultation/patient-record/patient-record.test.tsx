@@ -113,6 +113,18 @@ describe('the record of a patient', () => {
     await expectAccessible();
   });
 
+  it.each(['billed', 'dispensed', 'cancelled'] as const)(
+    'offers neither Edit nor Delete of an order that is %s',
+    async (status) => {
+      api.on(listPatientPharmacyOrders, [{ ...pharmacyOrder, status }]);
+      await renderApp(address, { as: 'admin', api });
+      const order = await region(/^Pharmacy order/);
+      expect(await order.findByRole('link', { name: /Details/ })).toBeTruthy();
+      expect(order.queryByRole('link', { name: /^Edit/ })).toBeNull();
+      expect(order.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    },
+  );
+
   it('edits one lab order at a time in place', async () => {
     api.on(overrideLabOrder, fail(409, 'Moved on.'));
     const { user } = await renderApp(address, { as: 'lab', api });

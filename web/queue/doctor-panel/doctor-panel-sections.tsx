@@ -60,11 +60,11 @@ export function NowSeeing({ visit, onComplete, isCompleting, takesFocus }: NowSe
             component={Link}
             to={pathTo(ADDRESSES.bareEditComplaint, { visitId: visit.id })}
           >
-            Edit Complaint
+            Edit Complaint / AI
           </Button>
         ) : (
           <Button {...look} disabled>
-            Edit Complaint
+            Edit Complaint / AI
           </Button>
         )}
         <Button

@@ -68,7 +68,7 @@ describe('the doctor panel', () => {
     const next = await section('NEXT IN QUEUE');
     expect(next.getByText('No patient waiting next in the queue.')).toBeTruthy();
     expect((await section('WAITING')).getByText('0')).toBeTruthy();
-    for (const name of ['Call Next', 'Complete Consultation', 'Edit Complaint']) {
+    for (const name of ['Call Next', 'Complete Consultation', 'Edit Complaint / AI']) {
       expect(button(name).disabled, name).toBe(true);
     }
     expect(await screen.findByText('No patient is waiting.')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the doctor panel', () => {
     expect(await next.findByText('Bina Roy')).toBeTruthy();
     expect(api.requests(callNext)).toHaveLength(1);
     expect(button('Call Next').disabled).toBe(true);
-    const edit = screen.getByRole('link', { name: 'Edit Complaint' });
+    const edit = screen.getByRole('link', { name: 'Edit Complaint / AI' });
     expect(edit.getAttribute('href')).toBe(`/dashboard/edit-complaint/${waiting[0]?.id}`);
     expect(document.activeElement).toBe(edit);
     await expectAccessible();
