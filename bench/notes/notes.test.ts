@@ -8,14 +8,14 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 392, drugs: 524, directions: 351, tests: 165, patients: 4 },
+  { half: 'open', corpora: OPEN, notes: 412, drugs: 578, directions: 362, tests: 179, patients: 5 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
-    notes: 336,
-    drugs: 391,
-    directions: 89,
-    tests: 147,
+    notes: 356,
+    drugs: 434,
+    directions: 95,
+    tests: 152,
     patients: 7,
   },
 ] as const;

@@ -527,6 +527,8 @@ penegra: sildenafil
 abhayrab: rabies vaccine injection
 rabipur: rabies vaccine injection
 arv: rabies vaccine injection
+sinarest: paracetamol 500 mg + phenylephrine 10 mg + chlorpheniramine 2 mg
+flucon: fluconazole
 tetvac: tetanus toxoid injection
 burnol: aminacrine + cetrimide
 stugil: cinnarizine + domperidone

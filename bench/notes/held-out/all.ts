@@ -7,6 +7,7 @@ import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
+import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
 import { SIXTH_DOCTOR } from './sixth-doctor.ts';
 import { STRANGER } from './stranger.ts';
 import { THIRD_DOCTOR } from './third-doctor.ts';
@@ -23,6 +24,7 @@ export const HELD_OUT = [
   FOURTH_DOCTOR,
   HINGLISH,
   ONE_LINE,
+  SEVENTH_DOCTOR,
   SIXTH_DOCTOR,
   STRANGER,
   THIRD_DOCTOR,

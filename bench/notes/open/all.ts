@@ -8,6 +8,7 @@ import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
 import { ONE_LINE } from './one-line.ts';
 import { SECOND_DOCTOR } from './second-doctor.ts';
+import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
 import { SIXTH_DOCTOR } from './sixth-doctor.ts';
 import { STRANGER } from './stranger.ts';
 import { THIRD_DOCTOR } from './third-doctor.ts';
@@ -25,6 +26,7 @@ export const OPEN = [
   HINGLISH,
   ONE_LINE,
   SECOND_DOCTOR,
+  SEVENTH_DOCTOR,
   SIXTH_DOCTOR,
   STRANGER,
   THIRD_DOCTOR,

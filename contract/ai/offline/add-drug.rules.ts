@@ -22,7 +22,7 @@ const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|befo
 
 /** `if fever persists`: the order waits for something that has not happened yet. */
 export const DEFERRED =
-  /\b(?:if|agar|unless|in\s+case)\b.*\b(?:persist\w*|continu\w*|not?\s+(?:better|relie\w*|improv\w*|settl\w*|subsid\w*|respon\w*)|worse\w*|positive|reports?|culture|develop\w*|recur\w*)(?!\p{L})/iu;
+  /\b(?:start|begin|shuru)\s+(?:it\s+)?(?:after|when|once|if|from\s+next)\b|\d\s*(?:days?|weeks?|wks?|months?|din|haft[ea]|mah[ie]n[ae])\s+(?:baad|later)\b|\b(?:if|agar|unless|in\s+case)\b.*\b(?:persist\w*|continu\w*|not?\s+(?:better|relie\w*|improv\w*|settl\w*|subsid\w*|respon\w*)|worse\w*|positive|reports?|culture|develop\w*|recur\w*)(?!\p{L})/iu;
 
 /**
  * Adds a drug with its steps. Returns what stands beside them and is not a direction, or null when the
@@ -34,6 +34,7 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
 ): string | null {
   const text = written.replace(REORDER, '').replace(DAYS_EACH, '$1');
+  if (/^(?:tab\.?\s+)?gp\s?-?\d/i.test(text)) return null;
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }

@@ -997,6 +997,7 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
     'Tab Levocet 5 mg at night for ten days; Otrivin nasal drops',
     {
       rx: ['Levocetirizine 5 mg Tablet|1|10|-|At bedtime'],
+      unclear: ['Otrivin nasal drops'],
       complaint: 'Otrivin nasal drops',
     },
   ],

@@ -71,6 +71,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     'tab montair lc raat ko 10 din, nasivion nasal drops',
     {
       rx: ['Levocetirizine 5 mg + Montelukast 10 mg Tablet|1|10|-|At bedtime'],
+      unclear: ['nasivion nasal drops'],
       complaint: 'nasivion nasal drops',
     },
   ],
@@ -188,6 +189,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
     {
       ask: ['zinc 20'],
       elsewhere: ['sporlac – Three times a day, for 3 days'],
+      unclear: ['ors'],
       complaint: 'no fever no cough\nc/o loose motion 4 times\nors',
     },
   ],
@@ -202,7 +204,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'no need of antibiotic only sinarest bd 3 days steam',
-    { complaint: 'no need of antibiotic only sinarest bd 3 days steam' },
+    { ask: ['sinarest'], complaint: 'no need of antibiotic steam' },
   ],
   [
     'avoid nsaids ckd give ultracet bd 3d kft electrolytes',
@@ -440,6 +442,9 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   [
     'permethrin cream apply overnight whole body repeat after 1 week family members also',
     {
+      unclear: [
+        'permethrin cream apply overnight whole body repeat after 1 week family members also',
+      ],
       complaint:
         'permethrin cream apply overnight whole body repeat after 1 week family members also',
     },

@@ -1,4 +1,5 @@
 import { isComplaint } from './complaint-words.ts';
+import { withoutAdvice } from './rewrite/advice.rules.ts';
 
 /** Phrases for a drug that must not be ordered. */
 export type Hold = 'stop' | 'past';
@@ -20,7 +21,7 @@ export const START =
  * Telma`. Null when it may be one. `isName` tells whether a word is a medicine name.
  */
 export function holdOf(part: string, isName: (word: string) => boolean): Hold | null {
-  const said = part
+  const said = withoutAdvice(part)
     .replace(START, ' ')
     // `not more than 3 a day` is a limit.
     .replace(/\b(?:not|no)\s+more\s+than\b|\bnot\s+exceed\w*/gi, ' ')
@@ -32,7 +33,7 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     .replace(ABSENT, (whole, word: string) => (isComplaint(word) ? ' ' : whole))
     .replace(IF_NOT, ' ')
     .replace(ADVISED_AGAINST, (whole, word: string) => (isName(word) ? whole : ' '));
-  if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:and\s+)?off\b/gi, ' ')))
+  if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:(?:and|n|&)\s+)?off\b/gi, ' ')))
     return 'stop';
   if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
   if (PAST.test(sinceOfDrugs(part.replace(IF_NOT, ' '), isName))) return 'past';

@@ -76,6 +76,12 @@ export const LEADING_FORM =
 export const REORDER =
   /^(?:(?:(?:for\s+)?(?:her|him)|and|so|hence|now|also|only|sirf|then|cont(?:inue)?|ct|start|add|give|take|tk|put|apply|use|repeat|rpt|restart|resume|to|on|(?:switch|change|shift)(?:ed)?\s+to)\b[.:]?\s+)+(?:(?:him|her|them|pt|patient|with|on)\s+)*/i;
 
+/** Medicines that are written without a dose: `ORS`, `ARV d0`, `permethrin cream at night`. */
+const DOSELESS =
+  /^(?:(?:give|start|add|only|plus|also|with|inj|vaccine)\s+)*(?:ors|electral|walyte|arv|rabipur|abhayrab|verorab|tt|td|\p{L}{4,}(?:\s+\p{L}+)?\s+(?:cream|crm|oint(?:ment)?|lotion|gel|shampoo|drops?|inh(?:aler)?|soap|powder))(?!\p{L})/iu;
+/** Whether a part names a medicine that is usual without a dose; it is asked. */
+export const isDoseless = (text: string): boolean => DOSELESS.test(text);
+
 /** Whether a part has the form of a drug order. */
 export function isPrescription<D extends ListedDrug, T extends ListedTest>(
   written: string,

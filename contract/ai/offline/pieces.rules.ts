@@ -153,6 +153,12 @@ const isDevice = (words: readonly string[], at: number) =>
   /^(?:with|via|using|through|by)$/i.test(words[at - 1] ?? '') &&
   hasSig(` ${textOf(words, at + 1)}`);
 
+/** `GP 2 od`, `gp2 bd`: short for a combination, or glimepiride alone; it is asked. */
+const isGlycometGp = (words: readonly string[], at: number) =>
+  /^gp\s?-?[1-4](?:\s?mg)?\s+(?:\d?(?:od|bd|bid|tds)|\d-\d-\d|tab|ac|pc|before|after|x|\d)/i.test(
+    words.slice(at, at + 3).join(' '),
+  ) && !/^glycomet$/i.test(words[at - 1] ?? '');
+
 /** One or two words that name a medicine: `Pan`, `Met XL`, `B complex`. */
 function isNameAt<D extends ListedDrug, T extends ListedTest>(
   words: readonly string[],
@@ -165,6 +171,7 @@ function isNameAt<D extends ListedDrug, T extends ListedTest>(
   if (/^(?:tt|o2)$/i.test(word) && /^(?:inj|tab|stat|im|0\.5|bd|od)/i.test(words[at + 1] ?? ''))
     return true;
   if (beginsWithBrand(words.slice(at, at + 3).map(bare))) return true;
+  if (isGlycometGp(words, at)) return true;
   const two = `${word} ${bare(words[at + 1] ?? '')}`;
   return (
     /^(?:vit(?:amin)?|b|d|met|calcium|t|i|l) \S/i.test(two) &&

@@ -54,7 +54,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
 }
 
 const PREGNANCY =
-  /\b(?:pregnan\w*|anc|antenatal|primi(?:gravida)?|gravida|g\d\s*p\d\w*|lmp|amenorrh\w+)\b/i;
+  /\b(?:preg(?:nan\w*)?|viability|anomaly|nt\s*scan|anc|antenatal|primi(?:gravida)?|gravida|g\d\s*p\d\w*|lmp|amenorrh\w+)\b/i;
 const ULTRASOUND =
   /\b(?:usg|ultra-?sound|sono(?:graphy)?)\b(?!\s+(?:\w+\s+)?(?:abd\w*|kub|w\/?a)\b)/i;
 

@@ -23,6 +23,8 @@ const ALSO_DRUG =
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
   /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
+/** `RBS today 312`: the value stands behind the moment. */
+const MOMENT = /^(?:today|tdy|now|here|aaj|abhi|this|yday|y'day|morning)$/i;
 const TIME = /^\d{1,2}\s*(?:d|days?|w|wks?|weeks?|m|mn?ths?|months?)[.,]?$/i;
 const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
@@ -113,7 +115,11 @@ export function testRunAt<T extends ListedTest>(
   const isColon = /[:=]$/.test(words[end - 1] ?? '');
   const isStrong = isImaged || names.some(isStrongName);
   const isAsked = ORDERS.test(bare(before));
-  const isResult = RESULT.test(after) || RESULT.test(bare(after)) || isColon;
+  const isResult =
+    RESULT.test(after) ||
+    RESULT.test(bare(after)) ||
+    isColon ||
+    (MOMENT.test(after) && /^\d/.test(words[end + 1] ?? ''));
   const isRefused =
     (NO_ORDER.test(bare(before)) && !isAsked) ||
     isRefusedBefore(words.slice(Math.max(0, begin - 4), begin), isMedicine);

@@ -220,7 +220,7 @@ function millilitresOf(dose: RegExpExecArray | null): number | null {
 
 function puffsOf(dose: RegExpExecArray | null, text: string): number | null {
   const [, number, unit = ''] = dose ?? [];
-  if (!/^(?:puff|spray)/i.test(unit)) return null;
+  if (!/^(?:puf|spray)/i.test(unit)) return null;
   return Number(number) * (/\b(?:each|both)\s+nostrils?\b/i.test(text) ? 2 : 1);
 }
 

@@ -128,7 +128,7 @@ export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
 /** `sos 10 only`, behind the words that say when. */
 export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
 export const DOSE =
-  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puffs?|sprays?|units?)(?![\p{L}])/iu;
+  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puff?s?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
   /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
 /** `Ecosprin 75 1 HS`: a count only after another number; otherwise it is a strength (Glimy 1). */

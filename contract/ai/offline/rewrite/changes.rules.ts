@@ -8,7 +8,7 @@ const CHANGE = new RegExp(
 const DOSE_CHANGE =
   /\b(?:increase[ds]?|decrease[ds]?|reduce[ds]?|hike|titrate|step\s*(?:up|down))\s+(?:the\s+)?(?:dose\s+(?:of\s+)?)?((?:\p{L}[\p{L}-]*\s+){1,4}?)(?:(?:from\s+)?\d+(?:\.\d+)?\s*(?:mg|mcg|g)?\s+(?:(?:od|bd|tds|hs)\s+)?)?to\s+(?=\d)/iu;
 const STOPPED =
-  /^(\p{L}[\p{L}\d-]*(?:\s+(?:\p{L}|\d+))?)\s+bandh?\s+(?:karo|kare|karein|kar\s+d[oe]\w*)(?!\p{L})(?=\s+\S)/iu;
+  /(?<![\p{L}\d])(\p{L}[\p{L}\d-]*(?:\s+(?:\p{L}|\d+))?)\s+bandh?\s+(?:karo|kare|karein|kar\s+d[oe]\w*)(?!\p{L})(?=\s+\S)/iu;
 
 /**
  * Rewrites a change as a stop and a start: `change amlodipine to cilnidipine 10 od` is `stop
@@ -19,7 +19,7 @@ export function changesOf(part: string, isMedicine: (word: string) => boolean): 
   const hasMedicine = (text: string) => wordsOf(text).some(isMedicine);
   return part
     .replace(STOPPED, (whole, name: string) =>
-      isMedicine(name.split(' ')[0] ?? '') ? `, stop ${name}, start ` : whole,
+      isMedicine((name.split(' ')[0] ?? '').replace(/\d+$/, '')) ? `, stop ${name}, start ` : whole,
     )
     .replace(CHANGE, (whole, name: string, at: number, all: string) => {
       const [next = ''] = /^\S+/.exec(all.slice(at + whole.length)) ?? [];

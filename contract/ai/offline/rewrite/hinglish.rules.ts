@@ -74,7 +74,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [phrase(String.raw`(?:ek|1)\s+(?:goli\s+)?(?:roz(?:ana)?|rojana)`), ' od '],
   [phrase(String.raw`(?:roz(?:ana)?|har\s+din|rojana)(?:\s*subah)?${ONE}`), ' od '],
   [phrase(String.raw`(?:kha(?:na|ne)\s+)?kha(?:na|ne)\s*(?:khane\s*)?ke\s*baa?d`), ' pc '],
-  [phrase(String.raw`kha(?:na|ne)\s*(?:ke|se)\s*pe?a?hle`), ' ac '],
+  [phrase(String.raw`(?:kha(?:na|ne)\s+)?kha(?:na|ne)\s*(?:ke|se)\s*pe?a?hle`), ' ac '],
   [phrase(String.raw`khaa?li\s*pet`), ' empty stomach '],
   [
     phrase(

@@ -112,7 +112,7 @@ function strengthAndCount(written: string, at: number, all: string): string {
 
 /** `urine rm cs`: the second test is of the urine, too. */
 const BOTH_OF_URINE =
-  /\b(urine\s+(?:r\s*\/?\s*[me]|routine))(?:\s*(?:[,&+]|and\b)\s*|\s+)c\s*\/?\s*s\b/gi;
+  /\b(urine\s+(?:r\s*\/?\s*[me]|routine))(?:\s*(?:[,&+]|and\b)\s*|\s+)(?:c\s*\/?\s*s|culture(?:\s+(?:and\s+)?sensitivity)?)\b/gi;
 
 /**
  * Rewrites dictated text as a doctor types it: number words as figures, spelled letters as one

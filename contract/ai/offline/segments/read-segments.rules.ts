@@ -8,6 +8,7 @@ import { splitLine } from '../dosage/dosage.rules.ts';
 import { holdOf, START, stillHolds } from '../holds.rules.ts';
 import {
   continuesSig,
+  isDoseless,
   isMedicineName,
   isPrescription,
   LEADING_FORM,
@@ -223,7 +224,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   if (isTested && readTests(text, { ordering, reading, tests: lists.tests })) return;
   const isBare = state.isAlone && isWhole && wordsOf(text).length <= 3 && names;
   const isNumbered = /^\S+(?:\s+\S+)?\s+\d/.test(text) || splitLine(text).hasFrequency;
-  if (isBare || (kind === 'drug' && isNumbered)) {
+  if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
     ask(state, raw);
   } else keep(state, raw);
 }
