@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listLabTestImportRows } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { importLabTests, listLabTestImportRows } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDrugs, listDrugImportRows, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { removeOldImportRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { withReader } from '../../platform/spreadsheet/open-reader.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { inReaderProcesses } from '../../testing/readers-in-process.ts';
 
 const app = startTestApp();
+inReaderProcesses();
 const ROWS = 450;
 let admin: Person;
 let id = '';
@@ -133,4 +135,16 @@ it('ends the reader process when the caller disconnects', async () => {
     },
   );
   await expect(work).rejects.toBe(reason);
+});
+
+it('reads a catalogue of tests in a process too', async () => {
+  const row = (tag: string, ...cells: string[]) =>
+    `<tr>${cells.map((one) => `<${tag}>${one}</${tag}>`).join('')}</tr>`;
+  const page = `<table>${row('th', 'Test Name', 'Price')}${row('td', 'Widal', '250')}</table>`;
+  const reply = await app.ok(
+    importLabTests,
+    { file: new File([page], 'tests.xls'), body: {} },
+    admin,
+  );
+  expect(reply.details).toMatchObject({ added: 1, updated: 0 });
 });

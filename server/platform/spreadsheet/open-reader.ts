@@ -47,8 +47,11 @@ export type Reader = {
   plan(options: Record<string, unknown>): AsyncGenerator<Piece>;
 };
 
-/** The dialogue with the process: one question at a time, each with a timeout. */
-function talkWith(child: ChildProcess) {
+/** The dialogue with a reader: one question at a time. */
+export type Talk = { sent(said: Said): Promise<void>; ask(said: Said): Promise<Told> };
+
+/** The dialogue with a process, in which each question has a timeout. */
+function talkWith(child: ChildProcess): Talk {
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
     // It exceeded its memory or time limit.
@@ -67,10 +70,7 @@ function talkWith(child: ChildProcess) {
       const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
       try {
         await sent(said);
-        const told = Told.parse(await Promise.race([answer, ended]));
-        if ('refused' in told) throw refusalOf(told.refused);
-        if ('told' in told) throw new Refusal('invalid_input', told.told);
-        return told;
+        return Told.parse(await Promise.race([answer, ended]));
       } finally {
         clearTimeout(timer);
       }
@@ -78,8 +78,19 @@ function talkWith(child: ChildProcess) {
   };
 }
 
-function readerOf({ ask, sent }: ReturnType<typeof talkWith>): Reader {
+/** A reader that throws what the other side refuses. */
+function readerOf(talk: Talk): Reader & { read(options: Opening['options']): Promise<void> } {
+  const { sent } = talk;
+  const ask = async (said: Said): Promise<Told> => {
+    const told = await talk.ask(said);
+    if ('refused' in told) throw refusalOf(told.refused);
+    if ('told' in told) throw new Refusal('invalid_input', told.told);
+    return told;
+  };
   return {
+    async read(options) {
+      await ask({ read: options });
+    },
     async know(pieces) {
       for (const know of pieces) await sent({ know });
     },
@@ -96,6 +107,17 @@ function readerOf({ ask, sent }: ReturnType<typeof talkWith>): Reader {
       }
     },
   };
+}
+
+/** Has the file read by the other side of a dialogue, and works with it. Throws a `Refusal`. */
+export async function readOver<T>(
+  talk: Talk,
+  options: Opening['options'],
+  work: (reader: Reader) => Promise<T>,
+): Promise<T> {
+  const reader = readerOf(talk);
+  await reader.read(options);
+  return await work(reader);
 }
 
 /**
@@ -126,8 +148,7 @@ export async function withReader<T>(
   try {
     const talk = talkWith(child);
     child.stdin?.end(file);
-    await talk.ask({ read: options });
-    return await work(readerOf(talk));
+    return await readOver(talk, options, work);
   } catch (error) {
     signal?.throwIfAborted();
     throw error;

@@ -35,25 +35,26 @@ function createKnown() {
   return { known, add, clear: () => pieces.clear() };
 }
 
-/** Serves one file: its bytes come on standard input, the questions over the IPC channel. */
-export function serveReader<Table>(job: ReaderJob<Table>): void {
+/** Answers the questions about one file. */
+export function answersOf<Table>(
+  job: ReaderJob<Table>,
+  file: () => Promise<Buffer>,
+): (said: Said) => Promise<Told | undefined> {
   const { known, add, clear } = createKnown();
   let table: Table | undefined;
   let pieces: Iterator<Piece> = [][Symbol.iterator]();
 
   async function read(options: object): Promise<Told> {
     const { sort } = FileOptions.parse(options);
-    const sheets = await sheetsOfFile(await buffer(process.stdin), sort);
+    const sheets = await sheetsOfFile(await file(), sort);
     if (typeof sheets === 'string') return { refused: sheets };
     const found = job.read(sheets, options);
     if ('told' in found) return found;
     table = found.table;
-    // A reader is killed when done, before Node.js would write its compile cache. No-op without a cache.
-    flushCompileCache();
     return { ready: true };
   }
 
-  async function answer(said: Said): Promise<Told | undefined> {
+  return async function answer(said) {
     if ('read' in said) return read(said.read);
     if ('know' in said) return void add(said.know);
     if ('forget' in said) return void clear();
@@ -62,10 +63,17 @@ export function serveReader<Table>(job: ReaderJob<Table>): void {
     if ('plan' in said) pieces = job.plan(table, known, said.plan)[Symbol.iterator]();
     const { done, value } = pieces.next();
     return { piece: done ? null : value };
-  }
+  };
+}
 
-  process.on('message', async (said: unknown) => {
-    const told = await answer(Said.parse(said));
+/** Serves one file: its bytes come on standard input, the questions over the IPC channel. */
+export function serveReader<Table>(job: ReaderJob<Table>): void {
+  const answer = answersOf(job, () => buffer(process.stdin));
+  process.on('message', async (message: unknown) => {
+    const said = Said.parse(message);
+    const told = await answer(said);
+    // A reader is killed when done, before Node.js would write its compile cache. No-op without one.
+    if ('read' in said) flushCompileCache();
     if (told) process.send?.(told);
   });
   process.once('disconnect', () => process.exit());

@@ -1,0 +1,47 @@
+import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
+import {
+  LAB_TEST_FIELD_LABELS,
+  LAB_TEST_FIELDS,
+  type LabTestField,
+  LabTestImportRow,
+} from '#contract/lab/tests/lab-test-import.ts';
+import { taughtHeadings } from '../../platform/spreadsheet/cells/taught-headings.ts';
+import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
+import type { ReaderJob } from '../../platform/spreadsheet/serve-reader.ts';
+import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import { labVocabulary, readTests } from './import-columns.ts';
+import { importWrites } from './import-writes.ts';
+import { KnownParameter, KnownTest, LabTestFileOptions, LabTestPlanOptions } from './known-rows.ts';
+import { planLabTests } from './plan-lab-tests.ts';
+
+/** Reads a catalogue of tests and plans the import of each, in a process of its own. */
+export const job: ReaderJob<Table<LabTestField>> = {
+  read(sheets, options) {
+    const { columns, learned } = LabTestFileOptions.parse(options);
+    const assigned = assignedFields(columns, LAB_TEST_FIELDS);
+    const table = findTable(sheets, { vocabulary: labVocabulary(learned), assigned });
+    return table ? { table } : { told: M.noNameColumn };
+  },
+  wanted({ rows }, known) {
+    const ids = idsByName(known.of('names', KnownTest));
+    const named = readTests(rows).flatMap(({ name, reading }) => {
+      const told = 'values' in reading ? reading.values.name : name;
+      return idOfName(ids, told) ?? [];
+    });
+    return [...new Set(named)];
+  },
+  *plan({ rows, headings }, known, options) {
+    const plan = planLabTests(rows, idsByName(known.of('names', KnownTest)));
+    yield* resultPieces(plan, { row: LabTestImportRow, headings, labels: LAB_TEST_FIELD_LABELS });
+    const { writes, columns: assigned } = LabTestPlanOptions.parse(options);
+    if (!writes) return;
+    const taught = taughtHeadings(headings, { columns: assigned, fields: LAB_TEST_FIELDS });
+    if (taught.length > 0) yield { name: 'headings', json: JSON.stringify(taught) };
+    const parameters = Map.groupBy(
+      known.of('parameters', KnownParameter),
+      ({ test_id }) => test_id,
+    );
+    const columns = new Set(headings.map(({ field }) => field));
+    yield* importWrites(plan, { columns, parameters });
+  },
+};

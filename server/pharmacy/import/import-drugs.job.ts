@@ -1,0 +1,93 @@
+import { mendedCells } from '#contract/kernel/import.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import {
+  DRUG_FIELD_LABELS,
+  DRUG_FIELDS,
+  type DrugField,
+  DrugImportRow,
+  GONE_BATCHES_NAMED,
+  type ImportMode,
+} from '#contract/pharmacy/drug-import.ts';
+import { withMended } from '../../platform/spreadsheet/cells/mended-cells.ts';
+import { taughtHeadings } from '../../platform/spreadsheet/cells/taught-headings.ts';
+import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
+import type { Known, ReaderJob } from '../../platform/spreadsheet/serve-reader.ts';
+import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import { goneBatches } from './count-by-batch.ts';
+import { drugLines } from './drug-lines.ts';
+import { drugVocabulary } from './headings/drug-headings.ts';
+import { planDrugs } from './import-plan.ts';
+import { importWrites } from './import-writes.ts';
+import {
+  DrugFileOptions,
+  DrugPlanOptions,
+  KnownBatch,
+  KnownDrugName,
+  KnownDrugRow,
+} from './known-rows.ts';
+
+function knownDrugs(known: Known) {
+  return known.of('drugs', KnownDrugRow).map(({ price_paise, mrp_paise, quantity, ...drug }) => ({
+    ...drug,
+    price: paise(price_paise),
+    mrp: mrp_paise === null ? null : paise(mrp_paise),
+    quantity_in_stock: quantity,
+  }));
+}
+
+function batchesByDrug(known: Known) {
+  return Map.groupBy(known.of('batches', KnownBatch), ({ drug_id }) => drug_id);
+}
+
+/** The reason why a file with these columns cannot be imported, or null. */
+function missingColumns({ headings }: Table<DrugField>, mode: ImportMode): string | null {
+  const has = (field: DrugField) => headings.some((heading) => heading.field === field);
+  if (mode === 'delivery') return has('quantity_in_stock') ? null : M.noDeliveredColumn;
+  if (mode === 'prices') return has('price') ? null : M.noPriceColumn;
+  return has('price') || has('quantity_in_stock') ? null : M.noFiguresColumn;
+}
+
+/** Reads a stock list or a delivery and plans the import of each row, in a process of its own. */
+export const job: ReaderJob<Table<DrugField>> = {
+  read(sheets, options) {
+    const { mode, columns, mended, learned } = DrugFileOptions.parse(options);
+    const assigned = assignedFields(columns, DRUG_FIELDS);
+    const found = findTable(sheets, {
+      vocabulary: drugVocabulary(mode, new Map(Object.entries(learned))),
+      assigned,
+    });
+    if (!found) return { told: M.noNameColumn };
+    const table = withMended(found, mendedCells(mended), DRUG_FIELDS);
+    // A person who assigns the columns sees in the rows what is missing.
+    const missing = assigned ? null : missingColumns(table, mode);
+    return missing === null ? { table } : { told: missing };
+  },
+  wanted({ rows }, known) {
+    const ids = idsByName(known.of('names', KnownDrugName));
+    const lines = drugLines(rows, (name) => idOfName(ids, name) !== undefined);
+    const named = lines.flatMap(({ name }) => idOfName(ids, name) ?? []);
+    return [...new Set(named)];
+  },
+  *plan(table, known, options) {
+    const { mode, columns, today, writes, addsNew } = DrugPlanOptions.parse(options);
+    const there = knownDrugs(known);
+    const drugs = new Map(there.map((drug) => [drug.id, drug]));
+    const batches = batchesByDrug(known);
+    const plan = planDrugs(table, { mode, addsNew, known: idsByName(there), drugs, batches });
+    const { headings } = table;
+    const gone = mode === 'count' ? goneBatches(plan.entries, batches) : [];
+    const more = {
+      ...(gone.length > 0 && { gone: gone.slice(0, GONE_BATCHES_NAMED) }),
+      ...(gone.length > GONE_BATCHES_NAMED && { gone_count: gone.length }),
+    };
+    yield* resultPieces(plan, { row: DrugImportRow, headings, labels: DRUG_FIELD_LABELS, more });
+    if (!writes) return;
+    const taught = taughtHeadings(headings, { columns, fields: DRUG_FIELDS });
+    if (taught.length > 0) {
+      const ofMode = taught.map((heading) => ({ mode, ...heading }));
+      yield { name: 'headings', json: JSON.stringify(ofMode) };
+    }
+    yield* importWrites(plan.entries, { mode, today, drugs, batches });
+  },
+};
