@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DividedGst, PurchaseTax } from '../../books/purchases.ts';
 import { Instant } from '../../kernel/dates.ts';
 import { Id, optionalText } from '../../kernel/fields.ts';
 import { Money, rupees } from '../../kernel/numbers/money.ts';
@@ -98,6 +99,7 @@ export const SupplierReturn = z.object({
       name: z.string(),
       batch_no: z.string().nullable(),
       expiry_date: z.iso.date().nullable(),
+      hsn: z.string().nullish(),
       quantity: z.int(),
       /** Number of the invoice of the delivery. */
       invoice_number: z.string().nullable(),
@@ -107,6 +109,8 @@ export const SupplierReturn = z.object({
       gst: Money,
     }),
   ),
+  /** By rate; not divided where the GSTIN of the clinic or of the supplier is not known. */
+  taxes: z.array(PurchaseTax.extend({ divided: DividedGst.nullable() })).optional(),
   total: Money,
   by: z.string(),
   at: Instant,

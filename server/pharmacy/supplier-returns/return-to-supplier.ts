@@ -111,6 +111,7 @@ function insertLines({ tx, actor }: ClinicScope, returnId: string, lines: readon
         ...{ clinic_id: actor.clinicId, return_id: returnId, position: at + 1 },
         ...{ drug_id: batch.drug_id, batch_id: batch.id, invoice_id: batch.invoice_id },
         ...{ movement_id: movementId, name: batch.name, batch_no: batch.batch_no },
+        hsn: batch.hsn,
         ...{ expiry_date: batch.expiry_date, is_expired: batch.is_expired, quantity },
         gst_basis_points: batch.gst_percent === null ? null : basisPointsOf(batch.gst_percent),
         ...{ taxable_paise: paise(taxable), gst_paise: paise(gst) },

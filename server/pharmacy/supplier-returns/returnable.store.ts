@@ -10,20 +10,25 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { percentOf } from '../inventory/gst-rates.store.ts';
 
 type Row = Omit<ReturnableBatch, 'supplier' | 'cost' | 'gst_percent'> & {
+  hsn: string | null;
   supplier_id: string | null;
   supplier_name: string | null;
   invoice_id: string | null;
   cost: Paise | null;
   gst_basis_points: number | null;
 };
-export type BatchToReturn = ReturnableBatch & { readonly invoice_id: string | null };
+export type BatchToReturn = ReturnableBatch & {
+  readonly hsn: string | null;
+  readonly invoice_id: string | null;
+};
 
 /**
  * Batches of visible drugs with the newest posted delivery that brought each. A typed line gives cost
  * and rate; else the batch has its cost, and the drug its rate on the day of the invoice.
  */
 const batches = (today: string): RawBuilder<unknown> => sql`
-  SELECT batch.id, batch.drug_id, drug.name, drug.pack, drug.unit, batch.batch_no, batch.expiry_date::text AS expiry_date,
+  SELECT batch.id, batch.drug_id, drug.name, drug.pack, drug.unit, drug.hsn, batch.batch_no,
+    batch.expiry_date::text AS expiry_date,
     coalesce(batch.expiry_date < ${today}::date, false) AS is_expired, batch.quantity,
     came.invoice_id, came.number AS invoice_number, supplier.id AS supplier_id,
     supplier.name AS supplier_name,

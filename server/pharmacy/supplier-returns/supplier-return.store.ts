@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dividedGst, taxesByRate } from '#contract/books/purchases.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { RETURN_UNDO_MINUTES } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import { debitNoteNumber } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
@@ -16,7 +17,7 @@ const linesOf = (tx: Tx, id: string) =>
       inClinic(join, 'invoice.id', 'line.invoice_id'),
     )
     .where('line.return_id', '=', id)
-    .select(['line.name', 'line.batch_no', 'line.expiry_date', 'line.quantity'])
+    .select(['line.name', 'line.batch_no', 'line.expiry_date', 'line.hsn', 'line.quantity'])
     .select(['line.gst_basis_points', 'line.taxable_paise', 'line.gst_paise'])
     .select('invoice.number as invoice_number')
     .orderBy('line.position')
@@ -27,12 +28,25 @@ export async function findReturn(tx: Tx, id: string): Promise<SupplierReturn | u
   const row = await tx
     .selectFrom('supplier_returns as note')
     .innerJoin('users', (join) => inClinic(join, 'users.id', 'note.created_by'))
+    .innerJoin('clinics', 'clinics.id', 'note.clinic_id')
     .where('note.id', '=', id)
     .selectAll('note')
-    .select(['users.name as by', sql<string>`note.day::text`.as('on_day')])
+    .select([
+      'users.name as by',
+      'clinics.gstin as clinic_gstin',
+      sql<string>`note.day::text`.as('on_day'),
+    ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const lines = await linesOf(tx, id);
+  const lines = (await linesOf(tx, id)).map(
+    ({ gst_basis_points, taxable_paise, gst_paise, ...line }) => ({
+      ...line,
+      gst_percent: percentOf(gst_basis_points),
+      taxable: paise(taxable_paise),
+      gst: paise(gst_paise),
+    }),
+  );
+  const gstins = { clinic: row.clinic_gstin, supplier: row.supplier_gstin };
   return {
     ...{ id, day: row.on_day, reason: row.reason, note: row.note, by: row.by },
     number: debitNoteNumber({ financialYear: row.financial_year, number: row.number }),
@@ -40,12 +54,8 @@ export async function findReturn(tx: Tx, id: string): Promise<SupplierReturn | u
       ...{ id: row.supplier_id, name: row.supplier_name, gstin: row.supplier_gstin },
       ...{ drug_licence: row.supplier_licence, address: row.supplier_address },
     },
-    lines: lines.map(({ gst_basis_points, taxable_paise, gst_paise, ...line }) => ({
-      ...line,
-      gst_percent: percentOf(gst_basis_points),
-      taxable: paise(taxable_paise),
-      gst: paise(gst_paise),
-    })),
+    lines,
+    taxes: taxesByRate(lines).map((tax) => ({ ...tax, divided: dividedGst(tax.gst, gstins) })),
     total: paise(row.total_paise),
     at: row.created_at.toISOString(),
     is_undone: row.undone_at !== null,

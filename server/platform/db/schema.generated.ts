@@ -1203,6 +1203,7 @@ export type DB = {
     expiry_date: string | null;
     gst_basis_points: number | null;
     gst_paise: number;
+    hsn: string | null;
     invoice_id: string | null;
     is_expired: boolean;
     movement_id: string;

@@ -100,6 +100,7 @@ export function labTestInput(values: LabTestFormValues) {
   const report_only = values.report_only && !is_panel;
   return {
     ...texts,
+    ...(is_panel && { sample: '', outside_lab: '' }),
     price: typedNumber(price, 'rupees'),
     report_only,
     ...((is_panel || panel_tests.length > 0) && {

@@ -61,8 +61,13 @@ export function LabTestForm(props: LabTestFormProps) {
         <Textarea label="Description" rows={2} {...field('description')} />
         <Group grow align="flex-start">
           <TextInput label="Category" list={`${id}-categories`} {...field('category')} />
-          <TextInput label="Sample" list={`${id}-samples`} {...field('sample')} />
-          <TextInput label="Outside laboratory" {...field('outside_lab')} />
+          {/* Each test of a panel has its own. */}
+          {!form.values.is_panel && (
+            <>
+              <TextInput label="Sample" list={`${id}-samples`} {...field('sample')} />
+              <TextInput label="Outside laboratory" {...field('outside_lab')} />
+            </>
+          )}
         </Group>
         <Options id={`${id}-categories`} values={categories} />
         <Options id={`${id}-samples`} values={SAMPLES} />

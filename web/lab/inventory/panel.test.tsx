@@ -27,7 +27,10 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
   await user.click(screen.getByRole('button', { name: 'Add Lab Test' }));
   const form = within(await screen.findByRole('dialog'));
   await user.type(form.getByLabelText(/^Name/), 'Fever panel');
+  await user.type(form.getByLabelText('Sample'), 'Serum');
   await user.click(form.getByRole('checkbox', { name: /^A panel/ }));
+  expect(form.queryByLabelText('Sample')).toBeNull();
+  expect(form.queryByLabelText('Outside laboratory')).toBeNull();
   expect(form.queryByText('Parameters')).toBeNull();
   await user.type(form.getByLabelText(/^Price/), '1');
   await user.click(form.getByRole('button', { name: 'Add Lab Test' }));
@@ -46,6 +49,7 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
   await waitFor(() => expect(api.requests(addLabTest)).toHaveLength(1));
   expect(api.requests(addLabTest)[0]?.body).toMatchObject({
     ...{ name: 'Fever panel', price: 42_050, default_parameters: [], report_only: false },
+    ...{ sample: null, outside_lab: null },
     panel_tests: [cbc.id, sugar.id],
   });
 });

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import { formatMoney, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { may, type Role } from '#contract/kernel/roles.ts';
 import { particularsOf } from '#contract/pharmacy/supplier-ledger/supplier-ledger.rules.ts';
 import {
@@ -17,8 +17,16 @@ type Steps = {
   onTakeBack: (row: LedgerRow) => void;
 };
 
+/** What was owed before the first day, as on the paper. */
+export const BROUGHT_FORWARD = 'Brought forward';
+
+/** The first line of a period, or a row of the ledger. */
+export type LedgerLine =
+  | { readonly kind: 'forward'; readonly id: string; readonly day: string; readonly balance: Paise }
+  | LedgerRow;
+
 /** Date, particulars, invoiced, paid or returned, balance, and the step of a row. */
-export function ledgerColumns(steps: Steps): readonly Column<LedgerRow>[] {
+export function ledgerColumns(steps: Steps): readonly Column<LedgerLine>[] {
   return [
     { key: 'day', header: H.day, card: 'fact', oneLine: true, cell: ({ day }) => formatDay(day) },
     { key: 'what', header: H.what, card: 'lead', cell: Particulars },
@@ -27,14 +35,16 @@ export function ledgerColumns(steps: Steps): readonly Column<LedgerRow>[] {
       header: H.owed,
       card: 'fact',
       numeric: true,
-      cell: ({ amount }) => (amount > 0 ? formatMoney(amount) : null),
+      cell: (line) =>
+        line.kind !== 'forward' && line.amount > 0 ? formatMoney(line.amount) : null,
     },
     {
       key: 'paid',
       header: H.paid,
       card: 'fact',
       numeric: true,
-      cell: ({ amount }) => (amount < 0 ? formatMoney(paise(-amount)) : null),
+      cell: (line) =>
+        line.kind !== 'forward' && line.amount < 0 ? formatMoney(paise(-line.amount)) : null,
     },
     {
       key: 'balance',
@@ -48,12 +58,13 @@ export function ledgerColumns(steps: Steps): readonly Column<LedgerRow>[] {
       header: 'Actions',
       hideHeader: true,
       card: 'action',
-      cell: (row) => <RowStep row={row} {...steps} />,
+      cell: (line) => (line.kind === 'forward' ? null : <RowStep row={line} {...steps} />),
     },
   ];
 }
 
-function Particulars(row: LedgerRow) {
+function Particulars(row: LedgerLine) {
+  if (row.kind === 'forward') return BROUGHT_FORWARD;
   return (
     <div>
       {particularsOf(row)}

@@ -8,6 +8,7 @@ import {
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.ts';
 import { BookPaper } from '#web/books/index.ts';
 import { TableHead } from '#web/ui/print/table-head.tsx';
+import { BROUGHT_FORWARD } from './ledger-columns.tsx';
 
 type LedgerPaperProps = { ledger: SupplierLedger; range: DayRange };
 
@@ -23,7 +24,7 @@ export function LedgerPaper({ ledger, range }: LedgerPaperProps) {
         <tbody>
           <tr>
             <td>{formatDay(range.startDate)}</td>
-            <td colSpan={4}>Brought forward</td>
+            <td colSpan={4}>{BROUGHT_FORWARD}</td>
             <td className="ui-numeric">{amountText(opening)}</td>
           </tr>
           {rows.map((row) => (

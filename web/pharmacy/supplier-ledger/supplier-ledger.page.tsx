@@ -28,7 +28,7 @@ import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { InvoiceTotalModal } from './invoice-total.modal.tsx';
-import { ledgerColumns } from './ledger-columns.tsx';
+import { type LedgerLine, ledgerColumns } from './ledger-columns.tsx';
 import { LedgerPaper } from './ledger-paper.tsx';
 import { OpeningBalanceModal } from './opening-balance.modal.tsx';
 import { PaySupplierModal } from './pay-supplier.modal.tsx';
@@ -130,7 +130,7 @@ function Shown({ ledger, range, isOld, error, onRetry }: ShownProps) {
           onTotal: setOpened,
           onTakeBack: (row) => void takeBack(row.id),
         })}
-        rows={ledger?.rows}
+        rows={ledger && linesOf(ledger, range)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         empty={{ title: M.none }}
         error={error}
@@ -145,6 +145,13 @@ function Shown({ ledger, range, isOld, error, onRetry }: ShownProps) {
       )}
     </>
   );
+}
+
+/** The rows below what was owed before; none when there is neither. */
+function linesOf({ supplier, opening, rows }: SupplierLedger, range: DayRange): LedgerLine[] {
+  if (opening === 0 && rows.length === 0) return [];
+  const day = range.startDate;
+  return [{ kind: 'forward', id: supplier.id, day, balance: opening }, ...rows];
 }
 
 /** `Owed: ₹1,200.00`, on the last day of the range. */

@@ -53,6 +53,7 @@ it('shows what is owed after each row, and prints it', async () => {
   const table = within(await screen.findByRole('table', { name: 'Ledger' }));
   expect((await table.findAllByRole('row')).slice(1).map(({ textContent }) => textContent)).toEqual(
     [
+      expect.stringMatching(/^1 Apr \d{4}Brought forward₹100.00$/),
       '19 Nov 2026Invoice: total not knownKA/0123, by Meera₹6,938.00₹7,038.00Total',
       '20 Nov 2026Payment: UPI, ref. 4711, for KA/0123by Meera₹38.00₹7,000.00Take back',
     ],

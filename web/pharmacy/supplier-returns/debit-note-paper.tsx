@@ -1,6 +1,7 @@
 import './debit-note-paper.css';
+import { rateText } from '#contract/books/purchases.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { amountText, paise } from '#contract/kernel/numbers/money.ts';
+import { amountText, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import {
   RETURN_REASON_LABELS,
   type SupplierReturn,
@@ -35,8 +36,11 @@ export function DebitNotePaper({ note, size }: { note: SupplierReturn; size: Not
           ]}
         />
         <NoteLines note={note} />
-        <p className="debit-note-signed">Received by (supplier): ………………………</p>
-        <p>Returned by: {note.by}</p>
+        <NoteTaxes taxes={note.taxes ?? []} />
+        <section data-keep>
+          <p className="debit-note-signed">Received by (supplier): ………………………</p>
+          <p>Returned by: {note.by}</p>
+        </section>
       </div>
     </PrintPage>
   );
@@ -47,7 +51,7 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
     amountText(paise(lines.reduce((before, line) => before + line[of], 0)));
   return (
     <table aria-label="Returned goods">
-      <TableHead texts={['Medicine', 'Expiry']} numbers={['Qty', 'Value', 'GST']} />
+      <TableHead texts={['Medicine', 'HSN', 'Expiry']} numbers={['Qty', 'Value', 'GST']} />
       <tbody>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a note never change
@@ -63,6 +67,7 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
                   .join(', ')}
               </small>
             </td>
+            <td className="debit-note-whole">{line.hsn}</td>
             <td>{line.expiry_date && formatDay(line.expiry_date)}</td>
             <td className="ui-numeric">{line.quantity}</td>
             <td className="ui-numeric">{amountText(line.taxable)}</td>
@@ -75,17 +80,54 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={3}>Sum</td>
+          <td colSpan={4}>Sum</td>
           <td className="ui-numeric">{sum('taxable')}</td>
           <td className="ui-numeric">{sum('gst')}</td>
         </tr>
         <tr>
-          <td colSpan={3}>Total (₹)</td>
+          <td colSpan={4}>Total (₹)</td>
           <td colSpan={2} className="ui-numeric">
             {amountText(total)}
           </td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+type Taxes = NonNullable<SupplierReturn['taxes']>;
+
+/** The GST of each rate by whom it goes to; whole where a GSTIN is not known. */
+function NoteTaxes({ taxes }: { taxes: Taxes }) {
+  if (taxes.length === 0) return null;
+  const isDivided = taxes.every(({ divided }) => divided !== null);
+  const isOfState = taxes.every(({ divided }) => divided?.igst === 0);
+  const shown: readonly [string, (tax: Taxes[number]) => Paise][] = !isDivided
+    ? [['GST', ({ gst }) => gst]]
+    : isOfState && taxes.some(({ gst }) => gst > 0)
+      ? [
+          ['CGST', ({ divided }) => divided?.cgst ?? paise(0)],
+          ['SGST', ({ divided }) => divided?.sgst ?? paise(0)],
+        ]
+      : [['IGST', ({ divided }) => divided?.igst ?? paise(0)]];
+  return (
+    <section data-keep>
+      <table aria-label="GST by rate">
+        <TableHead texts={['Rate']} numbers={['Taxable', ...shown.map(([name]) => name)]} />
+        <tbody>
+          {taxes.map((tax) => (
+            <tr key={tax.gst_percent}>
+              <td>{rateText(tax.gst_percent)}</td>
+              <td className="ui-numeric">{amountText(tax.taxable)}</td>
+              {shown.map(([name, of]) => (
+                <td key={name} className="ui-numeric">
+                  {amountText(of(tax))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

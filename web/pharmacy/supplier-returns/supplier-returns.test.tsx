@@ -39,20 +39,26 @@ const NOTE: SupplierReturn = {
     {
       ...{ name: 'Dolo 650', batch_no: 'N1', expiry_date: '2026-10-31', quantity: 40 },
       ...{ invoice_number: 'KA/0123', gst_percent: 12, taxable: paise(6_195), gst: paise(743) },
+      hsn: '30049069',
     },
   ],
+  taxes: [{ gst_percent: 12, taxable: paise(6_195), gst: paise(743), divided: null }],
   ...{ total: paise(6_938), by: 'Meera', at: new Date().toISOString(), is_undone: false },
   until: new Date(Date.now() + 3_000_000).toISOString(),
 };
 
 beforeEach(() => vi.stubGlobal('print', vi.fn()));
 
-async function open(path = '/dashboard/supplier-returns/new', batches = [DOLO, LOOSE]) {
+async function open(
+  path = '/dashboard/supplier-returns/new',
+  batches = [DOLO, LOOSE],
+  note = NOTE,
+) {
   const api = apiDouble();
   api.on(listSuppliers, [NANDI]);
   api.on(listReturnableBatches, batches);
-  api.on(returnToSupplier, NOTE);
-  api.on(getSupplierReturn, NOTE);
+  api.on(returnToSupplier, note);
+  api.on(getSupplierReturn, note);
   api.on(undoSupplierReturn, { message: M.undone });
   const { user } = await renderApp(path, { as: 'pharmacy', api });
   return { api, user };
@@ -142,4 +148,20 @@ it('prints the debit note on A5 and A4, and undoes the return', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo the return' }));
   expect(await screen.findByText(M.undone)).toBeTruthy();
   expect(api.requests(undoSupplierReturn)).toMatchObject([{ params: { id: NOTE.id } }]);
+});
+
+it.each([
+  ['CGST and SGST of one state', { igst: 0, cgst: 371, sgst: 372 }, '12 %61.953.713.72'],
+  ['IGST of another', { igst: 743, cgst: 0, sgst: 0 }, '12 %61.957.43'],
+  ['GST whole without a GSTIN', null, '12 %61.957.43'],
+])('prints the HSN, and the %s', async (name, parts, text) => {
+  const divided = parts && {
+    ...{ igst: paise(parts.igst), cgst: paise(parts.cgst), sgst: paise(parts.sgst) },
+  };
+  const taxes = NOTE.taxes?.map((tax) => ({ ...tax, divided }));
+  await open(`/dashboard/supplier-returns/${NOTE.id}`, [], { ...NOTE, taxes });
+  const table = within(await screen.findByRole('table', { name: 'GST by rate' }));
+  expect(table.getAllByRole('row')[1]?.textContent).toBe(text);
+  expect(table.getByRole('columnheader', { name: name.split(' ')[0] ?? '' })).toBeTruthy();
+  expect(screen.getByText('30049069')).toBeTruthy();
 });
