@@ -35,25 +35,25 @@ export function ReportPaper({ report }: { report: LabReport }) {
             <tr>
               <td>
                 <ReportBody tests={tests} version={newest} before={versions[1]} />
+                <section data-keep>
+                  {(report.report_calls ?? []).map((call) => (
+                    <p key={call.id}>{callText(call)}</p>
+                  ))}
+                  <div className="report-paper-sign">
+                    <div>
+                      <p>Released by {newest.submittedBy}</p>
+                      {newest.qualification && <p>{newest.qualification}</p>}
+                      {newest.registration && <p>Reg. No. {newest.registration}</p>}
+                    </div>
+                    <p className="paper-signature">Signature</p>
+                  </div>
+                  <p className="report-paper-end">End of report</p>
+                  <LetterheadFooter size="a4" />
+                </section>
               </td>
             </tr>
           </tbody>
         </table>
-        <section data-keep>
-          {(report.report_calls ?? []).map((call) => (
-            <p key={call.id}>{callText(call)}</p>
-          ))}
-          <div className="report-paper-sign">
-            <div>
-              <p>Released by {newest.submittedBy}</p>
-              {newest.qualification && <p>{newest.qualification}</p>}
-              {newest.registration && <p>Reg. No. {newest.registration}</p>}
-            </div>
-            <p className="paper-signature">Signature</p>
-          </div>
-          <p className="report-paper-end">End of report</p>
-          <LetterheadFooter size="a4" />
-        </section>
       </div>
     </PrintPage>
   );

@@ -17,7 +17,7 @@ type Steps = {
   onTakeBack: (row: LedgerRow) => void;
 };
 
-/** What was owed before the first day, as on the paper. */
+/** The debt before the first day, as on the paper. */
 export const BROUGHT_FORWARD = 'Brought forward';
 
 /** The first line of a period, or a row of the ledger. */

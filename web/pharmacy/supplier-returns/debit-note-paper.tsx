@@ -68,7 +68,7 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
               </small>
             </td>
             <td className="debit-note-whole">{line.hsn}</td>
-            <td>{line.expiry_date && formatDay(line.expiry_date)}</td>
+            <td className="debit-note-whole">{line.expiry_date && formatDay(line.expiry_date)}</td>
             <td className="ui-numeric">{line.quantity}</td>
             <td className="ui-numeric">{amountText(line.taxable)}</td>
             <td className="ui-numeric">
