@@ -59,6 +59,7 @@ test('the record is dictated continuously, and an image is attached', async ({
   await expect(page.getByText(AI_MESSAGES.imageTooLarge)).toBeVisible();
   await file.setInputFiles(png(ONE_PIXEL));
   const remove = page.getByRole('button', { name: 'Remove rash.png' });
+  await expect(page.getByText('rash.png: not sent yet')).toBeVisible();
   await remove.click();
   await expect(remove).toBeHidden();
   await file.setInputFiles(png(ONE_PIXEL));

@@ -139,7 +139,7 @@ export function AssistantTools({
       </div>
       {image && (
         <Text size="sm" mt={4}>
-          {image.name}{' '}
+          {image.name}: not sent yet, and not kept when this page is closed.{' '}
           <ActionIcon
             variant="subtle"
             size="sm"

@@ -1,24 +1,28 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
+const receptionist = aUser('receptionist');
+const kept = () => Object.keys(localStorage).filter((key) => key.includes('new-case'));
 const patient = aPatient();
 let double: VisitDouble;
 
 beforeEach(() => {
+  localStorage.clear();
   double = visitDouble({}, {}, patient);
   double.api.on(createVisit, { visitId: double.visit.id, patientId: patient.id });
 });
 
 async function open() {
-  const app = await renderApp('/new-case', { as: 'receptionist', api: double.api });
+  const app = await renderApp('/new-case', { as: receptionist, api: double.api });
   return { ...app, field: await screen.findByLabelText<HTMLTextAreaElement>('New case') };
 }
 
@@ -38,6 +42,17 @@ describe('a new case', () => {
     expect(api.requests(createVisit)).toHaveLength(1);
     const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
     expect(complaint.value).toContain('Meena Iyer, 42\nfever for three days');
+    expect(kept()).toEqual([]);
+  });
+
+  it('is there again after the browser was closed', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'Meena Iyer, 42, fever');
+    expect(kept()).toHaveLength(1);
+    cleanup();
+    await renderApp('/new-case', { as: receptionist, api: double.api, keepStorage: true });
+    const again = await screen.findByLabelText<HTMLTextAreaElement>('New case');
+    expect(again.value).toBe('Meena Iyer, 42, fever');
   });
 
   it('names the patient whom it may repeat while it is typed, and F2 takes their visit', async () => {

@@ -9,12 +9,18 @@ import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-doubl
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { readNoteDrafts } from './note-drafts.ts';
 
 const doctor = aUser('doctor');
 beforeEach(() => localStorage.clear());
 const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
 const press = (name: string) => screen.getByRole('button', { name });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('openopd.draft.'));
+
+const readNoteDraftsOf = (visitId: string) =>
+  readNoteDrafts(visitId)
+    .map(({ mine }) => mine.complaint)
+    .sort();
 
 const open = (double: VisitDouble, as = doctor, address?: string) =>
   renderApp(address ?? `/dashboard/edit-complaint/${double.visit.id}`, { as, api: double.api });
@@ -37,7 +43,9 @@ describe('typed text is kept on the device', () => {
     const { user } = await open(double);
     await user.type(await complaint(), 'Cough');
     await pass(500);
-    expect(drafts()).toEqual([`openopd.draft.${doctor.id}.${double.visit.id}`]);
+    expect(drafts()).toEqual([
+      expect.stringContaining(`openopd.draft.${doctor.id}.${double.visit.id}@`),
+    ]);
     expect(localStorage.getItem(drafts()[0]!)).toContain('Cough');
     await user.click(press('Save'));
     await screen.findByText(/^Saved/);
@@ -130,6 +138,19 @@ describe('typed text is kept on the device', () => {
     expect(screen.queryByText(/^You have unsaved text/)).toBeNull();
   });
 
+  it('of two tabs is kept twice, and of an older version in its list too', async () => {
+    holdTime();
+    const double = await aPowerCut();
+    const [name = ''] = drafts();
+    const one = JSON.parse(localStorage.getItem(name) ?? '{}');
+    const other = { ...one, id: 'other', mine: { ...one.mine, complaint: 'Fever, no rash' } };
+    localStorage.setItem(name.replace(/@.*/, '@other'), JSON.stringify(other));
+    const listed = { ...one, id: 'old', mine: { ...one.mine, complaint: 'Fever and chills' } };
+    localStorage.setItem(name.replace(/@.*/, ''), JSON.stringify([listed]));
+    const kept = readNoteDraftsOf(double.visit.id);
+    expect(kept).toEqual(['Fever 3 days', 'Fever and chills', 'Fever, no rash']);
+  });
+
   it('is ignored when it is invalid', async () => {
     const double = visitDouble({}, { complaint: 'Fever' });
     localStorage.setItem(`openopd.draft.${doctor.id}.${double.visit.id}`, '{"half');
@@ -176,7 +197,7 @@ describe('leaving with unsaved text', () => {
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(press('Leave'));
     expect(await screen.findByRole('heading', { name: 'OPD Queue' })).toBeTruthy();
-    expect(drafts()).toEqual([`openopd.draft.${doctor.id}.${visit.id}`]);
+    expect(drafts()).toEqual([expect.stringContaining(`openopd.draft.${doctor.id}.${visit.id}@`)]);
   });
 
   it('by the browser’s Back is reverted, saved, and repeated', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#contract/kernel/dates.ts';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { draftNames, readDraft, writeDraft } from '#web/lib/session/drafts.ts';
 import { type Editing, unsavedFields } from './note-text.rules.ts';
 
 const Texts = { complaint: z.string(), case_summary: z.string() };
@@ -14,34 +14,35 @@ const NoteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
 
+/** Drafts that an older version kept in one list. */
 const NoteDrafts = z.array(NoteDraft).catch([]);
+const nameOf = (visitId: string, id: string) => `${visitId}@${id}`;
 
 /** The drafts of a note on this device, newest last. */
 export function readNoteDrafts(visitId: string): NoteDraft[] {
-  return NoteDrafts.parse(readDraft(visitId));
-}
-
-function keep(visitId: string, drafts: readonly NoteDraft[]): void {
-  writeDraft(visitId, drafts.length === 0 ? null : drafts);
+  const own = draftNames()
+    .filter((name) => name.startsWith(nameOf(visitId, '')))
+    .flatMap((name) => NoteDraft.safeParse(readDraft(name)).data ?? []);
+  const all = [...NoteDrafts.parse(readDraft(visitId)), ...own];
+  return all.sort((one, other) => one.at.localeCompare(other.at));
 }
 
 export function removeNoteDraft(visitId: string, id: string): void {
-  const drafts = readNoteDrafts(visitId);
-  const others = drafts.filter((draft) => draft.id !== id);
-  if (others.length < drafts.length) keep(visitId, others);
+  writeDraft(nameOf(visitId, id), null);
+  const listed = NoteDrafts.parse(readDraft(visitId));
+  const others = listed.filter((draft) => draft.id !== id);
+  if (others.length < listed.length) writeDraft(visitId, others.length === 0 ? null : others);
 }
 
-/** Stores this tab's unsaved texts under the tab's own id, so that older drafts are never overwritten. */
+/** Stores this tab's unsaved texts under a name of the tab's own, so that no other draft is overwritten. */
 export function keepNoteDraft(
   visitId: string,
   { id, editing, now }: { id: string; editing: Editing; now: Date },
 ): void {
   const { base, mine } = editing;
-  const others = readNoteDrafts(visitId).filter((draft) => draft.id !== id);
   const isUnsaved = unsavedFields(editing).length > 0;
   const own = { id, at: now.toISOString(), base, mine };
-  if (isUnsaved) keep(visitId, [...others, own]);
-  else removeNoteDraft(visitId, id);
+  writeDraft(nameOf(visitId, id), isUnsaved ? own : null);
 }
 
 /** Whether a draft has text that the note lacks. */

@@ -43,10 +43,11 @@ export function writeDraft(name: string, draft: unknown): void {
   }
 }
 
-/** Calls the watcher when another tab has changed the draft of this name. */
+/** Calls the watcher when another tab has changed the draft of this name, or one of its `name@page`. */
 export function watchDraft(name: string, watcher: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || key === keyOf(name)) watcher();
+    const own = keyOf(name);
+    if (key === null || key === own || key.startsWith(`${own}@`)) watcher();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -1,17 +1,19 @@
+import { z } from 'zod';
 import { addDays } from '#contract/kernel/dates.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { FAVOURITE_DAYS_MAX, type Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import type { createFavourite } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { type OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
-import type { SheetDraft } from '../saving/sheet-draft.ts';
+import { SheetDraft } from '../saving/sheet-draft.ts';
 
 /** A favourite as it is edited; its numbers as text. */
-export type FavouriteDraft = Omit<SheetDraft, 'followUpOn'> & {
-  readonly name: string;
-  readonly shared: boolean;
-  readonly followUpDays: string;
-};
+export const FavouriteDraft = SheetDraft.omit({ followUpOn: true }).extend({
+  name: z.string(),
+  shared: z.boolean(),
+  followUpDays: z.string(),
+});
+export type FavouriteDraft = z.output<typeof FavouriteDraft>;
 
 /** The days from today to the follow-up, as text; empty without one. */
 function daysUntil(followUpOn: string | null, today: string): string {

@@ -17,6 +17,7 @@ import { FavouriteDrugs } from './favourite-drugs.tsx';
 import { whatBecame } from './old-names.ts';
 import { Whose } from './save-as.form.tsx';
 import { useFavouriteActions } from './use-favourite-actions.ts';
+import { useKeptFavourite } from './use-kept-favourite.ts';
 
 type FavouriteFormProps = {
   favourite: Favourite;
@@ -36,23 +37,26 @@ function newerOf(error: unknown): Favourite | undefined {
 
 /** The edited favourite, and saving it. A colleague's version is replaced by a second save only. */
 function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormProps) {
-  const [draft, setDraft] = useState(first);
+  const { draft, setDraft, base, setBase } = useKeptFavourite(favourite, first);
+  /** The version that Undo restores. */
+  const [before, setBefore] = useState(favourite);
   const [error, setError] = useState<string | null>(null);
-  /** The version that a save replaces. */
-  const [base, setBase] = useState(favourite);
   const { save } = useFavouriteActions();
   const change = (part: Partial<FavouriteDraft>): void => {
     setError(null);
-    setDraft((before) => ({ ...before, ...part }));
+    setDraft((now) => ({ ...now, ...part }));
   };
   useEffect(() => onDirty(!isSame(first, draft)), [first, draft, onDirty]);
   const { run, pending } = useSingleFlight(async () => {
     try {
-      await save(favouriteInput(draft), base);
+      await save(favouriteInput(draft), { ...before, version: base });
       onDone();
     } catch (refused) {
       const newer = newerOf(refused);
-      if (newer) setBase(newer);
+      if (newer) {
+        setBase(newer.version);
+        setBefore(newer);
+      }
       setError([saidOr(refused, M.saveFailed), newer && M.saveAgain].filter(Boolean).join(' '));
     }
   });

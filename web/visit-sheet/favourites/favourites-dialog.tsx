@@ -13,6 +13,7 @@ import { draftOfFavourite, type FavouriteDraft } from './favourite-draft.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import { SaveAsForm } from './save-as.form.tsx';
 import type { InsertRows } from './use-insert-rows.ts';
+import { forgetFavourite } from './use-kept-favourite.ts';
 
 export type FavouritesDialogProps = {
   onClose: () => void;
@@ -39,6 +40,7 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
       }));
     if (!mayGo) return;
     setDirty(false);
+    if (edited) forgetFavourite(edited.id);
     then();
   };
 
@@ -58,6 +60,7 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
           onDirty={setDirty}
           onDone={() => {
             setDirty(false);
+            forgetFavourite(edited.id);
             setEdited(null);
           }}
           onCancel={() => void leave(() => setEdited(null))}

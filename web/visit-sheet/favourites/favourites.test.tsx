@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -52,7 +53,11 @@ function aFavourite(changes: Partial<Favourite> = {}): Favourite {
   };
 }
 
-async function openSheet(favourites: Favourite[], changes: Partial<VisitSheet> = {}) {
+async function openSheet(
+  favourites: Favourite[],
+  changes: Partial<VisitSheet> = {},
+  app: { as: CurrentUser; keepStorage?: boolean } = { as: aUser('doctor') },
+) {
   const double = visitDouble({ status: 'consulting' });
   const { api, visit } = double;
   let list = favourites;
@@ -72,7 +77,7 @@ async function openSheet(favourites: Favourite[], changes: Partial<VisitSheet> =
   });
   api.on(createFavourite, ({ body }) => aFavourite({ name: body.name }));
   api.on(editFavourite, ({ body }) => aFavourite({ name: body.name, version: body.version + 1 }));
-  const view = await renderApp(`/edit-complaint/${visit.id}`, { as: aUser('doctor'), api });
+  const view = await renderApp(`/edit-complaint/${visit.id}`, { ...app, api });
   const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   return { ...view, ...double, region };
 }
@@ -215,6 +220,31 @@ describe('the dialog', () => {
     const body = api.requests(editFavourite)[0]?.body;
     expect(body).toMatchObject({ name: 'throat', version: 1, followUpDays: 5 });
     expect(body?.drugs.map(({ name }) => name)).toEqual([PAN.name, gone.name]);
+  });
+
+  it('keeps an edit through a power cut, until it is left', async () => {
+    const favourite = aFavourite();
+    const as = aUser('doctor');
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('.favourite.'));
+    const edit = async (opened: Opened) => {
+      const list = await openDialog(opened);
+      await opened.user.click(await list.findByRole('button', { name: 'Edit /urti' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Edit /urti' }));
+      return { form, advice: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Advice' }) };
+    };
+    const first = await openSheet([favourite], {}, { as });
+    const { advice } = await edit(first);
+    await first.user.type(advice, ', gargle');
+    expect(kept()).toHaveLength(1);
+    cleanup();
+
+    const again = await openSheet([favourite], {}, { as, keepStorage: true });
+    const found = await edit(again);
+    expect(found.advice.value).toBe('Warm fluids, gargle');
+    await again.user.click(found.form.getByRole('button', { name: 'Back' }));
+    const asked = await screen.findByRole('dialog', { name: 'Close without saving?' });
+    await again.user.click(within(asked).getByText('Close'));
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('inserts a favourite, and closes', async () => {

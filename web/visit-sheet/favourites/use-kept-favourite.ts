@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
+import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { isSame } from '../saving/sheet-draft.ts';
+import { FavouriteDraft } from './favourite-draft.ts';
+
+/** The edited content, and the version that it replaces. */
+const Kept = z.object({ version: z.int(), draft: FavouriteDraft });
+const nameOf = (id: string) => `favourite.${id}`;
+
+/** The newest unsaved content of a favourite on this device. */
+function find(id: string) {
+  for (const one of readTabDrafts(nameOf(id)).reverse()) {
+    const { data } = Kept.safeParse(one.draft);
+    if (data) return { ...data, from: [one] };
+  }
+  return null;
+}
+
+/** Forgets what was kept of a favourite that is saved or left. */
+export const forgetFavourite = (id: string): void => writeOwnDraft(nameOf(id), null);
+
+/** The content of a favourite while it is edited, kept on this device until it is saved or left. */
+export function useKeptFavourite({ id, version }: Favourite, first: FavouriteDraft) {
+  const [found] = useState(() => find(id));
+  const [draft, setDraft] = useState(found?.draft ?? first);
+  /** The version that a save replaces. */
+  const [base, setBase] = useState(found?.version ?? version);
+  useEffect(() => {
+    writeOwnDraft(nameOf(id), isSame(first, draft) ? null : { version: base, draft });
+  }, [id, first, draft, base]);
+  useEffect(() => {
+    if (found) removeTakenOver(found.from, nameOf(id));
+  }, [found, id]);
+  return { draft, setDraft, base, setBase };
+}
