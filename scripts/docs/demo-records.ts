@@ -1,5 +1,6 @@
 import { listBills } from '#contract/billing/bills.endpoints.ts';
-import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../../e2e/rig/api.ts';
@@ -31,6 +32,18 @@ export function signInNameOf(role: Exclude<Viewer, 'nobody'>): string {
   return role === 'receptionist' ? 'reception' : role;
 }
 
+/** Not at every time of its day does the demo clinic have a sample that is being measured. */
+async function sampleAtTheLab(
+  orders: readonly LabOrder[],
+  process: (id: string) => Promise<unknown>,
+): Promise<string> {
+  const measured = orders.find(({ status }) => status === 'processing');
+  if (measured) return measured.id;
+  const { id } = found('collected sample', orders, ({ status }) => status === 'collected');
+  await process(id);
+  return id;
+}
+
 /** Finds them through the API; the same ones each time, because the demo clinic is. */
 export async function recordsOf({ url, signIn }: DemoProduct): Promise<DemoRecords> {
   const { token, user } = await signIn('reception');
@@ -44,7 +57,9 @@ export async function recordsOf({ url, signIn }: DemoProduct): Promise<DemoRecor
   const { orders } = await call(url, listPharmacyOrders, { query: first }, by);
   const order = found('billed order', orders, ({ status }) => status === 'billed');
   const lab = await call(url, listLabOrders, { query: first }, by);
-  const measured = found('sample at the lab', lab.orders, ({ status }) => status === 'processing');
+  const measuredId = await sampleAtTheLab(lab.orders, (id) =>
+    call(url, moveLabOrder, { params: { id }, body: { status: 'processing' } }, by),
+  );
   const reported = found('lab report', lab.orders, ({ status }) => status === 'reported');
   const { bills } = await call(url, listBills, { query: first }, { token });
   const paid = found('bill', bills, ({ status }) => status === 'paid');
@@ -54,7 +69,7 @@ export async function recordsOf({ url, signIn }: DemoProduct): Promise<DemoRecor
       patientId: visit.patient_id,
       visitId: visit.id,
       orderId: order.id,
-      labOrderId: measured.id,
+      labOrderId: measuredId,
     },
     reportedId: reported.id,
     bill: { patientId: paid.patient_id, patientName: paid.Patient.name, billId: paid.id },
