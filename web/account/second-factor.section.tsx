@@ -85,7 +85,9 @@ export function SecondFactorSection() {
             </Button>
           </>
         ) : (
-          <Button onClick={() => setStep({ at: 'set-up' })}>Set up a second factor</Button>
+          <Button variant="default" onClick={() => setStep({ at: 'set-up' })}>
+            Set up a second factor
+          </Button>
         )}
       </Group>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { exportBooks, exportGstReturn, exportPurchases } from '#contract/books/books.endpoints.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -27,7 +27,7 @@ export function BooksPage() {
   const { range, today, setRange } = useRange();
   const [params, setParams] = usePageParams();
   const book = NAMES.find((name) => name === params.get('book')) ?? 'cases';
-  const show = (name: Book): void =>
+  const show = (name: string): void =>
     setParams((before) => {
       const after = new URLSearchParams(before);
       after.set('book', name);
@@ -40,28 +40,27 @@ export function BooksPage() {
         backTo={ADDRESSES.money}
         actions={<ExportButton endpoint={exportOf(book)} input={{ query: range }} />}
       />
-      <Stack gap="md">
-        <Group gap="xs" role="group" aria-label="Book">
+      <Tabs value={book} onChange={(name) => name && show(name)}>
+        <Tabs.List mb="md" aria-label="Books">
           {NAMES.map((name) => (
-            <Button
-              key={name}
-              variant={name === book ? 'light' : 'default'}
-              aria-pressed={name === book}
-              onClick={() => show(name)}
-            >
+            <Tabs.Tab key={name} value={name}>
               {BOOKS[name]}
-            </Button>
+            </Tabs.Tab>
           ))}
-        </Group>
-        <RangeForm
-          key={`${range.startDate} ${range.endDate}`}
-          range={range}
-          today={today}
-          isFetching={false}
-          onFetch={setRange}
-        />
-        <Shown book={book} range={range} />
-      </Stack>
+        </Tabs.List>
+        <Tabs.Panel value={book}>
+          <Stack gap="md">
+            <RangeForm
+              key={`${range.startDate} ${range.endDate}`}
+              range={range}
+              today={today}
+              isFetching={false}
+              onFetch={setRange}
+            />
+            <Shown book={book} range={range} />
+          </Stack>
+        </Tabs.Panel>
+      </Tabs>
     </>
   );
 }

@@ -32,7 +32,11 @@ function Register({ register, range }: { register: CaseRegister; range: DayRange
   return (
     <Stack gap="sm">
       <div>
-        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print(register)}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+          onClick={() => print(register)}
+        >
           Print register
         </Button>
       </div>

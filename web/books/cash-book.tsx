@@ -35,7 +35,11 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
   return (
     <Stack gap="sm">
       <Group gap="xs">
-        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print(book)}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+          onClick={() => print(book)}
+        >
           Print cash book
         </Button>
         {!isEntering && (

@@ -36,7 +36,11 @@ function Register({ purchases, range }: { purchases: Purchases; range: DayRange 
   return (
     <Stack gap="sm">
       <div>
-        <Button leftSection={<Icon of={IconPrinter} />} onClick={() => print(purchases)}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+          onClick={() => print(purchases)}
+        >
           Print purchases
         </Button>
       </div>

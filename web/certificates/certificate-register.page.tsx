@@ -49,6 +49,7 @@ export function CertificateRegisterPage() {
               <Stack gap="sm">
                 <div>
                   <Button
+                    variant="default"
                     leftSection={<Icon of={IconPrinter} />}
                     onClick={() => print(certificates)}
                   >

@@ -60,7 +60,12 @@ export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps)
         <Group gap="sm" align="center" className="range-days">
           <DateField label="Start date" {...field('startDate')} />
           <DateField label="End date" {...field('endDate')} />
-          <Button type="submit" loading={isFetching} title="Shows the figures of these days">
+          <Button
+            type="submit"
+            variant="default"
+            loading={isFetching}
+            title="Shows the figures of these days"
+          >
             Fetch
           </Button>
         </Group>

@@ -72,7 +72,7 @@ export function OverviewFigures({ overview, failed }: FiguresProps) {
           />
         ))}
       </Figures>
-      <Figures title="Stock">
+      <Figures title="Stock" columns={5}>
         <StatTile
           label="Low stock"
           value={overview?.stock.low}
@@ -119,15 +119,22 @@ function SuppliersOwed({ owed }: { owed: NonNullable<Overview['suppliersOwed']> 
   );
 }
 
-function Figures({ title, children }: { title: string; children: ReactNode }) {
+type FiguresSectionProps = {
+  title: string;
+  /** In one line of a desk. */
+  columns?: number;
+  children: ReactNode;
+};
+
+function Figures({ title, columns = 7, children }: FiguresSectionProps) {
   // Eight figures as two lines of four: none stands alone.
-  const isTwoLines = Children.toArray(children).length > 7;
+  const isTwoLines = Children.toArray(children).length > columns;
   return (
     <section aria-label={title}>
       <Title order={2} fz="md" mb="xs">
         {title}
       </Title>
-      <SimpleGrid cols={{ base: 2, sm: 4, lg: isTwoLines ? 4 : 7 }} spacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 4, lg: isTwoLines ? 4 : columns }} spacing="sm">
         {children}
       </SimpleGrid>
     </section>

@@ -15,7 +15,7 @@ type StatTileProps = {
 export function StatTile({ label, value, failed, to }: StatTileProps) {
   return (
     <Paper withBorder className="stat-tile" component="dl" m={0}>
-      <Text component="dt" c="dimmed">
+      <Text component="dt" fz={13} c="dimmed">
         {to ? (
           <Anchor component={Link} to={to} inherit>
             {label}

@@ -76,7 +76,7 @@ export function LeaveForm({ doctorId }: { doctorId: string }) {
         <TextInput label="Reason of the leave" maxLength={200} {...field('note')} />
         <TouchedList touched={touched} />
         <div>
-          <SubmitButton pending={isBusy}>
+          <SubmitButton variant="default" pending={isBusy}>
             {touched.length > 0 ? 'Add all the same' : 'Add leave'}
           </SubmitButton>
         </div>

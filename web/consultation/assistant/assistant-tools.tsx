@@ -112,6 +112,7 @@ export function AssistantTools({
           <Icon of={IconMicrophone} />
         </ActionIcon>
         <Button
+          variant="light"
           leftSection={<Icon of={IconSend} size={18} />}
           {...(isBusy && { 'aria-disabled': true, 'data-disabled': true })}
           onClick={() => {
