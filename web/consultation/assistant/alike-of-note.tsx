@@ -1,11 +1,14 @@
 import { PLACEHOLDER_NAME } from '#contract/consultation/visit-note.ts';
-import { typedAgeOf } from '#contract/patients/typed-age.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import type { useConversation } from '#web/ai/index.ts';
-import { clinicToday } from '#web/lib/clinic-time.ts';
-import { AlikeRecords } from '#web/patients/index.ts';
-import { patientOf } from '../note/alike-case.tsx';
+import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
+
+// The reader of the first line is needed only in a note without a name, which works without the list.
+const Loaded = lazyPart(
+  () => import('./loaded-alike-of-note.tsx').then((module) => module.LoadedAlikeOfNote),
+  () => null,
+);
 
 type AlikeOfNoteProps = {
   visit: Visit | undefined;
@@ -21,19 +24,8 @@ export function AlikeOfNote({ visit, editor, conversation }: AlikeOfNoteProps) {
   if (!visit) return null;
   const isUnnamed = visit.name === PLACEHOLDER_NAME;
   if (!isUnnamed && !isNamedBy(conversation)) return null;
-  const { Patient } = visit;
-  const named = {
-    name: visit.name,
-    phone: Patient.phone ?? '',
-    age: typedAgeOf(Patient, clinicToday()),
-  };
-  return (
-    <AlikeRecords
-      patient={{ id: visit.patient_id }}
-      typed={isUnnamed ? patientOf(editor.editing.mine.complaint) : named}
-      isStored={false}
-    />
-  );
+  const { complaint } = editor.editing.mine;
+  return <Loaded visit={visit} complaint={complaint} isUnnamed={isUnnamed} />;
 }
 
 /** Whether an applied proposal has set the patient's name. */
