@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { addLabTest } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -163,20 +164,20 @@ test('each model failure shows a message and can be retried', async ({
   const { page, complaint } = await openVisit(open, await clinic.hire('doctor'), at);
   const cutOff = streamOf(['Rest']).slice(0, 200);
   const failures = [
-    [refuses(401), AI_MESSAGES.refusedKey],
-    [refuses(404), AI_MESSAGES.unknownModel],
-    [refuses(429), AI_MESSAGES.busy],
-    [refuses(500), AI_MESSAGES.failed],
-    [saysRubbish('text/html', '<h1>Welcome</h1>'), AI_MESSAGES.unreadable],
-    [says(''), AI_MESSAGES.emptyAnswer],
-    [saysRubbish('text/event-stream', cutOff), AI_MESSAGES.stalled],
+    [refuses(401), MODEL_MESSAGES.refusedKey],
+    [refuses(404), MODEL_MESSAGES.unknownModel],
+    [refuses(429), MODEL_MESSAGES.busy],
+    [refuses(500), MODEL_MESSAGES.failed],
+    [saysRubbish('text/html', '<h1>Welcome</h1>'), MODEL_MESSAGES.unreadable],
+    [says(''), MODEL_MESSAGES.emptyAnswer],
+    [saysRubbish('text/event-stream', cutOff), MODEL_MESSAGES.stalled],
   ] as const;
   model.answer(failures[0][0]);
   await complaint.press('Enter');
   for (const [index, [, message]] of failures.entries()) {
     await expect(page.getByText(`AI Error: ${message}`)).toBeVisible();
     model.answer(failures[index + 1]?.[0] ?? says('Here I am.'));
-    if (message === AI_MESSAGES.stalled) await lookAt(page, 'assistant-failed');
+    if (message === MODEL_MESSAGES.stalled) await lookAt(page, 'assistant-failed');
     await page.getByRole('button', { name: 'Retry' }).click();
   }
   await expect(page.getByText('Here I am.')).toBeVisible();

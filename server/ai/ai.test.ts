@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { generateSuggestion, getAiStatus, listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { OFFLINE } from '../platform/assistant-settings.ts';
@@ -85,11 +86,11 @@ describe('with a model', () => {
   });
 
   it.each([
-    [401, M.refusedKey],
-    [404, M.unknownModel],
-    [429, M.busy],
-    [400, M.notUnderstood],
-    [500, M.failed],
+    [401, MODEL_MESSAGES.refusedKey],
+    [404, MODEL_MESSAGES.unknownModel],
+    [429, MODEL_MESSAGES.busy],
+    [400, MODEL_MESSAGES.notUnderstood],
+    [500, MODEL_MESSAGES.failed],
   ])('returns a clear message when the provider answers %i', async (status, message) => {
     server.answer(refuses(status));
     const reply = await ask();
@@ -103,7 +104,7 @@ describe('with a model', () => {
       { body: { query: 'fever' } },
       await newClinic(nobody),
     );
-    expect([reply.statusCode, reply.json().message]).toEqual([503, M.unreachable]);
+    expect([reply.statusCode, reply.json().message]).toEqual([503, MODEL_MESSAGES.unreachable]);
   });
 
   it.each([
@@ -114,7 +115,7 @@ describe('with a model', () => {
   ])('rejects %s as unreadable', async (_what, mood) => {
     server.answer(mood);
     const reply = await ask();
-    expect([reply.statusCode, reply.json().message]).toEqual([503, M.unreadable]);
+    expect([reply.statusCode, reply.json().message]).toEqual([503, MODEL_MESSAGES.unreadable]);
   });
 
   it.each([
@@ -126,23 +127,23 @@ describe('with a model', () => {
   });
 
   it.each([
-    ['never begins', () => undefined, M.timedOut],
-    ['stops in the middle', stopsAfter('Rest'), M.stalled],
-    ['returns an empty answer', says(''), M.emptyAnswer],
+    ['never begins', () => undefined, MODEL_MESSAGES.timedOut],
+    ['stops in the middle', stopsAfter('Rest'), MODEL_MESSAGES.stalled],
+    ['returns an empty answer', says(''), MODEL_MESSAGES.emptyAnswer],
     [
       'is cut off',
       (reply: Parameters<ReturnType<typeof says>>[0]) => {
         beginStream(reply).write(streamOf(['Rest']).slice(0, 200));
         setTimeout(() => reply.destroy(), 20);
       },
-      M.stalled,
+      MODEL_MESSAGES.stalled,
     ],
     [
       'ends without a finish reason',
       (reply: Parameters<ReturnType<typeof says>>[0]) => {
         beginStream(reply).end(streamOf(['Rest']).split('\n\n')[0]?.concat('\n\n'));
       },
-      M.stalled,
+      MODEL_MESSAGES.stalled,
     ],
   ])('returns an error when the model %s', async (_how, mood, message) => {
     server.answer(mood);
@@ -153,7 +154,7 @@ describe('with a model', () => {
   it('limits the requests per day and resets the count the next day', async () => {
     for (const _ of [1, 2, 3]) expect((await ask()).statusCode).toBe(200);
     const refused = await ask();
-    expect([refused.statusCode, refused.json().message]).toEqual([429, M.dailyLimit]);
+    expect([refused.statusCode, refused.json().message]).toEqual([429, MODEL_MESSAGES.dailyLimit]);
     expect(refused.headers['retry-after']).toBe('3600');
     expect(await runsOf(admin)).toHaveLength(3);
     app.clock.advance(86_400_000);
@@ -183,7 +184,7 @@ describe('the history kept with the visit', () => {
     server.answer(stopsAfter('Fluids'));
     await ask({ recordId, query: 'What else?\u0000' });
     expect(await read(recordId)).toMatchObject([
-      { query: 'What else?', status: 'failed', failure: M.stalled, answer: 'Fluids' },
+      { query: 'What else?', status: 'failed', failure: MODEL_MESSAGES.stalled, answer: 'Fluids' },
       {
         query: 'fever',
         status: 'answered',

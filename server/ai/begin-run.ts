@@ -1,5 +1,6 @@
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { type AiOrigin, OFFLINE_SOURCE, type SuggestionBody } from '#contract/ai/ai-run.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { VISIT_WIRE_NAMES } from '#contract/consultation/visit-note.ts';
 import { storable } from '#contract/kernel/storable.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
@@ -39,7 +40,7 @@ export async function beginRun(
     const used = await nextNumber(tx, counter);
     // Throwing rolls back the increment.
     if (used > dailyLimit) {
-      throw new Refusal('too_many', M.dailyLimit, { retryAfter: RETRY_SECONDS });
+      throw new Refusal('too_many', MODEL_MESSAGES.dailyLimit, { retryAfter: RETRY_SECONDS });
     }
   }
   const previousRunId = corrects ?? follows;

@@ -1,4 +1,4 @@
-import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Time that a run needs besides the model call: its first and its last transaction. */
@@ -17,7 +17,7 @@ export async function endLostRuns({
   await database.inSystem((tx) =>
     tx
       .updateTable('ai_runs')
-      .set({ status: 'failed', failure: M.lost, ended_at: now })
+      .set({ status: 'failed', failure: MODEL_MESSAGES.lost, ended_at: now })
       .where('status', '=', 'running')
       .where('asked_at', '<', oldest)
       .execute(),

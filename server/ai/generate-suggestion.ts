@@ -1,6 +1,6 @@
 import type { generateSuggestion as endpoint } from '#contract/ai/ai.endpoints.ts';
-import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { storable } from '#contract/kernel/storable.ts';
 import { Refusal } from '../platform/errors.ts';
@@ -55,7 +55,7 @@ export async function generateSuggestion(
         )
       : offline(answerOffline(body, { ...begun, lists: lists ?? NO_LISTS, hasImage: !!image }));
   } catch (error) {
-    const failure = error instanceof Refusal ? error.message : M.failed;
+    const failure = error instanceof Refusal ? error.message : MODEL_MESSAGES.failed;
     const proposal = storable(written) || null;
     await end(
       call.signal.aborted

@@ -8,7 +8,7 @@ import {
   TypeValidationError,
   wrapLanguageModel,
 } from 'ai';
-import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import type { AssistantSettings, ModelTimeouts } from '../platform/assistant-settings.ts';
 import { Refusal } from '../platform/errors.ts';
 import type { Prompt } from './prompt/prompt.ts';
@@ -69,7 +69,7 @@ export async function askModel(
   const heard = (piece: string): void => {
     watch.heard();
     length += piece.length;
-    if (length > LONGEST_ANSWER) throw new Refusal('unavailable', M.endless);
+    if (length > LONGEST_ANSWER) throw new Refusal('unavailable', MODEL_MESSAGES.endless);
   };
   const write = (piece: string): void => {
     text += piece;
@@ -78,7 +78,8 @@ export async function askModel(
   try {
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new Refusal('unavailable', watch.reason() ?? M.failed);
+      if (part.type === 'abort')
+        throw new Refusal('unavailable', watch.reason() ?? MODEL_MESSAGES.failed);
       if (part.type === 'reasoning-delta') watch.heard();
       if (part.type === 'text-delta') {
         heard(part.text);
@@ -91,11 +92,11 @@ export async function askModel(
       if (part.type === 'tool-call') calls.push({ name: part.toolName, input: part.input });
       // A stream without a finish reason was cut off.
       if (part.type === 'finish' && part.rawFinishReason === undefined) {
-        throw new Refusal('unavailable', M.stalled);
+        throw new Refusal('unavailable', MODEL_MESSAGES.stalled);
       }
     }
     if (calls.length > 0) write(asBlock(calls, text));
-    if (!text.trim()) throw new Refusal('unavailable', M.emptyAnswer);
+    if (!text.trim()) throw new Refusal('unavailable', MODEL_MESSAGES.emptyAnswer);
     const { inputTokens, outputTokens } = await result.usage;
     return { text, inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
   } catch (error) {
@@ -130,14 +131,14 @@ function watchTime(timeouts: ModelTimeouts) {
       reason = message;
       control.abort();
     }, milliseconds);
-  const whole = after(timeouts.whole, M.timedOut);
-  let next = after(timeouts.first, M.timedOut);
+  const whole = after(timeouts.whole, MODEL_MESSAGES.timedOut);
+  let next = after(timeouts.first, MODEL_MESSAGES.timedOut);
   return {
     signal: control.signal,
     reason: () => reason,
     heard() {
       clearTimeout(next);
-      next = after(timeouts.next, M.stalled);
+      next = after(timeouts.next, MODEL_MESSAGES.stalled);
     },
     stop() {
       clearTimeout(whole);
@@ -152,14 +153,15 @@ const NO_ANSWERS = [InvalidResponseDataError, JSONParseError, TypeValidationErro
 /** The message a user sees for a failed call. */
 function failureOf(error: unknown, hasBegun: boolean): string {
   if (error instanceof Refusal) return error.message;
-  if (hasBegun) return M.stalled;
-  if (NO_ANSWERS.some((kind) => kind.isInstance(error))) return M.unreadable;
-  if (!APICallError.isInstance(error)) return M.failed;
+  if (hasBegun) return MODEL_MESSAGES.stalled;
+  if (NO_ANSWERS.some((kind) => kind.isInstance(error))) return MODEL_MESSAGES.unreadable;
+  if (!APICallError.isInstance(error)) return MODEL_MESSAGES.failed;
   const { statusCode } = error;
-  if (statusCode === undefined) return M.unreachable;
-  if (statusCode === 401 || statusCode === 403) return M.refusedKey;
-  if (statusCode === 404) return M.unknownModel;
-  if (statusCode === 429 || statusCode === 503 || statusCode === 529) return M.busy;
-  if (statusCode === 400 || statusCode === 413 || statusCode === 422) return M.notUnderstood;
-  return M.failed;
+  if (statusCode === undefined) return MODEL_MESSAGES.unreachable;
+  if (statusCode === 401 || statusCode === 403) return MODEL_MESSAGES.refusedKey;
+  if (statusCode === 404) return MODEL_MESSAGES.unknownModel;
+  if (statusCode === 429 || statusCode === 503 || statusCode === 529) return MODEL_MESSAGES.busy;
+  if (statusCode === 400 || statusCode === 413 || statusCode === 422)
+    return MODEL_MESSAGES.notUnderstood;
+  return MODEL_MESSAGES.failed;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, type Person } from '../testing/builders/clinic.ts';
 import { deltasIn, eventsOf } from '../testing/event-stream.ts';
@@ -58,7 +58,7 @@ describe('with a streamed answer', () => {
     server.answer(stopsAfter('Rest'));
     const events = eventsOf(await (await stream()).text());
     expect(events.map(({ event }) => event)).toEqual(['delta', 'error']);
-    expect(events[1]?.data).toEqual({ message: M.stalled, code: 'unavailable' });
+    expect(events[1]?.data).toEqual({ message: MODEL_MESSAGES.stalled, code: 'unavailable' });
   });
 
   it('aborts the call to the model when the client disconnects', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { generateSuggestion } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { readSuggestion } from '#contract/ai/read-suggestion.rules.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, type Person } from '../testing/builders/clinic.ts';
@@ -72,7 +73,7 @@ describe('a model that answers by function calls', () => {
     ['words', wordsOf('x'.repeat(150_000), 'x'.repeat(150_000))],
   ])('is stopped when its %s never end', async (_what, wire) => {
     const reply = await ask(wire + endOfCalls);
-    expect([reply.statusCode, reply.json().message]).toEqual([503, M.endless]);
+    expect([reply.statusCode, reply.json().message]).toEqual([503, MODEL_MESSAGES.endless]);
   });
 
   it('streams the block like any other text', async () => {

@@ -20,9 +20,12 @@ function pressEnter(field: HTMLInputElement): void {
   );
 }
 
+/** Marks a text of the sheet that Enter did not take, outside its field. */
+export const UNTAKEN = 'data-untaken';
+
 type Taken = {
   /** The texts that fit nothing, with the fields in which they stay. */
-  readonly left: readonly { readonly typed: string; readonly field: HTMLInputElement }[];
+  readonly left: readonly { readonly typed: string; readonly field: HTMLElement }[];
   /** The field of a new row that asks for its days. */
   readonly asked: HTMLElement | null;
 };
@@ -48,5 +51,10 @@ export function takeAllTyped(sheet: HTMLElement | null): Taken {
     return typed === null ? [] : [{ typed, field }];
   });
   if (before instanceof HTMLElement && before.isConnected) before.focus();
-  return { left, asked };
+  const rows = [...(sheet?.querySelectorAll<HTMLElement>(`[${UNTAKEN}]`) ?? [])].flatMap((row) => {
+    const typed = row.getAttribute(UNTAKEN);
+    const button = row.querySelector('button');
+    return typed && button ? [{ typed, field: button }] : [];
+  });
+  return { left: [...rows, ...left], asked };
 }

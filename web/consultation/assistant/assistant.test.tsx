@@ -7,6 +7,7 @@ import {
   undoProposals,
 } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -59,9 +60,9 @@ describe('sending to the assistant', () => {
 
   it('shows the error, and retries', async () => {
     const { api, user, field, assistant } = await openRecord([]);
-    api.on(generateSuggestion, fail(503, AI_MESSAGES.timedOut));
+    api.on(generateSuggestion, fail(503, MODEL_MESSAGES.timedOut));
     await user.type(field, '{Enter}');
-    expect(await screen.findByText(`AI Error: ${AI_MESSAGES.timedOut}`)).toBeTruthy();
+    expect(await screen.findByText(`AI Error: ${MODEL_MESSAGES.timedOut}`)).toBeTruthy();
     api.on(generateSuggestion, ({ body }) => assistant.keep(body, 'Here.'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here.')).toBeTruthy();

@@ -7,6 +7,7 @@ import {
   listVisitRuns,
 } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES, notAppliedYet } from '#contract/ai/ai.messages.ts';
+import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
@@ -39,7 +40,7 @@ describe('an earlier question', () => {
 
   it.each([
     ['cancelled', null, AI_MESSAGES.stopped],
-    ['failed', AI_MESSAGES.stalled, `AI Error: ${AI_MESSAGES.stalled}`],
+    ['failed', MODEL_MESSAGES.stalled, `AI Error: ${MODEL_MESSAGES.stalled}`],
   ] as const)('also the text received until it was %s', async (status, failure, said) => {
     const [run] = (await kept()).assistant.runs();
     cleanup();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { ROLES } from '#contract/kernel/roles.ts';
-import { getVisit } from '#contract/queue/queue.endpoints.ts';
+import { getDoctorQueue, getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
@@ -48,6 +48,8 @@ describe('the record', () => {
 
   it('is left by Back, one step, or to the queue when nothing was open before', async () => {
     const { api, visit } = visitDouble();
+    api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+    api.on(listQueue, []);
     const { user } = await renderApp(bare(visit.id), { as: 'doctor', api });
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/queue'));

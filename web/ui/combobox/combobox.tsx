@@ -33,6 +33,8 @@ export type ComboboxProps<Option> = {
   optionKey: (option: Option) => string;
   children: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
+  /** Enter found no option to pick, or none yet. */
+  onRefused?: (text: string) => void;
   /** A search has run or is running. */
   isSearched: boolean;
   /** The option that Enter picks before an arrow key is pressed; -1 for none. */
@@ -71,6 +73,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     onEnter: () => {
       const option = options[active];
       if (isShown && option) choose(option);
+      else props.onRefused?.(text);
     },
   });
 
@@ -81,8 +84,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     else if (event.key === 'ArrowUp' && hasOptions) move(-1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
     else if (event.key === 'Escape' && text !== '') type('');
-    else if (event.key === 'Enter' && text.trim() !== '') enter();
-    else return;
+    else if (event.key === 'Enter' && text.trim() !== '') {
+      if (isLoading) props.onRefused?.(text);
+      enter();
+    } else return;
     if (event.key.startsWith('Arrow')) setOpen(true);
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
@@ -46,8 +46,15 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const edit = (line: OrderLineDraft, changes: LineChange): void =>
     change({ lines: draft.lines.map((one) => (one === line ? changeLine(one, changes) : one)) });
 
+  // A new row asks for its days. Who looks at the keyboard and types the next drug types it there.
+  const onKeyDown = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+    const isLetter = /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
+    const isNumber = target instanceof Element && target.closest('.order-number') !== null;
+    if (isLetter && isNumber) field.current?.focus();
+  };
+
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" onKeyDown={onKeyDown}>
       {draft.lines.length > 0 && (
         <OrderLines
           lines={draft.lines}
@@ -80,6 +87,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
         inputRef={field}
         commands={commands}
         keptAs={typedName(editor.sheet.visitId, 'row')}
+        leftAs={typedName(editor.sheet.visitId, 'rows-left')}
       />
       {draft.outside !== '' && (
         <Textarea

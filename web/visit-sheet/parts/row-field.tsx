@@ -8,6 +8,8 @@ import { useMostUsedFirst } from '#web/pharmacy/index.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { useRowReader } from './row-reader.ts';
+import { UntakenRows } from './untaken-rows.tsx';
+import { useRowsLeft } from './use-rows-left.ts';
 
 type DrugOption = {
   readonly kind: 'drug';
@@ -31,17 +33,20 @@ type RowFieldProps = {
   commands?: Commands | undefined;
   /** The name of the draft that keeps the typed text. */
   keptAs?: string | undefined;
+  /** The same for the rows that Enter did not take. */
+  leftAs?: string | undefined;
 };
 
 const MOST = 8;
 
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
 export function RowField(props: RowFieldProps) {
-  const { onDrug, onOutside, inputRef, commands, keptAs } = props;
+  const { onDrug, onOutside, inputRef, commands, keptAs, leftAs } = props;
   const [text, setText] = useKeptText(keptAs);
   // Equal drugs are offered by their uses; the reader's own rules come first.
   const drugs = useMostUsedFirst(props.drugs);
-  const read = useRowReader(drugs);
+  const left = useRowsLeft(leftAs);
+  const { read, isLoading } = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
     (): Option[] => (drugs && text.trim() ? optionsOf(text, reading, drugs) : []),
@@ -51,8 +56,17 @@ export function RowField(props: RowFieldProps) {
   const isFirstMeant = first?.kind === 'drug' && first.differs === null;
   const choose = (option: Option): void => {
     if (option.kind === 'outside') onOutside(option.text);
-    else if (!onDrug(option.drug, option.line, reading?.hasDays ?? false)) return;
+    else if (!onDrug(option.drug, option.line, reading?.hasDays ?? false)) {
+      left.refuse(text);
+      return;
+    }
     setText('');
+  };
+  const pick = (row: string): void => {
+    left.remove(row);
+    if (text.trim() !== '') left.leave(text);
+    setText(row);
+    inputRef.current?.focus();
   };
 
   return (
@@ -63,19 +77,22 @@ export function RowField(props: RowFieldProps) {
         field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
         inputRef={inputRef}
         text={text}
-        onText={setText}
+        onText={(typed) => setText(left.typed(typed))}
+        onRefused={left.refuse}
         listLabel="Drugs"
         said={saidOf(drugs, options.length - 1, isFirstMeant)}
         options={options}
         optionKey={(option) => (option.kind === 'drug' ? option.drug.id : 'outside')}
         onChoose={choose}
         isSearched={text.trim() !== ''}
-        isLoading={drugs === undefined}
+        // A row whose dose is not read yet would lose it.
+        isLoading={isLoading}
         // Neither a drug that differs nor a name that fits none is prescribed by Enter alone.
         first={isFirstMeant ? 0 : -1}
       >
         {(option) => <RowOption option={option} />}
       </CommandCombobox>
+      <UntakenRows rows={left.rows} onPick={pick} onRemove={left.remove} />
     </div>
   );
 }

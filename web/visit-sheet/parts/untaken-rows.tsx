@@ -1,0 +1,35 @@
+import './untaken-rows.css';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { Icon } from '#web/ui/theme/icon.tsx';
+import { IconX } from '#web/ui/theme/icons.ts';
+import { UNTAKEN } from '../take-typed.ts';
+
+type UntakenRowsProps = {
+  rows: readonly string[];
+  onPick: (row: string) => void;
+  onRemove: (row: string) => void;
+};
+
+/** The rows that no drug fits, below their field, until each is chosen for or removed. */
+export function UntakenRows({ rows, onPick, onRemove }: UntakenRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="untaken-rows" aria-labelledby="untaken-rows">
+      <Text size="sm" fw={600} id="untaken-rows">
+        Not in the prescription yet
+      </Text>
+      <ul>
+        {rows.map((row) => (
+          <li key={row} {...{ [UNTAKEN]: row }}>
+            <Button variant="default" size="compact-md" onClick={() => onPick(row)}>
+              Choose for “{row}”
+            </Button>
+            <ActionIcon variant="subtle" aria-label={`Remove ${row}`} onClick={() => onRemove(row)}>
+              <Icon of={IconX} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
