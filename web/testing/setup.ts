@@ -47,6 +47,8 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
   // The files of a worker share one browser environment: each test restores it.
   for (const { id } of shownToasts()) dismissToast(id);
+  // A selection in a removed field would break the arrow keys of the next test.
+  window.getSelection()?.removeAllRanges();
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints, 'A test must leave the console silent.').toEqual([]);
