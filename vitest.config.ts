@@ -5,7 +5,10 @@ const NEW_ROLE = 'server/platform/http/new-role.test.ts';
 
 const server = {
   environment: 'node',
-  setupFiles: ['server/testing/cheap-hashes.ts', 'server/testing/readers-in-process.ts'],
+  setupFiles: [
+    'server/testing/doubles/cheap-hashes.ts',
+    'server/testing/doubles/readers-in-process.ts',
+  ],
   globalSetup: ['server/testing/global-setup.ts'],
   testTimeout: 10_000,
   // The command line has no say in this one (scripts/test.mjs).

@@ -1,58 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import {
-  callNext,
-  completeVisit,
-  getDoctorQueue,
-  listQueue,
-} from '#contract/queue/queue.endpoints.ts';
-import {
-  getVisitSheet,
-  listDiagnoses,
-  listUsualAdvice,
-  saveVisitSheet,
-} from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { completeVisit } from '#contract/queue/queue.endpoints.ts';
+import { listUsualAdvice, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import {
   completeWithout,
   VISIT_SHEET_MESSAGES,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
-import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/builders/drugs.ts';
-import { aLabTest } from '#web/testing/builders/lab-tests.ts';
-import { aUser } from '#web/testing/builders/people.ts';
-import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { openSheet, openToComplete } from '#web/testing/open-sheet.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-
-const DOCTOR = aUser('doctor');
-const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
-
-async function openSheet(changes: Partial<VisitSheet> = {}) {
-  const double = visitDouble({ status: 'consulting', doctor_id: DOCTOR.id });
-  const { api, visit } = double;
-  let sheet = aVisitSheet(visit, changes);
-  api.on(getVisitSheet, () => sheet);
-  api.on(listDrugs, [PAN]);
-  api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
-  api.on(listDiagnoses, []);
-  api.on(listUsualAdvice, [
-    { text: 'Warm fluids', uses: 5 },
-    { text: 'Rest', uses: 2 },
-  ]);
-  api.on(saveVisitSheet, ({ body }) => {
-    const { diagnoses = sheet.diagnoses, advice = sheet.advice } = body;
-    sheet = { ...sheet, diagnoses, advice, version: sheet.version + 1 };
-    return sheet;
-  });
-  const view = await renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
-  const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
-  const field = (name: string) => region.findByRole('combobox', { name });
-  const again = () => renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
-  return { ...view, ...double, region, field, again };
-}
 
 const optionsIn = (region: Awaited<ReturnType<typeof openSheet>>['region']) =>
   within(region.getByRole('listbox', { name: 'Usual advice' }))
@@ -103,15 +59,6 @@ describe('the key of a part', () => {
 });
 
 describe('completing', () => {
-  const openToComplete = async () => {
-    const opened = await openSheet();
-    opened.api.on(completeVisit, { ...opened.visit, status: 'seen' });
-    opened.api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
-    opened.api.on(listQueue, []);
-    opened.api.on(callNext, fail(404, 'Nobody waits.'));
-    return opened;
-  };
-
   it('takes what is typed first', async () => {
     const { user, api, field } = await openToComplete();
     await user.click(await field('Diagnosis'));
@@ -150,93 +97,6 @@ describe('completing', () => {
     expect(await screen.findByText(VISIT_SHEET_MESSAGES.daysAsked)).toBeTruthy();
     expect(api.requests(completeVisit)).toHaveLength(0);
     expect(document.activeElement).toBe(region.getByLabelText('Per day of Pan 40 mg Tablet'));
-  });
-});
-
-it('a letter typed in a number of a row begins the next row', async () => {
-  const { user, region, field } = await openSheet();
-  const row = await field('Add to the prescription');
-  await user.click(row);
-  await user.paste('pan 40 bd');
-  await region.findByText(/2 pieces/);
-  await user.keyboard('{Enter}');
-  const perDay = region.getByLabelText('Per day of Pan 40 mg Tablet');
-  await waitFor(() => expect(document.activeElement).toBe(perDay));
-  await user.keyboard('telma 40');
-  expect(row).toHaveProperty('value', 'telma 40');
-  expect(perDay).toHaveProperty('value', '2');
-});
-
-describe('a row that Enter does not take', () => {
-  const LEFT = 'Not in the prescription yet';
-
-  it('waits below the field when the doctor types on, and the next row is taken', async () => {
-    const { user, region, field, again } = await openSheet();
-    await user.click(await field('Add to the prescription'));
-    await user.paste('telma 40 od');
-    await region.findByText(/^From outside/);
-    await user.keyboard('{Enter}pan 40 od 5d');
-    await region.findByText(/5 pieces/);
-    await user.keyboard('{Enter}');
-    expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
-    const left = within(region.getByRole('region', { name: LEFT }));
-    expect(left.getByRole('button', { name: 'Choose for “telma 40 od”' })).toBeTruthy();
-    await expectAccessible();
-    cleanup();
-    await again();
-    const button = await screen.findByRole('button', { name: 'Choose for “telma 40 od”' });
-    await user.click(button);
-    const row = screen.getByRole('combobox', { name: 'Add to the prescription' });
-    expect(row).toHaveProperty('value', 'telma 40 od');
-    expect(document.activeElement).toBe(row);
-    expect(screen.queryByRole('region', { name: LEFT })).toBeNull();
-  });
-
-  it('is continued by a space', async () => {
-    const { user, region, field } = await openSheet();
-    const row = await field('Add to the prescription');
-    await user.click(row);
-    await user.paste('telma 40');
-    await region.findByText(/^From outside/);
-    await user.keyboard('{Enter} od');
-    expect(row).toHaveProperty('value', 'telma 40 od');
-    expect(region.queryByRole('region', { name: LEFT })).toBeNull();
-  });
-
-  it('waits when its drug is in the order already', async () => {
-    const { user, region, field } = await openSheet();
-    const row = await field('Add to the prescription');
-    await user.click(row);
-    await user.paste('pan 40 od 5d');
-    await region.findByText(/5 pieces/);
-    await user.keyboard('{Enter}');
-    await user.click(row);
-    await user.paste('pan 40 bd 3d');
-    await region.findByText(/6 pieces/);
-    await user.keyboard('{Enter}telma 40');
-    expect(row).toHaveProperty('value', 'telma 40');
-    expect(region.getByRole('button', { name: 'Choose for “pan 40 bd 3d”' })).toBeTruthy();
-    await user.click(region.getByRole('button', { name: 'Remove pan 40 bd 3d' }));
-    expect(region.queryByRole('region', { name: LEFT })).toBeNull();
-  });
-
-  it('stops the completion once', async () => {
-    const { user, region, api, visit, field } = await openSheet();
-    api.on(completeVisit, { ...visit, status: 'seen' });
-    api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
-    api.on(listQueue, []);
-    api.on(callNext, fail(404, 'Nobody waits.'));
-    await user.click(await field('Add to the prescription'));
-    await user.paste('telma 40');
-    await region.findByText(/^From outside/);
-    await user.keyboard('{Enter}pan 40 od 5d');
-    await region.findByText(/5 pieces/);
-    await user.keyboard('{F9}');
-    expect(await screen.findByText(completeWithout('telma 40'))).toBeTruthy();
-    expect(api.requests(completeVisit)).toHaveLength(0);
-    expect(document.activeElement).toBe(
-      region.getByRole('button', { name: 'Choose for “telma 40”' }),
-    );
   });
 });
 

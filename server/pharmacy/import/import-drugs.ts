@@ -18,7 +18,7 @@ import {
 } from './import.store.ts';
 import type { DrugFileOptions, DrugPlanOptions } from './known-rows.ts';
 
-const PROGRAM = new URL('./import-drugs.child.ts', import.meta.url);
+const PROGRAM = new URL('./reader/import-drugs.child.ts', import.meta.url);
 
 type Request = EndpointRequest<typeof endpoint>;
 

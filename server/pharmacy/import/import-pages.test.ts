@@ -5,7 +5,7 @@ import { removeOldImportRows } from '../../platform/spreadsheet/kept-rows.ts';
 import { withReader } from '../../platform/spreadsheet/open-reader.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
-import { inReaderProcesses } from '../../testing/readers-in-process.ts';
+import { inReaderProcesses } from '../../testing/doubles/readers-in-process.ts';
 
 const app = startTestApp();
 inReaderProcesses();
@@ -118,7 +118,7 @@ it('waits in the queue, and is refused with a message beyond its limit', async (
 
 it('ends the reader process when the caller disconnects', async () => {
   const gone = new AbortController();
-  const program = new URL('./import-drugs.child.ts', import.meta.url);
+  const program = new URL('./reader/import-drugs.child.ts', import.meta.url);
   const file = new Uint8Array(await stockList(1).arrayBuffer());
   const reason = new Error('gone');
   const work = withReader(

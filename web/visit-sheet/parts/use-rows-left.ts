@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 
-/** The rows that Enter did not take, and what of a typed text is the next row. */
+/** The rows that Enter did not take. */
 export type RowsLeft = {
   readonly rows: readonly string[];
   /** Enter did not take this text. */

@@ -9,23 +9,23 @@ import {
   GONE_BATCHES_NAMED,
   type ImportMode,
 } from '#contract/pharmacy/drug-import.ts';
-import { withMended } from '../../platform/spreadsheet/cells/mended-cells.ts';
-import { taughtHeadings } from '../../platform/spreadsheet/cells/taught-headings.ts';
-import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
-import type { Known, ReaderJob } from '../../platform/spreadsheet/serve-reader.ts';
-import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
-import { goneBatches } from './count-by-batch.ts';
-import { drugLines } from './drug-lines.ts';
-import { drugVocabulary } from './headings/drug-headings.ts';
-import { planDrugs } from './import-plan.ts';
-import { importWrites } from './import-writes.ts';
+import { withMended } from '../../../platform/spreadsheet/cells/mended-cells.ts';
+import { taughtHeadings } from '../../../platform/spreadsheet/cells/taught-headings.ts';
+import { idOfName, idsByName, resultPieces } from '../../../platform/spreadsheet/import.ts';
+import type { Known, ReaderJob } from '../../../platform/spreadsheet/serve-reader.ts';
+import { assignedFields, findTable, type Table } from '../../../platform/spreadsheet/table.ts';
+import { goneBatches } from '../count-by-batch.ts';
+import { drugLines } from '../drug-lines.ts';
+import { drugVocabulary } from '../headings/drug-headings.ts';
+import { planDrugs } from '../import-plan.ts';
+import { importWrites } from '../import-writes.ts';
 import {
   DrugFileOptions,
   DrugPlanOptions,
   KnownBatch,
   KnownDrugName,
   KnownDrugRow,
-} from './known-rows.ts';
+} from '../known-rows.ts';
 
 function knownDrugs(known: Known) {
   return known.of('drugs', KnownDrugRow).map(({ price_paise, mrp_paise, quantity, ...drug }) => ({

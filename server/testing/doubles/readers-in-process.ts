@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import type * as openReader from '../platform/spreadsheet/open-reader.ts';
-import { Said, Told } from '../platform/spreadsheet/reader-messages.ts';
-import { answersOf, type ReaderJob } from '../platform/spreadsheet/serve-reader.ts';
+import type * as openReader from '../../platform/spreadsheet/open-reader.ts';
+import { Said, Told } from '../../platform/spreadsheet/reader-messages.ts';
+import { answersOf, type ReaderJob } from '../../platform/spreadsheet/serve-reader.ts';
 
 let usesProcesses = false;
 
@@ -27,7 +27,7 @@ async function jobOf(program: URL): Promise<ReaderJob<unknown> | undefined> {
 const sentOver = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
 /** A process for each of hundreds of files took a quarter of the time of the server's tests. */
-vi.mock('../platform/spreadsheet/open-reader.ts', async (importOriginal) => {
+vi.mock('../../platform/spreadsheet/open-reader.ts', async (importOriginal) => {
   const original = await importOriginal<typeof openReader>();
   const withReader: typeof original.withReader = async (opening, work) => {
     const job = await jobOf(opening.program);

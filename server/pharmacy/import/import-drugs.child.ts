@@ -1,4 +1,0 @@
-import { serveReader } from '../../platform/spreadsheet/serve-reader.ts';
-import { job } from './import-drugs.job.ts';
-
-serveReader(job);
