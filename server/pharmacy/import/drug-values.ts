@@ -69,10 +69,13 @@ export function habitsOf(rows: readonly Row[], mode: ImportMode): ColumnHabits {
 const RETURNED =
   /\b(?:(?:purchase|purc?|pur|sales?) ?\.? ?(?:return|rtn|ret)|returned|cancel(?:l?ed)?|(?:credit|debit) note|rejected|not ?received|undelivered|not ?delivered|void(?:ed)?|draft)\b/i;
 
-/** Whether a rate such as `3.10/tab` stands beside a stock in strips. */
-function isOfOtherUnit({ cells }: Row, field: 'price' | 'buying_price'): boolean {
-  const unit = packWord(unitOfRate(cells[field]));
-  return unit !== null && unit !== (packWord(countOf(cells.quantity_in_stock).word) ?? 'tablet');
+/** Whether a rate such as `3.10/tab` or `3.10/Nos` stands beside a stock in strips. */
+function isOfOtherUnit({ cells }: Row, field: 'price' | 'buying_price' | 'mrp'): boolean {
+  const word = unitOfRate(cells[field]);
+  if (word === null) return false;
+  const stocked =
+    packWord(countOf(cells.quantity_in_stock).word) ?? packWord(textOf(cells.unit)?.trim() ?? null);
+  return stocked !== null && stocked !== (packWord(word) ?? 'tablet');
 }
 
 type Misread = { readonly problem: string; readonly field: DrugField };
@@ -96,7 +99,7 @@ function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread |
     if (!Number.isInteger(pieces ?? 0)) return { problem: M.oddStock, field };
     if (mixesPacks && packWord(word) === 'pack') return { problem: M.packsAmongPieces, field };
   }
-  if (isOdd('mrp')) return { problem: M.oddMrp, field: 'mrp' };
+  if (isOdd('mrp') || isOfOtherUnit(line, 'mrp')) return { problem: M.oddMrp, field: 'mrp' };
   return isOdd('buying_price') || isOfOtherUnit(line, 'buying_price')
     ? { problem: M.oddCost, field: 'buying_price' }
     : null;

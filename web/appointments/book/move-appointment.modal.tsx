@@ -17,6 +17,7 @@ import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
 import { SlotChoice } from './slot-choice.tsx';
+import { isRefused, type Unsure } from './use-book.ts';
 
 type MoveAppointmentProps = { appointment: Appointment; onClose: () => void };
 
@@ -27,10 +28,14 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const [day, setDay] = useState(appointment.day);
   const [slot, setSlot] = useState<FreeSlot | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [unsure, setUnsure] = useState<Unsure | null>(null);
   const doctors = useActiveDoctors();
   const move = useApiMutation(moveAppointment, {
     invalidates: [listAppointments, listFreeSlots],
-    onError: ({ message }) => setRefusal(message),
+    onError: (error) => {
+      if (isRefused(error)) setUnsure(null);
+      setRefusal(error.message);
+    },
   });
   const back = () => {
     const { doctorId: before, day: on, time } = appointment;
@@ -40,6 +45,7 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const send = () => {
     if (!slot || move.isPending) return;
     setRefusal(null);
+    setUnsure({ slot, doctorId, from: day });
     const body = { doctorId, day: slot.day, time: slot.time };
     move.mutate(
       { params: { id }, body },
@@ -78,7 +84,13 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
               onChange={({ currentTarget: { value } }) => value !== '' && setDay(value)}
             />
           </Group>
-          <SlotChoice doctorId={doctorId} day={day} value={slot} onChange={setSlot} />
+          <SlotChoice
+            doctorId={doctorId}
+            day={day}
+            value={slot}
+            unsure={unsure}
+            onChange={setSlot}
+          />
           <SubmitButton pending={move.isPending} disabled={!slot}>
             Move
           </SubmitButton>

@@ -21,7 +21,7 @@ type SlotChoiceProps = {
   doctorId: string;
   day: string;
   value: FreeSlot | null;
-  /** Stays offered: its booking may have taken it, and only the same request is not done twice. */
+  /** Stays offered: a request that was sent may have taken it, and a retry is idempotent for the same slot only. */
   unsure?: Unsure | null;
   onChange: (slot: FreeSlot | null) => void;
 };

@@ -26,6 +26,10 @@ type BookOptions = {
   onRegistered: (patientId: string) => void;
 };
 
+/** Only a refusal tells that the server has not booked: a proxy's 502 or an unreadable reply does not. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** Registers a new patient if needed, and books. After a refusal everything typed stays. */
 export function useBook({ form, who, onRegistered }: BookOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,7 +39,7 @@ export function useBook({ form, who, onRegistered }: BookOptions) {
 
   const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
     setRefusal(null);
-    // From here on: the list may lose the slot before the reply arrives, or is lost.
+    // The list may lose the slot before the reply arrives, or after the reply is lost.
     setUnsure({ slot, doctorId: values.doctorId, from: values.day });
     try {
       let patientId = typeof who === 'object' ? who.patientId : null;
@@ -50,7 +54,7 @@ export function useBook({ form, who, onRegistered }: BookOptions) {
       if (alsoAt) toast.info(`At this time the patient is also booked with ${alsoAt.doctor}.`);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 0)) setUnsure(null);
+      if (isRefused(error)) setUnsure(null);
       // Offers the slots that are free now.
       void invalidate(listFreeSlots);
       setRefusal(showRefusal(form, error, messageOf(error)));

@@ -33,8 +33,8 @@ export type ComboboxProps<Option> = {
   optionKey: (option: Option) => string;
   children: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
-  /** Enter found no option to pick, or none yet. */
-  onRefused?: (text: string) => void;
+  /** Enter found no option to pick, or none yet; null when the field is left. */
+  onRefused?: (text: string | null) => void;
   /** A search has run or is running. */
   isSearched: boolean;
   /** The option that Enter picks before an arrow key is pressed; -1 for none. */
@@ -112,7 +112,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          props.onRefused?.(null);
+        }}
       />
       {isShown && (
         <OptionList {...props} listRef={list} listId={listId} active={active} onChoose={choose} />

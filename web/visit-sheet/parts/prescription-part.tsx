@@ -46,11 +46,15 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const edit = (line: OrderLineDraft, changes: LineChange): void =>
     change({ lines: draft.lines.map((one) => (one === line ? changeLine(one, changes) : one)) });
 
-  // A new row asks for its days. Who looks at the keyboard and types the next drug types it there.
+  // A new row has the focus, its number selected, so that its days can be typed. A doctor who types the next drug
+  // without looking up means the field. A number that was begun may have a word: `2 weeks`.
   const onKeyDown = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
     const isLetter = /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
-    const isNumber = target instanceof Element && target.closest('.order-number') !== null;
-    if (isLetter && isNumber) field.current?.focus();
+    if (!isLetter || !(target instanceof HTMLInputElement)) return;
+    const { dataset, value, selectionStart, selectionEnd } = target;
+    const isUntouched = selectionStart === 0 && selectionEnd === value.length;
+    const isAsked = dataset.field === 'perDay' || dataset.field === 'days';
+    if (isAsked && isUntouched) field.current?.focus();
   };
 
   return (

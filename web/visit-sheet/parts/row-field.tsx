@@ -45,7 +45,7 @@ export function RowField(props: RowFieldProps) {
   const [text, setText] = useKeptText(keptAs);
   // Equal drugs are offered by their uses; the reader's own rules come first.
   const drugs = useMostUsedFirst(props.drugs);
-  const left = useRowsLeft(leftAs);
+  const left = useRowsLeft(leftAs, (name) => (drugs ?? []).some((drug) => isPartOf(name, drug)));
   const { read, isLoading } = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
@@ -54,10 +54,14 @@ export function RowField(props: RowFieldProps) {
   );
   const [first] = options;
   const isFirstMeant = first?.kind === 'drug' && first.differs === null;
+  // A row of a favourite stays in the field: its form has no place for others. A command is no row.
+  const refuse = (row: string | null): void => {
+    if (leftAs !== undefined) left.refuse(row?.trimStart().startsWith('/') ? null : row);
+  };
   const choose = (option: Option): void => {
     if (option.kind === 'outside') onOutside(option.text);
     else if (!onDrug(option.drug, option.line, reading?.hasDays ?? false)) {
-      left.refuse(text);
+      refuse(text);
       return;
     }
     setText('');
@@ -66,6 +70,11 @@ export function RowField(props: RowFieldProps) {
     left.remove(row);
     if (text.trim() !== '') left.leave(text);
     setText(row);
+    inputRef.current?.focus();
+  };
+
+  const remove = (row: string): void => {
+    left.remove(row);
     inputRef.current?.focus();
   };
 
@@ -78,7 +87,7 @@ export function RowField(props: RowFieldProps) {
         inputRef={inputRef}
         text={text}
         onText={(typed) => setText(left.typed(typed))}
-        onRefused={left.refuse}
+        onRefused={refuse}
         listLabel="Drugs"
         said={saidOf(drugs, options.length - 1, isFirstMeant)}
         options={options}
@@ -92,10 +101,13 @@ export function RowField(props: RowFieldProps) {
       >
         {(option) => <RowOption option={option} />}
       </CommandCombobox>
-      <UntakenRows rows={left.rows} onPick={pick} onRemove={left.remove} />
+      <UntakenRows rows={left.rows} onPick={pick} onRemove={remove} />
     </div>
   );
 }
+
+const isPartOf = (text: string, { name }: Drug): boolean =>
+  name.toLowerCase().includes(text.trim().toLowerCase());
 
 /** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
 function optionsOf(

@@ -1,5 +1,6 @@
 import './untaken-rows.css';
 import { ActionIcon, Button, Text } from '@mantine/core';
+import { useId } from 'react';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconX } from '#web/ui/theme/icons.ts';
 import { UNTAKEN } from '../take-typed.ts';
@@ -10,12 +11,16 @@ type UntakenRowsProps = {
   onRemove: (row: string) => void;
 };
 
-/** The rows that no drug fits, below their field, until each is chosen for or removed. */
-export function UntakenRows({ rows, onPick, onRemove }: UntakenRowsProps) {
-  if (rows.length === 0) return null;
+/** The rows that no drug fits, below their field, until each is chosen for or removed. A new one is announced. */
+export function UntakenRows(props: UntakenRowsProps) {
+  return <div aria-live="polite">{props.rows.length > 0 && <Rows {...props} />}</div>;
+}
+
+function Rows({ rows, onPick, onRemove }: UntakenRowsProps) {
+  const titleId = useId();
   return (
-    <section className="untaken-rows" aria-labelledby="untaken-rows">
-      <Text size="sm" fw={600} id="untaken-rows">
+    <section className="untaken-rows" aria-labelledby={titleId}>
+      <Text size="sm" fw={600} id={titleId}>
         Not in the prescription yet
       </Text>
       <ul>

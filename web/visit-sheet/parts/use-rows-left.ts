@@ -4,8 +4,8 @@ import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 /** The rows that Enter did not take. */
 export type RowsLeft = {
   readonly rows: readonly string[];
-  /** Enter did not take this text. */
-  refuse(text: string): void;
+  /** Enter did not take this text; null once the field is left. */
+  refuse(text: string | null): void;
   /** The text of the field after a change: once a row is refused, what is typed behind it is the next row. */
   typed(text: string): string;
   leave(row: string): void;
@@ -15,9 +15,13 @@ export type RowsLeft = {
 /**
  * Rows of the prescription that Enter did not take, because no drug fits exactly or it is in the order already. A
  * doctor who looks at the keyboard types on: the next row must not become a part of the last one. A space continues
- * the refused row. Kept under a name until they are taken, like the text of a field.
+ * the refused row, and so does a digit, or a letter that still makes the name of a drug. Kept under a name until they
+ * are taken, like the text of a field.
  */
-export function useRowsLeft(keptAs: string | undefined): RowsLeft {
+export function useRowsLeft(
+  keptAs: string | undefined,
+  isName: (text: string) => boolean,
+): RowsLeft {
   const [kept, keep] = useKeptText(keptAs);
   const [refused, refuse] = useState<string | null>(null);
   const rows = kept === '' ? [] : kept.split('\n');
@@ -38,7 +42,7 @@ export function useRowsLeft(keptAs: string | undefined): RowsLeft {
       refuse(null);
       if (refused === null || !text.startsWith(refused)) return text;
       const next = text.slice(refused.length);
-      if (next === '' || /^\s/.test(next)) return text;
+      if (!/^\p{L}/u.test(next) || isName(text)) return text;
       leave(refused);
       return next;
     },
