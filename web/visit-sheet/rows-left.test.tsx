@@ -19,6 +19,22 @@ it('a letter typed in a number of a row begins the next row', async () => {
   expect(perDay).toHaveProperty('value', '2');
 });
 
+it.each([
+  ['Quantity of Pan 40 mg Tablet', '2 strips'],
+  ['Days of Pan 40 mg Tablet', '2 weeks'],
+])('a word behind a number stays in it: %s', async (name, typed) => {
+  const { user, region, field } = await openSheet();
+  const row = await field('Add to the prescription');
+  await user.click(row);
+  await user.paste('pan 40 bd 5d');
+  await region.findByText(/10 pieces/);
+  await user.keyboard('{Enter}');
+  await user.click(region.getByLabelText(name));
+  await user.keyboard(typed);
+  expect(region.getByLabelText(name)).toHaveProperty('value', typed);
+  expect(row).toHaveProperty('value', '');
+});
+
 describe('a row that Enter does not take', () => {
   const LEFT = 'Not in the prescription yet';
 
@@ -44,14 +60,19 @@ describe('a row that Enter does not take', () => {
     expect(screen.queryByRole('region', { name: LEFT })).toBeNull();
   });
 
-  it('is continued by a space', async () => {
+  it.each([
+    ['a space', 'telma 40', ' od'],
+    ['a digit', 'telma 4', '0'],
+    ['the rest of a drug’s name', 'pan 40 mg tab', 'let'],
+  ])('is continued by %s', async (_what, first, rest) => {
     const { user, region, field } = await openSheet();
     const row = await field('Add to the prescription');
     await user.click(row);
-    await user.paste('telma 40');
+    await user.paste(first);
     await region.findByText(/^From outside/);
-    await user.keyboard('{Enter} od');
-    expect(row).toHaveProperty('value', 'telma 40 od');
+    // An option that fits is not taken, as Escape closes the list.
+    await user.keyboard(`{Escape}{Enter}${rest}`);
+    expect(row).toHaveProperty('value', `${first}${rest}`);
     expect(region.queryByRole('region', { name: LEFT })).toBeNull();
   });
 
@@ -70,6 +91,7 @@ describe('a row that Enter does not take', () => {
     expect(region.getByRole('button', { name: 'Choose for “pan 40 bd 3d”' })).toBeTruthy();
     await user.click(region.getByRole('button', { name: 'Remove pan 40 bd 3d' }));
     expect(region.queryByRole('region', { name: LEFT })).toBeNull();
+    expect(document.activeElement).toBe(row);
   });
 
   it('stops the completion once', async () => {
