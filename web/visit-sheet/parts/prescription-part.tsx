@@ -1,5 +1,5 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
@@ -20,6 +20,7 @@ import { useDoseOffers } from './child-dose.tsx';
 import { lineOf } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
 import { RowField } from './row-field.tsx';
+import { useNextRowKeys } from './use-next-row-keys.ts';
 
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
 
@@ -46,25 +47,10 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const edit = (line: OrderLineDraft, changes: LineChange): void =>
     change({ lines: draft.lines.map((one) => (one === line ? changeLine(one, changes) : one)) });
 
-  /** The field that was typed in since it has the focus. */
-  const begun = useRef<EventTarget | null>(null);
-  const onFocus = (): void => {
-    begun.current = null;
-  };
-  const onInput = ({ target }: FormEvent): void => {
-    begun.current = target;
-  };
-  // A new row has the focus, its number selected, so that its days can be typed. A doctor who types the next drug
-  // without looking up means the field. A number that was begun may have a word: `2 weeks`.
-  const onKeyDown = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
-    const isLetter = /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
-    if (!isLetter || !(target instanceof HTMLInputElement)) return;
-    const isAsked = target.dataset.field === 'perDay' || target.dataset.field === 'days';
-    if (isAsked && begun.current !== target) field.current?.focus();
-  };
+  const nextRow = useNextRowKeys(field);
 
   return (
-    <Stack gap="xs" onKeyDown={onKeyDown} onFocus={onFocus} onInput={onInput}>
+    <Stack gap="xs" {...nextRow}>
       {draft.lines.length > 0 && (
         <OrderLines
           lines={draft.lines}

@@ -54,7 +54,7 @@ export function RowField(props: RowFieldProps) {
   );
   const [first] = options;
   const isFirstMeant = first?.kind === 'drug' && first.differs === null;
-  // A row of a favourite stays in the field: its form has no place for others. A command is no row.
+  // A favourite keeps its row in the field, as its form lists no others. A command is not a row.
   const refuse = (row: string | null): void => {
     if (leftAs !== undefined) left.refuse(row?.trimStart().startsWith('/') ? null : row);
   };
