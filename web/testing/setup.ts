@@ -63,3 +63,5 @@ if (!window.ResizeObserver) {
   };
 }
 window.HTMLElement.prototype.scrollIntoView = () => {};
+// A page prints after a pause, which may end after its test.
+window.print = () => {};
