@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOwnDraft, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 
 const WithComplaint = z.object({ initialComplaint: z.string().trim().min(1) });
 
@@ -12,8 +13,15 @@ export function initialComplaintOf(state: unknown): string | null {
   return WithComplaint.safeParse(state).data?.initialComplaint ?? null;
 }
 
-/** Once the text is in the note, a reload or Back must not insert it again. */
-export function forgetInitialComplaint(): void {
+/** The draft of the field in which a new case is written. */
+export const NEW_CASE = 'new-case';
+
+/** Once the text is in the note, a reload or Back must not insert it again, and its own field is empty. */
+export function forgetInitialComplaint(text: string | null): void {
+  const draft = readOwnDraft(NEW_CASE);
+  if (text !== null && typeof draft === 'string' && draft.trim() === text) {
+    writeOwnDraft(NEW_CASE, null);
+  }
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null) {
     window.history.replaceState({ ...state, usr: null }, '');

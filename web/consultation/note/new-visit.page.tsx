@@ -2,16 +2,15 @@ import { Button, Group, Stack } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { hasTouchKeyboard } from '#web/lib/device/touch-keyboard.ts';
-import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { AlikeCase } from './alike-case.tsx';
+import { NEW_CASE } from './initial-complaint.ts';
 import { NewVisitField } from './new-visit-field.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
 import { newLineHint } from './use-send-on-enter.ts';
 
-const DRAFT = 'new-case';
 const DESCRIPTION = 'Name, age, phone and complaints, in one line or many.';
 
 /**
@@ -19,11 +18,9 @@ const DESCRIPTION = 'Name, age, phone and complaints, in one line or many.';
  * one field, which opens the consultation screen.
  */
 export function NewVisitPage() {
-  const [text, setText] = useKeptText(DRAFT);
-  // The visit has the text from then on; the field keeps it until the page changes.
-  const { openNew, openPatient, pending, error } = useOpenEditor({
-    onFound: () => writeOwnDraft(DRAFT, null),
-  });
+  const [text, setText] = useKeptText(NEW_CASE);
+  // The note takes the text over; until it does, a note that fails to load must not lose it.
+  const { openNew, openPatient, pending, error } = useOpenEditor();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 

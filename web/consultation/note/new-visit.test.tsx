@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
+import { createVisit, getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getLatestVisit } from '#contract/queue/queue.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
@@ -43,6 +43,19 @@ describe('a new case', () => {
     const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
     expect(complaint.value).toContain('Meena Iyer, 42\nfever for three days');
     expect(kept()).toEqual([]);
+  });
+
+  it('is in its field again when its note could not be loaded', async () => {
+    const { user, field, api } = await open();
+    api.on(getComplaint, fail(500, 'Broken.'));
+    await user.type(field, 'Meena Iyer, 42, fever{Enter}');
+    await isInEditor();
+    await screen.findByText('Failed to load current complaint details.');
+    expect(kept()).toHaveLength(1);
+    cleanup();
+    await renderApp('/new-case', { as: receptionist, api, keepStorage: true });
+    const again = await screen.findByLabelText<HTMLTextAreaElement>('New case');
+    expect(again.value).toBe('Meena Iyer, 42, fever');
   });
 
   it('is there again after the browser was closed', async () => {

@@ -8,8 +8,8 @@ import { useOpenVisit } from '../open-visit.ts';
 import { initialComplaintState } from './initial-complaint.ts';
 import { useCreateVisit } from './use-create-visit.ts';
 
-/** Opens the editor on a patient's visit or on a new visit, once per double click; `onFound` is called when the visit is there. */
-export function useOpenEditor({ onFound }: { onFound?: () => void } = {}) {
+/** Opens the editor on a patient's visit or on a new visit, once per double click. */
+export function useOpenEditor() {
   const navigate = useNavigate();
   const { openVisit } = useOpenVisit();
   const { createVisit } = useCreateVisit();
@@ -21,7 +21,6 @@ export function useOpenEditor({ onFound }: { onFound?: () => void } = {}) {
       setError(null);
       try {
         const address = await find();
-        onFound?.();
         navigate(address, { state });
         // Pending until the editor is shown: a second click would open a second visit.
         await keepPending();
