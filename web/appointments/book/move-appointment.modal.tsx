@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
 import { SlotChoice } from './slot-choice.tsx';
-import { isRefused, type Unsure } from './use-book.ts';
+import { useUnsureSlot } from './use-unsure-slot.ts';
 
 type MoveAppointmentProps = { appointment: Appointment; onClose: () => void };
 
@@ -28,12 +28,12 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const [day, setDay] = useState(appointment.day);
   const [slot, setSlot] = useState<FreeSlot | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [unsure, setUnsure] = useState<Unsure | null>(null);
+  const asked = useUnsureSlot();
   const doctors = useActiveDoctors();
   const move = useApiMutation(moveAppointment, {
     invalidates: [listAppointments, listFreeSlots],
     onError: (error) => {
-      if (isRefused(error)) setUnsure(null);
+      asked.failed(error);
       setRefusal(error.message);
     },
   });
@@ -45,7 +45,7 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const send = () => {
     if (!slot || move.isPending) return;
     setRefusal(null);
-    setUnsure({ slot, doctorId, from: day });
+    asked.ask({ slot, doctorId, from: day });
     const body = { doctorId, day: slot.day, time: slot.time };
     move.mutate(
       { params: { id }, body },
@@ -88,7 +88,7 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
             doctorId={doctorId}
             day={day}
             value={slot}
-            unsure={unsure}
+            unsure={asked.unsure}
             onChange={setSlot}
           />
           <SubmitButton pending={move.isPending} disabled={!slot}>

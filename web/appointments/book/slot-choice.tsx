@@ -6,7 +6,7 @@ import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.m
 import { useApi } from '#web/lib/api/use-api.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { slotText } from '../slot-text.ts';
-import type { Unsure } from './use-book.ts';
+import type { Unsure } from './use-unsure-slot.ts';
 
 const SHOWN = 12;
 const keyOf = ({ day, time }: FreeSlot) => `${day} ${time}`;

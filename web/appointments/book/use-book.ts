@@ -6,19 +6,17 @@ import {
   listAppointments,
   listFreeSlots,
 } from '#contract/appointments/appointments.endpoints.ts';
-import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { messageOf } from '#web/lib/api/api-error.ts';
 import { showRefusal } from '#web/lib/api/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { type PatientFormValues, useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
+import { useUnsureSlot } from './use-unsure-slot.ts';
 
 export type BookValues = PatientFormValues & { doctorId: string; day: string; note: string };
 /** The patient of the booking: none yet, a new one, or an existing one. */
 export type Who = 'nobody' | 'new' | { readonly patientId: string };
-
-/** A slot that may be booked: its reply was lost. A retry asks for it again. */
-export type Unsure = { readonly slot: FreeSlot; readonly doctorId: string; readonly from: string };
 
 type BookOptions = {
   form: UseFormReturnType<BookValues>;
@@ -26,21 +24,16 @@ type BookOptions = {
   onRegistered: (patientId: string) => void;
 };
 
-/** Only a refusal tells that the server has not booked: a proxy's 502 or an unreadable reply does not. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
-
 /** Registers a new patient if needed, and books. After a refusal everything typed stays. */
 export function useBook({ form, who, onRegistered }: BookOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [unsure, setUnsure] = useState<Unsure | null>(null);
+  const asked = useUnsureSlot();
   const register = useRegisterPatient();
   const send = useApiMutation(bookAppointment, { invalidates: [listAppointments, listFreeSlots] });
 
   const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
     setRefusal(null);
-    // The list may lose the slot before the reply arrives, or after the reply is lost.
-    setUnsure({ slot, doctorId: values.doctorId, from: values.day });
+    asked.ask({ slot, doctorId: values.doctorId, from: values.day });
     try {
       let patientId = typeof who === 'object' ? who.patientId : null;
       if (patientId === null) {
@@ -54,12 +47,12 @@ export function useBook({ form, who, onRegistered }: BookOptions) {
       if (alsoAt) toast.info(`At this time the patient is also booked with ${alsoAt.doctor}.`);
       return true;
     } catch (error) {
-      if (isRefused(error)) setUnsure(null);
+      asked.failed(error);
       // Offers the slots that are free now.
       void invalidate(listFreeSlots);
       setRefusal(showRefusal(form, error, messageOf(error)));
       return false;
     }
   };
-  return { book, refusal, unsure };
+  return { book, refusal, unsure: asked.unsure };
 }

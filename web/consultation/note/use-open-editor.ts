@@ -20,8 +20,7 @@ export function useOpenEditor() {
     async (find: () => Promise<string>, state?: { initialComplaint: string }) => {
       setError(null);
       try {
-        const address = await find();
-        navigate(address, { state });
+        navigate(await find(), { state });
         // Pending until the editor is shown: a second click would open a second visit.
         await keepPending();
       } catch (failed) {
