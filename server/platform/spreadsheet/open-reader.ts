@@ -78,19 +78,19 @@ function talkWith(child: ChildProcess): Talk {
   };
 }
 
-/** A reader that throws what the other side refuses. */
-function readerOf(talk: Talk): Reader & { read(options: Opening['options']): Promise<void> } {
-  const { sent } = talk;
-  const ask = async (said: Said): Promise<Told> => {
-    const told = await talk.ask(said);
+/** The dialogue, in which a refusal of the other side is thrown. */
+const accepted = ({ sent, ask }: Talk): Talk => ({
+  sent,
+  async ask(said) {
+    const told = await ask(said);
     if ('refused' in told) throw refusalOf(told.refused);
     if ('told' in told) throw new Refusal('invalid_input', told.told);
     return told;
-  };
+  },
+});
+
+function readerOf({ ask, sent }: Talk): Reader {
   return {
-    async read(options) {
-      await ask({ read: options });
-    },
     async know(pieces) {
       for (const know of pieces) await sent({ know });
     },
@@ -115,9 +115,9 @@ export async function readOver<T>(
   options: Opening['options'],
   work: (reader: Reader) => Promise<T>,
 ): Promise<T> {
-  const reader = readerOf(talk);
-  await reader.read(options);
-  return await work(reader);
+  const asked = accepted(talk);
+  await asked.ask({ read: options });
+  return await work(readerOf(asked));
 }
 
 /**

@@ -57,6 +57,7 @@ export function repeatedHeadings<Field extends string>(
   const first = textOfRow(rows[header.index] ?? []);
   const lower = header.depth === 2 ? textOfRow(rows[header.index + 1] ?? []) : null;
   const known = fieldsOf(header.read);
+  const namesIn = namesByColumn(rows);
   let isSecond = false;
   let moved: readonly (Field | null)[] | undefined;
   for (let index = from; index < rows.length; index += 1) {
@@ -68,7 +69,7 @@ export function repeatedHeadings<Field extends string>(
       const isMoved = headingSet(row) === headingSet(header.titles) && text !== first;
       const isSame = isMoved || text === first || fieldsOf(read) === known;
       const goesOn =
-        !isSame && isContinued(rows, { index, read, from, titles: header, vocabulary });
+        !isSame && isContinued(rows, { index, read, from, titles: header, vocabulary, namesIn });
       isSecond = !(isSame || goesOn) || OTHER_TABLE.test(titleAbove(rows, index, from) ?? '');
       moved = isMoved || goesOn ? read.map(({ field }) => field) : undefined;
     }
@@ -84,7 +85,18 @@ type Next<Field extends string> = Known<Field> & {
   /** The index of its headings. */
   readonly index: number;
   readonly read: readonly ColumnRead<Field>[];
+  readonly namesIn: (column: number) => readonly string[];
 };
+
+/** The words of each row in a column, computed once: a list may have hundreds of headings. */
+function namesByColumn(rows: Rows): (column: number) => readonly string[] {
+  const columns = new Map<number, readonly string[]>();
+  return (column) => {
+    const known = columns.get(column) ?? rows.map((row) => canonical(row[column] ?? null));
+    columns.set(column, known);
+    return known;
+  };
+}
 
 /**
  * Whether other headings start a part of the same list, such as the injections below the tablets:
@@ -92,19 +104,17 @@ type Next<Field extends string> = Known<Field> & {
  */
 function isContinued<Field extends string>(
   rows: Rows,
-  { index, read, from, titles: header, vocabulary }: Next<Field>,
+  { index, read, from, titles: header, vocabulary, namesIn }: Next<Field>,
 ): boolean {
   const isKnown = (rows[index] ?? []).every(
     (cell, column) => canonical(cell) === '' || read[column]?.isKnown === true,
   );
   if (!isKnown || !hasSameFigures([read, header.read], vocabulary)) return false;
-  const namesOf = (of: readonly ColumnRead<Field>[], some: Rows) => {
-    const column = of.findIndex(({ field }) => field === vocabulary.required);
-    return some.map((row) => canonical(row[column] ?? null)).filter((name) => name !== '');
-  };
-  const above = new Set(namesOf(header.read, rows.slice(from, index)));
-  const below = namesOf(read, rows.slice(index + 1));
-  return !below.some((name) => above.has(name) && !isTotal(name));
+  const namesOf = (of: readonly ColumnRead<Field>[]) =>
+    namesIn(of.findIndex(({ field }) => field === vocabulary.required));
+  const above = new Set(namesOf(header.read).slice(from, index));
+  const below = namesOf(read).slice(index + 1);
+  return !below.some((name) => name !== '' && above.has(name) && !isTotal(name));
 }
 
 const fieldsOf = <Field extends string>(read: readonly ColumnRead<Field>[]) =>
