@@ -1,0 +1,48 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { editDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { getSupplierReturn } from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
+import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { aLetterhead, GSTIN } from '../../testing/builders/letterhead.ts';
+import { returnedGoods } from '../../testing/builders/returned-goods.ts';
+import { newLedgerClinic } from '../../testing/builders/supplier-ledgers.ts';
+
+const app = startTestApp();
+let clinic: Awaited<ReturnType<typeof newLedgerClinic>>;
+const { delivered, giveBack } = returnedGoods(app, () => clinic);
+
+beforeAll(async () => {
+  clinic = await newLedgerClinic(app);
+});
+beforeEach(() => app.clock.set('2026-11-26T06:00:00Z'));
+
+it('a debit note names the HSN of its day, and divides the GST of each rate by the states', async () => {
+  const { id } = await clinic.newSupplier();
+  const { drug_id, batch_id } = await delivered(id);
+  const hsn = (value: string) =>
+    app.ok(editDrug, { params: { id: drug_id }, body: { hsn: value } }, clinic.admin);
+  await hsn('30049099');
+  const read = (of: string) => app.ok(getSupplierReturn, { params: { id: of } }, clinic.admin);
+  const note = (await giveBack(id, [{ batch_id, quantity: 39 }])).json();
+  expect(note).toMatchObject({
+    lines: [{ hsn: '30049099' }],
+    taxes: [{ gst_percent: 12, taxable: 60.4, gst: 7.25, divided: null }],
+  });
+  await hsn('3005');
+  expect((await read(note.id)).lines).toMatchObject([{ hsn: '30049099' }]);
+  await app.ok(updateLetterhead, { body: aLetterhead({ gstin: GSTIN }) }, clinic.admin);
+  const ofSupplier = async (gstin: string) => {
+    await app.ok(editSupplier, { params: { id }, body: { gstin } }, clinic.admin);
+    const made = (
+      await giveBack(id, [{ batch_id: (await delivered(id)).batch_id, quantity: 40 }])
+    ).json();
+    return (await read(made.id)).taxes;
+  };
+  expect(await ofSupplier('29ABCDE1234F1ZW')).toMatchObject([
+    { divided: { igst: 0, cgst: 371, sgst: 372 } },
+  ]);
+  expect(await ofSupplier('27AAPFU0939F1ZV')).toMatchObject([
+    { divided: { igst: 743, cgst: 0, sgst: 0 } },
+  ]);
+});
