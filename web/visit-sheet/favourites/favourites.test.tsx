@@ -1,92 +1,18 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser } from '#contract/auth/auth.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
-import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import {
   createFavourite,
-  deleteFavourite,
   editFavourite,
-  listFavourites,
-  restoreFavourite,
 } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import {
   FAVOURITES_MESSAGES as M,
   nameTaken,
 } from '#contract/visit-sheet/favourites/favourites.messages.ts';
-import {
-  getVisitSheet,
-  listDiagnoses,
-  saveVisitSheet,
-} from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { aDrug } from '#web/testing/builders/drugs.ts';
-import { aLabTest } from '#web/testing/builders/lab-tests.ts';
-import { anId, aUser } from '#web/testing/builders/people.ts';
-import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { anId } from '#web/testing/builders/people.ts';
+import { aFavourite, drugRow, openDialog, openSheet, PAN } from '#web/testing/open-favourites.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-
-const PAN = aDrug({ name: 'Pan 40 mg Tablet', sellable_quantity: 100 });
-const FEW = aDrug({ name: 'Few 10 mg Tablet', sellable_quantity: 2 });
-const CBC = aLabTest({ name: 'CBC' });
-
-const drugRow = (
-  { id, name }: { id: string; name: string },
-  currentName: string | null = name,
-) => ({
-  ...{ drug_id: id, name, currentName, quantity: 10, tabletsPerDay: 2, numberOfDays: 5 },
-  directions_to_use: '1-0-1',
-});
-
-function aFavourite(changes: Partial<Favourite> = {}): Favourite {
-  return {
-    ...{ id: anId(), name: 'urti', shared: false, version: 1 },
-    ...{ updatedAt: '2026-11-21T04:30:00.000Z', updatedBy: 'Ravi' },
-    ...{ diagnoses: ['URTI'], advice: 'Warm fluids', outside: '', followUpDays: 5 },
-    drugs: [drugRow(PAN), drugRow(FEW)],
-    tests: [{ id: CBC.id, name: 'CBC', currentName: 'CBC' }],
-    ...changes,
-  };
-}
-
-async function openSheet(
-  favourites: Favourite[],
-  changes: Partial<VisitSheet> = {},
-  app: { as: CurrentUser; keepStorage?: boolean } = { as: aUser('doctor') },
-) {
-  const double = visitDouble({ status: 'consulting' });
-  const { api, visit } = double;
-  let list = favourites;
-  api.on(getVisitSheet, aVisitSheet(visit, changes));
-  api.on(listDrugs, [PAN, FEW]);
-  api.on(listLabTests, [CBC]);
-  api.on(listDiagnoses, []);
-  api.on(saveVisitSheet, fail(503, 'Later.'));
-  api.on(listFavourites, () => list);
-  api.on(deleteFavourite, ({ params: { id } }) => {
-    list = list.filter((one) => one.id !== id);
-    return { id };
-  });
-  api.on(restoreFavourite, () => {
-    list = favourites;
-    return favourites[0]!;
-  });
-  api.on(createFavourite, ({ body }) => aFavourite({ name: body.name }));
-  api.on(editFavourite, ({ body }) => aFavourite({ name: body.name, version: body.version + 1 }));
-  const view = await renderApp(`/edit-complaint/${visit.id}`, { ...app, api });
-  const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
-  return { ...view, ...double, region };
-}
-type Opened = Awaited<ReturnType<typeof openSheet>>;
-
-async function openDialog({ user, region }: Opened) {
-  await user.click(await region.findByRole('button', { name: 'Favourites' }));
-  return within(await screen.findByRole('dialog', { name: 'Favourites' }));
-}
 
 describe('/name in a field of the sheet', () => {
   it.each(['Add to the prescription', 'Diagnosis', 'Add a lab test'])(
@@ -220,31 +146,6 @@ describe('the dialog', () => {
     const body = api.requests(editFavourite)[0]?.body;
     expect(body).toMatchObject({ name: 'throat', version: 1, followUpDays: 5 });
     expect(body?.drugs.map(({ name }) => name)).toEqual([PAN.name, gone.name]);
-  });
-
-  it('keeps an edit through a power cut, until it is left', async () => {
-    const favourite = aFavourite();
-    const as = aUser('doctor');
-    const kept = () => Object.keys(localStorage).filter((key) => key.includes('.favourite.'));
-    const edit = async (opened: Opened) => {
-      const list = await openDialog(opened);
-      await opened.user.click(await list.findByRole('button', { name: 'Edit /urti' }));
-      const form = within(await screen.findByRole('dialog', { name: 'Edit /urti' }));
-      return { form, advice: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Advice' }) };
-    };
-    const first = await openSheet([favourite], {}, { as });
-    const { advice } = await edit(first);
-    await first.user.type(advice, ', gargle');
-    expect(kept()).toHaveLength(1);
-    cleanup();
-
-    const again = await openSheet([favourite], {}, { as, keepStorage: true });
-    const found = await edit(again);
-    expect(found.advice.value).toBe('Warm fluids, gargle');
-    await again.user.click(found.form.getByRole('button', { name: 'Back' }));
-    const asked = await screen.findByRole('dialog', { name: 'Close without saving?' });
-    await again.user.click(within(asked).getByText('Close'));
-    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('inserts a favourite, and closes', async () => {
