@@ -5,8 +5,7 @@ import { getSupplierReturn } from '#contract/pharmacy/supplier-returns/supplier-
 import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { aLetterhead, GSTIN } from '../../testing/builders/letterhead.ts';
-import { returnedGoods } from '../../testing/builders/returned-goods.ts';
-import { newLedgerClinic } from '../../testing/builders/supplier-ledgers.ts';
+import { newLedgerClinic, returnedGoods } from '../../testing/builders/supplier-ledgers.ts';
 
 const app = startTestApp();
 let clinic: Awaited<ReturnType<typeof newLedgerClinic>>;

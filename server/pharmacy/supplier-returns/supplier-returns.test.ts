@@ -18,8 +18,7 @@ import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.t
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, signIn } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
-import { returnedGoods } from '../../testing/builders/returned-goods.ts';
-import { newLedgerClinic, YEAR } from '../../testing/builders/supplier-ledgers.ts';
+import { newLedgerClinic, returnedGoods, YEAR } from '../../testing/builders/supplier-ledgers.ts';
 
 const app = startTestApp();
 let clinic: Awaited<ReturnType<typeof newLedgerClinic>>;

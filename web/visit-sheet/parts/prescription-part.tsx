@@ -83,7 +83,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
         inputRef={field}
         commands={commands}
         keptAs={typedName(editor.sheet.visitId, 'row')}
-        leftAs={typedName(editor.sheet.visitId, 'rows-left')}
+        untakenAs={typedName(editor.sheet.visitId, 'untaken-rows')}
       />
       {draft.outside !== '' && (
         <Textarea

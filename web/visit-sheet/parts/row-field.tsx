@@ -9,7 +9,7 @@ import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { useRowReader } from './row-reader.ts';
 import { UntakenRows } from './untaken-rows.tsx';
-import { useRowsLeft } from './use-rows-left.ts';
+import { useUntakenRows } from './use-untaken-rows.ts';
 
 type DrugOption = {
   readonly kind: 'drug';
@@ -34,18 +34,20 @@ type RowFieldProps = {
   /** The name of the draft that keeps the typed text. */
   keptAs?: string | undefined;
   /** The same for the rows that Enter did not take. */
-  leftAs?: string | undefined;
+  untakenAs?: string | undefined;
 };
 
 const MOST = 8;
 
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
 export function RowField(props: RowFieldProps) {
-  const { onDrug, onOutside, inputRef, commands, keptAs, leftAs } = props;
+  const { onDrug, onOutside, inputRef, commands, keptAs, untakenAs } = props;
   const [text, setText] = useKeptText(keptAs);
   // Equal drugs are offered by their uses; the reader's own rules come first.
   const drugs = useMostUsedFirst(props.drugs);
-  const left = useRowsLeft(leftAs, (name) => (drugs ?? []).some((drug) => isPartOf(name, drug)));
+  const untaken = useUntakenRows(untakenAs, (name) =>
+    (drugs ?? []).some((drug) => isPartOf(name, drug)),
+  );
   const { read, isLoading } = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
@@ -56,7 +58,7 @@ export function RowField(props: RowFieldProps) {
   const isFirstMeant = first?.kind === 'drug' && first.differs === null;
   // A favourite keeps its row in the field, as its form lists no others. A command is not a row.
   const refuse = (row: string | null): void => {
-    if (leftAs !== undefined) left.refuse(row?.trimStart().startsWith('/') ? null : row);
+    if (untakenAs !== undefined) untaken.refuse(row?.trimStart().startsWith('/') ? null : row);
   };
   const choose = (option: Option): void => {
     if (option.kind === 'outside') onOutside(option.text);
@@ -67,14 +69,14 @@ export function RowField(props: RowFieldProps) {
     setText('');
   };
   const pick = (row: string): void => {
-    left.remove(row);
-    if (text.trim() !== '') left.leave(text);
+    untaken.remove(row);
+    if (text.trim() !== '') untaken.leave(text);
     setText(row);
     inputRef.current?.focus();
   };
 
   const remove = (row: string): void => {
-    left.remove(row);
+    untaken.remove(row);
     inputRef.current?.focus();
   };
 
@@ -86,7 +88,7 @@ export function RowField(props: RowFieldProps) {
         field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
         inputRef={inputRef}
         text={text}
-        onText={(typed) => setText(left.typed(typed))}
+        onText={(typed) => setText(untaken.typed(typed))}
         onRefused={refuse}
         listLabel="Drugs"
         said={saidOf(drugs, options.length - 1, isFirstMeant)}
@@ -101,7 +103,7 @@ export function RowField(props: RowFieldProps) {
       >
         {(option) => <RowOption option={option} />}
       </CommandCombobox>
-      <UntakenRows rows={left.rows} onPick={pick} onRemove={remove} />
+      <UntakenRows rows={untaken.rows} onPick={pick} onRemove={remove} />
     </div>
   );
 }

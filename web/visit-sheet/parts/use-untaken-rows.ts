@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 
 /** The rows that Enter did not take. */
-export type RowsLeft = {
+export type UntakenRowsState = {
   readonly rows: readonly string[];
   /** Enter did not take this text; null once the field is left. */
   refuse(text: string | null): void;
@@ -18,10 +18,10 @@ export type RowsLeft = {
  * the refused row, and so does a digit, or a letter that still makes the name of a drug. Kept under a name until they
  * are taken, like the text of a field.
  */
-export function useRowsLeft(
+export function useUntakenRows(
   keptAs: string | undefined,
   isName: (text: string) => boolean,
-): RowsLeft {
+): UntakenRowsState {
   const [kept, keep] = useKeptText(keptAs);
   const [refused, refuse] = useState<string | null>(null);
   const rows = kept === '' ? [] : kept.split('\n');
