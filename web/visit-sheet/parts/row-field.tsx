@@ -83,6 +83,8 @@ export function RowField(props: RowFieldProps) {
   return (
     // As a direct child of the column, the field would stretch.
     <div>
+      {/* Above the field, whose list would cover them. */}
+      <UntakenRows rows={untaken.rows} onPick={pick} onRemove={remove} />
       <CommandCombobox
         commands={commands}
         field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
@@ -103,7 +105,6 @@ export function RowField(props: RowFieldProps) {
       >
         {(option) => <RowOption option={option} />}
       </CommandCombobox>
-      <UntakenRows rows={untaken.rows} onPick={pick} onRemove={remove} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ type UntakenRowsProps = {
   onRemove: (row: string) => void;
 };
 
-/** The rows that no drug fits, below their field, until each is chosen for or removed. A new one is announced. */
+/** The rows that no drug fits, above their field, until each is chosen for or removed. A new one is announced. */
 export function UntakenRows(props: UntakenRowsProps) {
   return <div aria-live="polite">{props.rows.length > 0 && <Rows {...props} />}</div>;
 }
