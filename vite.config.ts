@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { headStart } from './web/build/head-start.plugin.ts';
+import { chunkNames } from './web/build/chunks/chunk-names.ts';
+import { noCycles } from './web/build/chunks/no-cycles.plugin.ts';
+import { type HeadStartPage, headStart } from './web/build/head-start.plugin.ts';
 import { leanPreloads } from './web/build/lean-preloads.ts';
 import { mantineCss } from './web/build/mantine-css.plugin.ts';
 import { pageFiles } from './web/build/page-files.plugin.ts';
@@ -23,50 +25,79 @@ const precache = shellPrecache([
   'live-events',
 ]);
 
-/** What a list of patients, visits or orders is made of. */
-const LISTS = new RegExp(
-  [
-    'web/ui/(data-table/data-table|form/(search-field|native-select)|notice/status-badge|row/row-button|pagination-bar|theme/icons)\\.tsx?$',
-    'web/patients/(picker/(patient-facts|remember-patient)|list/queue-link|edit/edit-patient-button)\\.tsx?$',
-    'web/lib/(clinic-time|use-(stable|debounced)|api/said-or|device/use-busy|address/(use-list-params|use-is-here))\\.ts$',
-    'contract/kernel/transitions\\.ts$',
-    'contract/(queue|patients)/(?!patient-details|patient-input|born|typed-age)\\w[\\w-]*(\\.(endpoints|status|rules))?\\.ts$',
-    'contract/staff/staff(\\.(endpoints|messages))?\\.ts$',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+const SIGN_IN = /web[\\/]auth[\\/]sign-in\.page\.tsx$/;
+const SHELL = /web[\\/]app[\\/]shell\.tsx$/;
+const LANDING = {
+  signIn: SIGN_IN,
+  shell: SHELL,
+  pages: /(desk-queue|patient-list)\.page\.tsx$/,
+  often:
+    /(desk-queue|patient-list|queue-board|edit-complaint|add-order|pharmacy-queue|lab-orders|billing)\.page\.tsx$/,
+};
 
-/** What stands in a row of a visit, in the queue and elsewhere. */
-const VISITS = new RegExp(
-  [
-    'web/queue/(board/(queue-filter\\.rules|use-unbilled)|visit/(use-undo-visit|use-active-doctors))\\.ts$',
-    'web/queue/visit/(consultation-bill|visit-status-badge)\\.tsx?$',
-    'web/critical-results/(lazy-critical|critical-marks?)\\.tsx?$',
-    'web/token-slip/(print-token-slip|say-token)\\.tsx?$',
-    'web/billing/bill/use-confirm-refund\\.ts$',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
-const preloads = leanPreloads('shell');
+const GROUPS: readonly ChunkGroup[] = [
+  // What changes only when a dependency is bumped stays cached across our own releases.
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  },
+  // One file instead of a dozen small ones; the sign-in page is 5 kB lighter for it.
+  { name: 'first', tags: ['$initial'] },
+  // What the sign-in page and the shell need, with all that these import, is a file each.
+  { name: 'sign-in', test: SIGN_IN },
+  { name: 'shell', test: SHELL },
+];
 
-export default defineConfig({
-  root: 'web',
+/** What shapes the code, for the build and for the one before it that measures the chunks. */
+function code(groups: readonly ChunkGroup[]) {
+  const preloads = leanPreloads('shell');
+  return {
+    root: 'web',
+    plugins: [mantineCss(), withoutUnused(), react(), preloads.plugin],
+    build: {
+      target: 'es2022',
+      modulePreload: { resolveDependencies: preloads.resolveDependencies },
+      rolldownOptions: { output: { codeSplitting: { groups: [...groups] } } },
+    },
+  } satisfies UserConfig;
+}
+
+async function allGroups(): Promise<readonly ChunkGroup[]> {
+  const name = await chunkNames(code(GROUPS), LANDING);
+  return [...GROUPS, { debugName: 'shared', name, includeDependenciesRecursively: false }];
+}
+
+const HEAD_START_PAGES: readonly HeadStartPage[] = [
+  {
+    path: /^\/dashboard$/,
+    role: 'receptionist',
+    modules: ['web/app/home/desk-queue.page.tsx', 'web/appointments/list/expected-today.tsx'],
+  },
+  {
+    path: /^\/dashboard$/,
+    role: 'pharmacist',
+    modules: ['web/pharmacy/queue/pharmacy-queue.page.tsx'],
+  },
+  { path: /^\/dashboard\/all-patients$/, modules: ['web/patients/list/patient-list.page.tsx'] },
+  {
+    path: /^\/dashboard\/edit-complaint\//,
+    modules: [
+      'web/consultation/note/edit-complaint.page.tsx',
+      'web/visit-sheet/visit-sheet.tsx',
+      'web/consultation/history/context-column.tsx',
+    ],
+  },
+];
+
+const product: UserConfig = {
   publicDir: 'public',
   plugins: [
-    mantineCss(),
-    withoutUnused(),
-    react(),
     precache.plugin,
-    preloads.plugin,
     pageFiles(),
-    headStart([
-      'web/lib/session/stored-user.ts',
-      'web/app/shell.tsx',
-      'web/ui/data-table/data-table.tsx',
-    ]),
+    noCycles(),
+    headStart(['web/lib/session/stored-user.ts', 'web/app/shell.tsx'], HEAD_START_PAGES),
     VitePWA({
       // A new version waits until the person says so (web/lib/device/pwa-update.ts): never a reload in mid-work.
       registerType: 'prompt',
@@ -100,9 +131,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    modulePreload: { resolveDependencies: preloads.resolveDependencies },
     sourcemap: false,
-    target: 'es2022',
     rolldownOptions: {
       output: {
         // The shell names the files of every page: neither these nor what only pages share have a name of
@@ -112,23 +141,6 @@ export default defineConfig({
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        codeSplitting: {
-          // What changes only when a dependency is bumped stays cached across our own releases.
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            },
-            // One file instead of a dozen small ones; the sign-in page is 5 kB lighter for it.
-            { name: 'first', tags: ['$initial'] },
-            // Where people land: a file each for what the sign-in page, the shell and every list need, with
-            // all that these import, rather than dozens that a phone asks for six at a time.
-            { name: 'sign-in', test: /web[\\/]auth[\\/]sign-in\.page\.tsx$/ },
-            { name: 'shell', test: /web[\\/]app[\\/]shell\.tsx$/ },
-            { name: 'lists', test: LISTS },
-            { name: 'visits', test: VISITS },
-          ],
-        },
       },
     },
   },
@@ -136,4 +148,8 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': { target: `http://127.0.0.1:${API_PORT}` } },
   },
-});
+};
+
+export default defineConfig(async ({ command }) =>
+  mergeConfig(code(command === 'build' ? await allGroups() : GROUPS), product),
+);

@@ -1,22 +1,38 @@
 import type { Plugin, Rolldown } from 'vite';
+import type { Role } from '../../contract/kernel/roles.ts';
 import { filesOf } from './page-files.plugin.ts';
 
 /** The name of the script, before its hash. */
 export const HEAD_START = 'head-start';
 
+/** A page that begins to load with the shell when the browser opens this path with this role's session. */
+export type HeadStartPage = {
+  readonly path: RegExp;
+  /** Absent for a path that has one page for all roles. */
+  readonly role?: Role;
+  readonly modules: readonly string[];
+};
+
+type Files = readonly string[];
+type PageEntry = readonly [path: string, role: string, files: Files];
+
 /**
- * Starts fetching the shell in parallel with the first files, for a signed-in browser. Without it, the shell is
- * requested only after those have run, and its page only after the shell.
+ * Starts fetching the shell and the page in parallel with the first files, for a signed-in browser. Without it, the
+ * shell is requested only after those have run, and its page only after the shell.
  */
-function script(files: readonly string[]): string {
+function script(shell: Files, pages: readonly PageEntry[]): string {
   return `try {
-  if (localStorage.getItem('authToken') || localStorage.getItem('openopd.shared')) for (const file of ${JSON.stringify(files)}) {
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
-    if (link.rel === 'preload') link.as = 'style';
-    link.crossOrigin = '';
-    link.href = '/' + file;
-    document.head.append(link);
+  if (localStorage.getItem('authToken') || localStorage.getItem('openopd.shared')) {
+    const user = localStorage.getItem('currentUser') || '';
+    const page = ${JSON.stringify(pages)}.find(([path, role]) => new RegExp(path).test(location.pathname) && user.includes(role));
+    for (const file of [...${JSON.stringify(shell)}, ...(page ? page[2] : [])]) {
+      const link = document.createElement('link');
+      link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+      if (link.rel === 'preload') link.as = 'style';
+      link.crossOrigin = '';
+      link.href = '/' + file;
+      document.head.append(link);
+    }
   }
 } catch {}
 `;
@@ -31,7 +47,7 @@ function chunkWith(bundle: Rolldown.OutputBundle, module: string): string {
 }
 
 /** Preloads these modules early, with all their imports. */
-export function headStart(modules: readonly string[]): Plugin {
+export function headStart(shell: readonly string[], pages: readonly HeadStartPage[]): Plugin {
   return {
     name: 'openopd:head-start',
     apply: 'build',
@@ -42,13 +58,24 @@ export function headStart(modules: readonly string[]): Plugin {
         const page = bundle['index.html'];
         const entry = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry);
         if (page?.type !== 'asset' || !entry) throw new Error('The build has no index.html.');
+        const filesBeside = (modules: readonly string[], had: Files): string[] => {
+          const wanted = modules.flatMap((module) => filesOf(bundle, chunkWith(bundle, module)));
+          return [...new Set(wanted)].filter((file) => !had.includes(file));
+        };
         const first = filesOf(bundle, entry.fileName);
-        const wanted = modules.flatMap((module) => filesOf(bundle, chunkWith(bundle, module)));
-        const files = [...new Set(wanted)].filter((file) => !first.includes(file));
+        const ofShell = filesBeside(shell, first);
+        const had = [...first, ...ofShell];
+        const ofPages = pages.map(
+          ({ path, role, modules }): PageEntry => [
+            path.source,
+            role ? `"role":"${role}"` : '',
+            filesBeside(modules, had),
+          ],
+        );
         const reference = this.emitFile({
           type: 'asset',
           name: `${HEAD_START}.js`,
-          source: script(files),
+          source: script(ofShell, ofPages),
         });
         // First in the document, and blocking nothing.
         const tag = `<script async src="/${this.getFileName(reference)}"></script>`;

@@ -1,0 +1,118 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { ChunkNode } from './chunk-graph.ts';
+import { mergedChunks } from './merged-chunks.ts';
+
+/**
+ * The budget of a page without what was loaded before it (scripts/bundle-size.ts), and a little more: chunks compress worse
+ * one by one than merged.
+ */
+const PAGE_BYTES = 60_500;
+
+/** Modules by their paths. */
+export type Landing = {
+  readonly signIn: RegExp;
+  /** What is loaded before every page but the sign-in page. */
+  readonly shell: RegExp;
+  /** Pages whose budget includes the shell. */
+  readonly pages: RegExp;
+  /** Pages whose requests weigh more, because people open them all day. */
+  readonly often: RegExp;
+};
+
+const OFTEN_WEIGHT = 6;
+
+function compressedSize(text: string | Uint8Array): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return brotliCompressSync(text, { params }).byteLength;
+}
+
+/** The compressed sizes of the chunks, each with its styles. */
+function sizesOf({ output }: Rolldown.RolldownOutput): ReadonlyMap<string, number> {
+  const styles = new Map(
+    output.map((each) => [each.fileName, each.type === 'asset' ? compressedSize(each.source) : 0]),
+  );
+  return new Map(
+    output
+      .filter((each) => each.type === 'chunk')
+      .map(({ fileName, code, viteMetadata }) => {
+        const css = [...(viteMetadata?.importedCss ?? [])];
+        const size = css.reduce((sum, file) => sum + (styles.get(file) ?? 0), compressedSize(code));
+        return [fileName, size];
+      }),
+  );
+}
+
+function reachOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, start: string): Set<string> {
+  const seen = new Set<string>();
+  const open = [start];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const chunk = chunks.get(file);
+    if (!chunk || seen.has(file)) continue;
+    seen.add(file);
+    open.push(...chunk.imports);
+  }
+  return seen;
+}
+
+function nodesOf(output: Rolldown.RolldownOutput, landing: Landing): ChunkNode[] {
+  const list = output.output.filter((each) => each.type === 'chunk');
+  const chunks = new Map(list.map((chunk) => [chunk.fileName, chunk]));
+  const positions = new Map(list.map(({ fileName }, nth) => [fileName, nth]));
+  const sizes = sizesOf(output);
+  const bytesOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+
+  const reachOfAll = (some: readonly Rolldown.OutputChunk[]) =>
+    new Set(some.flatMap(({ fileName }) => [...reachOf(chunks, fileName)]));
+  const holding = (path: RegExp) =>
+    list.filter(({ moduleIds }) => moduleIds.some((id) => path.test(id)));
+  const first = [...list.filter(({ isEntry }) => isEntry), ...holding(landing.signIn)];
+  const before = reachOfAll(first);
+  const had = reachOfAll([...first, ...holding(landing.shell)]);
+  const ofShell = bytesOf([...had].filter((file) => !before.has(file)));
+  const limitOf = ({ fileName, moduleIds }: Rolldown.OutputChunk) => {
+    if (!moduleIds.some((id) => id.endsWith('.page.tsx'))) return Number.POSITIVE_INFINITY;
+    const isLanding = moduleIds.some((id) => landing.pages.test(id));
+    const free = bytesOf([...reachOf(chunks, fileName)].filter((file) => had.has(file)));
+    return PAGE_BYTES + free - (isLanding ? ofShell : 0);
+  };
+  return list.map((chunk) => {
+    const isEntry = chunk.isEntry || chunk.isDynamicEntry;
+    const isOften = chunk.moduleIds.some((id) => landing.often.test(id));
+    return {
+      modules: chunk.moduleIds,
+      imports: chunk.imports.flatMap((file) => positions.get(file) ?? []),
+      size: sizes.get(chunk.fileName) ?? 0,
+      weight: isEntry ? (isOften ? OFTEN_WEIGHT : 1) : 0,
+      limit: limitOf(chunk),
+      stays: isEntry || had.has(chunk.fileName),
+    };
+  });
+}
+
+/**
+ * Builds once without writing, and returns for each shared module the chunk that it should be in, or null for one
+ * that stays where the bundler puts it. The bundler makes a chunk for each set of pages that share something: hundreds
+ * of files of a few hundred bytes, which a phone requests six at a time.
+ */
+export async function chunkNames(config: InlineConfig, landing: Landing) {
+  const output = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ...config.build,
+      write: false,
+      reportCompressedSize: false,
+      // What plugins of the last build only provide.
+      rolldownOptions: { ...config.build?.rolldownOptions, external: /^virtual:/ },
+    },
+  });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
+  const names = new Map<string, string>();
+  for (const [nth, modules] of mergedChunks(nodesOf(output, landing)).entries()) {
+    for (const id of modules) names.set(id, `shared-${nth}`);
+  }
+  return (id: string) => names.get(id) ?? null;
+}
