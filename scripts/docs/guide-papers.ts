@@ -12,6 +12,8 @@ export type Paper = Picture & { readonly size: 'a4' | 'a5' };
 const PAGE = { page: 1, limit: 100 };
 /** The days of the printed registers. */
 const DAYS = 'startDate=2026-11-20&endDate=2026-11-21';
+/** A month: a schedule H1 medicine is not sold every day. */
+const MONTH = 'startDate=2026-10-22&endDate=2026-11-21';
 const FOUND = (what: string) => new Error(`The demo clinic has no ${what}.`);
 
 /** Opens a page and presses its print button; `window.print` does nothing without a window. */
@@ -55,7 +57,7 @@ export const PAPERS: readonly Paper[] = [
     name: 'paper-h1-register',
     by: 'pharmacy',
     size: 'a4',
-    go: printed(`/dashboard/registers?register=h1&${DAYS}`, 'Print register'),
+    go: printed(`/dashboard/registers?register=h1&${MONTH}`, 'Print register'),
   },
   {
     name: 'paper-case-register',

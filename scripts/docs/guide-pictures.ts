@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { callNext, getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../../e2e/rig/api.ts';
 
 type Demo = { readonly url: string; readonly token: string };
@@ -119,9 +120,10 @@ export const PICTURES: readonly Picture[] = [
   {
     name: 'doctor-consultation',
     by: 'doctor',
-    go: async (page) => {
+    go: async (page, { url, token }) => {
+      const { currentPatient } = await call(url, getDoctorQueue, {}, { token });
+      if (!currentPatient) await call(url, callNext, {}, { token });
       await page.goto('/dashboard/queue');
-      await page.getByRole('button', { name: 'Call Next' }).click();
       await page.getByRole('link', { name: 'Edit Complaint' }).click();
       await page
         .getByLabel('Complaint', { exact: true })

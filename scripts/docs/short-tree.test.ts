@@ -8,6 +8,11 @@ it('shortens each list after its third row, with the cells of the hidden rows', 
   expect(shortTree(tree)).toBe(['- table "Bills":', ...shown, '- button "Next"'].join('\n'));
 });
 
+it('counts a row whose name has a colon, which is quoted', () => {
+  const rows = ['- row "1"', '- \'row "Critical: 2"\'', '- row "3"', '- row "4"'];
+  expect(shortTree(rows.join('\n'))).toBe([...rows.slice(0, 3), '- …'].join('\n'));
+});
+
 it('leaves out addresses, which contain ids', () => {
   expect(shortTree('- link "Bills":\n  - /url: /dashboard/bills')).toBe('- link "Bills":');
 });

@@ -11,7 +11,8 @@ export function shortTree(tree: string): string {
     hiddenAt = null;
     if (line.trimStart().startsWith('- /')) continue;
     for (const deeper of [...seen.keys()].filter((one) => one > depth)) seen.delete(deeper);
-    const isRow = /^\s*- (?:row|listitem|option)\b/.test(line);
+    // A name with a colon is in quotes.
+    const isRow = /^\s*- '?(?:row|listitem|option)\b/.test(line);
     const count = isRow ? (seen.get(depth) ?? 0) + 1 : 0;
     seen.set(depth, count);
     if (count <= SHOWN_ROWS) kept.push(line);
