@@ -5,8 +5,8 @@ const SIZES = [12, 13, 14, 16, 20, 28];
 const WEIGHTS = [400, 500, 600];
 
 /**
- * What leaves the visual language: a text of another size or weight, a second title, and
- * money in a table that is not aligned by its digits.
+ * What leaves the visual language: a text of another size or weight, a second title, a second primary
+ * button, and money in a table that is not aligned by its digits.
  */
 const STRAYS = `(() => {
   const isShown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -28,14 +28,20 @@ const STRAYS = `(() => {
       const { textAlign, fontVariantNumeric } = getComputedStyle(one);
       return !['end', 'right'].includes(textAlign) || !fontVariantNumeric.includes('tabular-nums');
     });
-  const several = (kind, selector) => {
-    const found = shown.filter((one) => one.matches(selector));
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.background = 'var(--mantine-primary-color-filled)';
+  const primary = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const isPrimary = (one) => one.matches('button, a') && getComputedStyle(one).backgroundColor === primary;
+  const several = (kind, isOne) => {
+    const found = shown.filter(isOne);
     return found.length > 1 ? [found.length + ' ' + kind + ': ' + found.map(nameOf).join(', ')] : [];
   };
   return [...new Set([
     ...typed,
     ...money.map((one) => 'money: ' + nameOf(one)),
-    ...several('titles', 'h1'),
+    ...several('titles', (one) => one.matches('h1')),
+    ...several('primary buttons', isPrimary),
   ])];
 })()`;
 
