@@ -1,13 +1,7 @@
 import * as breaches from '#contract/access/breach.endpoints.ts';
-import * as addenda from '#contract/addenda/addenda.endpoints.ts';
 import * as admissions from '#contract/admissions/admissions.endpoints.ts';
-import * as ai from '#contract/ai/ai.endpoints.ts';
-import * as appointments from '#contract/appointments/appointments.endpoints.ts';
 import * as hours from '#contract/appointments/hours.endpoints.ts';
 import * as auth from '#contract/auth/auth.endpoints.ts';
-import * as lock from '#contract/auth/lock.endpoints.ts';
-import * as passwordLinks from '#contract/auth/password-links.endpoints.ts';
-import * as factor from '#contract/auth/second-factor.endpoints.ts';
 import * as billing from '#contract/billing/bills.endpoints.ts';
 import { enterCash } from '#contract/books/books.endpoints.ts';
 import {
@@ -19,22 +13,12 @@ import * as clinics from '#contract/clinics/clinics.endpoints.ts';
 import * as letterhead from '#contract/clinics/letterhead.endpoints.ts';
 import * as pharmacySettings from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import * as consultation from '#contract/consultation/consultation.endpoints.ts';
-import { ALL_ENDPOINTS } from '#contract/endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/kernel/endpoint.ts';
-import { recordCriticalCall } from '#contract/lab/critical/critical-call.endpoints.ts';
 import * as labOrders from '#contract/lab/lab-orders.endpoints.ts';
-import * as labTests from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { enterLabValues, rejectLabSample } from '#contract/lab/worklist/worklist.endpoints.ts';
-import { mergePatients } from '#contract/merges/merges.endpoints.ts';
-import * as dayCloses from '#contract/money/day-closes.endpoints.ts';
-import * as owner from '#contract/owner/owner.endpoints.ts';
 import * as patientDetails from '#contract/patients/patient-details.endpoints.ts';
-import * as payments from '#contract/payments/payments.endpoints.ts';
-import { addDrugCode } from '#contract/pharmacy/codes/drug-codes.endpoints.ts';
 import * as drugs from '#contract/pharmacy/drugs.endpoints.ts';
 import * as pharmacyOrders from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import * as consents from '#contract/privacy/consent.endpoints.ts';
 import * as privacy from '#contract/privacy/privacy.endpoints.ts';
 import * as queue from '#contract/queue/queue.endpoints.ts';
@@ -49,50 +33,12 @@ import * as waitingRoom from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { newEmail, PASSWORD, type Person } from '../rig/clinic.ts';
 import type { BusyClinic } from './busy-clinic.ts';
+import { unmarkedBut } from './left-out.ts';
+import { bookMarked } from './mark-appointments.ts';
 import { postMarked } from './mark-counts.ts';
+import { reportMarked } from './mark-lab.ts';
 import { supplyMarked } from './mark-supplier.ts';
-import { callMarked, MARK, type Mark, takesText } from './marked-call.ts';
-
-/** Calls whose texts are not marked, with the reason. */
-const LEFT_OUT = new Map<Endpoint, string>([
-  [subscriptions.updatePlan, 'the fields of the one that creates'],
-  [clinicSubscriptions.updateClinicPlan, 'the fields of the one that creates'],
-  [users.editUser, 'the fields of the one that adds'],
-  [addDrugCode, 'a code has letters and digits only'],
-  [drugs.editDrug, 'the fields of the one that adds'],
-  [pharmacyOrders.editPharmacyOrder, 'the fields of the one that creates'],
-  [labTests.editLabTest, 'the fields of the one that adds'],
-  [labOrders.overrideLabOrder, 'names are the catalogue’s'],
-  [payments.verifyPayment, 'ids of the provider'],
-  [ai.generateSuggestion, 'its answer is rendered in web/ai/answers/markdown.test.tsx'],
-  [ai.applyProposals, 'takes what an answer has proposed'],
-  [ai.editProposal, 'takes what an answer has proposed'],
-  [auth.login, 'an email, a password and a code, shown nowhere'],
-  [passwordLinks.usePasswordLink, 'a code and a password, shown nowhere'],
-  [owner.editPerson, 'the fields of the one that adds staff'],
-  [factor.beginSecondFactor, 'a password, shown nowhere'],
-  [factor.confirmSecondFactor, 'a code, shown nowhere'],
-  [factor.renewRecoveryCodes, 'a password, shown nowhere'],
-  [factor.endSecondFactor, 'a password, shown nowhere'],
-  [lock.unlockScreen, 'a PIN, shown nowhere'],
-  [lock.setPin, 'a password and digits, shown nowhere'],
-  [dayCloses.closeDay, 'the page is looked at in money.e2e.ts'],
-  [favourites.editFavourite, 'the fields of the one that creates'],
-  [waitingRoom.editDisplay, 'the fields of the one that adds'],
-  [mergePatients, 'ids and a version, shown nowhere'],
-  [drugs.importDrugs, 'the cells that a person mends are the file’s'],
-  [drugs.importDrugsFromText, 'the cells that a person mends are the file’s'],
-  [
-    pharmacyOrders.movePharmacyOrder,
-    'a reason is taken only under a rule that this clinic has off',
-  ],
-  [labOrders.createLabOrder, 'who referred is not marked yet'],
-  [enterLabValues, 'a released report has the same values'],
-  [rejectLabSample, 'a rejection is not marked yet'],
-  [recordCriticalCall, 'a call is not marked yet'],
-  [editSupplier, 'the fields of the one that adds'],
-  [addenda.addAddendum, 'a note takes one only hours after its visit'],
-]);
+import { callMarked, MARK, type Mark } from './marked-call.ts';
 
 const NO_TAX = { consultation: 0, pharmacy: 0, lab: 0, other: 0, admission: 0 };
 const BREACH = () => ({
@@ -105,36 +51,6 @@ const BREACH = () => ({
   contact: 'x',
 });
 const PLAN = { name: 'x', price: 499, period: 'monthly', interval: 1 } as const;
-
-/** Books the doctor's first free slot twice, and cancels the second appointment. */
-async function bookMarked(
-  url: string,
-  { doctor, patientId, day }: { doctor: Person; patientId: string; day: string },
-  { mark, by }: { mark: Mark; by: { token: string } },
-): Promise<void> {
-  const { id } = doctor.user;
-  const weekdays = [1, 2, 3, 4, 5, 6, 7];
-  const sessions = weekdays.map((weekday) => ({ weekday, from: '00:00', to: '23:55' }));
-  const week = { slotMinutes: 5, perSlot: 5, sessions, breaks: [] };
-  await call(url, hours.saveWeek, { params: { id }, body: week }, by);
-  const { slots } = await call(
-    url,
-    appointments.listFreeSlots,
-    { query: { doctorId: id, day, limit: 2 } },
-    by,
-  );
-  const [first, second] = slots;
-  if (!first || !second) throw new Error('The doctor has no free slot.');
-  const bookIn = ({ day, time }: typeof first) =>
-    mark(appointments.bookAppointment, { body: { patientId, doctorId: id, day, time, note: 'x' } });
-  await bookIn(first);
-  const { appointment } = await bookIn(second);
-  const cancelled = { status: 'cancelled', reason: 'x' } as const;
-  await mark(appointments.setAppointmentStatus, {
-    params: { id: appointment.id },
-    body: cancelled,
-  });
-}
 
 /** Enters cash, buys from a supplier, issues two certificates and cancels the second. */
 async function fileMarked(
@@ -225,23 +141,7 @@ export async function writeMarkup(
   await mark(drugs.adjustStock, { params: { id: drug.id }, body: purchase });
   const items = [{ drug_id: drug.id, quantity: 2 }];
   await mark(pharmacyOrders.createPharmacyOrder, { body: { patient_id: patientId, items } });
-
-  const parameters = [{ name: 'x', type: 'string' as const }];
-  const test = { name: 'x', price: 300, default_parameters: parameters };
-  const measured = await mark(labTests.addLabTest, { body: test });
-  const written = { name: 'y', price: 300, report_only: true };
-  const { id: testId } = await mark(labTests.addLabTest, { body: written });
-  const names = measured.default_parameters.map(({ name }) => [name, MARK]);
-  const values = JSON.stringify({ [measured.id]: Object.fromEntries(names) });
-  for (const [id, report_content] of [
-    [measured.id, values],
-    [testId, MARK],
-  ] as const) {
-    const ordered = { body: { patient_id: patientId, tests: [{ id }] } };
-    const params = { id: (await call(url, labOrders.createLabOrder, ordered, by)).id };
-    await call(url, labOrders.overrideLabOrder, { params, body: { status: 'processing' } }, by);
-    await call(url, labOrders.submitLabReport, { params, body: { report_content } }, by);
-  }
+  await reportMarked(url, { patientId }, { mark, by });
   done.add(labOrders.submitLabReport);
 
   const bill = {
@@ -272,8 +172,5 @@ export async function writeMarkup(
   };
   done.add(auth.register);
   await callMarked(url, auth.register, { body: clinic }, { address: '10.66.6.6' });
-
-  return ALL_ENDPOINTS.filter((one) => takesText(one) && !done.has(one) && !LEFT_OUT.has(one)).map(
-    ({ method, path }) => `${method} ${path}`,
-  );
+  return unmarkedBut(done);
 }
