@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { BillStatus } from '#contract/billing/bill.status.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { listCounts } from '../platform/db/counts/list-counts.ts';
@@ -7,7 +7,7 @@ import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
-import { type BillFilter, findBillIds, narrowing } from './list/found-bills.store.ts';
+import { type BillFilter, EVERY_BILL, findBillIds, narrowing } from './list/found-bills.store.ts';
 
 /** Bills with their patient, their stay and the user who created them. */
 function bills(tx: Tx) {
@@ -64,8 +64,7 @@ async function browseBills(
   tx: Tx,
   { limit, offset, ...filter }: BillFilter & { limit: number; offset: number },
 ) {
-  const conditions = narrowing(filter);
-  const wanted = sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` AND `)}`;
+  const wanted = narrowing(filter);
   // Selects the page first, so that the bills before it are not joined.
   const page = tx
     .selectFrom('bills')
@@ -77,7 +76,7 @@ async function browseBills(
     .offset(offset)
     .$asScalar();
   const [totalCount, rows] = await atOnce([
-    conditions.length === 0 ? countAllBills(tx) : countBills(tx, wanted),
+    wanted === EVERY_BILL ? countAllBills(tx) : countBills(tx, wanted),
     billsOf(tx, page).execute(),
   ]);
   return { rows, totalCount };

@@ -26,12 +26,17 @@ function found(search: string, today: string): RawBuilder<unknown> {
   return number ? sql`${byNumber} UNION ${ofPatients}` : ofPatients;
 }
 
-/** The conditions of a filter besides its search, on rows of bills. */
-export function narrowing({ range, patientId }: BillFilter): RawBuilder<SqlBool>[] {
-  return [
+/** What `narrowing` returns for a filter that takes every bill. */
+export const EVERY_BILL = sql<SqlBool>`true`;
+
+/** The condition of a filter besides its search, on rows of bills. */
+export function narrowing({ range, patientId }: BillFilter): RawBuilder<SqlBool> {
+  const conditions = [
     ...(range ? [between('created_at', range)] : []),
     ...(patientId ? [sql<SqlBool>`patient_id = ${patientId}`] : []),
   ];
+  if (conditions.length === 0) return EVERY_BILL;
+  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 }
 
 /**
@@ -42,10 +47,9 @@ export async function findBillIds(
   tx: Tx,
   { limit, offset, ...filter }: BillFilter & { limit: number; offset: number },
 ): Promise<{ ids: string[]; totalCount: number }> {
-  const wanted = sql.join([sql`true`, ...narrowing(filter)], sql` AND `);
   const { rows } = await sql<{ ids: string[]; total: number }>`
     WITH found AS MATERIALIZED (${found(filter.search.trim(), filter.today)}),
-      wanted AS MATERIALIZED (SELECT id, created_at FROM found WHERE ${wanted})
+      wanted AS MATERIALIZED (SELECT id, created_at FROM found WHERE ${narrowing(filter)})
     SELECT (SELECT count(*) FROM wanted) AS total, ARRAY(SELECT id FROM wanted
       ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}) AS ids`.execute(tx);
   const { ids = [], total = 0 } = rows[0] ?? {};
