@@ -1,11 +1,7 @@
-import {
-  type DrugParts,
-  drugParts,
-  partsOneByOne,
-  type Substance,
-} from '../medicines/drug-parts.ts';
+import { type DrugParts, drugParts, partsOneByOne } from '../medicines/drug-parts.ts';
 import type { DrugForm } from '../medicines/drug-words.ts';
 import type { Strength } from '../medicines/strengths.ts';
+import type { Substance } from '../medicines/substances.ts';
 import { type Ingredient, ingredientNamed, sideOf } from './ingredient-tables.rules.ts';
 
 /** The ingredients of a drug, from its name or else its description. */

@@ -1,12 +1,8 @@
-import {
-  brandNames,
-  type DrugParts,
-  drugParts,
-  knownNames,
-  type Substance,
-} from '../../medicines/drug-parts.ts';
+import { brandNames } from '../../medicines/brands.ts';
+import { type DrugParts, drugParts, knownNames } from '../../medicines/drug-parts.ts';
 import type { DrugForm } from '../../medicines/drug-words.ts';
 import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
+import type { Substance } from '../../medicines/substances.ts';
 import { differenceOf } from './differences.rules.ts';
 import { type Entry, narrow } from './narrow.rules.ts';
 
