@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/auth/auth.endpoints.ts';
-import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.ts';
 import { getLabOrderReport } from '#contract/lab/lab-orders.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
@@ -9,6 +8,19 @@ import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplie
 import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, signIn } from '../testing/builders/clinic.ts';
+import {
+  GAPS_IN_COUNTERS,
+  INVOICES_BESIDE_GOODS,
+  ORDERS_BESIDE_BILLS,
+  OVERLAPPING_VISITS,
+  REFUNDED_TOO_MUCH,
+  SOLD_BESIDE_MOVEMENTS,
+  SOLD_EXPIRED,
+  STOCK_BELOW_ZERO,
+  STOCK_BESIDE_MOVEMENTS,
+  UNBALANCED_BILLS,
+  VISITS_OUT_OF_ORDER,
+} from '../testing/wrong-books.ts';
 import { DemoError, type DemoSignIn, fillDemo } from './index.ts';
 
 const app = startTestApp();
@@ -141,19 +153,7 @@ describe('the demo clinic', () => {
 
 describe('its books', () => {
   it('have counters without gaps', async () => {
-    const gaps = await rowsOf(`
-      WITH numbered (name, number) AS (
-        SELECT 'patient', token FROM patients
-        UNION ALL SELECT 'visit ' || day, token_no FROM visits
-        UNION ALL SELECT 'lab ' || day, lab_token_number FROM lab_orders
-        UNION ALL SELECT 'bill ' || financial_year, number FROM bills
-        UNION ALL SELECT 'drug sale', serial FROM drug_sales
-        UNION ALL SELECT 'debit note ' || financial_year, number FROM supplier_returns)
-      SELECT coalesce(numbered.name, counters.name) AS name FROM numbered
-      FULL JOIN counters ON counters.name = numbered.name
-      GROUP BY 1, counters.value
-      HAVING count(number) <> max(number) OR min(number) <> 1
-        OR counters.value IS DISTINCT FROM max(number)`);
+    const gaps = await rowsOf(GAPS_IN_COUNTERS);
     expect(gaps).toEqual([]);
     expect(await rowsOf('SELECT DISTINCT financial_year FROM bills ORDER BY 1')).toEqual([
       { financial_year: 2026 },
@@ -162,43 +162,16 @@ describe('its books', () => {
   });
 
   it('have stock, and quantities of each order, equal to the sum of the movements', async () => {
-    expect(
-      await rowsOf(`
-        SELECT batch.id FROM drug_batches batch
-        LEFT JOIN stock_movements moved ON moved.batch_id = batch.id
-        GROUP BY batch.id, batch.quantity
-        HAVING batch.quantity <> coalesce(sum(moved.quantity), 0)`),
-    ).toEqual([]);
-    expect(
-      await rowsOf(`
-        SELECT line.id FROM pharmacy_order_lines line
-        JOIN pharmacy_orders o ON o.id = line.order_id
-        LEFT JOIN stock_movements moved ON moved.order_line_id = line.id
-        GROUP BY line.id, line.quantity, line.returned_quantity, o.status
-        HAVING -coalesce(sum(moved.quantity), 0) <> CASE
-          WHEN o.status IN ('billed', 'dispensed') THEN line.quantity - line.returned_quantity
-          ELSE 0 END`),
-    ).toEqual([]);
-    expect(
-      await rowsOf(
-        `
-        SELECT id FROM (SELECT id, sum(quantity) OVER (PARTITION BY batch_id ORDER BY at, id) AS left
-          FROM stock_movements) AS running WHERE left < 0`.replaceAll('left', 'remaining'),
-      ),
-    ).toEqual([]);
-    expect(
-      await rowsOf(`
-        SELECT moved.id FROM stock_movements moved JOIN drug_batches batch ON batch.id = moved.batch_id
-        WHERE kind = 'sale' AND batch.expiry_date <= (moved.at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date`),
-    ).toEqual([]);
+    expect(await rowsOf(STOCK_BESIDE_MOVEMENTS)).toEqual([]);
+    expect(await rowsOf(SOLD_BESIDE_MOVEMENTS)).toEqual([]);
+    expect(await rowsOf(STOCK_BELOW_ZERO)).toEqual([]);
+    expect(await rowsOf(SOLD_EXPIRED)).toEqual([]);
     const { kinds } = await one('SELECT count(DISTINCT kind)::int AS kinds FROM stock_movements');
     expect(kinds).toBe(9);
   });
 
   it('owe the suppliers what their invoices, payments and returns come to', async () => {
-    const apart = await rowsOf(`SELECT invoice.id FROM supplier_invoices AS invoice
-      JOIN LATERAL goods_of_invoice(invoice.clinic_id, invoice.id) AS goods ON true
-      GROUP BY invoice.id, lines_paise HAVING lines_paise <> sum(taxable_paise + gst_paise)`);
+    const apart = await rowsOf(INVOICES_BESIDE_GOODS);
     expect(apart).toEqual([]);
     const admin = await signIn(app, person('admin').email, person('admin').password);
     const { balances } = await app.ok(listSupplierBalances, {}, admin);
@@ -207,22 +180,8 @@ describe('its books', () => {
   });
 
   it('balance each bill to the paisa', async () => {
-    expect(
-      await rowsOf(`
-        WITH added (id, due, paid) AS (
-          SELECT bill_id, total_paise, 0 FROM bill_items
-          UNION ALL SELECT bill_id, -amount_paise, 0 FROM bill_credits
-          UNION ALL SELECT bill_id, 0, amount_paise FROM bill_payments)
-        SELECT id FROM bills JOIN (
-          SELECT id, sum(due) AS due, sum(paid) AS paid FROM added GROUP BY id) AS sums USING (id)
-        WHERE due_paise <> due OR paid_paise <> paid
-          OR (status = 'paid') <> (status <> 'cancelled' AND paid = due)`),
-    ).toEqual([]);
-    expect(
-      await rowsOf(`
-        SELECT paid.id FROM bill_payments paid JOIN bill_payments refund ON refund.refund_of = paid.id
-        GROUP BY paid.id, paid.amount_paise HAVING -sum(refund.amount_paise) > paid.amount_paise`),
-    ).toEqual([]);
+    expect(await rowsOf(UNBALANCED_BILLS)).toEqual([]);
+    expect(await rowsOf(REFUNDED_TOO_MUCH)).toEqual([]);
     const { modes, kinds } = await one(
       `SELECT count(DISTINCT mode)::int AS modes,
         (SELECT count(DISTINCT type)::int FROM bills) AS kinds FROM bill_payments`,
@@ -240,32 +199,12 @@ describe('its books', () => {
   });
 
   it('bill exactly what was sold', async () => {
-    expect(
-      await rowsOf(`
-        SELECT o.id FROM pharmacy_orders o
-        LEFT JOIN bills b ON b.pharmacy_order_id = o.id AND b.status <> 'cancelled'
-        WHERE (o.status IN ('billed', 'dispensed')) <> (b.id IS NOT NULL)
-        UNION ALL
-        SELECT o.id FROM lab_orders o
-        LEFT JOIN bills b ON b.lab_order_id = o.id AND b.status <> 'cancelled'
-        WHERE (o.status NOT IN ('pending', 'cancelled')) <> (b.id IS NOT NULL)
-        UNION ALL
-        SELECT id FROM lab_orders
-        WHERE (status IN ('reported', 'completed')) <> (report_id IS NOT NULL)`),
-    ).toEqual([]);
+    expect(await rowsOf(ORDERS_BESIDE_BILLS)).toEqual([]);
   });
 
   it('have every visit on its own day, and one patient at a time per doctor', async () => {
-    expect(
-      await rowsOf(`SELECT id FROM visits
-        WHERE day <> (created_at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date
-          OR started_at < created_at OR ended_at < coalesce(started_at, created_at)`),
-    ).toEqual([]);
-    expect(
-      await rowsOf(`SELECT a.id FROM visits a JOIN visits b
-        ON a.doctor_id = b.doctor_id AND a.id <> b.id AND a.started_at < b.started_at
-        AND coalesce(a.ended_at, 'infinity') > b.started_at`),
-    ).toEqual([]);
+    expect(await rowsOf(VISITS_OUT_OF_ORDER)).toEqual([]);
+    expect(await rowsOf(OVERLAPPING_VISITS)).toEqual([]);
     const days = await one('SELECT min(day)::text AS first, max(day)::text AS last FROM visits');
     expect(days).toEqual({ first: '2027-02-10', last: '2027-05-10' });
   });
