@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { getVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
-import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import {
   addUser,
@@ -14,7 +13,6 @@ import {
   markTutorialSeen,
 } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
-import { createFirstSuperadmin } from '../auth/index.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {
   newClinic,
@@ -25,20 +23,19 @@ import {
   type Person,
   signIn,
 } from '../testing/builders/clinic.ts';
-import { newClinicSubscription, newSuperadmin } from '../testing/builders/superadmin.ts';
+import {
+  isSignedIn,
+  newClinicSubscription,
+  newSuperadmin,
+  removeSuperadmins,
+} from '../testing/builders/superadmin.ts';
 
 const app = startTestApp();
 let superadmin: Person;
 let admin: Person;
 
 beforeEach(async () => {
-  await app.started.services.database.inSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ deleted_at: app.clock.now() })
-      .where('role', '=', 'superadmin')
-      .execute(),
-  );
+  await removeSuperadmins(app);
   superadmin = await newSuperadmin(app);
   admin = await newClinic(app, 'Sunrise Clinic');
 });
@@ -53,8 +50,6 @@ const add = (body: object) => app.call(addUser, { body }, superadmin);
 const edit = (id: string, body: object, by = superadmin) =>
   app.call(editUser, { params: { id }, body }, by);
 const remove = (id: string, by = superadmin) => app.call(deleteUser, { params: { id } }, by);
-const isAlive = async (person: Person) =>
-  (await app.call(getCurrentUser, {}, person)).statusCode === 200;
 
 describe('the list of users', () => {
   it('shows each with the clinic and its subscriptions, newest first, and can be searched', async () => {
@@ -146,12 +141,12 @@ describe('editing a user', () => {
       username: 'Dr Khan',
       role: 'doctor',
     });
-    expect(await isAlive(doctor)).toBe(true);
+    expect(await isSignedIn(app, doctor)).toBe(true);
     await edit(id, { password: 'changed-1' });
-    expect(await isAlive(doctor)).toBe(false);
+    expect(await isSignedIn(app, doctor)).toBe(false);
     const again = await signIn(app, email, 'changed-1');
     expect((await edit(id, { role: 'user', password: '' })).json().role).toBe('user');
-    expect(await isAlive(again)).toBe(false);
+    expect(await isSignedIn(app, again)).toBe(false);
     await signIn(app, email, 'changed-1');
   });
 
@@ -183,81 +178,13 @@ describe('deleting a user', () => {
       admin,
     );
     expect((await remove(doctor.user.id)).json()).toEqual({ message: M.deleted });
-    expect(await isAlive(doctor)).toBe(false);
+    expect(await isSignedIn(app, doctor)).toBe(false);
     const kept = await app.ok(getVisit, { params: { id: visit.id } }, admin);
     expect(kept.User).toEqual({ name: 'Dr Zeta' });
     expect((await remove(doctor.user.id)).statusCode).toBe(404);
     expect((await add(aNewUser({ email: doctor.user.email }))).statusCode).toBe(201);
     const found = await app.ok(listUsers, { query: { search: 'Dr Zeta' } }, superadmin);
     expect(found).toEqual([]);
-  });
-});
-
-/**
- * Releases both requests only when both have passed their session check and wait for the
- * superadmins' lock.
- */
-async function whenBothWait<T>(send: () => [Promise<T>, Promise<T>]): Promise<T[]> {
-  const { services, pool } = app.started;
-  const replies = await services.database.inSystem(async (tx) => {
-    await tx
-      .selectFrom('users')
-      .where('role', '=', 'superadmin')
-      .select('id')
-      .forUpdate()
-      .execute();
-    const sent = Promise.all(send());
-    for (let waiting = 0; waiting < 2; ) {
-      const { rows } = await pool.query<{ waiting: number }>(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      waiting = rows[0]?.waiting ?? 0;
-    }
-    return { sent };
-  });
-  return replies.sent;
-}
-
-describe('the last superadmin', () => {
-  it('cannot be deleted or demoted', async () => {
-    const { id } = superadmin.user;
-    for (const reply of [await remove(id), await edit(id, { role: 'user' })]) {
-      expect([reply.statusCode, reply.json().message]).toEqual([409, M.lastSuperadmin]);
-    }
-    expect((await edit(id, { username: 'Root', role: 'super_admin' })).statusCode).toBe(200);
-    expect(await isAlive(superadmin)).toBe(true);
-  });
-
-  it('is the last one who can sign in, not the last one with the role', async () => {
-    const { id } = superadmin.user;
-    const doctor = await newStaff(app, admin, 'doctor');
-    const params = { id: doctor.user.id };
-    await app.ok(editStaff, { params, body: { active: false } }, admin);
-    expect((await edit(params.id, { role: 'super_admin' })).statusCode).toBe(200);
-    for (const reply of [await remove(id), await edit(id, { role: 'user' })]) {
-      expect([reply.statusCode, reply.json().message]).toEqual([409, M.lastSuperadmin]);
-    }
-    const { services } = app.started;
-    const first = { email: newEmail('first'), password: PASSWORD };
-    expect(await createFirstSuperadmin(services, first)).toBe(false);
-    await services.database.inSystem((tx) =>
-      tx.updateTable('users').set({ deleted_at: app.clock.now() }).where('id', '=', id).execute(),
-    );
-    expect(await createFirstSuperadmin(services, first)).toBe(true);
-    superadmin = await signIn(app, first.email);
-    expect((await remove(params.id)).statusCode).toBe(200);
-  });
-
-  it.each([
-    ['delete', (target: Person, by: Person) => remove(target.user.id, by)],
-    ['demote', (target: Person, by: Person) => edit(target.user.id, { role: 'user' }, by)],
-  ] as const)('remains when two superadmins %s each other concurrently', async (_, act) => {
-    const second = await newSuperadmin(app, 'Second');
-    const replies = await whenBothWait(() => [act(second, superadmin), act(superadmin, second)]);
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const left = await Promise.all([isAlive(superadmin), isAlive(second)]);
-    expect(left.filter(Boolean)).toHaveLength(1);
   });
 });
 

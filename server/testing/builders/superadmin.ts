@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
 import {
   createClinicPlan,
   manuallyActivateClinic,
@@ -25,6 +26,22 @@ export async function newSuperadmin(app: TestApp, name = 'Super Admin'): Promise
       .execute(),
   );
   return signIn(app, email);
+}
+
+/** Removes every superadmin, so that a test has the only one. */
+export async function removeSuperadmins(app: TestApp): Promise<void> {
+  await app.started.services.database.inSystem((tx) =>
+    tx
+      .updateTable('users')
+      .set({ deleted_at: app.clock.now() })
+      .where('role', '=', 'superadmin')
+      .execute(),
+  );
+}
+
+/** Whether the session of a person still runs. */
+export async function isSignedIn(app: TestApp, person: Person): Promise<boolean> {
+  return (await app.call(getCurrentUser, {}, person)).statusCode === 200;
 }
 
 /** Creates a plan of ₹999 a month for clinics. */
