@@ -1,15 +1,12 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
 import { confirmSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { ConfirmFactorBody } from '#contract/auth/second-factor.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { messageOf } from '#web/lib/api/api-error.ts';
-import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type ConfirmFactorProps = {
@@ -23,25 +20,18 @@ type ConfirmFactorProps = {
 
 /** Shows the new key for the authenticator app, and asks for its first code. */
 export function ConfirmFactor({ address, secret, onConfirmed, onCancel }: ConfirmFactorProps) {
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, error, pending, onSubmit } = useCheckedForm({
     initialValues: { code: '' },
-    validate: schemaResolver(ConfirmFactorBody, { sync: true }),
-  });
-  const { run, pending } = useSingleFlight(async (body: { code: string }) => {
-    setError(null);
-    try {
+    schema: ConfirmFactorBody,
+    send: async (body) => {
       const { recovery_codes } = await callApi(confirmSecondFactor, { body });
       toast.success(M.turnedOn);
       onConfirmed(recovery_codes);
-    } catch (refused) {
-      setError(showRefusal(form, refused, messageOf(refused)));
-    }
+    },
   });
 
   return (
-    <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate aria-label="Set up">
+    <form onSubmit={onSubmit} noValidate aria-label="Set up">
       <Stack gap="sm">
         <FormMessage error={error} />
         <Text>

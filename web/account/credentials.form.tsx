@@ -1,17 +1,14 @@
 import { Skeleton, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
 import { CredentialsBody, saveOwnCredentials } from '#contract/staff/credentials.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { loadStaffFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
-import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { putReply, useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -25,32 +22,21 @@ export function CredentialsSection() {
 }
 
 function CredentialsForm({ member }: { member: StaffMember }) {
-  const [error, setError] = useState<string | null>(null);
   const save = useApiMutation(saveOwnCredentials, { invalidates: [listStaff] });
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, error, pending, onSubmit } = useCheckedForm({
     initialValues: {
       qualification: member.qualification ?? '',
       registration: member.registration ?? '',
     },
-    validate: schemaResolver(CredentialsBody, { sync: true }),
-  });
-  const { run, pending } = useSingleFlight(async (body: typeof form.values) => {
-    setError(null);
-    try {
+    schema: CredentialsBody,
+    send: async (body) => {
       const saved = await save.mutateAsync({ body });
       putReply(getStaffMember, { params: { id: member.id } }, saved);
       toast.success(STAFF_MESSAGES.credentialsSaved);
-    } catch (refused) {
-      setError(showRefusal(form, refused, messageOf(refused)));
-    }
+    },
   });
   return (
-    <form
-      onSubmit={form.onSubmit((values) => void run(values), focusFirstError(form))}
-      noValidate
-      aria-label="On your papers"
-    >
+    <form onSubmit={onSubmit} noValidate aria-label="On your papers">
       <Stack gap="sm">
         <FormMessage error={error} />
         <TextInput

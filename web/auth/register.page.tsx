@@ -1,6 +1,4 @@
 import { Anchor, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
@@ -8,11 +6,10 @@ import { RegisterBody } from '#contract/auth/auth.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { registeredNotice } from './registered-notice.ts';
@@ -24,28 +21,22 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const invitation = useLocation().hash.slice(1);
   const isClosed = useAsksInvitation() && invitation === '';
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, error, pending, onSubmit } = useCheckedForm({
     initialValues: EMPTY,
-    validate: schemaResolver(RegisterBody, { sync: true }),
-  });
-
-  const { run, pending } = useSingleFlight(async (body: typeof EMPTY) => {
-    setError(null);
-    try {
+    schema: RegisterBody,
+    send: async (body) => {
       await callApi(register, { body: { ...body, ...(invitation && { invitation }) } });
       navigate(ADDRESSES.login, { state: registeredNotice(body.userEmail) });
-    } catch (refused) {
+    },
+    saidOf: (refused) => {
       const isTold = refused instanceof ApiError && refused.code !== 'invalid_reply';
-      const text = isTold ? refused.message : AUTH_MESSAGES.registrationFailed;
-      setError(showRefusal(form, refused, text));
-    }
+      return isTold ? refused.message : AUTH_MESSAGES.registrationFailed;
+    },
   });
 
   return (
     <AuthFrame title="Register your clinic">
-      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         {isClosed && <AlertBanner tone="warning">{AUTH_MESSAGES.registrationClosed}</AlertBanner>}
         <FormMessage error={error} />
         <TextInput

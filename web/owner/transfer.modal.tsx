@@ -1,17 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
 import { transferClinic } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M, transferExplained } from '#contract/owner/owner.messages.ts';
 import type { Person } from '#contract/owner/person.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { updateOwnUser } from '#web/lib/session/session.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -19,26 +16,20 @@ const PasswordOnly = transferClinic.body.pick({ currentPassword: true });
 
 /** Transfers the ownership with the owner's password; the current owner then loses this page. */
 export function TransferModal({ heir, onClose }: { heir: Person; onClose: () => void }) {
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, error, pending, onSubmit } = useCheckedForm({
     initialValues: { currentPassword: '' },
-    validate: schemaResolver(PasswordOnly, { sync: true }),
-  });
-  const { run, pending } = useSingleFlight(async ({ currentPassword }) => {
-    setError(null);
-    try {
+    schema: PasswordOnly,
+    send: async ({ currentPassword }) => {
       const body = { personId: heir.id, currentPassword };
       toast.success((await callApi(transferClinic, { body })).message);
       onClose();
       updateOwnUser({ is_owner: false });
-    } catch (refused) {
-      setError(showRefusal(form, refused, saidOr(refused, M.transferFailed)));
-    }
+    },
+    saidOf: (refused) => saidOr(refused, M.transferFailed),
   });
   return (
     <Dialog onClose={onClose} title={`Make ${heir.name} the owner?`}>
-      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />
           <Text>{transferExplained(heir.name)}</Text>

@@ -1,5 +1,4 @@
 import { Anchor, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { UsePasswordLinkBody, usePasswordLink } from '#contract/auth/password-links.endpoints.ts';
@@ -7,37 +6,30 @@ import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messa
 import { AuthFrame } from '#web/auth/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
 
 const PasswordOnly = UsePasswordLinkBody.pick({ newPassword: true });
 
 /** Sets a forgotten password with the code in the URL fragment, which browsers do not send. */
 export function ResetPage() {
   const code = useLocation().hash.slice(1);
-  const [error, setError] = useState<string | null>(code === '' ? M.codeMissing : null);
   const [email, setEmail] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, error, pending, onSubmit } = useCheckedForm({
     initialValues: { newPassword: '' },
-    validate: schemaResolver(PasswordOnly, { sync: true }),
-  });
-  const { run, pending } = useSingleFlight(async ({ newPassword }: { newPassword: string }) => {
-    setError(null);
-    try {
-      setEmail((await callApi(usePasswordLink, { body: { code, newPassword } })).email);
-    } catch (refused) {
-      setError(showRefusal(form, refused, saidOr(refused, M.changeFailed)));
-    }
+    schema: PasswordOnly,
+    send: async ({ newPassword }) =>
+      setEmail((await callApi(usePasswordLink, { body: { code, newPassword } })).email),
+    saidOf: (refused) => saidOr(refused, M.changeFailed),
+    initialError: code === '' ? M.codeMissing : null,
   });
 
   return (
     <AuthFrame title="Set a new password">
-      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <FormMessage error={error} success={email && `${M.changed} Your email is ${email}.`} />
         {email === null && code !== '' && (
           <>
