@@ -1,10 +1,7 @@
 import { SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useEffect } from 'react';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import {
   CHARGES,
   type Charge,
@@ -14,11 +11,8 @@ import {
   TEXTS,
 } from './clinic-settings.values.ts';
 import { SettingsClash } from './settings-clash.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useSettingsEdits } from './use-settings-edits.ts';
-
-/** Specification 1, section 9. */
-const SUCCESS_CLEARS_AFTER_MS = 3_000;
-const ERROR_CLEARS_AFTER_MS = 5_000;
 
 const CHARGE_LABELS: Record<Charge, string> = {
   admissionCharge: 'Admission charge (₹)',
@@ -43,66 +37,47 @@ type ClinicSettingsFormProps = {
 /** The five settings; only edited ones are sent. */
 export function ClinicSettingsForm({ settings, onEdited }: ClinicSettingsFormProps) {
   const form = useSettingsEdits(settings);
-  const { said, clashes, isEdited, pending } = form;
-  useEffect(() => onEdited(isEdited), [isEdited, onEdited]);
-
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    form.save();
-  };
 
   return (
-    <form onSubmit={save} noValidate aria-label="Clinic settings">
-      <Stack gap="sm">
-        {said && (
-          <AlertBanner
-            key={said.text}
-            tone={said.tone}
-            onClose={form.forgetSaid}
-            clearAfterMs={said.tone === 'success' ? SUCCESS_CLEARS_AFTER_MS : ERROR_CLEARS_AFTER_MS}
-          >
-            {said.text}
-          </AlertBanner>
-        )}
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
-          {CHARGES.map((charge) => (
-            <NumberField
-              key={charge}
-              label={CHARGE_LABELS[charge]}
-              error={charge in form.errors}
-              value={form.valueOf(charge)}
-              onChange={({ currentTarget }) => form.type(charge, currentTarget.value)}
-            />
-          ))}
-        </SimpleGrid>
-        {TEXTS.map((text) => (
-          <Stack key={text} gap="xs">
-            <Textarea
-              {...TEXT_LABELS[text]}
-              rows={6}
-              resize="vertical"
-              error={form.errors[text]}
-              value={form.valueOf(text)}
-              onChange={({ currentTarget }) => form.type(text, currentTarget.value)}
-            />
-            <LastChanged at={changedAt(settings, text)} />
-            {clashes.includes(text) && (
-              <SettingsClash
-                label={TEXT_LABELS[text].label}
-                theirs={shownValue(settings, text)}
-                mine={form.valueOf(text)}
-                onDecide={(decided) => form.decide(text, decided)}
-              />
-            )}
-          </Stack>
+    <SettingsForm
+      name="Clinic settings"
+      submitLabel="Save settings"
+      edits={form}
+      onEdited={onEdited}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        {CHARGES.map((charge) => (
+          <NumberField
+            key={charge}
+            label={CHARGE_LABELS[charge]}
+            error={charge in form.errors}
+            value={form.valueOf(charge)}
+            onChange={({ currentTarget }) => form.type(charge, currentTarget.value)}
+          />
         ))}
-        <div>
-          <SubmitButton pending={pending} disabled={!isEdited || clashes.length > 0}>
-            Save settings
-          </SubmitButton>
-        </div>
-      </Stack>
-    </form>
+      </SimpleGrid>
+      {TEXTS.map((text) => (
+        <Stack key={text} gap="xs">
+          <Textarea
+            {...TEXT_LABELS[text]}
+            rows={6}
+            resize="vertical"
+            error={form.errors[text]}
+            value={form.valueOf(text)}
+            onChange={({ currentTarget }) => form.type(text, currentTarget.value)}
+          />
+          <LastChanged at={changedAt(settings, text)} />
+          {form.clashes.includes(text) && (
+            <SettingsClash
+              label={TEXT_LABELS[text].label}
+              theirs={shownValue(settings, text)}
+              mine={form.valueOf(text)}
+              onDecide={(decided) => form.decide(text, decided)}
+            />
+          )}
+        </Stack>
+      ))}
+    </SettingsForm>
   );
 }
 

@@ -6,18 +6,13 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
-import { type FormEvent, useEffect } from 'react';
 import { BILL_TYPE_LABELS, BILL_TYPES } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { type LetterheadField, type LetterheadText, rateField } from './letterhead.values.ts';
 import { SettingsClash } from './settings-clash.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useLetterheadEdits } from './use-letterhead-edits.ts';
-
-const SUCCESS_CLEARS_AFTER_MS = 3_000;
-const ERROR_CLEARS_AFTER_MS = 5_000;
 
 const TEXT_LABELS: Record<LetterheadText, string> = {
   name: 'Name on the paper',
@@ -45,13 +40,6 @@ type LetterheadFormProps = {
 /** The head of every print of the clinic, and the tax rates included in its prices. */
 export function LetterheadForm({ letterhead, onEdited }: LetterheadFormProps) {
   const form = useLetterheadEdits(letterhead);
-  const { said, clashes, isEdited, pending } = form;
-  useEffect(() => onEdited(isEdited), [isEdited, onEdited]);
-
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    form.save();
-  };
   const field = (name: LetterheadField) => ({
     autoComplete: 'off',
     value: form.valueOf(name),
@@ -62,60 +50,48 @@ export function LetterheadForm({ letterhead, onEdited }: LetterheadFormProps) {
   const text = (name: LetterheadText) => ({ label: TEXT_LABELS[name], ...field(name) });
 
   return (
-    <form onSubmit={save} noValidate aria-label="Letterhead and tax">
-      <Stack gap="sm">
-        {said && (
-          <AlertBanner
-            key={said.text}
-            tone={said.tone}
-            onClose={form.forgetSaid}
-            clearAfterMs={said.tone === 'success' ? SUCCESS_CLEARS_AFTER_MS : ERROR_CLEARS_AFTER_MS}
-          >
-            {said.text}
-          </AlertBanner>
-        )}
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <TextInput {...text('name')} placeholder={letterhead.clinicName} />
-          <TextInput
-            {...text('registration')}
-            placeholder="Dr Asha Rao, MBBS, MD · Reg. No. KMC 12345"
-          />
-          <Textarea {...text('address')} rows={3} />
-          <Stack gap="sm">
-            <TextInput {...text('phone')} />
-            <TextInput {...text('email')} />
-          </Stack>
-          <TextInput {...text('footer')} placeholder="Please bring this paper along." />
-          <TextInput {...text('gstin')} description="Only if the clinic charges GST." />
+    <SettingsForm
+      name="Letterhead and tax"
+      submitLabel="Save letterhead and tax"
+      edits={form}
+      onEdited={onEdited}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextInput {...text('name')} placeholder={letterhead.clinicName} />
+        <TextInput
+          {...text('registration')}
+          placeholder="Dr Asha Rao, MBBS, MD · Reg. No. KMC 12345"
+        />
+        <Textarea {...text('address')} rows={3} />
+        <Stack gap="sm">
+          <TextInput {...text('phone')} />
+          <TextInput {...text('email')} />
+        </Stack>
+        <TextInput {...text('footer')} placeholder="Please bring this paper along." />
+        <TextInput {...text('gstin')} description="Only if the clinic charges GST." />
+      </SimpleGrid>
+      <UpiPart text={text} payee={letterhead.name ?? letterhead.clinicName} />
+      <Fieldset legend="Tax that the prices include (GST)">
+        <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
+          {BILL_TYPES.map((type) => (
+            <NumberField
+              key={type}
+              label={`${BILL_TYPE_LABELS[type]} (%)`}
+              {...field(rateField(type))}
+            />
+          ))}
         </SimpleGrid>
-        <UpiPart text={text} payee={letterhead.name ?? letterhead.clinicName} />
-        <Fieldset legend="Tax that the prices include (GST)">
-          <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
-            {BILL_TYPES.map((type) => (
-              <NumberField
-                key={type}
-                label={`${BILL_TYPE_LABELS[type]} (%)`}
-                {...field(rateField(type))}
-              />
-            ))}
-          </SimpleGrid>
-        </Fieldset>
-        {clashes.map((name) => (
-          <SettingsClash
-            key={name}
-            label={labelOf(name)}
-            theirs={form.savedValueOf(name)}
-            mine={form.valueOf(name)}
-            onDecide={(decided) => form.decide(name, decided)}
-          />
-        ))}
-        <div>
-          <SubmitButton pending={pending} disabled={!isEdited || clashes.length > 0}>
-            Save letterhead and tax
-          </SubmitButton>
-        </div>
-      </Stack>
-    </form>
+      </Fieldset>
+      {form.clashes.map((name) => (
+        <SettingsClash
+          key={name}
+          label={labelOf(name)}
+          theirs={form.savedValueOf(name)}
+          mine={form.valueOf(name)}
+          onDecide={(decided) => form.decide(name, decided)}
+        />
+      ))}
+    </SettingsForm>
   );
 }
 
