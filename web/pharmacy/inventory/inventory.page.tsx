@@ -69,7 +69,7 @@ export function InventoryPage() {
         actions={
           <InventoryButtons
             actions={actions}
-            hasDrugs={Boolean(lists.data?.all ?? drugs.data?.length)}
+            isEmpty={!(lists.data?.all ?? drugs.data?.length)}
             onImport={setImporting}
           />
         }
