@@ -1,5 +1,3 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   countDrugLists,
@@ -27,9 +25,3 @@ export async function openInventory(
   prepare?.(api);
   return renderApp(address, { as: 'pharmacy', api });
 }
-
-/** Resolves once a message on the screen contains the text. */
-export const said = (text: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
-  );

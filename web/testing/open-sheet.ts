@@ -22,7 +22,11 @@ import { aVisitSheet, visitDouble } from './builders/visit-double.ts';
 import { renderApp } from './render-app.tsx';
 
 const DOCTOR = aUser('doctor');
-const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
+export const PAN = aDrug({
+  name: 'Pan 40 mg Tablet',
+  quantity_in_stock: 100,
+  sellable_quantity: 100,
+});
 
 /** Opens the visit sheet of a running consultation, with one drug and one test in stock. */
 export async function openSheet(changes: Partial<VisitSheet> = {}) {
@@ -46,7 +50,8 @@ export async function openSheet(changes: Partial<VisitSheet> = {}) {
   const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   const field = (name: string) => region.findByRole('combobox', { name });
   const again = () => renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
-  return { ...view, ...double, region, field, again };
+  const bodies = () => api.requests(saveVisitSheet).map(({ body }) => body);
+  return { ...view, ...double, region, field, again, bodies };
 }
 
 /** The same, with replies for its completion. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contract/kernel/dates.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -8,9 +8,8 @@ import {
   listDiagnoses,
   saveVisitSheet,
 } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
-import { fail } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { aLabTest } from '#web/testing/builders/lab-tests.ts';
@@ -18,7 +17,6 @@ import { aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { holdTime, pass } from '#web/testing/timers.ts';
 
 const DOCTOR = aUser('doctor');
 const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
@@ -203,62 +201,6 @@ describe('the visit sheet', () => {
         followUpOn: addDays(clinicToday(), 5),
       }),
     );
-  });
-
-  it('keeps both versions’ rows when a colleague saved meanwhile', async () => {
-    const { user, region, bodies, api, visit } = await openSheet();
-    const theirs = aVisitSheet(visit, { version: 4, diagnoses: ['Malaria'], advice: 'Rest' });
-    let isFirst = true;
-    api.on(saveVisitSheet, ({ body }) => {
-      if (isFirst) {
-        isFirst = false;
-        return fail(409, 'The visit sheet was changed meanwhile. The newer one is shown.', {
-          current: VisitSheet.encode(theirs),
-        });
-      }
-      const { version, ...own } = body;
-      return { ...theirs, ...(own.diagnoses && { diagnoses: own.diagnoses }), version: 5 };
-    });
-    await user.click(await region.findByRole('combobox', { name: 'Diagnosis' }));
-    await user.paste('Anaemia');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(bodies()).toHaveLength(2));
-    expect(bodies()[1]).toEqual({ version: 4, diagnoses: ['Anaemia', 'Malaria'] });
-    expect(await region.findByText('Malaria')).toBeTruthy();
-    expect(region.getByLabelText('Advice')).toHaveProperty('value', 'Rest');
-  });
-
-  it('keeps on the device what could not be saved, and shows it again', async () => {
-    const first = await openSheet();
-    first.api.on(saveVisitSheet, fail(503, 'The server is starting.'));
-    await first.user.click(await first.region.findByLabelText('Advice'));
-    await first.user.paste('Warm fluids');
-    expect(
-      await first.region.findByText('Kept on this device. The server is starting.'),
-    ).toBeTruthy();
-    cleanup();
-    await renderApp(`/edit-complaint/${first.visit.id}`, {
-      ...{ as: DOCTOR, api: first.api },
-    });
-    const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
-    expect(await region.findByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
-  });
-
-  it('writes nothing while it is only shown, also a held row that could be ordered by now', async () => {
-    holdTime();
-    const item = {
-      ...{ drug_id: PAN.id, quantity: 5, tabletsPerDay: 1, numberOfDays: 5 },
-      directions_to_use: null,
-    };
-    const held = [{ id: PAN.id, kind: 'drug' as const, typed: PAN.name, item }];
-    const { user, region, bodies } = await openSheet({ held });
-    await region.findByLabelText('Days of Pan 40 mg Tablet');
-    await pass(1_000);
-    expect(bodies()).toEqual([]);
-    await user.click(await region.findByLabelText('Advice'));
-    await user.paste('Rest');
-    await waitFor(() => expect(bodies()[0]).toMatchObject({ held: [], advice: 'Rest' }));
-    expect(bodies()[0]?.prescriptions).toHaveLength(1);
   });
 
   it('shows the orders that are billed, without fields', async () => {

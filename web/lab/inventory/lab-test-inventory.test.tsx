@@ -17,6 +17,7 @@ import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-
 import { aLabTest, aParameter } from '#web/testing/builders/lab-tests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { said } from '#web/testing/said.ts';
 import { shownAddress } from '#web/testing/shown-address.ts';
 
 async function open(tests: LabTest[], prepare?: (api: ApiDouble) => void) {
@@ -26,10 +27,6 @@ async function open(tests: LabTest[], prepare?: (api: ApiDouble) => void) {
   prepare?.(api);
   return renderApp('/dashboard/lab-catalogue', { as: 'lab', api });
 }
-const said = (text: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
-  );
 
 it('shows each test and expands its parameters; searches by parameter, filters by category', async () => {
   const urine = aLabTest({ name: 'Urine Routine', category: 'Urine', price: paise(12_050) });

@@ -7,7 +7,6 @@ import {
   LAB_ORDER_STATUSES,
   type LabOrderStatus,
 } from '#contract/lab/lab-order.status.ts';
-import type { LabOrder } from '#contract/lab/lab-order.ts';
 import {
   getLabOrder,
   listLabOrders,
@@ -15,14 +14,14 @@ import {
   undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
+import { fail } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aLabOrderDetails } from '#web/testing/builders/lab-reports.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { openLabOrders } from '#web/testing/open-lab-orders.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { shownAddress } from '#web/testing/shown-address.ts';
+import { said } from '#web/testing/said.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
@@ -33,21 +32,9 @@ const PAYMENTS: Partial<Record<LabOrderStatus, OrderPayment>> = {
   processing: { standing: 'due', due: paise(10_000) },
 };
 
-async function open(orders: LabOrder[], prepare?: (api: ApiDouble) => void) {
-  const api = apiDouble();
-  api.on(listLabOrders, { orders, totalCount: orders.length });
-  prepare?.(api);
-  return renderApp('/dashboard', { as: 'lab', api });
-}
-
-const said = (text: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
-  );
-
 describe('the lab’s orders', () => {
   it('show each status, and offer the next step', async () => {
-    await open(
+    await openLabOrders(
       LAB_ORDER_STATUSES.map((status, n) =>
         aLabOrder({
           status,
@@ -100,7 +87,7 @@ describe('the lab’s orders', () => {
   it('take a step and show the new status', async () => {
     const order = aLabOrder({ status: 'billed' }, meena);
     const collected = { ...order, status: 'collected' as const };
-    const { user, api } = await open([order], (double) =>
+    const { user, api } = await openLabOrders([order], (double) =>
       double.on(moveLabOrder, () => {
         double.on(listLabOrders, { orders: [collected], totalCount: 1 });
         return collected;
@@ -117,7 +104,7 @@ describe('the lab’s orders', () => {
   it('are collected at once; unpaid ones are reported, with Undo', async () => {
     const payment = { standing: 'no_bill', due: paise(30_000) } as const;
     const order = aLabOrder({ status: 'billed', payment }, meena);
-    const { user, api } = await open([order], (double) => {
+    const { user, api } = await openLabOrders([order], (double) => {
       double.on(moveLabOrder, { ...order, status: 'collected' });
       double.on(undoCollection, order);
     });
@@ -132,7 +119,7 @@ describe('the lab’s orders', () => {
   it('are billed later when the billing page was left without a bill', async () => {
     const payment = { standing: 'no_bill', due: paise(30_000) } as const;
     const order = aLabOrder({ status: 'completed', payment }, meena);
-    const { user, api } = await open([order], (double) => double.on(getPatient, meena));
+    const { user, api } = await openLabOrders([order], (double) => double.on(getPatient, meena));
     await user.click(await screen.findByRole('button', { name: 'Bill Meena Iyer, lab token 7' }));
     await screen.findByRole('heading', { name: 'Create Lab Bill for Meena Iyer' });
     expect(api.requests(moveLabOrder)).toEqual([]);
@@ -144,7 +131,7 @@ describe('the lab’s orders', () => {
 
   it('are cancelled after a confirmation, and link to the patient’s orders', async () => {
     const order = aLabOrder({ status: 'billed' }, meena);
-    const { user, api } = await open([order], (double) =>
+    const { user, api } = await openLabOrders([order], (double) =>
       double.on(moveLabOrder, { ...order, status: 'cancelled' }),
     );
     const link = await screen.findByRole('link', { name: 'Meena Iyer' });
@@ -166,7 +153,7 @@ describe('the lab’s orders', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const order = aLabOrderDetails({ status: 'billed' }, meena);
-    const { user, api } = await open([order], (double) => double.on(getLabOrder, order));
+    const { user, api } = await openLabOrders([order], (double) => double.on(getLabOrder, order));
     const button = await screen.findByRole('button', { name: /^Print labels/ });
     await user.click(button);
     const label = () => screen.getAllByLabelText(/^Sample label/);
@@ -182,7 +169,7 @@ describe('the lab’s orders', () => {
 
   it('bill an order, and open its bill', async () => {
     const order = aLabOrder({}, meena);
-    const { user, api } = await open([order], (double) => {
+    const { user, api } = await openLabOrders([order], (double) => {
       double.on(moveLabOrder, { ...order, status: 'billed' });
       double.on(getPatient, meena);
     });
@@ -210,62 +197,11 @@ describe('the lab’s orders', () => {
     ['collected', /^Process/, 'Failed to update lab order status: Moved on.'],
     ['pending', /^Bill/, 'Failed to mark lab order as billed: Moved on.'],
   ] as const)('from %s show why a step failed', async (status, name, text) => {
-    const { user } = await open([aLabOrder({ status })], (double) =>
+    const { user } = await openLabOrders([aLabOrder({ status })], (double) =>
       double.on(moveLabOrder, fail(409, 'Moved on.')),
     );
     await user.click(await screen.findByRole('button', { name }));
     await said(text);
     expect(window.location.pathname).toBe('/dashboard');
-  });
-
-  it('are searched with no text or from two characters, and paged', async () => {
-    const { user, api } = await open([aLabOrder({}, meena)], (double) =>
-      double.on(listLabOrders, { orders: [aLabOrder({}, meena)], totalCount: 41 }),
-    );
-    const field = await screen.findByRole('searchbox');
-    await user.type(field, 'm{Enter}');
-    expect(await screen.findByText('Please type at least 2 characters.')).toBeTruthy();
-    expect(window.location.search).toBe('');
-    await user.type(field, 'e{Enter}');
-    await waitFor(() => expect(shownAddress()).toEqual({ query: '', typed: { search: 'me' } }));
-    expect(screen.queryByText('Please type at least 2 characters.')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await waitFor(() =>
-      expect(api.requests(listLabOrders).at(-1)?.query).toMatchObject({ search: 'me', page: 2 }),
-    );
-    expect(await screen.findByText('Showing 21 to 40 of 41 results')).toBeTruthy();
-  });
-
-  it('are filtered by status, kept in the address', async () => {
-    const { user, api } = await open([aLabOrder({}, meena)]);
-    const status = await screen.findByLabelText('Status');
-    api.on(listLabOrders, { orders: [], totalCount: 0 });
-    await user.selectOptions(status, 'Sample Collected');
-    await waitFor(() => expect(window.location.search).toBe('?status=collected'));
-    expect(await screen.findByText('No lab order fits the search.')).toBeTruthy();
-    expect(api.requests(listLabOrders).at(-1)?.query.status).toBe('collected');
-    await user.selectOptions(status, 'All statuses');
-    await waitFor(() => expect(window.location.search).toBe(''));
-    expect(await screen.findByText('Meena Iyer')).toBeTruthy();
-  });
-
-  it('are searched with a debounce of one second', async () => {
-    holdTime();
-    const { user, api } = await open([aLabOrder({}, meena)]);
-    const asked = () => api.requests(listLabOrders).map(({ query }) => query.search ?? '');
-    await user.type(await screen.findByRole('searchbox'), 'mee');
-    await pass(700);
-    expect(asked()).toEqual(['']);
-    await pass(400);
-    await waitFor(() => expect(asked()).toEqual(['', 'mee']));
-    expect(api.requests(listLabOrders)[1]?.query).toMatchObject({ page: 1, limit: 20 });
-  });
-
-  it('show an empty list, and a loading error', async () => {
-    const { api, events } = await open([]);
-    await screen.findByText('No lab orders yet.');
-    api.on(listLabOrders, fail(500, 'Broken.'));
-    events.emit({ topic: 'lab-orders', id: meena.id });
-    expect(await screen.findByText('Broken.')).toBeTruthy();
   });
 });

@@ -17,6 +17,7 @@ import { aLabOrderDetails, CBC_ID } from '#web/testing/builders/lab-reports.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { said } from '#web/testing/said.ts';
 
 function anOrder(name: string, changes: Partial<WorklistOrder> = {}): WorklistOrder {
   const patient = aPatient({ name, gender: 'F', age: 42 });
@@ -39,10 +40,6 @@ beforeEach(() => {
 
 const open = () => renderApp('/lab/worklist', { as: 'lab', api });
 const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const said = (text: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
-  );
 const save = () => screen.getByRole('button', { name: 'Save worklist' });
 
 describe('the worklist', () => {

@@ -9,7 +9,8 @@ import {
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
-import { openInventory, said } from '#web/testing/open-inventory.ts';
+import { openInventory } from '#web/testing/open-inventory.ts';
+import { said } from '#web/testing/said.ts';
 
 describe('deleting', () => {
   it('confirms with the drug’s name, and shows the result', async () => {

@@ -9,8 +9,9 @@ import {
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
-import { openInventory, said } from '#web/testing/open-inventory.ts';
+import { openInventory } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { said } from '#web/testing/said.ts';
 
 const NANDI = {
   ...{ id: anId(), name: 'Nandi', gstin: null, drug_licence: null, phone: null },

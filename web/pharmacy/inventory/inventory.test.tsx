@@ -7,8 +7,9 @@ import { adjustStock, listDrugBatches, listDrugs } from '#contract/pharmacy/drug
 import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { somePharmacySettings } from '#web/testing/builders/letterhead.ts';
-import { INVENTORY, openInventory, said } from '#web/testing/open-inventory.ts';
+import { INVENTORY, openInventory } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { said } from '#web/testing/said.ts';
 import { shownAddress } from '#web/testing/shown-address.ts';
 
 /** The clinic's day, which is not that of UTC before 05:30. */

@@ -6,8 +6,9 @@ import {
   undoDrugImport,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
-import { openInventory, said } from '#web/testing/open-inventory.ts';
+import { openInventory } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { said } from '#web/testing/said.ts';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
 const recent = {

@@ -14,6 +14,7 @@ import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { said } from '#web/testing/said.ts';
 
 const meena = aPatient({ name: 'Meena Iyer', token: 12 });
 const page = (orders: PharmacyOrder[], totalOrders = orders.length) => ({
@@ -29,11 +30,6 @@ async function open(orders: PharmacyOrder[], prepare?: (api: ApiDouble) => void)
   prepare?.(api);
   return renderApp('/dashboard', { as: 'pharmacy', api });
 }
-
-const said = (text: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
-  );
 
 describe('an action of the pharmacy’s queue', () => {
   it('asks for a reason where the clinic demands one, and sends it', async () => {

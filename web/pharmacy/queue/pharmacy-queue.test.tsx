@@ -17,6 +17,7 @@ import { anId } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { said } from '#web/testing/said.ts';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
@@ -34,11 +35,6 @@ async function open(orders: PharmacyOrder[], prepare?: (api: ApiDouble) => void)
   prepare?.(api);
   return renderApp('/dashboard', { as: 'pharmacy', api });
 }
-
-const said = (text: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toContain(text),
-  );
 
 describe('the pharmacy’s queue', () => {
   it('closes a prescription for unavailable drugs alone', async () => {

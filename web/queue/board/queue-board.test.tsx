@@ -1,40 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getBill } from '#contract/billing/bills.endpoints.ts';
-import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { paise } from '#contract/kernel/numbers/money.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getVisit, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
-import type { Visit } from '#contract/queue/visit.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
-import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { fail } from '#web/testing/api-double.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { doctor, named, showBoard } from '#web/testing/queue-board.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-
-const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
-
-function anApi(visits: Visit[]) {
-  const api = apiDouble();
-  api.on(getSubscriptionStatus, { hasProPlan: false });
-  api.on(listStaff, [doctor]);
-  api.on(listQueue, visits);
-  return api;
-}
-
-const named = (name: string, changes: Partial<Visit> = {}) => aVisit(changes, aPatient({ name }));
-
-async function showBoard(visits: Visit[]) {
-  const api = anApi(visits);
-  const app = await renderApp('/dashboard', { as: 'receptionist', api });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...app, api };
-}
 
 const rowOf = async (name: string) => {
   const cell = await screen.findByText(name);
@@ -113,9 +89,7 @@ describe('the queue of the day', () => {
   });
 
   it('shows the specification’s message for each failure', async () => {
-    const api = anApi([]);
-    api.on(listQueue, fail(500, 'Broken'));
-    await renderApp('/dashboard', { as: 'receptionist', api });
+    await showBoard(fail(500, 'Broken'));
     expect(await screen.findByText(M.fetchQueueFailed)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
@@ -201,71 +175,5 @@ describe('working the queue', () => {
     api.on(moveVisit, fail(500, ''));
     await user.click(await screen.findByRole('button', { name: 'Complete Asha Menon' }));
     expect(await screen.findByText(M.updateStatusFailed)).toBeTruthy();
-  });
-
-  it('cancels after a confirmation that names the patient', async () => {
-    const visit = named('Asha Menon', { token_no: 4 });
-    const { user, api } = await showBoard([visit]);
-    api.on(moveVisit, { ...visit, status: 'cancelled' });
-    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
-    expect(await screen.findByText('Asha Menon, token 4, leaves the queue.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Keep' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.requests(moveVisit)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Cancel visit of Asha Menon' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
-    await waitFor(() => expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'cancelled' }));
-  });
-
-  it.each([
-    ['as it came', 'As it was paid (UPI)', 'as_paid'],
-    ['in cash', 'Cash', 'cash'],
-    ['not at all', 'Keep what was paid', undefined],
-  ])(
-    'shows the amount paid for a cancelled visit, refunded %s',
-    async (_how, label, refundMode) => {
-      const bill = paidBill(aBill({ payment_mode: 'upi' }));
-      const fee = {
-        billId: bill.id,
-        standing: 'paid',
-        due: paise(0),
-        paid: paise(50_000),
-      } as const;
-      const visit = named('Asha Menon', { token_no: 4, billed: true, fee });
-      const { user, api } = await showBoard([visit]);
-      const payment = aPayment({ amount_paid: paise(50_000), payment_mode: 'upi' });
-      api.on(getBill, billDetails(bill, [payment]));
-      api.on(moveVisit, { ...visit, status: 'cancelled' });
-      await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
-      expect(await screen.findByText(/₹500\.00 was paid \(UPI\)\./)).toBeTruthy();
-      const back = screen.getByLabelText('Paid back');
-      expect(back).toHaveProperty('value', 'as_paid');
-      await user.selectOptions(back, label);
-      await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
-      await waitFor(() =>
-        expect(api.requests(moveVisit)[0]?.body).toEqual({
-          status: 'cancelled',
-          ...(refundMode && { refundMode }),
-        }),
-      );
-    },
-  );
-
-  it('shows the amount due for a cancelled visit', async () => {
-    const bill = aBill({ payment_mode: null });
-    const fee = { billId: bill.id, standing: 'due', due: paise(50_000), paid: paise(0) } as const;
-    const visit = named('Asha Menon', { billed: true, fee });
-    const { user, api } = await showBoard([visit]);
-    api.on(getBill, billDetails(bill));
-    api.on(moveVisit, { ...visit, status: 'cancelled' });
-    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
-    expect(await screen.findByText(/₹500\.00 is due, and is cancelled too\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
-    await waitFor(() =>
-      expect(api.requests(moveVisit)[0]?.body).toEqual({
-        status: 'cancelled',
-        refundMode: 'as_paid',
-      }),
-    );
   });
 });

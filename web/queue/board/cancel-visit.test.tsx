@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { named, showBoard } from '#web/testing/queue-board.ts';
+
+describe('cancelling a visit', () => {
+  it('cancels after a confirmation that names the patient', async () => {
+    const visit = named('Asha Menon', { token_no: 4 });
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, { ...visit, status: 'cancelled' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    expect(await screen.findByText('Asha Menon, token 4, leaves the queue.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests(moveVisit)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
+    await waitFor(() => expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'cancelled' }));
+  });
+
+  it.each([
+    ['as it came', 'As it was paid (UPI)', 'as_paid'],
+    ['in cash', 'Cash', 'cash'],
+    ['not at all', 'Keep what was paid', undefined],
+  ])(
+    'shows the amount paid for a cancelled visit, refunded %s',
+    async (_how, label, refundMode) => {
+      const bill = paidBill(aBill({ payment_mode: 'upi' }));
+      const fee = {
+        billId: bill.id,
+        standing: 'paid',
+        due: paise(0),
+        paid: paise(50_000),
+      } as const;
+      const visit = named('Asha Menon', { token_no: 4, billed: true, fee });
+      const { user, api } = await showBoard([visit]);
+      const payment = aPayment({ amount_paid: paise(50_000), payment_mode: 'upi' });
+      api.on(getBill, billDetails(bill, [payment]));
+      api.on(moveVisit, { ...visit, status: 'cancelled' });
+      await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+      expect(await screen.findByText(/₹500\.00 was paid \(UPI\)\./)).toBeTruthy();
+      const back = screen.getByLabelText('Paid back');
+      expect(back).toHaveProperty('value', 'as_paid');
+      await user.selectOptions(back, label);
+      await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
+      await waitFor(() =>
+        expect(api.requests(moveVisit)[0]?.body).toEqual({
+          status: 'cancelled',
+          ...(refundMode && { refundMode }),
+        }),
+      );
+    },
+  );
+
+  it('shows the amount due for a cancelled visit', async () => {
+    const bill = aBill({ payment_mode: null });
+    const fee = { billId: bill.id, standing: 'due', due: paise(50_000), paid: paise(0) } as const;
+    const visit = named('Asha Menon', { billed: true, fee });
+    const { user, api } = await showBoard([visit]);
+    api.on(getBill, billDetails(bill));
+    api.on(moveVisit, { ...visit, status: 'cancelled' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    expect(await screen.findByText(/₹500\.00 is due, and is cancelled too\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
+    await waitFor(() =>
+      expect(api.requests(moveVisit)[0]?.body).toEqual({
+        status: 'cancelled',
+        refundMode: 'as_paid',
+      }),
+    );
+  });
+});
