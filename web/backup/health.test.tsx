@@ -16,7 +16,7 @@ it('shows the owner that all is well, with the times of the last backup and copy
   api.on(listPeople, []);
   api.on(getClinicHealth, aHealth());
   const { user } = await renderApp('/admin/owner', { as: OWNER, api });
-  await user.click(await screen.findByRole('link', { name: 'Backups and clock' }));
+  await user.click(await screen.findByRole('tab', { name: 'Backups and clock' }));
   expect(await screen.findByText(HEALTH_MESSAGES.allWell)).toBeTruthy();
   expect(screen.getAllByText('22 Nov 2026, 2:07 am')).toHaveLength(2);
   const key = screen.getByText('Key of the backups').nextElementSibling;

@@ -13,6 +13,7 @@ import { RangeForm, useRange } from '#web/money/index.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { showTab } from '#web/ui/layout/show-tab.ts';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { PrintWhole } from '#web/ui/print/print-whole.tsx';
 import { registerColumns } from './register-columns.tsx';
@@ -49,7 +50,7 @@ export function RegistersPage() {
       >
         <Tabs.List mb="md" aria-label="Registers">
           {REGISTERS.map((one) => (
-            <Tabs.Tab key={one} value={one}>
+            <Tabs.Tab key={one} value={one} ref={one === register ? showTab : undefined}>
               {REGISTER_LABELS[one]}
             </Tabs.Tab>
           ))}
