@@ -37,7 +37,9 @@ export function AddendumForm({ id }: { id: string }) {
           error={error}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
-        <SubmitButton pending={add.isPending}>Add</SubmitButton>
+        <SubmitButton pending={add.isPending} variant="default">
+          Add
+        </SubmitButton>
       </Group>
     </form>
   );

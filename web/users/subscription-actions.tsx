@@ -43,12 +43,7 @@ export function SubscriptionActions({ clinic, onMove }: SubscriptionActionsProps
 /** Starts the first subscription of a clinic. */
 export function StartButton({ clinic, onClick }: { clinic: string; onClick: () => void }) {
   return (
-    <Button
-      {...ROW_BUTTON}
-      variant="filled"
-      aria-label={`Start Subscription for ${clinic}`}
-      onClick={onClick}
-    >
+    <Button {...ROW_BUTTON} aria-label={`Start Subscription for ${clinic}`} onClick={onClick}>
       Start Subscription
     </Button>
   );
