@@ -9,6 +9,7 @@ import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { checkOwnAccount } from '#web/auth/index.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
+import { SignInHelp } from './sign-in-help.tsx';
 import { UserModal } from './user.modal.tsx';
 import {
   addUserInput,
@@ -36,8 +37,10 @@ export function AddUser({ onClose }: { onClose: () => void }) {
   );
 }
 
+type EditUserProps = { user: User; onLink: () => void; onClose: () => void };
+
 /** Edit User (specification 2, sections 2 and 5). */
-export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
+export function EditUser({ user, onLink, onClose }: EditUserProps) {
   const edit = useApiMutation(editUser, { invalidates: [listUsers, listClinicAccounts] });
   const isOwn = useCurrentUser().id === user.id;
   return (
@@ -57,6 +60,7 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
       saved={M.updated}
       submitLabel="Update User"
       editing={isOwn ? 'own' : 'other'}
+      more={<SignInHelp user={user} onLink={onLink} />}
       onClose={onClose}
     />
   );

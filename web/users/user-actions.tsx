@@ -1,14 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import type { ClinicSubscriptionAction } from '#contract/clinic-subscriptions/clinic-subscription.status.ts';
 import type { User } from '#contract/users/user.ts';
-import { ResetSecondFactor } from '#web/account/index.ts';
 import { ROW_BUTTON, StartButton, SubscriptionActions } from './subscription-actions.tsx';
 
 /** The actions of the list's users. */
 export type UserSteps = {
   edit: (user: User) => void;
   remove: (user: User) => void;
-  link: (user: User) => void;
   move: (user: User, action: ClinicSubscriptionAction) => void;
   start: (user: User) => void;
 };
@@ -22,22 +20,10 @@ function mayStart({ role, clinic }: User): boolean {
 export function UserActions({ user, steps }: { user: User; steps: UserSteps }) {
   const { username } = user;
   return (
-    <Group gap="xs">
+    <Group gap="xs" wrap="nowrap">
       <Button {...ROW_BUTTON} aria-label={`Edit ${username}`} onClick={() => steps.edit(user)}>
         Edit
       </Button>
-      {user.is_owner && (
-        <Button
-          {...ROW_BUTTON}
-          aria-label={`Password link for ${username}`}
-          onClick={() => steps.link(user)}
-        >
-          Password link
-        </Button>
-      )}
-      {(user.is_owner || user.role === 'super_admin') && (
-        <ResetSecondFactor person={{ id: user.id, name: username }} by="superadmin" />
-      )}
       <Button {...ROW_BUTTON} aria-label={`Delete ${username}`} onClick={() => steps.remove(user)}>
         Delete
       </Button>

@@ -48,7 +48,6 @@ export function UserList({ add }: { add: ReactNode }) {
         columns={userColumns({
           edit: (user) => setOpened({ name: 'edit', user }),
           start: (user) => setOpened({ name: 'start', user }),
-          link: (user) => setOpened({ name: 'link', user }),
           remove: (user) => void remove(user),
           move: ({ clinic, username }, action) => void move(action, { clinic, person: username }),
         })}
@@ -61,7 +60,13 @@ export function UserList({ add }: { add: ReactNode }) {
         refreshing={users.isPlaceholderData}
       />
       <PaginationBar {...bar} />
-      {opened?.name === 'edit' && <EditUser user={opened.user} onClose={close} />}
+      {opened?.name === 'edit' && (
+        <EditUser
+          user={opened.user}
+          onLink={() => setOpened({ name: 'link', user: opened.user })}
+          onClose={close}
+        />
+      )}
       {opened?.name === 'link' && <OwnerLink user={opened.user} onClose={close} />}
       {opened?.name === 'start' && opened.user.clinic && opened.user.clinic_id && (
         <StartPlanModal

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -22,6 +22,8 @@ type UserModalProps = {
   submitLabel: string;
   /** Editing: the password may stay blank, and the clinic cannot be cleared. */
   editing?: 'own' | 'other';
+  /** Buttons below the fields that act at once. */
+  more?: ReactNode;
   onClose: () => void;
 };
 
@@ -56,6 +58,7 @@ export function UserModal(props: UserModalProps) {
         <Stack gap="sm">
           <FormMessage error={error} />
           <UserFields form={form} editing={props.editing} />
+          {props.more}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -239,6 +239,7 @@ it('resets the second factor of a clinic’s owner', async () => {
   api.on(resetSecondFactor, { message: 'The second factor is off.' });
   const { user } = await open(api);
   const label = 'Reset second factor of Dr Owner';
+  await user.click(await screen.findByRole('button', { name: 'Edit Dr Owner' }));
   await user.click(await screen.findByRole('button', { name: label }));
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('The second factor is off.')).toBeTruthy();
