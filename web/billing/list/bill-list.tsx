@@ -120,6 +120,7 @@ export function BillList({
       {patientId === undefined && (
         <SearchField
           label="Search bills by number, patient name, phone or token"
+          placeholder="Number, name, phone or token"
           value={search}
           onSearch={(term) => setParams({ search: term })}
           delayMs={SEARCH_RESTS_MS}

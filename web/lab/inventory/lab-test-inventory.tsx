@@ -88,6 +88,7 @@ export function LabTestInventory({ title }: LabTestInventoryProps) {
         <FilterLine>
           <SearchField
             label="Search lab tests by name, description or parameter"
+            placeholder="Name or value"
             value={search}
             onSearch={(term) => setParams({ search: term })}
           />

@@ -46,6 +46,7 @@ export function LabOrders() {
       <FilterLine>
         <SearchField
           label="Search lab orders by patient name, phone or token"
+          placeholder="Name or phone"
           value={params.search}
           onSearch={onSearch}
           delayMs={SEARCH_RESTS_MS}

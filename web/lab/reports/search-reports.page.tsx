@@ -103,6 +103,7 @@ export function SearchReportsPage() {
       <Stack gap="sm">
         <SearchField
           label="Search reports by patient name, phone, token or sample label"
+          placeholder="Name, phone, token or sample label"
           value={search}
           onSearch={(typed) => setParams({ search: typed.trim() })}
           delayMs={SEARCH_RESTS_MS}

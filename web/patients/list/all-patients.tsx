@@ -70,6 +70,7 @@ export function AllPatients() {
         <FilterLine>
           <SearchField
             label="Search patients by name, phone or token"
+            placeholder="Name or phone"
             value={params.search}
             onSearch={(search) => setParams({ search })}
             delayMs={SEARCH_RESTS_MS}

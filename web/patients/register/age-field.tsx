@@ -24,7 +24,8 @@ export function AgeField(props: TextInputProps & { value?: string }) {
   return (
     <TextInput
       label="Age"
-      placeholder="45, 8m, 12d or 15/03/2019"
+      placeholder="45, 8m, 12d"
+      title="Years, months or days: 45, 8m, 12d. Or a date of birth: 15/03/2019."
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...(read && !props.error && { description: read })}

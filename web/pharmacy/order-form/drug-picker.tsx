@@ -69,7 +69,7 @@ export function DrugPicker(props: DrugPickerProps) {
   };
 
   return (
-    <Stack gap="xs" flex={1}>
+    <Stack gap="xs" flex="1 1 220px">
       <div onKeyDownCapture={scan.onKeyDownCapture}>
         <Combobox
           field={{

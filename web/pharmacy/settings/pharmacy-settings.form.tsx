@@ -1,4 +1,4 @@
-import { Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect } from 'react';
 import type { PharmacySettings } from '#contract/clinics/pharmacy-settings.ts';
 import { SettingsClash } from '#web/clinics/index.ts';
@@ -64,13 +64,13 @@ export function PharmacySettingsForm({ settings, readOnly, onEdited }: PharmacyS
           rows={2}
           description="Up to two lines, printed on bills of drugs and on labels."
         />
-        <Group grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <TextInput {...field('pharmacistName')} />
           <TextInput {...field('pharmacistRegistration')} />
-        </Group>
+        </SimpleGrid>
         <NativeSelect
           {...field('holdsScheduledSales')}
-          description="Can be held once a licence number is entered."
+          description="The register names prescriber and patient. Sales can be held once a licence number is entered."
           data={HOLD_OPTIONS}
         />
         <NativeSelect {...field('labelSize')} data={LABEL_SIZE_OPTIONS} />

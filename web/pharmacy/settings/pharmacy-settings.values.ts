@@ -33,8 +33,8 @@ export const LABEL_SIZE_OPTIONS = LABEL_SIZES.map((value) => ({
   label: LABEL_SIZE_LABELS[value],
 }));
 export const HOLD_OPTIONS = [
-  { value: 'false', label: 'Sold, and the register marks what is missing' },
-  { value: 'true', label: 'Held until prescriber and patient are entered' },
+  { value: 'false', label: 'Sold, marked in the register' },
+  { value: 'true', label: 'Held until they are entered' },
 ];
 export const LANGUAGE_OPTIONS = DIRECTIONS_LANGUAGES.map((value) => ({
   value,
