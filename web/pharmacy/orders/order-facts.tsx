@@ -1,6 +1,6 @@
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import './order-facts.css';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
@@ -20,22 +20,19 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
   return (
     <dl className="order-facts">
       <Fact label="Patient">
-        <Anchor
-          component={Link}
-          to={pathTo(ADDRESSES.patientPharmacyOrders, { patientId })}
-          c="inherit"
-          underline="always"
-        >
-          {order.patientName}
-        </Anchor>
-        , {facts.filter(Boolean).join(', ')}{' '}
-        <Anchor
-          component={Link}
-          to={pathTo(ADDRESSES.patientRecord, { patientId })}
-          underline="always"
-        >
-          Patient record
-        </Anchor>
+        <Text>
+          <Anchor
+            component={Link}
+            to={pathTo(ADDRESSES.patientPharmacyOrders, { patientId })}
+            c="inherit"
+          >
+            {order.patientName}
+          </Anchor>
+          , {facts.filter(Boolean).join(', ')}{' '}
+          <Anchor component={Link} to={pathTo(ADDRESSES.patientRecord, { patientId })}>
+            Patient record
+          </Anchor>
+        </Text>
       </Fact>
       <Fact label="Date">{showDateTime(order.date)}</Fact>
       <Fact label="Prescribed by">{order.prescribedBy}</Fact>

@@ -45,7 +45,7 @@ export function supplierColumns({
     {
       key: 'owed',
       header: 'Owed',
-      card: 'named-fact',
+      card: 'line',
       numeric: true,
       cell: ({ id }) => balances && <Owed balance={balances.get(id)} today={today} />,
     },
@@ -115,13 +115,13 @@ function Owed({ balance, today }: OwedProps) {
     without_total > 0 && `${without_total} without a total`,
   ].filter(Boolean);
   return (
-    <div>
+    <>
       {formatMoney(balance.balance)}
       {notes.length > 0 && (
         <Text size="sm" c="dimmed">
           {notes.join('; ')}
         </Text>
       )}
-    </div>
+    </>
   );
 }
