@@ -31,7 +31,7 @@ export function RolePill({ role }: { role: StaffRole }) {
       color={color}
       size="lg"
       tt="none"
-      fw={600}
+      fw={500}
       fz="xs"
       leftSection={<Icon of={icon} size={14} />}
     >

@@ -22,6 +22,9 @@ export function FoldedSection({ label, title, className, mb, children }: FoldedS
         <Button
           variant="subtle"
           color="gray"
+          // The title stands below what is above it, and its ground around it.
+          px={8}
+          ml={-8}
           className={className}
           aria-expanded={isOpen}
           aria-controls={contentId}
