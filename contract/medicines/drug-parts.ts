@@ -1,8 +1,7 @@
 import { BRAND_TEXTS } from './brands.ts';
 import { OTHER_MEDICINES } from './drug-names.data.ts';
-import { folded, unstuck } from './drug-text.ts';
 import { type DrugForm, type DrugSite, FORMS, KINDS, PROLONGED, SITES } from './drug-words.ts';
-import { phraseKey, spellingKey } from './spelling.ts';
+import { folded, phraseKey, spellingKey, unstuck } from './spelling.ts';
 import { agreement, type Strength, takeStrengths } from './strengths.ts';
 import { CANONICAL, type Substance, substancesOf } from './substances.ts';
 

@@ -1,8 +1,7 @@
 import { BRAND_TEXTS, rowsOf } from './brands.ts';
 import { SALT_NAMES, SHORT_IN_PAIRS } from './drug-names.data.ts';
-import { folded } from './drug-text.ts';
 import { IDLE, SALT_WORDS } from './drug-words.ts';
-import { phraseKey, spellingKey } from './spelling.ts';
+import { folded, phraseKey, spellingKey } from './spelling.ts';
 import { takeStrengths } from './strengths.ts';
 
 /** One substance: the words of its name, and its salt if written. */

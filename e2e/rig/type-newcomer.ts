@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** What a caller says of themselves, in the order of the form. */
+/** The details of a new patient, in the order of the form. */
 export type Newcomer = {
   readonly name: string;
   readonly age: string;

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 
 // Queries for what must not exist in the books of a clinic.
 
-/** Counters whose numbers have gaps, or end elsewhere than the counter. */
+/** Counters with gaps in their numbers, or another value than the last number. */
 export const GAPS_IN_COUNTERS = `
   WITH numbered (name, number) AS (
     SELECT 'patient', token FROM patients
@@ -24,7 +24,7 @@ export const STOCK_BESIDE_MOVEMENTS = `
   GROUP BY batch.id, batch.quantity
   HAVING batch.quantity <> coalesce(sum(moved.quantity), 0)`;
 
-/** Lines of orders that sold something else than their movements say. */
+/** Lines of orders whose quantity is not that of their movements. */
 export const SOLD_BESIDE_MOVEMENTS = `
   SELECT line.id FROM pharmacy_order_lines line
   JOIN pharmacy_orders o ON o.id = line.order_id
@@ -34,7 +34,7 @@ export const SOLD_BESIDE_MOVEMENTS = `
     WHEN o.status IN ('billed', 'dispensed') THEN line.quantity - line.returned_quantity
     ELSE 0 END`;
 
-/** Movements after which a batch had less than nothing. */
+/** Movements after which a batch had a negative stock. */
 export const STOCK_BELOW_ZERO = `
   SELECT id FROM (SELECT id, sum(quantity) OVER (PARTITION BY batch_id ORDER BY at, id) AS remaining
   FROM stock_movements) AS running WHERE remaining < 0`;
@@ -61,7 +61,7 @@ export const UNBALANCED_BILLS = `
   WHERE due_paise <> due OR paid_paise <> paid
     OR (status = 'paid') <> (status <> 'cancelled' AND paid = due)`;
 
-/** Payments of which more was refunded than was paid. */
+/** Payments with refunds above their amount. */
 export const REFUNDED_TOO_MUCH = `
   SELECT paid.id FROM bill_payments paid JOIN bill_payments refund ON refund.refund_of = paid.id
   GROUP BY paid.id, paid.amount_paise HAVING -sum(refund.amount_paise) > paid.amount_paise`;
@@ -85,7 +85,7 @@ export const VISITS_OUT_OF_ORDER = `
   WHERE day <> (created_at AT TIME ZONE '${DEFAULT_TIME_ZONE}')::date
     OR started_at < created_at OR ended_at < coalesce(started_at, created_at)`;
 
-/** Visits that began before the doctor’s visit before ended. */
+/** Visits that began during another one of the same doctor. */
 export const OVERLAPPING_VISITS = `
   SELECT a.id FROM visits a JOIN visits b
   ON a.doctor_id = b.doctor_id AND a.id <> b.id AND a.started_at < b.started_at

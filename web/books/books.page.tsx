@@ -6,7 +6,7 @@ import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { RangeForm, useRange } from '#web/money/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { showTab } from '#web/ui/layout/show-tab.ts';
+import { showTab } from '#web/ui/show-tab.ts';
 import { CaseRegisterPart } from './case-register.tsx';
 import { CashBookPart } from './cash-book.tsx';
 import { GstPart } from './gst/gst-part.tsx';

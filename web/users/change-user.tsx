@@ -9,8 +9,8 @@ import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
 import { checkOwnAccount } from '#web/auth/index.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { updateOwnUser, useCurrentUser } from '#web/lib/session/session.ts';
-import { SignInHelp } from './sign-in-help.tsx';
 import { UserModal } from './user.modal.tsx';
+import { SignInHelp } from './user-actions.tsx';
 import {
   addUserInput,
   checkAddUser,

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ClinicSubscriptionAction } from '#contract/clinic-subscriptions/clinic-subscription.status.ts';
 import type { User } from '#contract/users/user.ts';
+import { ResetSecondFactor } from '#web/account/index.ts';
 import { ROW_BUTTON, StartButton, SubscriptionActions } from './subscription-actions.tsx';
 
 /** The actions of the list's users. */
@@ -31,6 +32,24 @@ export function UserActions({ user, steps }: { user: User; steps: UserSteps }) {
       {mayStart(user) && (
         <StartButton clinic={user.clinic?.name ?? ''} onClick={() => steps.start(user)} />
       )}
+    </Group>
+  );
+}
+
+type SignInHelpProps = { user: User; onLink: () => void };
+
+/** For an account that cannot sign in: a clinic's owner or a superadmin, whom no clinic can help. */
+export function SignInHelp({ user, onLink }: SignInHelpProps) {
+  const { id, username, is_owner: isOwner, role } = user;
+  if (!isOwner && role !== 'super_admin') return null;
+  return (
+    <Group gap="xs">
+      {isOwner && (
+        <Button {...ROW_BUTTON} aria-label={`Password link for ${username}`} onClick={onLink}>
+          Password link
+        </Button>
+      )}
+      <ResetSecondFactor person={{ id, name: username }} by="superadmin" />
     </Group>
   );
 }

@@ -26,7 +26,7 @@ function found(search: string, today: string): RawBuilder<unknown> {
   return number ? sql`${byNumber} UNION ${ofPatients}` : ofPatients;
 }
 
-/** What `narrowing` returns for a filter that takes every bill. */
+/** The condition of a filter that takes every bill. */
 export const EVERY_BILL = sql<SqlBool>`true`;
 
 /** The condition of a filter besides its search, on rows of bills. */

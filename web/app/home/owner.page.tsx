@@ -2,7 +2,7 @@ import { Tabs, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { showTab } from '#web/ui/layout/show-tab.ts';
+import { showTab } from '#web/ui/show-tab.ts';
 import { PageErrorBoundary } from '../routing/page-error-boundary.tsx';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { OWNER_SECTIONS } from './owner-sections.ts';

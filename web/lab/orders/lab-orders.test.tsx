@@ -19,7 +19,7 @@ import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aLabOrderDetails } from '#web/testing/builders/lab-reports.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
-import { openLabOrders } from '#web/testing/open-lab-orders.ts';
+import { openLabOrders } from '#web/testing/pages/open-lab-orders.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { said } from '#web/testing/said.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';

@@ -50,10 +50,7 @@ export function AllPatients() {
   const holder = patients.data?.withTokenToday;
   const rowParts = useRowParts(holder, setStarting);
 
-  const sort: Sort = {
-    by: params.sortBy,
-    direction: params.sortOrder === 'asc' ? 'asc' : 'desc',
-  };
+  const direction = params.sortOrder === 'asc' ? 'asc' : 'desc';
   const toQueue = (patient: RegisteredPatient): void => {
     rememberPatient(patient);
     navigate(addToQueuePath(patient.id));
@@ -103,7 +100,7 @@ export function AllPatients() {
           error={patients.error ? loadPatientsFailed(patients.error.message) : undefined}
           onRetry={() => void patients.refetch()}
           refreshing={patients.isPlaceholderData}
-          sort={sort}
+          sort={{ by: params.sortBy, direction }}
           onSort={onSort}
           onOpenRow={toQueue}
         />

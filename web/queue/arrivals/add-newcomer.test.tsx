@@ -4,9 +4,9 @@ import { registerPatient } from '#contract/patients/patient-details.endpoints.ts
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { joinQueue } from '#contract/queue/queue.endpoints.ts';
-import { emptyClinic, openAddToQueue } from '#web/testing/add-to-queue.ts';
 import { type ApiDouble, fail } from '#web/testing/api-double.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { emptyClinic, openAddToQueue } from '#web/testing/pages/add-to-queue.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 describe('adding a new patient', () => {

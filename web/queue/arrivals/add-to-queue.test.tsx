@@ -5,10 +5,10 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { getVisit, joinQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
-import { doctor, emptyClinic, openAddToQueue, pageOf } from '#web/testing/add-to-queue.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { doctor, emptyClinic, openAddToQueue, pageOf } from '#web/testing/pages/add-to-queue.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 

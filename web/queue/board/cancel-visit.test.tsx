@@ -4,7 +4,7 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
-import { named, showBoard } from '#web/testing/queue-board.ts';
+import { named, showBoard } from '#web/testing/pages/queue-board.ts';
 
 describe('cancelling a visit', () => {
   it('cancels after a confirmation that names the patient', async () => {

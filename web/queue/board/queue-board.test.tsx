@@ -9,7 +9,7 @@ import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
-import { doctor, named, showBoard } from '#web/testing/queue-board.ts';
+import { doctor, named, showBoard } from '#web/testing/pages/queue-board.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const rowOf = async (name: string) => {

@@ -11,7 +11,7 @@ type CheckedForm<Values extends Record<string, unknown>> = {
   send: (values: Values, form: UseFormReturnType<Values>) => Promise<unknown>;
   /** The text of a refusal that belongs to no field. */
   saidOf?: (refused: unknown) => string;
-  /** What is shown on top before anything was sent. */
+  /** The error on top before the first submission. */
   initialError?: string | null;
 };
 

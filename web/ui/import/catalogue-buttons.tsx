@@ -12,7 +12,7 @@ type CatalogueButtonsProps = {
   labels: { readonly addDefaults: string; readonly removeAll: string };
   isEmpty: boolean;
   onImport: (from: ImportFrom) => void;
-  /** What else is under More. */
+  /** Further buttons under More. */
   more: ReactNode;
   /** The button that adds one entry. */
   add: ReactNode;

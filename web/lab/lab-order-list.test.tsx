@@ -4,7 +4,7 @@ import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
-import { openLabOrders } from '#web/testing/open-lab-orders.ts';
+import { openLabOrders } from '#web/testing/pages/open-lab-orders.ts';
 import { shownAddress } from '#web/testing/shown-address.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 

@@ -4,10 +4,10 @@ import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { type ApiDouble, apiDouble } from './api-double.ts';
-import { aStaffMember } from './builders/people.ts';
-import type { aPatient } from './builders/visits.ts';
-import { renderApp } from './render-app.tsx';
+import { type ApiDouble, apiDouble } from '../api-double.ts';
+import { aStaffMember } from '../builders/people.ts';
+import type { aPatient } from '../builders/visits.ts';
+import { renderApp } from '../render-app.tsx';
 
 export const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 

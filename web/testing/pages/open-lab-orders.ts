@@ -1,7 +1,7 @@
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
-import { type ApiDouble, apiDouble } from './api-double.ts';
-import { renderApp } from './render-app.tsx';
+import { type ApiDouble, apiDouble } from '../api-double.ts';
+import { renderApp } from '../render-app.tsx';
 
 /** Opens the dashboard of the lab with these orders. */
 export async function openLabOrders(orders: LabOrder[], prepare?: (api: ApiDouble) => void) {

@@ -3,10 +3,10 @@ import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { apiDouble, type fail } from './api-double.ts';
-import { aStaffMember } from './builders/people.ts';
-import { aPatient, aVisit } from './builders/visits.ts';
-import { renderApp } from './render-app.tsx';
+import { apiDouble, type fail } from '../api-double.ts';
+import { aStaffMember } from '../builders/people.ts';
+import { aPatient, aVisit } from '../builders/visits.ts';
+import { renderApp } from '../render-app.tsx';
 
 export const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
 
