@@ -113,7 +113,7 @@ test('the owner requires a second factor, and a colleague at work sets one up an
   expect(new URL(desk.url()).pathname).toBe('/dashboard/all-patients');
   await expect(owner.getByText('2 of 2 people have one.')).toBeVisible();
 
-  await owner.getByRole('link', { name: 'People' }).click();
+  await owner.getByRole('tab', { name: 'People' }).click();
   await expect(owner.getByText('Admin, owner')).toBeVisible();
   await lookAt(owner, 'owner-people');
   await owner.setViewportSize(PHONE);

@@ -1,7 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { showDateTime } from '#web/lib/clinic-time.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import { resultsText } from './critical-text.ts';
+import { reportedText, resultsText } from './critical-text.ts';
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx';
 
 /** The critical results of one report, with a link to it. */
@@ -17,7 +16,7 @@ export function CriticalBanner({ report, namesPatient }: ReportActionsProps) {
           </Text>
           <Text size="sm">
             {namesPatient && Patient.phone && `Phone ${Patient.phone} · `}
-            {first && `Reported ${showDateTime(first.found_at)}`}
+            {first && reportedText(first.found_at)}
           </Text>
         </div>
         <ReportActions report={report} namesPatient={namesPatient} />

@@ -2,13 +2,12 @@ import './critical-line.css';
 import { UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
-import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertCircle } from '#web/ui/theme/icons.ts';
 import { CriticalBanner } from './critical-banner.tsx';
 import { CriticalFailed } from './critical-failed.tsx';
-import { resultsText } from './critical-text.ts';
+import { reportedText, resultsText } from './critical-text.ts';
 import { ReportActions } from './report-actions.tsx';
 import { useShownPatients } from './shown-patients.ts';
 import { useCriticalReports } from './use-critical-reports.ts';
@@ -64,7 +63,7 @@ function OneReport({ report: { Patient, results } }: { report: CriticalReport })
       </strong>
       <span className="critical-line-more">
         {Patient.phone && ` · Phone ${Patient.phone}`}
-        {first && ` · Reported ${showDateTime(first.found_at)}`}
+        {first && ` · ${reportedText(first.found_at)}`}
       </span>
     </>
   );

@@ -27,6 +27,8 @@ export function userColumns(steps: UserSteps): readonly Column<User>[] {
       key: 'actions',
       header: 'Actions',
       card: 'action',
+      // Four buttons in one line, unless a long name or email needs the room.
+      width: 345,
       cell: (user) => <UserActions user={user} steps={steps} />,
     },
   ];
