@@ -21,7 +21,7 @@ function mayStart({ role, clinic }: User): boolean {
 export function UserActions({ user, steps }: { user: User; steps: UserSteps }) {
   const { username } = user;
   return (
-    <Group gap="xs">
+    <Group gap="xs" wrap="nowrap">
       <Button {...ROW_BUTTON} aria-label={`Edit ${username}`} onClick={() => steps.edit(user)}>
         Edit
       </Button>

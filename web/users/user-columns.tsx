@@ -1,3 +1,4 @@
+import './users.css';
 import { type User, userRoleLabel } from '#contract/users/user.ts';
 import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
 import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
@@ -12,11 +13,16 @@ export function userColumns(steps: UserSteps): readonly Column<User>[] {
       key: 'username',
       header: 'Username',
       card: 'lead',
-      cell: ({ username }) => username,
+      cell: ({ username }) => <Breakable>{username}</Breakable>,
     },
     { key: 'email', header: 'Email', card: 'fact', cell: ({ email }) => email },
     { key: 'role', header: 'Role', card: 'fact', cell: ({ role }) => userRoleLabel(role) },
-    { key: 'clinic', header: 'Clinic', card: 'fact', cell: ({ clinic }) => clinic?.name ?? '–' },
+    {
+      key: 'clinic',
+      header: 'Clinic',
+      card: 'fact',
+      cell: ({ clinic }) => <Breakable>{clinic?.name ?? '–'}</Breakable>,
+    },
     {
       key: 'subscription',
       header: 'Subscription Status',
@@ -27,11 +33,14 @@ export function userColumns(steps: UserSteps): readonly Column<User>[] {
       key: 'actions',
       header: 'Actions',
       card: 'action',
-      // Four buttons in one line, unless a long name or email needs the room.
-      width: 345,
       cell: (user) => <UserActions user={user} steps={steps} />,
     },
   ];
+}
+
+/** A name, whose longest word never takes the room of the buttons. */
+function Breakable({ children }: { children: string }) {
+  return <span className="user-name">{children}</span>;
 }
 
 /** An account on a phone; its actions are under More. */
