@@ -1,6 +1,7 @@
 import './certificate-paper.css';
 import { CERTIFICATE_KIND_LABELS, type Certificate } from '#contract/certificates/certificate.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
@@ -17,8 +18,10 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
     ['Details', certificate.patientDetails],
     ['Identification mark', identificationMark ?? ''],
   ] as const;
+  const label = `${CERTIFICATE_KIND_LABELS[kind]} ${number}`;
+  const patient = nameWithNo(certificate.patientName, token);
   return (
-    <PrintPage size="a5" label={`${CERTIFICATE_KIND_LABELS[kind]} ${number}`}>
+    <PrintPage size="a5" label={label} whose={`${label}, ${patient}`}>
       <div className="certificate-paper">
         <Letterhead size="a5" />
         <p className="paper-title">{CERTIFICATE_KIND_LABELS[kind]}</p>

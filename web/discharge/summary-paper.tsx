@@ -6,6 +6,7 @@ import {
 } from '#contract/discharge/discharge-summary.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { printedAllergies } from '#contract/patients/allergies.rules.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
@@ -18,7 +19,11 @@ export function SummaryPaper({ summary }: { summary: DischargeSummary }) {
   const { content, doctor, stay, patient } = summary;
   const { followUpOn } = content;
   return (
-    <PrintPage size="a4" label={`Discharge summary of ${patient.name}`}>
+    <PrintPage
+      size="a4"
+      label={`Discharge summary of ${patient.name}`}
+      whose={`${nameWithNo(patient.name, patient.token)}, discharge summary`}
+    >
       <div className="summary-paper">
         <Letterhead size="a4" />
         <p className="paper-title">

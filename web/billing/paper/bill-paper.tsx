@@ -38,8 +38,10 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
   const taxes = taxesOf(details);
   const waiver = waiverText(bill);
   const title = taxes.length > 0 ? TAXED_TITLE : TITLES[bill.status];
+  const label = `${title} ${bill.number}`;
+  const patient = nameWithNo(bill.Patient.name, bill.Patient.token);
   return (
-    <PrintPage size={size} label={`${title} ${bill.number}`}>
+    <PrintPage size={size} label={label} whose={`${label}, ${patient}`}>
       <div className="bill-paper">
         <Letterhead size={size} />
         <p className="paper-title">{title}</p>
@@ -49,7 +51,7 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
         <dl className="paper-facts">
           <Fact label="Bill no." value={bill.number} />
           <Fact label="Date" value={showDateTime(bill.createdAt)} />
-          <Fact label="Patient" value={nameWithNo(bill.Patient.name, bill.Patient.token)} />
+          <Fact label="Patient" value={patient} />
           {bill.visitToken && <Fact label="Token" value={String(bill.visitToken)} />}
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
           {sale && <SaleFacts sale={sale} />}

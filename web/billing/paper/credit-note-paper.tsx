@@ -13,8 +13,10 @@ type CreditNotePaperProps = { note: BillCreditNote; patient: BillCreditNotes['pa
 
 /** A credit note with what rule 53(1A) of the CGST Rules, 2017, asks of it. */
 export function CreditNotePaper({ note, patient }: CreditNotePaperProps) {
+  const label = `Credit note ${note.number}`;
+  const name = nameWithNo(patient.name, patient.token);
   return (
-    <PrintPage size="a5" label={`Credit note ${note.number}`}>
+    <PrintPage size="a5" label={label} whose={`${label}, ${name}`}>
       <div className="credit-note">
         <Letterhead size="a5" />
         <p className="paper-title">Credit note</p>
@@ -24,7 +26,7 @@ export function CreditNotePaper({ note, patient }: CreditNotePaperProps) {
             ['Date', formatDay(note.day)],
             ['For bill', note.bill_number],
             ['Of', formatDay(note.bill_day)],
-            ['Patient', nameWithNo(patient.name, patient.token)],
+            ['Patient', name],
             ['Address', patient.address?.replaceAll('\n', ', ') ?? ''],
             ['Reason', note.reason ?? ''],
           ]}

@@ -120,7 +120,7 @@ export function AssistantColumn({
           }
         />
       </div>
-      <Suspense>{paper && <AnswerPaper {...paper} />}</Suspense>
+      <Suspense>{paper && <AnswerPaper {...paper} visit={visit} />}</Suspense>
     </div>
   );
 }

@@ -70,6 +70,7 @@ describe('an answer', () => {
     await pass(250);
     expect(print).toHaveBeenCalledOnce();
     await waitFor(() => expect(paper.textContent).toContain('Rest and fluids.'));
+    expect(paper.textContent).toMatch(/\(patient no\. \d+\)/);
   });
 
   it('is shown even when it could not be stored with the patient', async () => {

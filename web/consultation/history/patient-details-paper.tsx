@@ -10,7 +10,7 @@ export function PatientDetailsPaper({
   details: PatientDetails;
 }) {
   return (
-    <PrintPage size="a4" label="Patient details">
+    <PrintPage size="a4" label="Patient details" whose={`${name} · ${facts}`}>
       <Letterhead />
       <h2 className="paper-title">{name}</h2>
       <p className="details-paper-facts">{facts}</p>

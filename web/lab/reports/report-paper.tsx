@@ -14,7 +14,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
   const newest = versions[0];
   if (!newest) return null;
   return (
-    <PrintPage size="a4" label={`Lab report ${token} of ${patient.name}`}>
+    <PrintPage size="a4" label={`Lab report ${token} of ${patient.name}`} whose={null}>
       <div className="report-paper">
         <Letterhead size="a4" />
         <p className="paper-title">

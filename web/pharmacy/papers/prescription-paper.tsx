@@ -22,14 +22,19 @@ const ELSEWHERE = {
 export function PrescriptionPaper({ order, language }: PaperProps) {
   const { patientAge: age, patientGender: gender, patientBorn } = order;
   const elsewhere = order.prescription_for_unavailable_drugs;
+  const patient = nameWithNo(order.patientName, order.patientTokenNumber);
   const facts = [
-    ['Patient', nameWithNo(order.patientName, order.patientTokenNumber)],
+    ['Patient', patient],
     ['Age, sex', ageAndGender({ ...patientBorn, age, gender }, dayOf(order.date))],
     ['Date', showDate(order.date)],
     ['Doctor', isByDoctor(order) ? order.prescribedBy : ''],
   ] as const;
   return (
-    <PrintPage size="a5" label={`Prescription of ${order.patientName}`}>
+    <PrintPage
+      size="a5"
+      label={`Prescription of ${order.patientName}`}
+      whose={`${patient}, prescription of ${showDate(order.date)}`}
+    >
       <div className="rx">
         <Letterhead size="a5" />
         <p className="paper-title">Prescription</p>

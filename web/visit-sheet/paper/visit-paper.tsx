@@ -2,9 +2,10 @@ import './visit-paper.css';
 import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { printedAllergies } from '#contract/patients/allergies.rules.ts';
 import { guardianText } from '#contract/patients/guardian.rules.ts';
+import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
-import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
+import { dayOf, showDate, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { RxList } from '#web/pharmacy/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
@@ -28,7 +29,11 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
   const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, advice, followUp, addenda } =
     content;
   return (
-    <PrintPage size={size} label={`Paper of the visit of ${visit.name}`}>
+    <PrintPage
+      size={size}
+      label={`Paper of the visit of ${visit.name}`}
+      whose={`${nameWithNo(visit.name, visit.Patient.token)}, visit of ${showDate(visit.created_at)}`}
+    >
       <div className="rx visit-paper">
         <Letterhead size={size} />
         <Facts visit={visit} doctor={doctor?.name} weight={content.weight} />

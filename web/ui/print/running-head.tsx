@@ -1,0 +1,13 @@
+/** A text as a string of CSS, whatever it contains. */
+const cssString = (text: string): string =>
+  `"${text.replace(/["\\<>\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+
+type RunningHeadProps = { size: 'a4' | 'a5'; text: string };
+
+/** Prints a text at the top of the second sheet of a paper and of each behind it; the first has its own head. */
+export function RunningHead({ size, text }: RunningHeadProps) {
+  return (
+    <style>{`@page ${size} { @top-left { content: ${cssString(text)}; font-size: 8pt; } }
+@page ${size}:first { @top-left { content: none; } }`}</style>
+  );
+}
