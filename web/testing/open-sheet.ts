@@ -28,14 +28,17 @@ export const PAN = aDrug({
   sellable_quantity: 100,
 });
 
-/** Opens the visit sheet of a running consultation, with one drug and one test in stock. */
-export async function openSheet(changes: Partial<VisitSheet> = {}) {
+/** Opens the visit sheet of a running consultation, with one drug in stock and these tests in the catalogue. */
+export async function openSheet(changes: Partial<VisitSheet> = {}, tests = ['CBC']) {
   const double = visitDouble({ status: 'consulting', doctor_id: DOCTOR.id });
   const { api, visit } = double;
   let sheet = aVisitSheet(visit, changes);
   api.on(getVisitSheet, () => sheet);
   api.on(listDrugs, [PAN]);
-  api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
+  api.on(
+    listLabTests,
+    tests.map((name) => aLabTest({ name })),
+  );
   api.on(listDiagnoses, []);
   api.on(listUsualAdvice, [
     { text: 'Warm fluids', uses: 5 },

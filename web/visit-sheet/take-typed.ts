@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { UNTAKEN } from '#web/ui/combobox/untaken-rows.tsx';
 import { SAVED_BY_ENTER } from '#web/vitals/index.ts';
 
 /**
@@ -19,9 +20,6 @@ function pressEnter(field: HTMLInputElement): void {
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 }
-
-/** Marks a text of the sheet that Enter did not take, outside its field. */
-export const UNTAKEN = 'data-untaken';
 
 type Taken = {
   /** The texts that fit nothing, with the fields in which they stay. */

@@ -2,7 +2,14 @@
  * The fields of a sheet whose text is kept beside its draft: taken by Enter, rows that it did not take, or a reason
  * for warnings.
  */
-export const TYPED_FIELDS = ['diagnosis', 'row', 'untaken-rows', 'test', 'reason'] as const;
+export const TYPED_FIELDS = [
+  'diagnosis',
+  'row',
+  'untaken-rows',
+  'test',
+  'untaken-tests',
+  'reason',
+] as const;
 
 /** The name of the draft that keeps the text of a field until it is taken. */
 export const typedName = (visitId: string, field: (typeof TYPED_FIELDS)[number]): string =>

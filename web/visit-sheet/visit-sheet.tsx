@@ -139,6 +139,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
             onChange={(tests) => change({ tests: [...tests] })}
             commands={commands}
             keptAs={typedName(newest.visitId, 'test')}
+            untakenAs={typedName(newest.visitId, 'untaken-tests')}
           />
         )}
         {proposed('tests')}

@@ -31,12 +31,14 @@ type OrderedTestsProps = {
   commands?: Commands | undefined;
   /** The name of the draft that keeps the typed search. */
   keptAs?: string | undefined;
+  /** The same for the typed parts that fit no test. */
+  untakenAs?: string | undefined;
 };
 
 /** The tests of a new order: search, list with total, remove. */
 export function OrderedTests(props: OrderedTestsProps) {
-  const { tests, onChange, autoFocus, withoutPrice = false, commands, keptAs, isOffered } = props;
-  const { listLabel = 'Tests of the order' } = props;
+  const { tests, onChange, autoFocus, withoutPrice = false, commands, keptAs } = props;
+  const { untakenAs, isOffered, listLabel = 'Tests of the order' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [twice, setTwice] = useState<{ text: string } | null>(null);
   useEffect(() => {
@@ -45,10 +47,14 @@ export function OrderedTests(props: OrderedTestsProps) {
     return () => clearTimeout(timer);
   }, [twice]);
 
-  const add = ({ id, name, price }: Omit<OrderedTest, 'ai_run_id'>): void => {
-    const isTwice = tests.some((test) => test.id === id);
-    setTwice(isTwice ? { text: testAlreadyInOrder(name) } : null);
-    if (!isTwice) onChange([...tests, { id, name, price, ai_run_id: null }]);
+  const add = (picked: readonly Omit<OrderedTest, 'ai_run_id'>[]): void => {
+    const isThere = ({ id }: { id: string }) => tests.some((test) => test.id === id);
+    const again = picked.filter(isThere).map(({ name }) => testAlreadyInOrder(name));
+    setTwice(again.length > 0 ? { text: again.join(' ') } : null);
+    const added = picked.filter((test) => !isThere(test));
+    if (added.length === 0) return;
+    const lines = added.map(({ id, name, price }) => ({ id, name, price, ai_run_id: null }));
+    onChange([...tests, ...lines]);
   };
   const remove = (id: string): void => {
     onChange(tests.filter((test) => test.id !== id));
@@ -64,6 +70,7 @@ export function OrderedTests(props: OrderedTestsProps) {
         autoFocus={autoFocus}
         commands={commands}
         keptAs={keptAs}
+        untakenAs={untakenAs}
         isOffered={isOffered}
       />
       <FormMessage error={twice?.text} />

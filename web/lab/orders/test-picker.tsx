@@ -3,43 +3,58 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
+import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
+import { isPartOf, useUntakenField } from '#web/ui/combobox/use-untaken-field.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
+import { type TestOption, useTestOptions } from './test-options.ts';
 
 type TestPickerProps = {
-  onPick: (test: LabTest) => void;
+  /** The tests that were chosen: several when they were typed at once. */
+  onPick: (tests: readonly LabTest[]) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   autoFocus?: boolean | undefined;
   /** Typed after `/`. */
   commands?: Commands | undefined;
   /** The name of the draft that keeps the typed text. */
   keptAs?: string | undefined;
+  /** The same for the parts that fit no test; without it, they stay in the field. */
+  untakenAs?: string | undefined;
   /** Which tests are offered; all without it. */
   isOffered?: ((test: LabTest) => boolean) | undefined;
 };
 
 const everyTest = () => true;
 
-function saidOf(tests: readonly LabTest[] | undefined, found: number): string {
+function saidOf(
+  tests: readonly LabTest[] | undefined,
+  [first, ...others]: readonly TestOption[],
+): string {
   if (!tests) return 'Loading the lab tests…';
   if (tests.length === 0) return 'The catalogue has no tests yet.';
-  if (found === 0) return 'No lab test fits.';
-  return found === 1 ? '1 lab test fits.' : `${found} lab tests fit best.`;
+  if (!first) return 'No lab test fits.';
+  const left = first.left.join(', ');
+  if (left !== '') return `Not found and left: ${left}.`;
+  if (first.found.length > 1) return `Enter adds ${first.found.length} lab tests.`;
+  return others.length === 0 ? '1 lab test fits.' : `${others.length + 1} lab tests fit best.`;
 }
 
-/** Searches the catalogue while typing; Enter adds the best match. */
+/** Searches the catalogue while typing; Enter adds the best match, or all of `CBC, LFT, RFT`. */
 export function TestPicker(props: TestPickerProps) {
-  const { onPick, inputRef, autoFocus, commands, keptAs, isOffered = everyTest } = props;
+  const { onPick, inputRef, autoFocus, commands, keptAs, untakenAs, isOffered = everyTest } = props;
   const [text, setText] = useKeptText(keptAs);
   const { data, error, refetch } = useApi(listLabTests, {});
   const tests = useMemo(() => data?.filter(isOffered), [data, isOffered]);
-  const found = useMemo(() => matchTests(tests ?? [], text), [tests, text]);
+  const { options, isLoading } = useTestOptions(tests, text);
+  const untaken = useUntakenField({
+    ...{ keptAs: untakenAs, text, setText, inputRef },
+    isName: (typed) => (tests ?? []).some(({ name }) => isPartOf(typed, name)),
+  });
   if (error && !tests) {
     return (
       <ErrorState message={loadLabTestsFailed(error.message)} onRetry={() => void refetch()} />
@@ -48,6 +63,8 @@ export function TestPicker(props: TestPickerProps) {
   return (
     // As a direct child of the column, the field would stretch.
     <div>
+      {/* Above the field, whose list would cover them. */}
+      <UntakenRows title="Not in the tests yet" {...untaken.shown} />
       <CommandCombobox
         commands={commands}
         field={{
@@ -55,31 +72,38 @@ export function TestPicker(props: TestPickerProps) {
           placeholder: 'Name or part of it',
           leftSection: <Icon of={IconSearch} size={16} />,
           autoFocus,
-          maxLength: 100,
+          maxLength: 300,
         }}
         inputRef={inputRef}
         text={text}
-        onText={setText}
+        onText={untaken.onText}
+        onRefused={untaken.refuse}
         listLabel="Lab tests"
-        said={saidOf(tests, found.length)}
-        options={found}
-        optionKey={({ id }) => id}
-        onChoose={(test) => {
-          setText('');
-          onPick(test);
+        said={saidOf(tests, options)}
+        options={options}
+        optionKey={({ found }) => found.map(({ id }) => id).join(' ')}
+        onChoose={({ found, left }) => {
+          setText(untaken.leave(left));
+          onPick(found);
         }}
         isSearched={text.trim() !== ''}
-        isLoading={tests === undefined}
-        first={found.length > 0 ? 0 : -1}
+        isLoading={isLoading}
+        first={options.length > 0 ? 0 : -1}
       >
-        {({ name, description, price }) => (
-          <span>
-            {name}
-            <br />
-            <OptionFacts facts={[formatMoney(price), description]} />
-          </span>
-        )}
+        {(option) => <TestOptionText option={option} />}
       </CommandCombobox>
     </div>
+  );
+}
+
+function TestOptionText({ option: { found } }: { option: TestOption }) {
+  const [first, ...others] = found;
+  if (!first || others.length > 0) return <span>{found.map(({ name }) => name).join(' · ')}</span>;
+  return (
+    <span>
+      {first.name}
+      <br />
+      <OptionFacts facts={[formatMoney(first.price), first.description]} />
+    </span>
   );
 }

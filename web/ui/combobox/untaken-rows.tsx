@@ -1,27 +1,31 @@
 import './untaken-rows.css';
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useId } from 'react';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconX } from '#web/ui/theme/icons.ts';
-import { UNTAKEN } from '../take-typed.ts';
+import { Icon } from '../theme/icon.tsx';
+import { IconX } from '../theme/icons.ts';
+
+/** Marks a text that Enter did not take, outside its field. */
+export const UNTAKEN = 'data-untaken';
 
 type UntakenRowsProps = {
+  /** Where they are not yet: "Not in the prescription yet". */
+  title: string;
   rows: readonly string[];
   onPick: (row: string) => void;
   onRemove: (row: string) => void;
 };
 
-/** The rows that no drug fits, above their field, until each is chosen for or removed. A new one is announced. */
+/** The texts that Enter did not take, above their field, until each is chosen for or removed. A new one is announced. */
 export function UntakenRows(props: UntakenRowsProps) {
   return <div aria-live="polite">{props.rows.length > 0 && <Rows {...props} />}</div>;
 }
 
-function Rows({ rows, onPick, onRemove }: UntakenRowsProps) {
+function Rows({ title, rows, onPick, onRemove }: UntakenRowsProps) {
   const titleId = useId();
   return (
     <section className="untaken-rows" aria-labelledby={titleId}>
       <Text size="sm" fw={600} id={titleId}>
-        Not in the prescription yet
+        {title}
       </Text>
       <ul>
         {rows.map((row) => (

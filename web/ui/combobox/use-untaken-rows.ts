@@ -13,10 +13,10 @@ export type UntakenRowsState = {
 };
 
 /**
- * Rows of the prescription that Enter did not take, because no drug fits exactly or it is in the order already. A
- * doctor who looks at the keyboard types on: the next row must not become a part of the last one. A space continues
- * the refused row, and so does a digit, or a letter that still makes the name of a drug. Kept under a name until they
- * are taken, like the text of a field.
+ * Rows of a field that Enter did not take, because no option fits exactly or it is taken already. A doctor who looks
+ * at the keyboard types on: the next row must not become a part of the last one. A space continues the refused row,
+ * and so does a digit, or a letter that still makes the name of an option. Kept under a name until they are taken,
+ * like the text of a field.
  */
 export function useUntakenRows(
   keptAs: string | undefined,

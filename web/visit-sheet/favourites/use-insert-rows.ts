@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
@@ -53,23 +54,13 @@ export function useInsertRows({
 }
 export type InsertRows = NonNullable<ReturnType<typeof useInsertRows>>;
 
-type Rules = typeof import('#contract/ai/matching/differences.rules.ts');
+const loadRules = () => import('#contract/ai/matching/differences.rules.ts');
 
 /**
  * Whether a drug's new name means the same drug. The rules with their tables load after the page;
  * until then, every other name is another drug.
  */
 function useSameDrug(): (before: string, now: string) => boolean {
-  const [rules, setRules] = useState<Rules | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void import('#contract/ai/matching/differences.rules.ts').then(
-      (loaded) => isGone || setRules(loaded),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return (before, now) => rules !== null && rules.differenceOf(before, now) === null;
+  const rules = useLoaded(loadRules);
+  return (before, now) => typeof rules !== 'string' && rules.differenceOf(before, now) === null;
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Group, Pill } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef } from 'react';
+import { typedDiagnoses } from '#contract/visit-sheet/typed-diagnoses.rules.ts';
 import { listDiagnoses } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
@@ -11,6 +12,8 @@ const PAUSE_MS = 150;
 /** As the contract: the length of a name, and their number. */
 const LENGTH_MAX = 200;
 const NUMBER_MAX = 20;
+/** Several that are typed or pasted at once. */
+const TYPED_MAX = 500;
 
 type DiagnosisPartProps = {
   draft: Pick<SheetEditor['draft'], 'diagnoses'>;
@@ -36,16 +39,18 @@ export function DiagnosisPart(props: DiagnosisPartProps) {
   );
   const isGiven = (name: string) =>
     diagnoses.some((one) => one.toLowerCase() === name.toLowerCase());
-  const others = (known.data ?? [])
-    .map(({ name }) => name)
-    .filter((name) => name.toLowerCase() !== typed.toLowerCase() && !isGiven(name));
-  const options = typed === '' || isGiven(typed) ? others : [typed, ...others];
+  const options = optionsOf(
+    typed,
+    (known.data ?? []).map(({ name }) => name),
+    isGiven,
+  );
 
-  const add = (name: string): void => {
-    setText('');
-    if (!isGiven(name) && diagnoses.length < NUMBER_MAX) {
-      change({ diagnoses: [...diagnoses, name] });
-    }
+  const add = (names: readonly string[]): void => {
+    const added = names.filter((name) => !isGiven(name));
+    const room = NUMBER_MAX - diagnoses.length;
+    setText(added.slice(room).join(', '));
+    if (room > 0 && added.length > 0)
+      change({ diagnoses: [...diagnoses, ...added.slice(0, room)] });
   };
   const remove = (name: string): void => {
     change({ diagnoses: diagnoses.filter((one) => one !== name) });
@@ -66,20 +71,44 @@ export function DiagnosisPart(props: DiagnosisPartProps) {
       )}
       <CommandCombobox
         commands={commands}
-        field={{ label: 'Diagnosis', placeholder: 'Acute tonsillitis', maxLength: LENGTH_MAX }}
+        field={{ label: 'Diagnosis', placeholder: 'Acute tonsillitis', maxLength: TYPED_MAX }}
         inputRef={field}
         text={text}
         onText={setText}
         listLabel="Diagnoses"
-        said={others.length > 0 ? 'As typed, or one that the clinic has used.' : 'Enter adds it.'}
+        said={saidOf(options)}
         options={options}
-        optionKey={(name) => name}
+        optionKey={(names) => names.join('\n')}
         onChoose={add}
         isSearched={typed !== ''}
         first={0}
       >
-        {(name) => name}
+        {(names) => names.join(' · ')}
       </CommandCombobox>
     </div>
   );
+}
+
+/** One diagnosis, or the several that Enter adds together. */
+type Option = readonly string[];
+
+/** As typed first: several of `T2DM, HTN`, and then the same text as one; then those that the clinic has used. */
+function optionsOf(
+  typed: string,
+  known: readonly string[],
+  isGiven: (name: string) => boolean,
+): readonly Option[] {
+  const isTyped = (name: string) => name.toLowerCase() === typed.toLowerCase();
+  const others = known.filter((name) => !isTyped(name) && !isGiven(name)).map((name) => [name]);
+  const parts = typedDiagnoses(typed);
+  const several = parts.length > 1 && !known.some(isTyped) ? [parts] : [];
+  const one = typed === '' || isGiven(typed) ? [] : [parts.length === 1 ? parts : [typed]];
+  return [...several, ...one, ...others].filter((names) =>
+    names.every((name) => name.length <= LENGTH_MAX),
+  );
+}
+
+function saidOf([first = [], ...others]: readonly Option[]): string {
+  if (first.length > 1) return `Enter adds ${first.length} diagnoses.`;
+  return others.length > 0 ? 'As typed, or one that the clinic has used.' : 'Enter adds it.';
 }

@@ -7,9 +7,9 @@ import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { useMostUsedFirst } from '#web/pharmacy/index.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
+import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
+import { isPartOf, useUntakenField } from '#web/ui/combobox/use-untaken-field.ts';
 import { useRowReader } from './row-reader.ts';
-import { UntakenRows } from './untaken-rows.tsx';
-import { useUntakenRows } from './use-untaken-rows.ts';
 
 type DrugOption = {
   readonly kind: 'drug';
@@ -45,9 +45,10 @@ export function RowField(props: RowFieldProps) {
   const [text, setText] = useKeptText(keptAs);
   // Equal drugs are offered by their uses; the reader's own rules come first.
   const drugs = useMostUsedFirst(props.drugs);
-  const untaken = useUntakenRows(untakenAs, (name) =>
-    (drugs ?? []).some((drug) => isPartOf(name, drug)),
-  );
+  const untaken = useUntakenField({
+    ...{ keptAs: untakenAs, text, setText, inputRef },
+    isName: (typed) => (drugs ?? []).some(({ name }) => isPartOf(typed, name)),
+  });
   const { read, isLoading } = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
@@ -56,42 +57,27 @@ export function RowField(props: RowFieldProps) {
   );
   const [first] = options;
   const isFirstMeant = first?.kind === 'drug' && first.differs === null;
-  // A favourite keeps its row in the field, as its form lists no others. A command is not a row.
-  const refuse = (row: string | null): void => {
-    if (untakenAs !== undefined) untaken.refuse(row?.trimStart().startsWith('/') ? null : row);
-  };
   const choose = (option: Option): void => {
     if (option.kind === 'outside') onOutside(option.text);
     else if (!onDrug(option.drug, option.line, reading?.hasDays ?? false)) {
-      refuse(text);
+      untaken.refuse(text);
       return;
     }
     setText('');
-  };
-  const pick = (row: string): void => {
-    untaken.remove(row);
-    if (text.trim() !== '') untaken.leave(text);
-    setText(row);
-    inputRef.current?.focus();
-  };
-
-  const remove = (row: string): void => {
-    untaken.remove(row);
-    inputRef.current?.focus();
   };
 
   return (
     // As a direct child of the column, the field would stretch.
     <div>
       {/* Above the field, whose list would cover them. */}
-      <UntakenRows rows={untaken.rows} onPick={pick} onRemove={remove} />
+      <UntakenRows title="Not in the prescription yet" {...untaken.shown} />
       <CommandCombobox
         commands={commands}
         field={{ label: 'Add to the prescription', placeholder: 'pan 40 od 5d', maxLength: 300 }}
         inputRef={inputRef}
         text={text}
-        onText={(typed) => setText(untaken.typed(typed))}
-        onRefused={refuse}
+        onText={untaken.onText}
+        onRefused={untaken.refuse}
         listLabel="Drugs"
         said={saidOf(drugs, options.length - 1, isFirstMeant)}
         options={options}
@@ -108,9 +94,6 @@ export function RowField(props: RowFieldProps) {
     </div>
   );
 }
-
-const isPartOf = (text: string, { name }: Drug): boolean =>
-  name.toLowerCase().includes(text.trim().toLowerCase());
 
 /** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
 function optionsOf(

@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSheet } from '#web/testing/open-sheet.ts';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const TESTS = [
+  'Complete Blood Count (CBC)',
+  'Liver Function Test',
+  'Kidney Function Test',
+  'HbA1c',
+  'Haemoglobin',
+];
+const [CBC, LFT, KFT, , HB] = TESTS;
+
+/** The list items under a label, without their buttons. */
+const listed = (label: string) =>
+  within(screen.getByRole('list', { name: label }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace('₹350.00', '').trim());
+
+describe('the tests', () => {
+  const open = async () => {
+    const opened = await openSheet({}, TESTS);
+    const field = await opened.field('Add a lab test');
+    await opened.user.click(field);
+    return { ...opened, field };
+  };
+
+  it.each(['CBC, LFT, RFT', 'cbc lft rft'])('%s are three', async (typed) => {
+    const { user, field, region } = await open();
+    await user.paste(typed);
+    expect(await region.findByText('Enter adds 3 lab tests.')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(listed('Tests of the order')).toEqual([CBC, LFT, KFT]);
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('takes an abbreviation before a name that only begins with it', async () => {
+    const { user, region } = await open();
+    await user.paste('hb');
+    await waitFor(() => expect(region.getAllByRole('option')[0]?.textContent).toContain(HB));
+    await user.keyboard('{Enter}');
+    expect(listed('Tests of the order')).toEqual([HB]);
+  });
+
+  it('keeps the parts that fit none above the field', async () => {
+    const { user, field, region, again } = await open();
+    await user.paste('CBC, xyz, LFT');
+    expect(await region.findByText('Not found and left: xyz.')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(listed('Tests of the order')).toEqual([CBC, LFT]);
+    expect(field).toHaveProperty('value', '');
+    expect(region.getByRole('region', { name: 'Not in the tests yet' })).toBeTruthy();
+    await expectAccessible();
+    cleanup();
+    await again();
+    await user.click(await screen.findByRole('button', { name: 'Choose for “xyz”' }));
+    expect(screen.getByRole('combobox', { name: 'Add a lab test' })).toHaveProperty('value', 'xyz');
+  });
+
+  it('begins the next test when the doctor types on behind one that fits none', async () => {
+    const { user, field, region } = await open();
+    await user.paste('xyz');
+    await region.findByText('No lab test fits.');
+    await user.keyboard('{Enter}cbc');
+    expect(field).toHaveProperty('value', 'cbc');
+    expect(region.getByRole('button', { name: 'Choose for “xyz”' })).toBeTruthy();
+  });
+});
+
+describe('the diagnoses', () => {
+  const open = async (diagnoses: string[] = []) => {
+    const opened = await openSheet({ diagnoses });
+    const field = await opened.field('Diagnosis');
+    await opened.user.click(field);
+    return { ...opened, field };
+  };
+
+  it('T2DM, HTN are two', async () => {
+    const { user, field, region } = await open();
+    await user.paste('T2DM, HTN');
+    expect(await region.findByText('Enter adds 2 diagnoses.')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(listed('Diagnoses')).toEqual(['T2DM', 'HTN']);
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('are one by the arrow key, or when a part only describes the one before it', async () => {
+    const { user } = await open();
+    await user.paste('T2DM, HTN');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.paste('Fracture, left radius');
+    await user.keyboard('{Enter}');
+    expect(listed('Diagnoses')).toEqual(['T2DM, HTN', 'Fracture, left radius']);
+  });
+
+  it('keeps what does not fit into a visit in the field', async () => {
+    const { user, field } = await open(Array.from({ length: 19 }, (_, at) => `Diagnosis ${at}`));
+    await user.paste('T2DM, HTN');
+    await user.keyboard('{Enter}');
+    expect(listed('Diagnoses')).toHaveLength(20);
+    expect(field).toHaveProperty('value', 'HTN');
+  });
+});
