@@ -8,15 +8,15 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 412, drugs: 578, directions: 362, tests: 179, patients: 5 },
+  { half: 'open', corpora: OPEN, notes: 432, drugs: 609, directions: 362, tests: 185, patients: 6 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
-    notes: 356,
-    drugs: 434,
+    notes: 376,
+    drugs: 468,
     directions: 95,
-    tests: 152,
-    patients: 7,
+    tests: 156,
+    patients: 8,
   },
 ] as const;
 

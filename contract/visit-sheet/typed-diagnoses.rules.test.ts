@@ -7,6 +7,7 @@ describe('diagnoses that are typed at once', () => {
     ['T2DM; HTN\nCKD', ['T2DM', 'HTN', 'CKD']],
     ['T2DM + HTN', ['T2DM', 'HTN']],
     ['HTN, htn', ['htn']],
+    ['URTI, acute otitis media', ['URTI', 'acute otitis media']],
     ['Acute tonsillitis', ['Acute tonsillitis']],
     ['HTN,', ['HTN']],
     ['', []],

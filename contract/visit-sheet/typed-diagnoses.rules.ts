@@ -1,6 +1,8 @@
-/** Words behind a comma that belong to the diagnosis before it: `Fracture, left radius`, `Diabetes, type 2`. */
-const QUALIFIER =
-  /^(?:left|right|lt|rt|bilateral|both|type|grade|stage|class|mild|moderate|severe|acute|chronic|recurrent|primary|secondary|early|late|old|open|closed|stable|unstable|resolv\w*|improv\w*|healing|un?specified|unspecified|(?:un|poorly |well )?controlled|on|with|without|due|post|for|since|in|of|no|not|[\d<>=].*)\b/i;
+/** Words behind a comma that only describe the diagnosis before it: `Asthma, mild`, `Diabetes, type 2`. */
+const DESCRIBES =
+  /^(?:(?:(?:mild|moderate|severe|acute|chronic|recurrent|primary|secondary|early|late|old|open|closed|stable|unstable|resolv\w*|improv\w*|healing|unspecified|(?:un|poorly |well )?controlled|bilateral|both)\s*)+$|(?:type|grade|stage|class|on|with|without|due|post|for|since|in|of|no|not)\b|[\d<>=])/i;
+/** `Fracture, left radius`, but not `URTI, left ear wax`. */
+const SIDE = /^(?:left|right|lt|rt)(?:\s+\S+)?$/i;
 
 /**
  * The diagnoses of one typed or pasted text: two of `T2DM, HTN`, one where a part only describes the one before it, as
@@ -12,6 +14,6 @@ export function typedDiagnoses(typed: string): readonly string[] {
     .map((part) => part.trim())
     .filter(Boolean);
   const [, ...others] = parts;
-  if (others.some((part) => QUALIFIER.test(part))) return [typed.trim()];
+  if (others.some((part) => DESCRIBES.test(part) || SIDE.test(part))) return [typed.trim()];
   return [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()];
 }

@@ -20,7 +20,7 @@ dm poor ctrl hba1c 10.2 start mixtard 30/70 16 u bbf 10 u bd dinner cont metform
 ~ Metformin 500|2|*|*|*
 
 copd exac duolin neb tds budecort neb bd x3d medrol 16 bd x3 then od x3 azee 500 od x3 spo2 94
-~ Levosalbutamol 1.25 Ipratropium|3|3|*|*
+~ Levosalbutamol 1.25 Ipratropium|3|*|*|*
 ~ Budesonide 0.5|2|3|*|*
 ~ Methylprednisolone 16|*|*|9|*
 + Azithromycin 500|1|3||*

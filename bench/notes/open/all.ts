@@ -3,6 +3,7 @@ import { CHILDREN } from './children.ts';
 import { COURSES } from './courses.ts';
 import { DEVICES } from './devices.ts';
 import { DICTATED } from './dictated.ts';
+import { EIGHTH_DOCTOR } from './eighth-doctor.ts';
 import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
@@ -21,6 +22,7 @@ export const OPEN = [
   COURSES,
   DEVICES,
   DICTATED,
+  EIGHTH_DOCTOR,
   FIFTH_DOCTOR,
   FOURTH_DOCTOR,
   HINGLISH,

@@ -73,6 +73,7 @@ iron studies, iron, iron study
 tibc
 psa, prostate specific antigen
 beta hcg, b hcg, bhcg
+urine albumin, urine alb, urine for albumin, albumin urine, alb urine
 urine pregnancy, upt, pregnancy, urine hcg
 hormone fsh lh, fsh lh
 fsh, follicle stimulating hormone

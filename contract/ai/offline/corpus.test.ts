@@ -113,3 +113,25 @@ describe('lines as doctors write them', () => {
     }
   });
 });
+
+describe('what stands beside a drug', () => {
+  const read = (line: string) => readNote(line, LISTS, { isNamed: true });
+
+  it('a time to come again is no dosage', () => {
+    const { drugs, complaint } = read('tab dolo 650 tds 5 d review 5 days later');
+    expect(drugs).toMatchObject([{ tabletsPerDay: 3, numberOfDays: 5 }]);
+    expect(complaint).toBe('review 5 days later');
+  });
+
+  it('a word that begins with me does not take the days', () => {
+    expect(read('tab dolo 650 tds 3d mefnal p').drugs).toMatchObject([{ numberOfDays: 3 }]);
+  });
+
+  it.each(['no fever now stop azithral cont montek lc 5 more days', 'add telma 40 stop 20'])(
+    'an order beside a refusal is asked: %s',
+    (line) => {
+      const { drugs, unclear } = read(line);
+      expect([drugs, unclear.length]).toEqual([[], 1]);
+    },
+  );
+});

@@ -17,6 +17,7 @@ export function spaced(segment: string): string {
       .replace(/\be\/o\b/gi, 'eye ointment')
       .replace(/\bn\/d\b/gi, 'nasal drops')
       .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
+      .replace(/\b((?:\d+)?(?:od|bd|bid|tds|tid|qid|hs))(?=[x×*]\s*\d)/gi, '$1 ')
       .replace(/(\d)(?=(?:od|bd|bid|tds|tid|qid|hs|sos)\b)/gi, '$1 ')
       .replace(/\s+/g, ' ')
       .trim()

@@ -23,7 +23,7 @@ const STARTS_DRUG =
 const BEFORE_DRUG =
   /^(?:start(?:ed)?|add(?:ed)?|give|given|gave|take|takes|taking|took|apply|use|using|used|cont(?:inue)?|ct|repeat|rpt|restart|resume|stop(?:ped)?|avoid(?:ing)?|hold|withhold|no|not|omit|skip|discontinued?|already|on|allergic|allergy|intolerant|tolerating|reaction|to|with|from|by|without|instead|rather|than|tried|has|been|was|is|her|his|the|his|relief|response|benefit|improvement|1\/2|½|half|iv|im|put|do|don'?t|never|increased?|decreased?|reduced?|only|of|so|hence|now|otc|insulin|human|dry|with)$/i;
 const STRENGTH = /^\d+(?:\.\d+)?(?:mg|mcg|g|ml|%)?$/i;
-const FREQUENCY = /^(?:\d?(?:od|bd|bid|tds|tid|qid|hs)|\d-\d-\d(?:-\d)?)[.,]?$/i;
+const FREQUENCY = /^(?:\d?(?:od|bd|bid|tds|tid|qid|hs|sos)|\d-\d-\d(?:-\d)?)[.,]?$/i;
 /** Words that begin an order; what is before them belongs to the drug before. */
 const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */
@@ -88,7 +88,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
   const isMedicine = (word: string) => isMedicineName(word, lists);
   for (let at = 0; at < words.length; at += 1) {
     if (isDevice(words, at)) continue;
-    if (isDrug && beginsNext(words, at) && !isOpenAt(at)) {
+    if (isDrug && (isReview(words, at) || (beginsNext(words, at) && !isOpenAt(at)))) {
       push(at, at);
       isDrug = false;
       continue;
@@ -139,6 +139,11 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     ? [{ text: segment, kind: 'text' }]
     : pieces;
 }
+
+/** `5 d review 3 days later`: when the patient comes again, which is no dosage. */
+const isReview = (words: readonly string[], at: number) =>
+  /^(?:review|rev|r\/v|rv|f\/?u|fup|follow-?up|recheck|revisit)[.,:]?$/i.test(words[at] ?? '') &&
+  !/^(?:till|until|before|at|on|next|for|after|upto|to)$/i.test(words[at - 1] ?? '');
 
 /** `stop Quadriderm`, but not `stop if rash`, and not the end of a course. */
 const beginsNext = (words: readonly string[], at: number) =>
@@ -244,7 +249,7 @@ function isUnknownDrug(words: readonly string[], at: number): boolean {
   if (STRENGTH.test(next) && FREQUENCY.test(second)) return true;
   // `xyz eye drops 1 drop qid`.
   const isForm =
-    (FORM.test(next) && !STARTS_DRUG.test(next)) ||
+    (FORM.test(next) && (!STARTS_DRUG.test(next) || /^\d/.test(second))) ||
     (/^(?:eye|ear|nasal)$/i.test(next) && FORM.test(second));
   return isForm && splitLine(` ${textOf(words, at + 1)}`).hasFrequency;
 }

@@ -47,17 +47,17 @@ export const FREQUENCIES: readonly Frequency[] = [
     'Every 12 hours',
   ),
   frequency(
-    String.raw`qid|q\.i\.d\.?|qds|(?:four|4)\s*times${TIMES}|din\s*me(?:in)?\s*(?:4|char)\s*baar`,
+    String.raw`qid|q\.i\.d\.?|qds|(?:four|4)\s*times?${TIMES}|din\s*me(?:in)?\s*(?:4|char)\s*baar`,
     4,
     'Four times a day',
   ),
   frequency(
-    String.raw`tds|t\.d\.s\.?|tid|t\.i\.d\.?|thrice${TIMES}|(?:three|3)\s*times${TIMES}|din\s*me(?:in)?\s*(?:3|teen)\s*baar`,
+    String.raw`tds|t\.d\.s\.?|tid|t\.i\.d\.?|thrice${TIMES}|(?:three|3)\s*times?${TIMES}|din\s*me(?:in)?\s*(?:3|teen)\s*baar`,
     3,
     'Three times a day',
   ),
   frequency(
-    String.raw`bd|b\.d\.?|bid|b\.i\.d\.?|bds|twice${TIMES}|(?:two|2)\s*times${TIMES}|din\s*me(?:in)?\s*(?:2|do)\s*baar`,
+    String.raw`bd|b\.d\.?|bid|b\.i\.d\.?|bds|twice${TIMES}|(?:two|2)\s*times?${TIMES}|din\s*me(?:in)?\s*(?:2|do)\s*baar`,
     2,
     'Twice a day',
   ),
@@ -116,7 +116,7 @@ export const TIMINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 export const DURATION = new RegExp(
-  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(d|days?|dys|din|w|wks?|weeks?|hafte|m|mn?ths?|mo|mon|months?|mah[ie]n[ae])(?!\s*me)${END}(?:\s+(?:tak|ke\s+liye)${END})?`,
+  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(d|days?|dys|din|w|wks?|weeks?|hafte|m|mn?ths?|mo|mon|months?|mah[ie]n[ae])(?!\s*me(?:in)?(?!\p{L}))${END}(?:\s+(?:tak|ke\s+liye)${END})?`,
   'iu',
 );
 export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;
@@ -128,7 +128,7 @@ export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
 /** `sos 10 only`, behind the words that say when. */
 export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
 export const DOSE =
-  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|drops?|puff?s?|sprays?|units?)(?![\p{L}])/iu;
+  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|dro?ps?|puff?s?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
   /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
 /** `Ecosprin 75 1 HS`: a count only after another number; otherwise it is a strength (Glimy 1). */

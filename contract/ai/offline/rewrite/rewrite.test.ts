@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesOf } from './changes.rules.ts';
+import { frequencyBehind } from './frequency-first.rules.ts';
 import { inShorthand } from './hinglish.rules.ts';
 import { asTyped } from './spoken.rules.ts';
 
@@ -37,4 +38,13 @@ it.each([
   ['Pan 40 raat ko ek goli', 'Pan 40 hs'],
 ])('a part of a tablet stays: %s', (said, written) => {
   expect(inShorthand(said)).toBe(written);
+});
+
+it.each([
+  ['start once daily telma 40 1 mth', 'start telma 40 once daily 1 mth'],
+  ['add bd tab telma 40 mg x 5d', 'add tab telma 40 mg bd x 5d'],
+  ['pan 40 od telma 40', 'pan 40 od telma 40'],
+  ['start once daily walking 30 min', 'start once daily walking 30 min'],
+])('a frequency behind a word of starting belongs to the drug: %s', (written, read) => {
+  expect(frequencyBehind(written, isMedicine)).toBe(read);
 });

@@ -21,6 +21,7 @@ import { type Piece, piecesOf } from '../pieces.rules.ts';
 import { addTest, ORDER, readTests } from '../read-tests.rules.ts';
 import type { Lists, Reading } from '../reading.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
+import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
 
@@ -34,6 +35,8 @@ const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
 /** `Neb Asthalin stat given`: about this drug only. */
 const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
 const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
+/** An order of a drug that the patient has. */
+const CONTINUES = /^(?:cont(?:inue)?|ct)\b/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
 
 /**
@@ -115,7 +118,8 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
     state.prescribed = null;
     return;
   }
-  for (const part of changesOf(segment, (word) => isMedicineName(word, lists))) {
+  const isMedicine = (word: string) => isMedicineName(word, lists);
+  for (const part of changesOf(frequencyBehind(segment, isMedicine), isMedicine)) {
     const pieces = piecesOf(part, lists);
     const [only] = pieces;
     const isWhole = pieces.length === 1 && part === segment;
@@ -189,6 +193,12 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   if (said !== null || carried) {
     // A hold behind the name is about this drug only.
     const isBefore = holdOf(untilName(text, isName), () => true) !== null;
+    // `stop azithral cont montek`, `add thyronorm 75 stop 50`: an order, and a refusal of something else.
+    const isOrdered = names && (CONTINUES.test(text) || (isStart && !isBefore));
+    if (isOrdered) {
+      ask(state, raw);
+      return;
+    }
     if (said !== null && names) state.hold = isBefore ? said : null;
     // A refusal that names its drug says nothing about tests behind it.
     const isGiven = names && GIVEN.test(text);

@@ -1,0 +1,14 @@
+const FREQUENCY = String.raw`(?:(?:once|twice|thrice|[1-4]\s*times)\s*(?:a\s*day|daily)|daily(?:\s+once)?|od|bd|bid|tds|tid|qid)`;
+const FIRST = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:start|add|begin|give|put\s+on)\s+(?:him\s+|her\s+|on\s+)?)(${FREQUENCY})\s+((?:(?:tab|cap|syp|inj)\.?\s+)?(\p{L}[\p{L}-]{2,})(?:\s+(?:[a-z]{1,3}\s+)?\d+(?:\.\d+)?\s*(?:mg|mcg|g)?)?)(?![\p{L}\d/.-])`,
+  'giu',
+);
+
+/**
+ * `start once daily telma 40 1 mth` is `start telma 40 once daily 1 mth`: between a word of starting and a medicine, a
+ * frequency can be of no drug before. Without that word it is asked.
+ */
+export const frequencyBehind = (part: string, isMedicine: (word: string) => boolean): string =>
+  part.replace(FIRST, (whole, start: string, often: string, drug: string, name: string) =>
+    isMedicine(name) ? `${start}${drug} ${often}` : whole,
+  );
