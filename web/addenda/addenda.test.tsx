@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAddendum, listAddenda } from '#contract/addenda/addenda.endpoints.ts';
 import { ADDENDA_MESSAGES as M } from '#contract/addenda/addenda.messages.ts';
@@ -68,6 +68,22 @@ describe('a closed note', () => {
     await user.click(add());
     expect(await screen.findByText('The server is busy.')).not.toBeNull();
     expect((await addendum()).value).toBe('Rash.');
+  });
+
+  it('keeps the addendum of each tab, and finds the one that a closed tab left', async () => {
+    const { visit, open } = await openNote({ closed: true });
+    const keyIn = (tab: string) => `openopd.draft.${doctor.id}.addendum.${visit.id}${tab}`;
+    const left = JSON.stringify({ text: 'Rash', isOffered: false });
+    localStorage.setItem(keyIn('@closed'), left);
+    const { user } = await open();
+    expect((await addendum()).value).toBe('Rash');
+    await user.type(await addendum(), ' on the back.');
+    for (const key of [keyIn(''), keyIn('@other')]) {
+      localStorage.setItem(key, JSON.stringify({ text: 'Itching.', isOffered: false }));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    }
+    expect((await addendum()).value).toBe('Rash on the back.');
+    expect(localStorage.getItem(keyIn('@other'))).toContain('Itching.');
   });
 
   it('is only read by others, with its addenda', async () => {

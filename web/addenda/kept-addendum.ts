@@ -1,6 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { readDraft, watchDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import {
+  readOwnDraft,
+  readTabDrafts,
+  removeTakenOver,
+  writeOwnDraft,
+} from '#web/lib/session/tab-drafts.ts';
 
 const Kept = z.object({
   text: z.string(),
@@ -14,14 +19,26 @@ const keyOf = (visitId: string) => `addendum.${visitId}`;
 const watchers = new Set<() => void>();
 
 const readKept = (visitId: string): KeptAddendum =>
-  Kept.safeParse(readDraft(keyOf(visitId))).data ?? NONE;
+  Kept.safeParse(readOwnDraft(keyOf(visitId))).data ?? NONE;
 
 function keep(visitId: string, kept: KeptAddendum): void {
-  writeDraft(keyOf(visitId), kept.text === '' ? null : kept);
+  writeOwnDraft(keyOf(visitId), kept.text === '' ? null : kept);
   for (const watcher of watchers) watcher();
 }
 
-/** The addendum that is not added yet, kept on this device like a draft. */
+/** Takes over the newest text that a closed tab left, unless this tab has one. */
+function takeOver(visitId: string): void {
+  if (readKept(visitId) !== NONE) return;
+  for (const one of readTabDrafts(keyOf(visitId)).reverse()) {
+    const { data } = Kept.safeParse(one.draft);
+    if (!data) continue;
+    keep(visitId, data);
+    removeTakenOver([one], keyOf(visitId));
+    return;
+  }
+}
+
+/** The addendum that is not added yet, kept on this device like a draft, by each tab its own. */
 export function keepAddendum(visitId: string, text: string): void {
   keep(visitId, { ...readKept(visitId), text });
 }
@@ -33,16 +50,13 @@ export function offerAsAddendum(visitId: string, text: string): void {
   keep(visitId, { text: [before, text].filter(Boolean).join('\n'), isOffered: true });
 }
 
-/** The kept text; follows other tabs. */
+/** The text that this tab keeps. */
 export function useKeptAddendum(visitId: string): KeptAddendum {
   const stored = useSyncExternalStore(
     (onChange) => {
       watchers.add(onChange);
-      const stop = watchDraft(keyOf(visitId), onChange);
-      return () => {
-        watchers.delete(onChange);
-        stop();
-      };
+      takeOver(visitId);
+      return () => watchers.delete(onChange);
     },
     () => JSON.stringify(readKept(visitId)),
   );

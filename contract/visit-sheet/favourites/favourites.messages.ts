@@ -18,6 +18,7 @@ export const FAVOURITES_MESSAGES = {
   restoreFailed: 'The favourite could not be restored.',
   deleted: 'Favourite deleted.',
   none: 'No favourites yet.',
+  restored: 'Changes that were not saved are shown. Save them, or go back to leave them.',
 } as const;
 
 /** The error when another favourite of the same owner has the name. */

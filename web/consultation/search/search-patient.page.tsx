@@ -11,6 +11,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { AlikeCase } from '../note/alike-case.tsx';
+import { NEW_CASE } from '../note/initial-complaint.ts';
 import { NewVisitField } from '../note/new-visit-field.tsx';
 import { useOpenEditor } from '../note/use-open-editor.ts';
 import { FoundPatients } from './found-patients.tsx';
@@ -22,7 +23,7 @@ const DESCRIPTION =
 
 /** Searches a patient or begins a new case, typed or dictated (specification 1, section 2). */
 export function SearchPatientPage() {
-  const { role } = useCurrentUser();
+  const mayWrite = mayCall(createVisit, useCurrentUser().role);
   const { openPatient, openNew, pending, error } = useOpenEditor();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,9 +34,8 @@ export function SearchPatientPage() {
     onOnly: (patientId) => void openPatient(patientId),
     onSeveral: goToResults,
     isBounded: true,
+    ...(mayWrite && { caseKeptAs: NEW_CASE }),
   });
-  const mayWrite = mayCall(createVisit, role);
-
   const begin = (): void => {
     const text = search.text.trim();
     setMissing(text === '');

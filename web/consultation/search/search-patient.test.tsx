@@ -10,6 +10,7 @@ import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
 import { aUser } from '#web/testing/builders/people.ts';
 import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -242,6 +243,27 @@ describe('a new case', () => {
       expect(window.history.state.usr).toBeNull();
     },
   );
+
+  it('is there again after the browser was killed, until its note has it', async () => {
+    const case_ = 'Ravi,40,M,fever and cough';
+    const { user, input } = await open({ as: doctor });
+    await user.type(input, case_);
+    killPage();
+    const again = await open({ as: doctor, keepStorage: true });
+    expect(again.input.value).toBe(case_);
+    await again.user.click(screen.getByRole('button', { name: 'New case' }));
+    await isInEditor();
+    await waitFor(() => expect(double.current().complaint).toBe(case_));
+    killPage();
+    expect((await open({ as: doctor, keepStorage: true })).input.value).toBe('');
+  });
+
+  it('is not kept while it is the name of a patient', async () => {
+    const { user, input } = await open({ as: doctor });
+    await user.type(input, 'Meena');
+    killPage();
+    expect((await open({ as: doctor, keepStorage: true })).input.value).toBe('');
+  });
 
   it('shows why it could not be opened, and keeps the text', async () => {
     double.api.on(createVisit, fail(500, 'Broken.'));

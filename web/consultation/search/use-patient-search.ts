@@ -8,6 +8,7 @@ import { useIsHere } from '#web/lib/address/use-is-here.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 
 const SEARCH_RESTS_MS = 300;
@@ -29,6 +30,8 @@ type PatientSearchOptions = {
   onSeveral: () => void;
   /** The doctor's search page, which takes two words or ten digits (specification 1, section 5). */
   isBounded?: boolean;
+  /** The name of the draft that keeps the text of a new case, which is no term. */
+  caseKeptAs?: string;
 };
 
 /** A wish that waits for the result: open the only match, or go to the list. */
@@ -44,7 +47,7 @@ function useEnter(entered: Entered, isAnswered: boolean, onEnter: () => void): v
 
 /**
  * The typed text and the matching patients. The search term is kept in the history entry; the text of a
- * new case is not. Enter acts on the result for the current text: pressed early, it searches at once and
+ * new case as a draft, until its note has it. Enter acts on the result for the current text: pressed early, it searches at once and
  * acts when that result arrives, unless the text has changed. A bounded search offers to search wider for
  * a text beyond its limits.
  */
@@ -52,7 +55,8 @@ export function usePatientSearch(options: PatientSearchOptions) {
   const problemOf = options.isBounded ? searchTermProblem : anyTermProblem;
   const [params, setParams] = usePageParams();
   const term = params.get('search') ?? '';
-  const [text, setText] = useState(term);
+  const [kept, keepCase] = useKeptText(options.caseKeptAs);
+  const [text, setText] = useState(term || kept);
   const [entered, setEntered] = useState<Entered>(null);
   const isTerm = (params.has(WIDE) ? anyTermProblem : problemOf)(term) === null;
   const found = useApi(
@@ -76,6 +80,7 @@ export function usePatientSearch(options: PatientSearchOptions) {
   const { later: searchLater, cancel } = useDebounced(search, SEARCH_RESTS_MS);
   const type = (typed: string): void => {
     setText(typed);
+    keepCase(problemOf(typed) === null ? '' : typed);
     setEntered(null);
     searchLater(typed);
   };

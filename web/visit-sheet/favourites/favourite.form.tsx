@@ -10,6 +10,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { DiagnosisPart } from '../parts/diagnosis-part.tsx';
 import { isSame } from '../saving/sheet-draft.ts';
 import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
@@ -37,7 +38,7 @@ function newerOf(error: unknown): Favourite | undefined {
 
 /** The edited favourite, and saving it. A colleague's version is replaced by a second save only. */
 function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormProps) {
-  const { draft, setDraft, base, setBase } = useKeptFavourite(favourite, first);
+  const { draft, setDraft, base, setBase, isRestored } = useKeptFavourite(favourite, first);
   /** The version that Undo restores. */
   const [before, setBefore] = useState(favourite);
   const [error, setError] = useState<string | null>(null);
@@ -60,13 +61,13 @@ function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormPr
       setError([saidOr(refused, M.saveFailed), newer && M.saveAgain].filter(Boolean).join(' '));
     }
   });
-  return { draft, change, error, run, pending };
+  return { draft, change, error, run, pending, isRestored };
 }
 
 /** Edits the name and all rows of a favourite. */
 export function FavouriteForm(props: FavouriteFormProps) {
   const { favourite, onCancel } = props;
-  const { draft, change, error, run, pending } = useFavouriteForm(props);
+  const { draft, change, error, run, pending, isRestored } = useFavouriteForm(props);
   const goneTests = favourite.tests.flatMap((test) => whatBecame(test, 'laboratory') ?? []);
 
   return (
@@ -79,6 +80,7 @@ export function FavouriteForm(props: FavouriteFormProps) {
       }}
     >
       <Stack gap="md">
+        {isRestored && <AlertBanner tone="warning">{M.restored}</AlertBanner>}
         <FormMessage error={error} />
         <Group gap="md" align="flex-start">
           <TextInput

@@ -13,7 +13,7 @@ import { draftOfFavourite, type FavouriteDraft } from './favourite-draft.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import { SaveAsForm } from './save-as.form.tsx';
 import type { InsertRows } from './use-insert-rows.ts';
-import { forgetFavourite } from './use-kept-favourite.ts';
+import { forgetFavourite, forgetNewName } from './use-kept-favourite.ts';
 
 export type FavouritesDialogProps = {
   onClose: () => void;
@@ -23,6 +23,10 @@ export type FavouritesDialogProps = {
 
 /** The favourites: save the sheet as one, insert, edit or delete one. */
 export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
+  const close = (): void => {
+    forgetNewName();
+    onClose();
+  };
   const isSmall = useMediaQuery('(max-width: 47.99em)', false);
   const confirm = useConfirm();
   const { data, error, refetch } = useApi(listFavourites, {}, { live: true });
@@ -46,7 +50,7 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
 
   return (
     <Dialog
-      onClose={() => void leave(onClose)}
+      onClose={() => void leave(close)}
       closeOnClickOutside={!isDirty}
       fullScreen={isSmall === true}
       size={edited ? '64rem' : 'lg'}
@@ -77,7 +81,7 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
               sheet?.insert &&
               ((favourite) => {
                 sheet.insert?.(`/${favourite.name}`, favourite);
-                onClose();
+                close();
               })
             }
           />

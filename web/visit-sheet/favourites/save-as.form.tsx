@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { FAVOURITE_NAME_MAX, type Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
 import { useFavouriteActions } from './use-favourite-actions.ts';
+import { NEW_NAME } from './use-kept-favourite.ts';
 
 type SaveAsFormProps = { content: FavouriteDraft; all: readonly Favourite[] };
 
@@ -17,7 +19,7 @@ const isFilled = ({ lines, tests, diagnoses, advice, outside, followUpDays }: Fa
 
 /** Saves the sheet under a name; the name of an existing favourite replaces that one. */
 export function SaveAsForm({ content, all }: SaveAsFormProps) {
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptText(NEW_NAME);
   const [shared, setShared] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { save } = useFavouriteActions();

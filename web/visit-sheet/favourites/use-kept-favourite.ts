@@ -21,6 +21,12 @@ function find(id: string) {
 /** Forgets what was kept of a favourite that is saved or left. */
 export const forgetFavourite = (id: string): void => writeOwnDraft(nameOf(id), null);
 
+/** The draft of the name under which a sheet is saved. */
+export const NEW_NAME = 'favourite-name';
+
+/** A name that was left must not be there for the next sheet. */
+export const forgetNewName = (): void => writeOwnDraft(NEW_NAME, null);
+
 /** The content of a favourite while it is edited, kept on this device until it is saved or left. */
 export function useKeptFavourite({ id, version }: Favourite, first: FavouriteDraft) {
   const [found] = useState(() => find(id));
@@ -33,5 +39,6 @@ export function useKeptFavourite({ id, version }: Favourite, first: FavouriteDra
   useEffect(() => {
     if (found) removeTakenOver(found.from, nameOf(id));
   }, [found, id]);
-  return { draft, setDraft, base, setBase };
+  /** Whether it opened with changes that an earlier edit left. */
+  return { draft, setDraft, base, setBase, isRestored: found !== null };
 }
