@@ -1,6 +1,6 @@
 /**
- * Notes of an eighth doctor, written before the rules were read; the second half of those in ../open, which no rule
- * was changed for. The format is described in ../parse-notes.ts.
+ * Notes of an eighth doctor, written before the rules were read. Rules were tuned on the half in ../open only.
+ * The format is described in ../parse-notes.ts.
  */
 export const EIGHTH_DOCTOR = `
 fever wid chills 4 d mp ns1 cbc plt dolo 650 qid x3d no brufen plenty fluid r/v 2 d or sos

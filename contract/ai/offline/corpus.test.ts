@@ -114,10 +114,10 @@ describe('lines as doctors write them', () => {
   });
 });
 
-describe('what stands beside a drug', () => {
+describe('a text beside a drug', () => {
   const read = (line: string) => readNote(line, LISTS, { isNamed: true });
 
-  it('a time to come again is no dosage', () => {
+  it('does not read the time of a review as a dosage', () => {
     const { drugs, complaint } = read('tab dolo 650 tds 5 d review 5 days later');
     expect(drugs).toMatchObject([{ tabletsPerDay: 3, numberOfDays: 5 }]);
     expect(complaint).toBe('review 5 days later');

@@ -140,7 +140,7 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     : pieces;
 }
 
-/** `5 d review 3 days later`: when the patient comes again, which is no dosage. */
+/** `5 d review 3 days later`: the time of the next visit, not a dosage. */
 const isReview = (words: readonly string[], at: number) =>
   /^(?:review|rev|r\/v|rv|f\/?u|fup|follow-?up|recheck|revisit)[.,:]?$/i.test(words[at] ?? '') &&
   !/^(?:till|until|before|at|on|next|for|after|upto|to)$/i.test(words[at - 1] ?? '');

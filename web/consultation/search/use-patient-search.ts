@@ -30,7 +30,7 @@ type PatientSearchOptions = {
   onSeveral: () => void;
   /** The doctor's search page, which takes two words or ten digits (specification 1, section 5). */
   isBounded?: boolean;
-  /** The name of the draft that keeps the text of a new case, which is no term. */
+  /** The name of the draft that keeps the text of a new case, but not a search term. */
   caseKeptAs?: string;
 };
 

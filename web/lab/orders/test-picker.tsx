@@ -1,10 +1,13 @@
 import { type RefObject, useMemo } from 'react';
+import type { TypedTests } from '#contract/ai/offline/typed-tests.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
+import { useLoaded } from '#web/lib/use-loaded.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
@@ -12,7 +15,6 @@ import { isPartOf, useUntakenField } from '#web/ui/combobox/use-untaken-field.ts
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
-import { type TestOption, useTestOptions } from './test-options.ts';
 
 type TestPickerProps = {
   /** The tests that were chosen: several when they were typed at once. */
@@ -28,6 +30,44 @@ type TestPickerProps = {
   /** Which tests are offered; all without it. */
   isOffered?: ((test: LabTest) => boolean) | undefined;
 };
+
+const loadRules = () => import('#contract/ai/offline/typed-tests.rules.ts');
+
+/** Tests that Enter adds together, and the typed parts that stay; mostly it is one test. */
+type TestOption = TypedTests<LabTest>;
+
+/** Without the rules, which load after the page, a test is found by parts of its name only. */
+function useTestOptions(tests: readonly LabTest[] | undefined, text: string) {
+  const rules = useLoaded(loadRules);
+  const index = useMemo(
+    () => (tests && typeof rules !== 'string' ? rules.indexTypedTests(tests) : null),
+    [tests, rules],
+  );
+  const options = useMemo(() => {
+    const read = index && typeof rules !== 'string' ? rules.readTypedTests(text, index) : null;
+    return optionsOf(tests ?? [], text, read);
+  }, [tests, text, rules, index]);
+  return { options, isLoading: !tests || rules === 'loading' };
+}
+
+const SEPARATOR = /[,;\n]/;
+
+/** Enter takes the first: `hb` means haemoglobin, though HbA1c begins with it as well. */
+function optionsOf(
+  tests: readonly LabTest[],
+  text: string,
+  read: TypedTests<LabTest> | null,
+): TestOption[] {
+  const byName = matchTests(tests, text).map((test) => ({ found: [test], left: [] }));
+  const [sure] = read?.found ?? [];
+  if (!read || !sure) return byName;
+  if (read.found.length + read.left.length === 1) {
+    return [read, ...byName.filter(({ found }) => found[0] !== sure)];
+  }
+  // `Dengue NS1, IgM` begins one name that has commas.
+  const areSeveral = byName.length === 0 || (SEPARATOR.test(text) && read.left.length === 0);
+  return areSeveral ? [read, ...byName] : [...byName, read];
+}
 
 const everyTest = () => true;
 

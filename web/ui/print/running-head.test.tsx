@@ -5,7 +5,7 @@ import { PrintPage } from './print-page.tsx';
 const styleOf = (container: HTMLElement): string =>
   container.querySelector('style')?.textContent ?? '';
 
-it('says on each sheet but the first whose it is', () => {
+it('prints the patient on each sheet but the first', () => {
   const { container } = render(
     <PrintPage size="a5" label="Prescription" whose="Asha Menon (patient no. 2100)">
       <p>Text</p>
@@ -27,7 +27,7 @@ it('writes a name that has the signs of a style sheet as it is', () => {
   expect(styleOf(container)).toContain(head);
 });
 
-it('says the name of a paper that is no patient’s, and nothing on one with a head of its own', () => {
+it('prints the label of a paper without a patient, and nothing on one with its own head', () => {
   const register = render(
     <PrintPage size="a4" label="Register: H1">
       <p>Text</p>
