@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from 'react';
-import type { TypedTests } from '#contract/ai/offline/typed-tests.rules.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
+import type { TypedTests } from '#contract/visit-sheet/typed-tests.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
@@ -31,7 +31,7 @@ type TestPickerProps = {
   isOffered?: ((test: LabTest) => boolean) | undefined;
 };
 
-const loadRules = () => import('#contract/ai/offline/typed-tests.rules.ts');
+const loadRules = () => import('#contract/visit-sheet/typed-tests.rules.ts');
 
 /** Tests that Enter adds together, and the typed parts that stay; mostly it is one test. */
 type TestOption = TypedTests<LabTest>;

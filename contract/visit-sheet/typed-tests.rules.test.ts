@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexTests } from '../matching/match-test.rules.ts';
+import { indexTests } from '../ai/matching/match-test.rules.ts';
 import { readTypedTests } from './typed-tests.rules.ts';
 
 const [CBC, LFT, KFT, HB, HBA1C] = [

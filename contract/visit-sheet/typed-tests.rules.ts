@@ -4,8 +4,8 @@ import {
   matchTest,
   type TestIndex,
   testsIn,
-} from '../matching/match-test.rules.ts';
-import { namesIn } from './read-tests.rules.ts';
+} from '../ai/matching/match-test.rules.ts';
+import { namesIn } from '../ai/offline/read-tests.rules.ts';
 
 /** Tests that were typed or pasted at once, as in `CBC, LFT, RFT`. */
 export type TypedTests<T extends ListedTest> = {
