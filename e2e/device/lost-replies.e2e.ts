@@ -31,6 +31,14 @@ async function loseReply(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Presses a button whose reply is lost. */
+async function pressOnce(page: Page, { button, path }: { button: string; path: string }) {
+  await loseReply(page, path);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await lost;
+}
+
 /** Presses a button offline, then with a lost reply, then again. Both failures show their reason. */
 async function pressThrice(page: Page, { button, path }: { button: string; path: string }) {
   const press = () => page.getByRole('button', { name: button, exact: true }).click();
@@ -118,4 +126,63 @@ test('a network that drops replies loses nothing at the desk, and writes nothing
   await clinic.queue(id);
   await desk.context().setOffline(false);
   await expect(rowOf(desk, 'Abdul Rahman')).toBeVisible();
+});
+
+test('a lost reply and then a reload or a killed browser: the same form is the same request', async ({
+  open,
+  url,
+  clinic,
+  allow,
+}) => {
+  allow(/ERR_CONNECTION_RESET/, /^console: Network or CORS problem/);
+  const doctor = await clinic.hire('doctor');
+  const by = { token: clinic.admin.token };
+  await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, by);
+  const { id: athira } = await clinic.register('Athira Warrier');
+  const receptionist = await clinic.hire('receptionist');
+  const addToQueue = '/dashboard/add-patient';
+  const first = await open(receptionist, { at: addToQueue });
+  await first.getByRole('button', { name: 'Register new patient' }).click();
+  await first.getByLabel('Full Name').fill('Meena Iyer');
+  await first.getByLabel('Phone').fill('98450 53621');
+  const register = 'Register and add to queue';
+  await pressOnce(first, { button: register, path: '/api/patients' });
+  const kept = await first.context().storageState();
+  await first.context().close();
+
+  const desk = await open(receptionist, { storageState: kept, at: addToQueue });
+  await desk.getByRole('button', { name: 'Continue' }).click();
+  await desk.getByLabel('Doctor').selectOption({ label: 'Dr. Meera Nair' });
+  await pressOnce(desk, { button: register, path: '/api/queue' });
+  await expect(desk.getByText(MESSAGES.network).first()).toBeVisible();
+  // The patient is registered and chosen, so that the form adds to the queue only.
+  await desk.reload();
+  await desk.getByLabel('Doctor').selectOption({ label: 'Dr. Meera Nair' });
+  await desk.getByRole('button', { name: 'Add to queue', exact: true }).click();
+  await expect(desk.getByRole('heading', { name: 'Create Bill for Meena Iyer' })).toBeVisible();
+
+  await desk.getByLabel('Item name').fill('Dressing');
+  await desk.getByLabel('Price (₹)').fill('120');
+  await desk.getByRole('button', { name: 'Add item' }).click();
+  const receive = 'Receive ₹620.00';
+  await pressOnce(desk, { button: receive, path: '/api/bills' });
+  await expect(desk.getByText(MESSAGES.network).first()).toBeVisible();
+  await desk.reload();
+  await desk.getByRole('button', { name: receive }).click();
+  await expect(desk.getByText('PAID', { exact: true }).first()).toBeVisible();
+
+  await desk.goto(`/dashboard/appointments/book?patient=${athira}`);
+  await expect(desk.getByRole('radio').first()).toBeChecked();
+  await pressOnce(desk, { button: 'Book', path: '/api/appointments' });
+  await desk.reload();
+  await expect(desk.getByRole('radio').first()).toBeChecked();
+  await desk.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(rowOf(desk, 'Athira Warrier')).toContainText('Booked');
+
+  expect(await written(url, clinic, doctor)).toEqual({
+    patients: ['Athira Warrier', 'Meena Iyer'],
+    visits: ['Meena Iyer'],
+    payments: [[62_000]],
+    appointments: 1,
+  });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
 import {
@@ -259,6 +259,30 @@ describe('a booking', () => {
     await waitFor(() => expect(window.location.pathname).toBe(PAGE));
     const sent = api.requests(bookAppointment);
     expect(sent.map(({ body }) => body.time)).toEqual(['10:00', '10:00']);
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  it('is the same request after a reload, though the list has lost its slot', async () => {
+    const api = double();
+    const address = `${PAGE}/book?patient=${patient.id}`;
+    const first = await open(address, api);
+    await screen.findByRole('radio', { name: /10:00 am/ });
+    await first.user.type(screen.getByLabelText('Note'), 'Knee pain');
+    api.on(bookAppointment, () => loseConnection());
+    await first.user.click(screen.getByRole('button', { name: 'Book' }));
+    expect(await screen.findByText(MESSAGES.network)).toBeTruthy();
+    cleanup();
+
+    api.on(listFreeSlots, { slots: [ELEVEN] });
+    const { user } = await renderApp(address, { api, keepStorage: true });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /10:00 am/ }).checked).toBe(true),
+    );
+    api.on(bookAppointment, { appointment: anAppointment(), alsoAt: null });
+    await user.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(window.location.pathname).toBe(PAGE));
+    const sent = api.requests(bookAppointment);
+    expect(sent.map(({ body }) => body.note)).toEqual(['Knee pain', 'Knee pain']);
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 });

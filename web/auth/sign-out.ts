@@ -1,6 +1,7 @@
 import { logout } from '#contract/auth/session.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { hasDrafts, removeDrafts } from '#web/lib/session/drafts.ts';
+import { dropSentKeys } from '#web/lib/session/sent-keys.ts';
 import { endSession } from '#web/lib/session/session.ts';
 import { askToConfirm } from '#web/ui/confirm/confirm-store.ts';
 
@@ -20,6 +21,7 @@ export async function signOut(): Promise<void> {
   if (hasDrafts() && !(await askToConfirm(DRAFTS_QUESTION))) return;
   const told = callApi(logout, {});
   removeDrafts();
+  dropSentKeys();
   endSession();
   await told.catch(() => undefined);
 }

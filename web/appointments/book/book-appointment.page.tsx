@@ -19,6 +19,7 @@ import { BookingPatient } from './booking-patient.tsx';
 import { DoctorAndDay } from './doctor-and-day.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { type BookValues, useBook, type Who } from './use-book.ts';
+import { useUnsureSlot } from './use-unsure-slot.ts';
 
 function checkBooking(values: BookValues, who: Who): Record<string, string> {
   const ofPatient = who === 'new' ? checkPatient(values) : {};
@@ -36,16 +37,21 @@ export function BookAppointmentPage() {
   const element = useRef<HTMLFormElement>(null);
   const doctor = useRef<HTMLSelectElement>(null);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
+  // Sent before a reload, without a reply; of another patient it offers nothing.
+  const asked = useUnsureSlot('booking');
+  const { patientId = chosen.id } = asked.unsure ?? {};
+  const unsure = patientId === chosen.id ? asked.unsure : null;
+  const { doctorId: askedOf = '', from = clinicToday(), note = '' } = unsure ?? {};
   const form = useForm<BookValues>({
     mode: 'controlled',
-    initialValues: { ...EMPTY_PATIENT_FORM, doctorId: '', day: clinicToday(), note: '' },
+    initialValues: { ...EMPTY_PATIENT_FORM, doctorId: askedOf, day: from, note },
     validate: (values): Record<string, string> =>
       checkBooking({ ...values, doctorId: values.doctorId || only }, who),
   });
   // A clinic with one doctor need not choose.
   const only = doctors.data?.length === 1 ? (doctors.data[0]?.id ?? '') : '';
   const doctorId = form.values.doctorId || only;
-  const { book, refusal, unsure } = useBook({ form, who, onRegistered: chosen.choose });
+  const { book, refusal } = useBook({ form, who, onRegistered: chosen.choose, asked });
   const { run, pending } = useSingleFlight(async (values: BookValues) => {
     if (!slot || !(await book({ ...values, doctorId }, slot))) return;
     navigate(`${ADDRESSES.appointments}?day=${slot.day}`);

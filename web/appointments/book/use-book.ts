@@ -12,7 +12,7 @@ import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { type PatientFormValues, useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
-import { useUnsureSlot } from './use-unsure-slot.ts';
+import type { useUnsureSlot } from './use-unsure-slot.ts';
 
 export type BookValues = PatientFormValues & { doctorId: string; day: string; note: string };
 /** The patient of the booking: none yet, a new one, or an existing one. */
@@ -22,27 +22,29 @@ type BookOptions = {
   form: UseFormReturnType<BookValues>;
   who: Who;
   onRegistered: (patientId: string) => void;
+  asked: ReturnType<typeof useUnsureSlot>;
 };
 
 /** Registers a new patient if needed, and books. After a refusal everything typed stays. */
-export function useBook({ form, who, onRegistered }: BookOptions) {
+export function useBook({ form, who, onRegistered, asked }: BookOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const asked = useUnsureSlot();
   const register = useRegisterPatient();
   const send = useApiMutation(bookAppointment, { invalidates: [listAppointments, listFreeSlots] });
 
   const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
     setRefusal(null);
-    asked.ask({ slot, doctorId: values.doctorId, from: values.day });
+    const { doctorId, note, day: from } = values;
+    let patientId = typeof who === 'object' ? who.patientId : undefined;
+    asked.ask({ slot, doctorId, from, note, patientId });
     try {
-      let patientId = typeof who === 'object' ? who.patientId : null;
-      if (patientId === null) {
+      if (patientId === undefined) {
         ({ id: patientId } = await register(values));
         onRegistered(patientId);
+        asked.ask({ slot, doctorId, from, note, patientId });
       }
-      const { doctorId, note } = values;
       const body = { patientId, doctorId, day: slot.day, time: slot.time, note };
       const { appointment, alsoAt } = await send.mutateAsync({ body });
+      asked.done();
       toast.success(`${appointment.patient.name}: ${slotText(slot)}, ${appointment.doctor}.`);
       if (alsoAt) toast.info(`At this time the patient is also booked with ${alsoAt.doctor}.`);
       return true;
@@ -54,5 +56,5 @@ export function useBook({ form, who, onRegistered }: BookOptions) {
       return false;
     }
   };
-  return { book, refusal, unsure: asked.unsure };
+  return { book, refusal };
 }

@@ -41,6 +41,7 @@ import { DraftItems } from './draft-items.tsx';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
 import { billMade } from './no-bill-notice.ts';
 import { SettlementFields } from './settlement-fields.tsx';
+import { useKeptBill } from './use-kept-bill.ts';
 
 type CreateBillFormProps = {
   request: BillRequest;
@@ -73,7 +74,7 @@ function verbOf(draft: BillDraft, total: Paise): string {
 }
 
 /** Sends the draft, then shows the bill in place of the form. */
-function useSendBill(request: BillRequest) {
+function useSendBill(request: BillRequest, onMade: () => void) {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
   const [error, setError] = useState<string | null>(null);
@@ -87,6 +88,7 @@ function useSendBill(request: BillRequest) {
       );
       if (!bill) return;
       billMade();
+      onMade();
       const { patientId, patientName, queueId } = request;
       const payNow = isOnline(draft) && bill.status === 'pending';
       if (!payNow) toast.success(madeText(draft, bill), queueId ? slipOf(queueId) : {});
@@ -104,13 +106,15 @@ function useSendBill(request: BillRequest) {
 
 /** Items, discount and settlement in one request. */
 export function CreateBillForm({ request, token, fee, followUp }: CreateBillFormProps) {
-  const [draft, setDraft] = useState(() => firstDraft(request, fee, followUp));
+  const [first] = useState(() => firstDraft(request, fee, followUp));
+  const { kept, keep, made } = useKeptBill(request);
+  const draft = kept ?? first;
   const form = useRef<HTMLFormElement>(null);
-  const { send, pending, error, forget } = useSendBill(request);
+  const { send, pending, error, forget } = useSendBill(request, made);
   const { subtotal, discount, total } = totalsOf(draft);
   const change = (changes: Partial<BillDraft>): void => {
     forget();
-    setDraft({ ...draft, ...changes });
+    keep({ ...draft, ...changes });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

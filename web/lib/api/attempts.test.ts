@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aUser } from '#web/testing/builders/people.ts';
+import { dropSentKeys } from '../session/sent-keys.ts';
+import { startSession } from '../session/session.ts';
 import { createAttempts } from './attempts.ts';
 
 describe('createAttempts', () => {
@@ -39,5 +42,58 @@ describe('createAttempts', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys[0]).toMatch(/^[\x21-\x7e]{8,200}$/);
+  });
+
+  describe('of a named call', () => {
+    const user = aUser('receptionist');
+    const failing = async (key: string): Promise<string> => {
+      keys.push(key);
+      throw new Error('lost');
+    };
+    const working = async (key: string): Promise<string> => {
+      keys.push(key);
+      return key;
+    };
+    let keys: string[] = [];
+    beforeEach(() => {
+      keys = [];
+      startSession('t', user);
+      dropSentKeys();
+    });
+    /** As after a reload: the page has nothing in memory. */
+    const press = (send: typeof failing, input: unknown = { name: 'Meena' }) =>
+      createAttempts<string>('POST /api/patients')
+        .run(input, send)
+        .catch(() => 'lost');
+
+    it('keep the key through a reload until the reply, without what was sent', async () => {
+      await press(failing);
+      expect(JSON.stringify({ ...localStorage })).not.toContain('Meena');
+      await press(working);
+      await press(working);
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[1]);
+      expect(Object.keys(localStorage).filter((name) => name.includes('sent'))).toEqual([]);
+    });
+
+    it('have another key for another input, person or call', async () => {
+      await press(failing);
+      await press(failing, { name: 'Meena M' });
+      await createAttempts<string>('POST /api/bills').run({ name: 'Meena' }, working);
+      startSession('t', aUser('receptionist'));
+      await press(failing);
+      expect(new Set(keys).size).toBe(4);
+    });
+
+    it('end after an hour, and with another change of a record', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await press(failing);
+      vi.setSystemTime(Date.now() + 61 * 60_000);
+      await press(failing);
+      dropSentKeys();
+      await press(working);
+      expect(new Set(keys).size).toBe(3);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { dropSentKey, keepSentKey, readSentKey } from '../session/sent-keys.ts';
 import { newKey } from './new-key.ts';
 
 /** JSON drops the content of a `File`; its name, size and date identify it. */
@@ -7,18 +8,22 @@ function named(_key: string, value: unknown): unknown {
 
 /**
  * The attempts of one button. An unchanged input keeps its idempotency key until it succeeds, so that a retry after a
- * lost response does not repeat the action. A call during a pending identical one shares its response.
+ * lost response does not repeat the action. A call during a pending identical one shares its response. With the name
+ * of what is called, the device keeps the key, so that the same form sent after a reload is the same request.
  */
-export function createAttempts<Reply>() {
+export function createAttempts<Reply>(called?: string) {
   const keys = new Map<string, string>();
   const running = new Map<string, Promise<Reply>>();
 
   async function attempt(group: string, send: (key: string) => Promise<Reply>): Promise<Reply> {
-    const key = keys.get(group) ?? newKey();
+    const request = called && `${called} ${group}`;
+    const key = keys.get(group) ?? (request && readSentKey(request)) ?? newKey();
     keys.set(group, key);
+    if (request) keepSentKey(request, key);
     try {
       const reply = await send(key);
       keys.delete(group);
+      if (request) dropSentKey(request);
       return reply;
     } finally {
       running.delete(group);

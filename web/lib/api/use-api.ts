@@ -8,6 +8,7 @@ import {
 import { useRef } from 'react';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { dropSentKeys } from '../session/sent-keys.ts';
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
@@ -57,18 +58,23 @@ type ApiMutationOptions<E extends Endpoint> = {
 };
 
 /**
- * Writes to an endpoint. The same input sent during a pending call shares its response; sent after a failure, it
- * carries the same idempotency key.
+ * Writes to an endpoint. The same input sent during a pending call shares its response; sent after a failure, also
+ * after a reload, it carries the same idempotency key.
  */
 export function useApiMutation<E extends Endpoint>(
   endpoint: E,
   { invalidates = [], onSuccess, onError }: ApiMutationOptions<E> = {},
 ): UseMutationResult<EndpointReply<E>, ApiError, ApiInput<E>> {
-  const attempts = useRef(createAttempts<EndpointReply<E>>());
+  const attempts = useRef(
+    createAttempts<EndpointReply<E>>(
+      endpoint.idempotent ? `${endpoint.method} ${endpoint.path}` : undefined,
+    ),
+  );
   return useMutation({
     mutationFn: (input: ApiInput<E>) =>
       attempts.current.run(input, (idempotencyKey) => callApi(endpoint, input, { idempotencyKey })),
     onSuccess: (reply, input) => {
+      if (!endpoint.idempotent) dropSentKeys();
       void invalidate(...invalidates);
       onSuccess?.(reply, input);
     },

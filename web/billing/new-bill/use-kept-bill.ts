@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { z } from 'zod';
+import { COUNTER_BILL_TYPES, COUNTER_MODES, PAYMENT_MODES } from '#contract/billing/bill.status.ts';
+import type { BillRequest } from '#contract/billing/bill-request.ts';
+import { FollowUp } from '#contract/billing/follow-up.ts';
+import { Id } from '#contract/kernel/fields.ts';
+import { currentSession } from '#web/lib/session/session.ts';
+import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { useKept } from '#web/lib/session/use-kept.ts';
+import { SETTLEMENTS } from '../bill/bill-settlement.ts';
+import type { BillDraft } from './bill-draft.ts';
+
+const Kept = z.object({
+  items: z.array(
+    z.object({
+      ...{ key: z.int(), name: z.string(), price: z.string(), quantity: z.string() },
+      type: z.enum(COUNTER_BILL_TYPES).optional(),
+      drug_id: Id.nullish(),
+      item_id: Id.nullish(),
+    }),
+  ),
+  discount: z.string(),
+  followUp: FollowUp.nullable(),
+  settlement: z.enum(SETTLEMENTS),
+  mode: z.enum(PAYMENT_MODES),
+  ...{ received: z.string(), reference: z.string(), reason: z.string() },
+  others: z.array(
+    z.object({
+      key: z.int(),
+      mode: z.enum(COUNTER_MODES),
+      ...{ amount: z.string(), reference: z.string() },
+    }),
+  ),
+});
+
+/** What is billed to whom: another visit, doctor or order is another bill. */
+const nameOf = ({ patientId, queueId, doctorId, billType, relatedId, labOrderId }: BillRequest) =>
+  ['bill', patientId, queueId, doctorId, billType, relatedId, labOrderId].filter(Boolean).join('.');
+
+/** The bill that was left last, for the way back to it. */
+let left: { readonly by: string | undefined; name: string; draft: BillDraft | null } | null = null;
+
+const isLeft = (name: string) => left?.name === name && left.by === currentSession()?.user.id;
+
+/**
+ * A bill while it is made, kept on the device through a reload and a killed browser, and in the page when the form
+ * is left. Null is the first draft of its request.
+ */
+export function useKeptBill(request: BillRequest) {
+  const name = nameOf(request);
+  const [kept, keep] = useKept<BillDraft>(name, Kept);
+  const isMade = useRef(false);
+  const leave = useEffectEvent(() => {
+    left = isMade.current ? null : { by: currentSession()?.user.id, name, draft: kept };
+    keep(null);
+  });
+  const comeBack = useEffectEvent(() => {
+    if (kept === null && isLeft(name)) keep(left?.draft ?? null);
+    left = null;
+  });
+  useEffect(() => {
+    comeBack();
+    return () => leave();
+  }, []);
+  /** Called when the bill is made; the form shows it until the bill takes its place. */
+  const made = (): void => {
+    isMade.current = true;
+    writeOwnDraft(name, null);
+  };
+  return { kept, keep, made };
+}
