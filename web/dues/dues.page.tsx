@@ -63,6 +63,7 @@ export function DuesPage() {
         <FilterLine>
           <SearchField
             label="Search by patient name, phone or token"
+            placeholder="Name, phone or token"
             value={search}
             onSearch={(term) => setParams({ search: term })}
             delayMs={SEARCH_RESTS_MS}
