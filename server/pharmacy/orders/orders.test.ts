@@ -187,6 +187,27 @@ describe('an order', () => {
     expect((await search('%')).totalOrders).toBe(0);
   });
 
+  it('finds a medication by a part of its name, with two letters by the beginning of a word', async () => {
+    const clinic = await newClinic(app, 'Medication Clinic');
+    const patientId = (await newPatient(app, clinic, 'Usha')).id;
+    for (const name of ['Zincovit (Forte) 20', 'Azithral 500', 'Pan 40']) {
+      const drug = await app.ok(addDrug, { body: aDrug({ name }) }, clinic);
+      const body = { patientId, items: [{ drug_id: drug.id, quantity: 1 }] };
+      await app.ok(createPharmacyOrder, { body }, clinic);
+    }
+    const found = async (search: string) => {
+      const query = { search, limit: 1 };
+      const { orders, totalOrders, counts } = await app.ok(listPharmacyOrders, { query }, clinic);
+      expect(orders).toHaveLength(Math.min(1, totalOrders));
+      expect(counts).toEqual({ pending: totalOrders, billed: 0, dispensed: 0, cancelled: 0 });
+      return totalOrders;
+    };
+    const told = { zi: 1, az: 1, fo: 1, '(f': 1, '20': 1, '0': 0, ith: 1, inc: 1, it: 0, '.': 0 };
+    for (const [term, total] of Object.entries(told))
+      expect([term, await found(term)]).toEqual([term, total]);
+    expect(await found('a')).toBe(1);
+  });
+
   it('is listed by status, with the open orders first', async () => {
     const own = await open('Open Orders Clinic');
     const drug = await newDrug({ quantity_in_stock: 100 });

@@ -1,12 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { BORN_FIELDS } from '#contract/patients/patient.ts';
-import type { OrderList, PharmacyOrderStatus } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { Override } from '#contract/safety/warning.ts';
-import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
-import { listCounts } from '../../platform/db/counts/list-counts.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
+import { IS_OPEN } from './found-orders.store.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 
 /** Orders with their patient, their live bill, and the users who prescribed and dispensed them. */
@@ -108,80 +106,21 @@ export function listLinesToReturn(tx: Tx, orderId: string) {
 }
 
 /**
- * Orders of the patients whom the search finds, and those with a medication that contains the term. Each
- * part is looked up once, not for each order.
+ * These orders, newest first, or the open ones before the others. The ids of a page are selected first,
+ * so that the orders before it are not joined.
  */
-function matching(search: string, today: string): RawBuilder<SqlBool> {
-  const term = search.trim().toLowerCase();
-  if (term === '') return sql`true`;
-  return sql`("order".patient_id IN (${patientsFound(term, today)})
-    OR "order".id IN (SELECT line.order_id FROM pharmacy_order_lines AS line
-      WHERE strpos(lower(line.name), ${term}) > 0))`;
-}
-
-type OrdersPage = {
-  readonly search: string;
-  readonly today: string;
-  readonly list: OrderList | undefined;
-  readonly openFirst: boolean;
-  readonly limit: number;
-  readonly offset: number;
-};
-
-/** As the index `pharmacy_orders_open_first` has it. */
-const IS_OPEN = sql<boolean>`("order".status IN ('pending', 'billed'))`;
-
-/**
- * One page of the orders, newest first. Selects their ids first, so that the orders before the page are
- * not joined.
- */
-export function listOrdersPage(tx: Tx, page: OrdersPage): Promise<PharmacyOrderRow[]> {
-  const { openFirst } = page;
+export function listOrderRows(
+  tx: Tx,
+  ids: RawBuilder<string> | readonly string[],
+  { openFirst }: { openFirst: boolean },
+): Promise<PharmacyOrderRow[]> {
+  const these = Array.isArray(ids) ? sql`ANY (${ids}::uuid[])` : sql`ANY (ARRAY(${ids}))`;
   return orders(tx)
-    .where('order.id', 'in', sql<string>`(${idsOfPage(page)})`)
+    .where(sql<SqlBool>`"order".id = ${these}`)
     .$if(openFirst, (query) => query.orderBy(IS_OPEN, 'desc'))
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc')
     .execute();
-}
-
-function idsOfPage({ search, today, list, openFirst, limit, offset }: OrdersPage) {
-  const listed = list === 'open' ? IS_OPEN : list && sql`"order".status = ${list}`;
-  return sql`SELECT "order".id FROM pharmacy_orders AS "order"
-    WHERE "order".deleted_at IS NULL AND ${matching(search, today)} AND ${listed ?? sql`true`}
-    ORDER BY ${openFirst ? sql`${IS_OPEN} DESC,` : sql``} "order".created_at DESC, "order".id DESC
-    LIMIT ${limit} OFFSET ${offset}`;
-}
-
-/** The matching orders by status. */
-export async function countOrders(
-  tx: Tx,
-  search: string,
-  today: string,
-): Promise<Record<PharmacyOrderStatus, number>> {
-  const counted =
-    search.trim() === ''
-      ? await listCounts(tx, 'pharmacy_orders')
-      : await countMatching(tx, search, today);
-  const of = (status: PharmacyOrderStatus) => counted.get(status) ?? 0;
-  return {
-    pending: of('pending'),
-    billed: of('billed'),
-    dispensed: of('dispensed'),
-    cancelled: of('cancelled'),
-  };
-}
-
-async function countMatching(tx: Tx, search: string, today: string): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom('pharmacy_orders as order')
-    .where('order.deleted_at', 'is', null)
-    .where(matching(search, today))
-    .select('order.status')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .groupBy('order.status')
-    .execute();
-  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 export type PharmacyOrderLineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
