@@ -61,7 +61,10 @@ export type Endpoint = {
   readonly file?: FileField;
   /** Replies by status: the one success status, and errors with more fields than `ErrorBody`. */
   readonly replies: { readonly [status: number]: z.ZodType };
-  /** Accepts an optional `Idempotency-Key` header; a repeat returns the first result. */
+  /**
+   * Accepts an optional `Idempotency-Key` header; a repeat returns the first result, with the header
+   * `Idempotent-Replayed`.
+   */
   readonly idempotent?: true;
   /** For reads: the topics whose changes make the reply stale, so that a screen refetches. */
   readonly topics?: readonly EventTopic[];

@@ -170,6 +170,8 @@ describe('creating a bill', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
     expect(await rowsOf('bills')).toHaveLength(1);
+    const replayed = replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+    expect(replayed).toHaveLength(5);
     expect((await make({ discountPercentage: 5 }, admin, key)).statusCode).toBe(409);
   });
 });

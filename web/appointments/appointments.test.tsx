@@ -278,9 +278,12 @@ describe('a booking', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /10:00 am/ }).checked).toBe(true),
     );
-    api.on(bookAppointment, { appointment: anAppointment(), alsoAt: null });
+    const booked = { appointment: anAppointment(), alsoAt: null };
+    const replayed = { 'Idempotent-Replayed': 'true' };
+    api.onRaw(bookAppointment, () => Response.json(booked, { status: 201, headers: replayed }));
     await user.click(screen.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(window.location.pathname).toBe(PAGE));
+    await screen.findByText(MESSAGES.savedBefore);
     const sent = api.requests(bookAppointment);
     expect(sent.map(({ body }) => body.note)).toEqual(['Knee pain', 'Knee pain']);
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);

@@ -1,7 +1,7 @@
-import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { readVitals } from '#contract/vitals/read-vitals.rules.ts';
 import type { VitalReading } from '#contract/vitals/vital-signs.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { readOwnDraft } from '#web/lib/session/tab-drafts.ts';
 
 /** Marks the field whose text Enter saves. */

@@ -1,4 +1,3 @@
-import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { type EndpointInput, mayCall } from '#contract/kernel/endpoint.ts';
 import { VisitVitals, type VitalReading } from '#contract/vitals/vital-signs.ts';
@@ -7,6 +6,7 @@ import { VITALS_MESSAGES as M } from '#contract/vitals/vitals.messages.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, putReply, useApi } from '#web/lib/api/use-api.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -1,7 +1,6 @@
 import './vitals.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { v7 as newId } from 'uuid';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { readVitals, vitalText } from '#contract/vitals/read-vitals.rules.ts';
 import { type VitalLine, vitalLines } from '#contract/vitals/vital-lines.rules.ts';
@@ -9,6 +8,7 @@ import { isPlausible, type PersonAge } from '#contract/vitals/vital-ranges.rules
 import { VITAL_SIGNS } from '#contract/vitals/vital-signs.ts';
 import { recordVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { VITALS_MESSAGES as M } from '#contract/vitals/vitals.messages.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';

@@ -47,6 +47,8 @@ type Answer<E extends Endpoint> = (
      * Waits for one of the places of a clinic and a person; it is kept until the call is answered.
      */
     takePlace(actor: ClinicActor): Promise<void>;
+    /** Says in the reply that the work was done by an earlier request. */
+    repeated(): void;
   },
 ) => Promise<EndpointReply<E>>;
 
@@ -91,7 +93,8 @@ export function bound<E extends Endpoint>(endpoint: E, answer: Answer<E>): Bound
             leave = await services.places.enter({ clinicId, userId }, gone);
           };
           try {
-            const work = () => answer(request, input, services, { gone, takePlace });
+            const repeated = () => void reply.header('idempotent-replayed', 'true');
+            const work = () => answer(request, input, services, { gone, takePlace, repeated });
             const result = await noted(request, input, work);
             reply.code(successStatus(endpoint));
             if (!endpoint.download) return sendReply(reply, endpoint, result, leave);

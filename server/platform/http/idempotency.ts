@@ -36,11 +36,12 @@ function hashOf({ endpoint, input }: { endpoint: string; input: unknown }): Buff
 /**
  * Runs `work` once per key. A repeat of the same request returns the first result again, also under
  * concurrency (the second request waits for the first to commit). Throws 409 for the same key with
- * another request. A failed attempt leaves no trace and may be retried.
+ * another request. A failed attempt leaves no trace and may be retried. `onRepeat` is called for a
+ * repeat.
  */
 export async function once<Reply>(
   scope: ClinicScope,
-  request: { key: string; endpoint: string; input: unknown },
+  request: { key: string; endpoint: string; input: unknown; onRepeat?: () => void },
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const row = { clinic_id: scope.actor.clinicId, user_id: scope.actor.id, key: request.key };
@@ -59,6 +60,7 @@ export async function once<Reply>(
   if (taken.numInsertedOrUpdatedRows === 0n) {
     const first = await mine.select(['request_hash', 'reply']).executeTakeFirstOrThrow();
     if (!first.request_hash.equals(requestHash)) throw conflict(MESSAGES.idempotencyReused);
+    request.onRepeat?.();
     // The stored reply of the same endpoint.
     return first.reply as Reply;
   }

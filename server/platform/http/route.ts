@@ -58,9 +58,9 @@ export function routeAs<E extends Endpoint, A extends Actor, S, Prepared>(
   handler: Handler<E, S, Prepared | undefined>,
   prepare?: Prepare<E, A, Prepared>,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services, { takePlace }) => {
+  return bound(endpoint, async (request, input, services, { takePlace, repeated }) => {
     const actor = context.actorOf(request);
-    const repeat = repeatOf(endpoint, request, input);
+    const repeat = repeatOf(endpoint, request, { input, onRepeat: repeated });
     const prepared = await prepare?.(input, { services, actor, address: request.ip });
     const reads = endpoint.method === 'GET';
     return followingMerges(input, { services, clinicId: actor.clinicId }, (given, nth) => {
@@ -90,7 +90,7 @@ export function stepsOf(
   { input, services }: { input: unknown; services: Services },
 ): Steps {
   const actor = clinicActorOf(request);
-  const repeat = repeatOf(endpoint, request, input);
+  const repeat = repeatOf(endpoint, request, { input });
   return {
     actor,
     services,
@@ -103,9 +103,13 @@ export function stepsOf(
 }
 
 /** The idempotency key of a call and what it is for. */
-function repeatOf(endpoint: Endpoint, request: FastifyRequest, input: unknown): CallOf['repeat'] {
+function repeatOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  of: { input: unknown; onRepeat?: () => void },
+): CallOf['repeat'] {
   const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
-  return key ? { key, endpoint: `${endpoint.method} ${endpoint.path}`, input } : undefined;
+  return key ? { key, endpoint: `${endpoint.method} ${endpoint.path}`, ...of } : undefined;
 }
 
 /**

@@ -22,6 +22,8 @@ export type CallOptions = {
   /** Only for endpoints that are `idempotent`. */
   idempotencyKey?: string | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
+  /** Called before the reply is returned when an earlier request with the key did the work. */
+  onReplayed?: (() => void) | undefined;
 };
 
 /**
@@ -40,6 +42,7 @@ export async function callApi<E extends Endpoint>(
   const response = await openCall(endpoint, input, { ...options, headers });
   if (known && response.status === NOT_MODIFIED) return known.reply as EndpointReply<E>;
   const reply = decode(endpoint, await readBody(response));
+  if (response.headers.has('Idempotent-Replayed')) options.onReplayed?.();
   const etag = response.headers.get('ETag');
   if (etag && token === storedToken()) rememberReply(url, { etag, reply, token });
   // The value was just parsed by the schema that the type is inferred from.

@@ -46,17 +46,20 @@ describe('createAttempts', () => {
 
   describe('of a named call', () => {
     const user = aUser('receptionist');
-    const failing = async (key: string): Promise<string> => {
-      keys.push(key);
+    const failing = async (key: string, isOfEarlierPage: boolean): Promise<string> => {
+      await working(key, isOfEarlierPage);
       throw new Error('lost');
     };
-    const working = async (key: string): Promise<string> => {
+    const working = async (key: string, isOfEarlierPage: boolean): Promise<string> => {
       keys.push(key);
+      earlier.push(isOfEarlierPage);
       return key;
     };
     let keys: string[] = [];
+    let earlier: boolean[] = [];
     beforeEach(() => {
       keys = [];
+      earlier = [];
       startSession('t', user);
       dropSentKeys();
     });
@@ -73,6 +76,7 @@ describe('createAttempts', () => {
       await press(working);
       expect(keys[1]).toBe(keys[0]);
       expect(keys[2]).not.toBe(keys[1]);
+      expect(earlier).toEqual([false, true, false]);
       expect(Object.keys(localStorage).filter((name) => name.includes('sent'))).toEqual([]);
     });
 

@@ -6,6 +6,9 @@ function named(_key: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }
 
+/** Sends with a key, which may be of a page that was reloaded. */
+type Send<Reply> = (key: string, isOfEarlierPage: boolean) => Promise<Reply>;
+
 /**
  * The attempts of one button. An unchanged input keeps its idempotency key until it succeeds, so that a retry after a
  * lost response does not repeat the action. A call during a pending identical one shares its response. With the name
@@ -13,16 +16,22 @@ function named(_key: string, value: unknown): unknown {
  */
 export function createAttempts<Reply>(called?: string) {
   const keys = new Map<string, string>();
+  /** Those whose key is of an earlier page. */
+  const earlier = new Set<string>();
   const running = new Map<string, Promise<Reply>>();
 
-  async function attempt(group: string, send: (key: string) => Promise<Reply>): Promise<Reply> {
+  async function attempt(group: string, send: Send<Reply>): Promise<Reply> {
     const request = called && `${called} ${group}`;
-    const key = keys.get(group) ?? (request && readSentKey(request)) ?? newKey();
+    const own = keys.get(group);
+    const kept = own ? undefined : request && readSentKey(request);
+    if (kept) earlier.add(group);
+    const key = own ?? kept ?? newKey();
     keys.set(group, key);
     if (request) keepSentKey(request, key);
     try {
-      const reply = await send(key);
+      const reply = await send(key, earlier.has(group));
       keys.delete(group);
+      earlier.delete(group);
       if (request) dropSentKey(request);
       return reply;
     } finally {
@@ -31,7 +40,7 @@ export function createAttempts<Reply>(called?: string) {
   }
 
   return {
-    run(input: unknown, send: (key: string) => Promise<Reply>): Promise<Reply> {
+    run(input: unknown, send: Send<Reply>): Promise<Reply> {
       const group = JSON.stringify(input, named);
       const joined = running.get(group) ?? attempt(group, send);
       running.set(group, joined);

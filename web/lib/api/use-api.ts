@@ -14,6 +14,7 @@ import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
 import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
+import { tellReplay } from './replays.ts';
 
 export { invalidate, invalidateTopics, prefetch, putReply } from './endpoint-queries.ts';
 
@@ -72,7 +73,10 @@ export function useApiMutation<E extends Endpoint>(
   );
   return useMutation({
     mutationFn: (input: ApiInput<E>) =>
-      attempts.current.run(input, (idempotencyKey) => callApi(endpoint, input, { idempotencyKey })),
+      attempts.current.run(input, (idempotencyKey, isOfEarlierPage) => {
+        const onReplayed = isOfEarlierPage ? tellReplay : undefined;
+        return callApi(endpoint, input, { idempotencyKey, onReplayed });
+      }),
     onSuccess: (reply, input) => {
       if (!endpoint.idempotent) dropSentKeys();
       void invalidate(...invalidates);

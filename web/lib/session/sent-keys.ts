@@ -4,14 +4,13 @@ const PREFIX = 'openopd.sent.';
 /** Later, the same input is a new act. */
 const KEPT_MS = 60 * 60_000;
 
-/** FNV-1a of both halves of a text: names a request without keeping its content. */
+/** The length and FNV-1a of a text: names a request without keeping its content. */
 function hashOf(text: string): string {
-  const hashes = [0x811c9dc5, 0x01000193];
+  let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
-    const half = at % 2;
-    hashes[half] = Math.imul((hashes[half] ?? 0) ^ text.charCodeAt(at), 0x01000193) >>> 0;
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   }
-  return [text.length, ...hashes].map((part) => part.toString(36)).join('-');
+  return `${text.length}-${hash}`;
 }
 
 function prefixOfOwn(): string | null {

@@ -1,8 +1,11 @@
-import { v7 as newId } from 'uuid';
+import { newKey } from '../api/new-key.ts';
 import { draftNames, readDraft, writeDraft } from './drafts.ts';
 
-/** This page in its tab. Each tab writes under names of its own, so that two never overwrite each other's. */
-const TAB = newId();
+/**
+ * This page in its tab, sorted by its time. Each tab writes under names of its own, so that two never overwrite each
+ * other's.
+ */
+const TAB = `${Date.now().toString(36)}${newKey()}`;
 const nameIn = (tab: string, name: string) => `${name}@${tab}`;
 
 export type TabDraft = { readonly name: string; readonly draft: unknown };

@@ -1,6 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { watchReplays } from '#web/lib/api/replays.ts';
 import { overlayPart } from '../layout/overlay-part.tsx';
-import { shownToasts, type Toast, watchToasts } from './toast.ts';
+import { shownToasts, type Toast, toast, watchToasts } from './toast.ts';
 
 const ToastCard = overlayPart(
   () => import('./toast-card.tsx').then((module) => module.ToastCard),
@@ -34,6 +36,7 @@ function useFocusBefore(toasts: readonly Toast[]) {
 export function ToastHost() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   const focus = useFocusBefore(toasts);
+  useEffect(() => watchReplays(() => toast.info(MESSAGES.savedBefore, { stays: true })), []);
   return (
     <section aria-label="Messages" aria-live="polite" className="ui-toasts" {...focus}>
       {toasts.map((one) => (
