@@ -33,7 +33,7 @@ const Kept = z.object({
   ),
 });
 
-/** What is billed to whom: another visit, doctor or order is another bill. */
+/** The subject of the bill: another visit, doctor or order is another bill. */
 const nameOf = ({ patientId, queueId, doctorId, billType, relatedId, labOrderId }: BillRequest) =>
   ['bill', patientId, queueId, doctorId, billType, relatedId, labOrderId].filter(Boolean).join('.');
 
