@@ -77,7 +77,7 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
   },
   {
     path: /^\/dashboard$/,
-    role: 'pharmacist',
+    role: 'pharmacy',
     modules: ['web/pharmacy/queue/pharmacy-queue.page.tsx'],
   },
   { path: /^\/dashboard\/all-patients$/, modules: ['web/patients/list/patient-list.page.tsx'] },
