@@ -86,7 +86,6 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
     modules: [
       'web/consultation/note/edit-complaint.page.tsx',
       'web/visit-sheet/visit-sheet.tsx',
-      'web/consultation/history/context-column.tsx',
     ],
   },
 ];

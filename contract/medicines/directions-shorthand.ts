@@ -10,7 +10,7 @@ const hindi = (source: string) =>
 const word = (source: string) => new RegExp(String.raw`\b(?:${source})\b`, 'g');
 
 /** Hindi without nukta and with one nasal sign, as `folded` returns it. */
-const HINDI: Shorthand = [
+const hindiTable = (): Shorthand => [
   [hindi('दिन (?:में|मे) (?:एक|1) बार'), 'od'],
   [hindi('दिन (?:में|मे) (?:दो|2) बार'), 'bd'],
   [hindi('दिन (?:में|मे) (?:तीन|3) बार'), 'tds'],
@@ -96,6 +96,15 @@ const IN_NUMBERS: Shorthand = [
   [/\bthree(?= (?:weeks|months)\b)/g, '3'],
 ];
 
+let compiledHindi: Shorthand | undefined;
+
+/** Compiled for the first text in Devanagari: its expressions take longer to compile than all others together. */
+function hindiFor(text: string): Shorthand {
+  if (!/[\u0900-\u097f]/.test(text)) return [];
+  compiledHindi ??= hindiTable();
+  return compiledHindi;
+}
+
 /** Abbreviations for meals: AF, BF, ABF, BBF, ac, pc. */
 const MEALS: Shorthand = [
   [word('abf|after bf'), 'after breakfast'],
@@ -126,7 +135,7 @@ export function expandShorthand(text: string): string {
   let plain = folded(text).replace(/\b(?:[a-z]\.){2,3}(?![a-z])|\b[a-z]\.[a-z]\b/g, (letters) =>
     letters.replace(/\./g, ''),
   );
-  for (const table of [HINDI, HINGLISH, MEALS, IN_NUMBERS]) {
+  for (const table of [hindiFor(plain), HINGLISH, MEALS, IN_NUMBERS]) {
     for (const [short, long] of table) plain = plain.replace(short, long);
   }
   return plain.replace(/\s+/g, ' ').trim();

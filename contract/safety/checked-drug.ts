@@ -1,4 +1,4 @@
-import { type Ingredient, sideOf } from './ingredient-tables.rules.ts';
+import { type Ingredient, lateSideOf } from './ingredient-tables.rules.ts';
 import { type Composition, compositionOf } from './ingredients.rules.ts';
 
 /** A drug of an order as input of the checks. */
@@ -57,7 +57,7 @@ export function idsOf(drugs: readonly CheckedDrug[]): string[] {
 }
 
 /** The iron salts are one ingredient of the tables, which a sentence calls iron. */
-const IRON = sideOf('ferrous sulfate, ferrous ascorbate, ferrous fumarate');
+const IRON = lateSideOf('ferrous sulfate, ferrous ascorbate, ferrous fumarate');
 
 /** An ingredient as a sentence names it. */
 export const spoken = (name: Ingredient): string => (IRON.has(name) ? 'iron' : name);

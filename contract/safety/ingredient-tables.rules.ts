@@ -98,6 +98,17 @@ function membersOf(name: string): ReadonlySet<Ingredient> {
   return found;
 }
 
+/** `sideOf`, read when it is first asked: naming an ingredient builds the tables, too slow for a page that loads. */
+export function lateSideOf(text: string): Pick<ReadonlySet<Ingredient>, 'has'> {
+  let side: ReadonlySet<Ingredient> | undefined;
+  return {
+    has(ingredient) {
+      side ??= sideOf(text);
+      return side.has(ingredient);
+    },
+  };
+}
+
 /**
  * A side of a table line: ingredient names, and classes or groups with @. `-` before either takes
  * it out of what stands before it.

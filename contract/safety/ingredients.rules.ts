@@ -2,7 +2,7 @@ import { type DrugParts, drugParts, partsOneByOne } from '../medicines/drug-part
 import type { DrugForm } from '../medicines/drug-words.ts';
 import type { Strength } from '../medicines/strengths.ts';
 import type { Substance } from '../medicines/substances.ts';
-import { type Ingredient, ingredientNamed, sideOf } from './ingredient-tables.rules.ts';
+import { type Ingredient, ingredientNamed, lateSideOf } from './ingredient-tables.rules.ts';
 
 /** The ingredients of a drug, from its name or else its description. */
 export type Composition = {
@@ -37,20 +37,20 @@ const LOCAL_FORMS: ReadonlySet<DrugForm> = new Set([
 ]);
 
 /** Systemic by any route: under the tongue, nasal, transdermal, vaginal. */
-const NEVER_LOCAL = sideOf(
+const NEVER_LOCAL = lateSideOf(
   'glyceryl trinitrate, isosorbide dinitrate, misoprostol, fentanyl, midazolam, @triptan',
 );
 /** Inhaled, but antagonised by drugs that block the same receptors in the airways. */
-const MEETS_THOUGH_INHALED = sideOf('@betaAgonist');
+const MEETS_THOUGH_INHALED = lateSideOf('@betaAgonist');
 /** Inhaled or in the nose, what is swallowed adds up with a strong inhibitor of CYP3A4. */
-const ADDS_UP_INHALED = sideOf('fluticasone, budesonide, ciclesonide');
+const ADDS_UP_INHALED = lateSideOf('fluticasone, budesonide, ciclesonide');
 const INHALED_FORMS: ReadonlySet<DrugForm> = new Set(['inhaler', 'rotacap', 'respule']);
 /** Absorption from mouth and vagina is enough to raise the INR; from skin it hardly is. */
 const MICONAZOLE = 'miconazole';
 const IN_MOUTH = /\b(?:oral|mouth|buccal)\b/i;
 /** A powder is oral unless it is for dusting or contains a substance that is only topical. */
 const IS_DUSTED = /\bdusting\b/i;
-const ONLY_ON_SKIN = sideOf('bacitracin, povidone iodine, clotrimazole');
+const ONLY_ON_SKIN = lateSideOf('bacitracin, povidone iodine, clotrimazole');
 
 function isLocalIn(text: string, parts: DrugParts, ingredients: readonly Ingredient[]): boolean {
   if (ingredients.some((one) => NEVER_LOCAL.has(one))) return false;

@@ -2,7 +2,7 @@ import { addDays, formatDay } from '../kernel/dates.ts';
 import { byIngredient, type CheckedDrug, idsOf, spoken, titled } from './checked-drug.ts';
 import { DRUG_CLASSES, type DrugClassName } from './classes/drug-classes.ts';
 import { USUAL_IN_TWO_STRENGTHS } from './dose-limits.data.ts';
-import { classesOf, type Ingredient, sideOf } from './ingredient-tables.rules.ts';
+import { classesOf, type Ingredient, lateSideOf } from './ingredient-tables.rules.ts';
 import { interactionOf, mgOf } from './interactions/interactions.rules.ts';
 import type { SafetyWarning } from './warning.ts';
 
@@ -54,7 +54,7 @@ export function interactionWarnings(drugs: readonly CheckedDrug[]): SafetyWarnin
   });
 }
 
-const IN_TWO = sideOf(USUAL_IN_TWO_STRENGTHS.replaceAll('\n', ' '));
+const IN_TWO = lateSideOf(USUAL_IN_TWO_STRENGTHS.replaceAll('\n', ' '));
 
 /** A refill is collected some days before the last supply ends. */
 const REFILL_DAYS = 3;
