@@ -83,10 +83,7 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
   { path: /^\/dashboard\/all-patients$/, modules: ['web/patients/list/patient-list.page.tsx'] },
   {
     path: /^\/dashboard\/edit-complaint\//,
-    modules: [
-      'web/consultation/note/edit-complaint.page.tsx',
-      'web/visit-sheet/visit-sheet.tsx',
-    ],
+    modules: ['web/consultation/note/edit-complaint.page.tsx', 'web/visit-sheet/visit-sheet.tsx'],
   },
 ];
 
