@@ -50,7 +50,7 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'shell', test: SHELL },
 ];
 
-/** What shapes the code, for the build and for the one before it that measures the chunks. */
+/** The part of the configuration that shapes the code, for the build and for the one before it that measures the chunks. */
 function code(groups: readonly ChunkGroup[]) {
   const preloads = leanPreloads('shell');
   return {

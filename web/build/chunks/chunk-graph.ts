@@ -1,4 +1,4 @@
-/** A chunk of a build, with what decides where its modules may go. */
+/** A chunk of a build, and the facts that decide where its modules may go. */
 export type ChunkNode = {
   readonly modules: readonly string[];
   /** Positions of the chunks that it imports statically. */
@@ -13,7 +13,7 @@ export type ChunkNode = {
   readonly stays: boolean;
 };
 
-/** What a chunk less saves, in compressed bytes: its imports and exports, and the better compression of one file. */
+/** Saved by each chunk less, in compressed bytes: its imports and exports, and the better compression of one file. */
 const CHUNK_BYTES = 150;
 
 /** Chunks and their imports, which stay free of new cycles while chunks are merged. */
@@ -26,7 +26,7 @@ export class ChunkGraph {
   readonly #nodes: readonly ChunkNode[];
   /** For each entry, the bytes that it loads. */
   readonly #loads: Map<number, number>;
-  /** What `reach` returned since the last merge. */
+  /** Results of `reach` since the last merge. */
   readonly #reached = new Map<number, ReadonlySet<number>>();
 
   constructor(nodes: readonly ChunkNode[]) {
@@ -80,7 +80,7 @@ export class ChunkGraph {
     return seen;
   }
 
-  /** What an entry would load more if it loaded these chunks too: bytes and files. */
+  /** Bytes and files that an entry would load more if it loaded these chunks too. */
   addedTo(entry: number, chunks: Iterable<number>): { bytes: number; files: number } {
     const added = [...chunks].filter((chunk) => !this.#loaders[chunk]?.has(entry));
     return { bytes: this.#sizeOf(added), files: added.length };

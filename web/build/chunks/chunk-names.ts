@@ -12,7 +12,7 @@ const PAGE_BYTES = 60_500;
 /** Modules by their paths. */
 export type Landing = {
   readonly signIn: RegExp;
-  /** What is loaded before every page but the sign-in page. */
+  /** Loaded before every page but the sign-in page. */
   readonly shell: RegExp;
   /** Pages whose budget includes the shell. */
   readonly pages: RegExp;
@@ -105,7 +105,7 @@ export async function chunkNames(config: InlineConfig, landing: Landing) {
       ...config.build,
       write: false,
       reportCompressedSize: false,
-      // What plugins of the last build only provide.
+      // Provided by a plugin of the last build only.
       rolldownOptions: { ...config.build?.rolldownOptions, external: /^virtual:/ },
     },
   });

@@ -46,7 +46,7 @@ it('counts what the merged chunk imports', () => {
   expect(sorted(nodes)).not.toContain('a+b');
 });
 
-it('merges no two chunks of which one needs the other through a third', () => {
+it('keeps chunks apart when one imports the other through a third', () => {
   const nodes = [
     entry([1]),
     { ...shared('top', 400, [2]), modules: ['top'] },

@@ -1,14 +1,14 @@
 import { ChunkGraph, type ChunkNode } from './chunk-graph.ts';
 
 /**
- * What one request less is worth, in bytes. On the slow network of Lighthouse's mobile preset, six requests at a time
+ * The worth of one request less, in bytes. On the slow network of Lighthouse's mobile preset, six requests at a time
  * of 150 ms each, a request takes the time of some 5 kB; half of it keeps pages from loading much that they don't use.
  */
 const REQUEST_BYTES = 2_500;
 
 type Pair = readonly [kept: number, gone: number];
 
-/** What the entries that load only one of two chunks would load more. Infinite when that exceeds a limit. */
+/** Bytes that the entries with only one of two chunks would load more. Infinite when that exceeds a limit. */
 function costOf(graph: ChunkGraph, entries: Iterable<number>, chunk: number): number {
   const reach = graph.reach(chunk);
   let cost = 0;
@@ -21,7 +21,7 @@ function costOf(graph: ChunkGraph, entries: Iterable<number>, chunk: number): nu
   return cost;
 }
 
-/** What merging two chunks saves all entries, in bytes; 0 when it may not be done or would cost more. */
+/** Bytes that merging two chunks saves all entries; 0 when it may not be done or would cost more. */
 function gainOf(graph: ChunkGraph, [one, other]: Pair): number {
   const loadersOfOne = graph.loadersOf(one);
   const loadersOfOther = graph.loadersOf(other);
