@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
   admitPatient,
+  beginStay,
   dischargePatient,
   payAdmission,
   takeDeposit,
+  undoAdmission,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { cancelBill, createBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
@@ -19,7 +21,8 @@ const DOCTORS = 2;
 const MoneyStep = fc.record({
   kind: fc.constantFrom(
     ...(['visit', 'visit', 'bill', 'bill', 'pay', 'pay', 'cancel'] as const),
-    ...(['admit', 'payStay', 'deposit', 'discharge', 'wait'] as const),
+    ...(['free', 'refund', 'admit', 'admit', 'payStay', 'deposit', 'discharge'] as const),
+    ...(['undoStay', 'newStay', 'wait'] as const),
   ),
   patient: fc.nat({ max: PATIENTS - 1 }),
   doctor: fc.nat({ max: DOCTORS - 1 }),
@@ -65,6 +68,12 @@ export async function newMoneyClinic(app: TestApp) {
       await app.call(moveVisit, { params: { id: queueId }, body: { status } }, admin);
     }
   };
+  const free = async ({ amount, doctor }: Step, patientId: string) => {
+    const items = [{ name: 'Consultation Fee', price: amount / 100 }];
+    const waiver = { as: 'free', reason: 'Staff' } as const;
+    const of = { patientId, doctorId: doctors[doctor]?.user.id, type: 'consultation' } as const;
+    await app.call(createBill, { body: { ...of, items, waiver } }, admin);
+  };
   const take = async (step: Step) => {
     const { kind, amount, mode } = step;
     const patientId = patients[step.patient] ?? '';
@@ -80,12 +89,26 @@ export async function newMoneyClinic(app: TestApp) {
         return app.call(recordPayment, { params: ofBill, body: paid }, admin);
       case 'cancel':
         return app.call(cancelBill, { params: ofBill, body: { reason: 'Wrong' } }, admin);
+      case 'refund': {
+        const body = { reason: 'Wrong', refundMode: 'cash' } as const;
+        return app.call(cancelBill, { params: ofBill, body }, admin);
+      }
+      case 'free':
+        return free(step, patientId);
       case 'admit':
         return app.call(admitPatient, { params }, admin);
       case 'payStay':
         return app.call(payAdmission, { params, body: paid }, admin);
       case 'deposit':
         return app.call(takeDeposit, { params, body: paid }, admin);
+      case 'undoStay':
+        return app.call(
+          undoAdmission,
+          { params, query: step.isNow ? { refundMode: 'cash' } : {} },
+          admin,
+        );
+      case 'newStay':
+        return app.call(beginStay, { params, body: { reason: 'Fever again' } }, admin);
       case 'discharge':
         return app.call(dischargePatient, { params }, admin);
       case 'wait':
