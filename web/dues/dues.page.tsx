@@ -1,3 +1,4 @@
+import './dues.css';
 import { Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { recordPayment } from '#contract/billing/bills.endpoints.ts';
@@ -60,10 +61,10 @@ export function DuesPage() {
     <>
       <PageHeader title="Dues" />
       <Stack gap="sm">
-        <FilterLine>
+        <FilterLine className="dues-filter">
           <SearchField
             label="Search by patient name, phone or token"
-            placeholder="Name, phone or token"
+            placeholder="Name or number"
             value={search}
             onSearch={(term) => setParams({ search: term })}
             delayMs={SEARCH_RESTS_MS}

@@ -1,7 +1,9 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { comparePatients } from '#contract/merges/merges.endpoints.ts';
 import { MERGE_MESSAGES as M, mergeButton } from '#contract/merges/merges.messages.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -11,15 +13,38 @@ import { ComparedRecords } from './compared-records.tsx';
 import { fieldsOf } from './merge-rows.ts';
 import { type Compared, useMerge } from './use-merge.ts';
 
-type MergeFormProps = { id: string; otherId: string; onChange: () => void };
+type MergeFormProps = {
+  id: string;
+  otherId: string;
+  /** Another second record. */
+  onChange: () => void;
+  /** Two other records. */
+  onRestart: () => void;
+};
 
 /** Compares two records, and merges them by the choices made. */
-export function MergeForm({ id, otherId, onChange }: MergeFormProps) {
+export function MergeForm({ id, otherId, onChange, onRestart }: MergeFormProps) {
   const input = { params: { id, otherId } };
   // The merge itself changes both records, which cannot be compared from then on.
   const [isMerging, setMerging] = useState(false);
   const live = { live: true, enabled: !isMerging };
   const { data, error, refetch } = useApi(comparePatients, input, live);
+  if (error?.status === 409) {
+    // One has become part of another, whose record either id opens.
+    return (
+      <Stack gap="sm" align="flex-start">
+        <AlertBanner tone="warning">{saidOr(error, M.compareFailed)}</AlertBanner>
+        <Group gap="xs">
+          <Button component={Link} to={pathTo(ADDRESSES.patientRecord, { patientId: id })}>
+            Open the record
+          </Button>
+          <Button variant="default" onClick={onRestart}>
+            Choose other records
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
   if (error) {
     return (
       <Stack gap="sm" align="flex-start">

@@ -52,6 +52,7 @@ export function MergePatientsPage() {
             id={id}
             otherId={otherId}
             onChange={() => choose(OTHER, null)}
+            onRestart={() => setParams({})}
           />
         )}
       </Stack>

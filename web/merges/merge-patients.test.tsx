@@ -6,7 +6,7 @@ import {
   mergePatients,
   type RecordFacts,
 } from '#contract/merges/merges.endpoints.ts';
-import { bothVisit, MERGE_MESSAGES as M } from '#contract/merges/merges.messages.ts';
+import { alreadyMerged, bothVisit, MERGE_MESSAGES as M } from '#contract/merges/merges.messages.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
@@ -60,6 +60,11 @@ describe('two records side by side', () => {
     expect(await texts('Due')).toEqual(['₹200.00', '₹200.00']);
     expect(await texts('Note')).toEqual(['Hard of hearing', '–']);
     expect(await texts('Allergies after merging')).toEqual(['Dust, Penicillin']);
+  });
+
+  it('are accessible', async () => {
+    await show();
+    await row('Number that stays');
     await expectAccessible();
   });
 
@@ -104,6 +109,19 @@ describe('two records side by side', () => {
     expect(await screen.findByText(M.changedSince)).toBeTruthy();
     expect(screen.getByRole('table', { name: 'The two records' })).toBeTruthy();
   });
+});
+
+it('opens the record when a colleague has merged them, or begins with two others', async () => {
+  const merged = alreadyMerged({ lost: 77, kept: 12 });
+  api.on(comparePatients, fail(409, merged));
+  const { user } = await show();
+  expect(await screen.findByText(merged)).toBeTruthy();
+  const record = screen.getByRole('link', { name: 'Open the record' });
+  expect(record.getAttribute('href')).toBe(`/dashboard/patient-record/${newer.id}`);
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Choose other records' }));
+  expect(await screen.findByText(M.pickFirst)).toBeTruthy();
+  expect(window.location.search).toBe('');
 });
 
 it('finds the other record by name, phone or number', async () => {
