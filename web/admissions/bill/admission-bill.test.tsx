@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAdmissions, payAdmission } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
@@ -55,6 +55,21 @@ describe('the bill of a stay', () => {
     expect(screen.getByText(M.noPayments)).toBeTruthy();
     expect(meaningOf('PENDING')).toBe('warning');
     await expectAccessible();
+  });
+
+  it('prints from when to when the patient stayed', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const Patient = { ...bill.Patient, discharge_date: '2026-11-23T05:30:00.000Z' };
+    api.on(getBill, { ...details, bill: { ...bill, Patient } });
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Print A5' }));
+    const paper = within(await screen.findByRole('article', { name: /^Bill/ }));
+    for (const [label, at] of [
+      ['Admitted', '21 Nov 2026, 10:00 am'],
+      ['Discharged', '23 Nov 2026, 11:00 am'],
+    ] as const) {
+      expect(paper.getByText(label).nextElementSibling?.textContent).toBe(at);
+    }
   });
 
   it('lists its payments, and takes none once it is paid', async () => {

@@ -55,6 +55,7 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
           {bill.visitToken && <Fact label="Token" value={String(bill.visitToken)} />}
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
           {sale && <SaleFacts sale={sale} />}
+          <StayFacts details={details} />
         </dl>
         {sale && <SaleItems bill={bill} sale={sale} size={size} />}
         <div className={sale && 'bill-paper-sides'}>
@@ -75,6 +76,18 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
         <LetterheadFooter size={size} />
       </div>
     </PrintPage>
+  );
+}
+
+/** From when to when the patient stayed, on the bill of a stay. */
+function StayFacts({ details: { bill } }: { details: BillDetails }) {
+  const { admission_date: from, discharge_date: to } = bill.Patient;
+  if (bill.type !== 'admission') return null;
+  return (
+    <>
+      {from && <Fact label="Admitted" value={showDateTime(from)} />}
+      {to && <Fact label="Discharged" value={showDateTime(to)} />}
+    </>
   );
 }
 

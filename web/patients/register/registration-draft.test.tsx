@@ -41,6 +41,18 @@ async function begin({ page, isAtOnce }: (typeof PAGES)[number]) {
 }
 const offer = () => screen.findByText('You began to register Ravi Rao, 45.');
 
+it('has the complaint of the visit that it is for', async () => {
+  const page = '/dashboard/add-patient';
+  const { user } = await renderApp(page, { as: admin, api });
+  await user.click(await screen.findByRole('button', { name: 'Register new patient' }));
+  await user.type(await screen.findByLabelText(/^Full Name/), 'Ravi Rao');
+  await user.type(screen.getByLabelText('Complaint'), 'Fever since Monday');
+  cleanup();
+  const again = await renderApp(page, { as: admin, api });
+  await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Complaint')).toHaveProperty('value', 'Fever since Monday');
+});
+
 describe.each(PAGES)('an unfinished registration at $page', (at) => {
   it('is offered again, with its input', async () => {
     await begin(at);
