@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listAppointments } from '#contract/appointments/appointments.endpoints.ts';
 import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
-import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { createBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -185,4 +185,72 @@ test('a lost reply and then a reload or a killed browser: the same form is the s
     payments: [[62_000]],
     appointments: 1,
   });
+});
+
+test('an interrupted registration, a slot that another desk takes, and a payment whose reply is lost', async ({
+  open,
+  url,
+  clinic,
+  allow,
+}) => {
+  allow(/ERR_CONNECTION_RESET/, /^console: Network or CORS problem/, /^409 POST .*appointments$/);
+  const doctor = await clinic.hire('doctor');
+  const by = { token: clinic.admin.token };
+  await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, by);
+  const [first, second] = [
+    await clinic.register('Athira Warrier'),
+    await clinic.register('Biju Das'),
+  ];
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard/add-patient' });
+
+  // The phone rings: the caller books while a patient stands at the desk.
+  await desk.getByRole('button', { name: 'Register new patient' }).click();
+  await desk.getByLabel('Full Name').fill('Meena Iyer');
+  await desk.getByLabel('Complaint').fill('Fever since Monday');
+  const other = await open(await clinic.hire('receptionist'), {
+    at: `/dashboard/appointments/book?patient=${second.id}`,
+  });
+  await desk.goto(`/dashboard/appointments/book?patient=${first.id}`);
+  for (const page of [desk, other]) await expect(page.getByRole('radio').first()).toBeChecked();
+  const book = (page: Page) => page.getByRole('button', { name: 'Book', exact: true });
+  await Promise.all([book(desk).click(), book(other).click()]);
+  const isDone = (page: Page) => new URL(page.url()).pathname === '/dashboard/appointments';
+  const taken = 'This slot has just been taken.';
+  await expect(async () => {
+    const told = await Promise.all([desk, other].map((page) => page.getByText(taken).isVisible()));
+    expect([isDone(desk), isDone(other)]).toEqual(told.map((isTold) => !isTold));
+    expect(told.filter(Boolean)).toHaveLength(1);
+  }).toPass();
+  const late = isDone(desk) ? other : desk;
+  await expect(late.getByRole('radio').first()).toBeChecked();
+  await book(late).click();
+  await expect.poll(() => isDone(late)).toBe(true);
+
+  await desk.goto('/dashboard/add-patient');
+  await desk.getByRole('button', { name: 'Continue' }).click();
+  await expect(desk.getByLabel('Complaint')).toHaveValue('Fever since Monday');
+  await desk.getByRole('button', { name: 'Register and add to queue' }).click();
+  await expect(desk.getByRole('heading', { name: /^Token \d+ · Meena Iyer/ })).toBeVisible();
+
+  // A part of a due; the reply is lost, and the page is loaded again.
+  const items = [{ name: 'Dressing', price: 300 }];
+  const due = { patientId: first.id, items, payments: [] };
+  const { id } = await call(url, createBill, { body: due }, by);
+  await desk.goto('/dashboard/dues');
+  const pay = async () => {
+    await desk.getByRole('button', { name: /^Take payment of Athira/ }).click();
+    await desk.getByLabel('Payment amount (₹)').fill('100');
+  };
+  await pay();
+  await pressOnce(desk, { button: 'Receive ₹100.00', path: `/api/bills/${id}/payments` });
+  await desk.reload();
+  await expect(rowOf(desk, 'Athira Warrier')).toContainText('₹200.00');
+  await pay();
+  await desk.getByRole('button', { name: 'Receive ₹100.00' }).click();
+  await expect(desk.getByText(MESSAGES.savedBefore)).toBeVisible();
+
+  const { payments } = await call(url, getBill, { params: { id } }, by);
+  expect(payments.map(({ amount_paid }) => amount_paid)).toEqual([10_000]);
+  const all = await written(url, clinic, doctor);
+  expect([all.patients.length, all.visits, all.appointments]).toEqual([3, ['Meena Iyer'], 2]);
 });
