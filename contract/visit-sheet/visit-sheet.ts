@@ -10,6 +10,7 @@ const ROWS_MAX = 100;
 export const DIAGNOSES_MAX = 20;
 export const TESTS_MAX = 50;
 const ORDERS_MAX = 20;
+export const OUTSIDE_TESTS_MAX = 2_000;
 /** A longer line of advice is about one patient, and is not offered again. */
 export const ADVICE_LINE_MAX = 120;
 
@@ -58,6 +59,8 @@ export const SHEET_DIAGNOSES = z.array(Diagnosis).max(DIAGNOSES_MAX, { error: M.
 const fields = {
   diagnoses: SHEET_DIAGNOSES,
   advice: freeText({ label: 'The advice', max: 5_000 }),
+  /** Tests that the patient has done elsewhere, one per line. */
+  outsideTests: freeText({ label: 'The tests elsewhere', max: OUTSIDE_TESTS_MAX }),
   /** The clinic day of the follow-up. */
   followUpOn: z.iso.date({ error: 'The follow-up must be a date.' }).nullable(),
 };
@@ -112,6 +115,7 @@ export const SaveSheetBody = z.object({
   version: z.int().min(0).optional(),
   diagnoses: fields.diagnoses.optional(),
   advice: fields.advice.optional(),
+  outsideTests: fields.outsideTests.optional(),
   followUpOn: fields.followUpOn.optional(),
   held: z.array(HeldRowInput).max(ROWS_MAX, { error: M.tooManyRows }).optional(),
   prescriptions: z

@@ -41,7 +41,10 @@ beforeAll(async () => {
   }
   const text = 'Allergic to penicillin.';
   await app.ok(addAddendum, { params: { id: world.visitId }, body: { text } }, world.admin);
-  const sheet = { diagnoses: ['Viral fever', 'Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' };
+  const sheet = {
+    ...{ diagnoses: ['Viral fever', 'Anaemia'], advice: 'Rest', followUpOn: '2099-01-31' },
+    outsideTests: 'MRI knee\nMRI spine',
+  };
   await app.ok(saveVisitSheet, { params: { id: world.visitId }, body: sheet }, world.admin);
   const readings = [{ id: newId(), kind: 'temperature' as const, value: 101.2 }];
   await app.ok(recordVitals, { params: { id: world.visitId }, body: { readings } }, world.admin);
@@ -134,7 +137,7 @@ it('contains patient, visits, prescriptions and reports', async () => {
   ]);
   expect(ofType(bundle, 'CarePlan')).toMatchObject([
     {
-      description: 'Rest',
+      description: 'Rest\nTests elsewhere: MRI knee, MRI spine',
       activity: [{ detail: { scheduledPeriod: { start: '2099-01-31' } } }],
       encounter,
     },

@@ -10,9 +10,9 @@ const DIAGNOSIS = {
   code: 'encounter-diagnosis',
 };
 
-/** The diagnoses of a visit, and its advice with the follow-up as a plan. */
+/** The diagnoses of a visit, and its advice with the tests elsewhere and the follow-up as a plan. */
 export function sheetOf(
-  { diagnoses, advice, follow_up_on: followUp, updated_at: at }: ToldSheet,
+  { diagnoses, follow_up_on: followUp, updated_at: at, ...texts }: ToldSheet,
   { patientId, visitId }: Of,
 ): (Identified<Condition> | Identified<CarePlan>)[] {
   const conditions = diagnoses.map(
@@ -26,7 +26,10 @@ export function sheetOf(
       recordedDate: at.toISOString(),
     }),
   );
-  const plan = planOf({ advice: advice.trim(), followUp, at }, { patientId, visitId });
+  const elsewhere = texts.outside_tests.trim();
+  const tests = elsewhere && `Tests elsewhere: ${elsewhere.replaceAll('\n', ', ')}`;
+  const advice = [texts.advice.trim(), tests].filter(Boolean).join('\n');
+  const plan = planOf({ advice, followUp, at }, { patientId, visitId });
   return plan ? [...conditions, plan] : conditions;
 }
 

@@ -42,7 +42,10 @@ beforeAll(async () => {
   await app.ok(addComplaint, { params, body: { complaint: 'Asthma as a child' } }, admin);
   const record = { params: { visitId }, body: { case_summary: 'Rest <b>advised</b>.' } };
   await app.ok(saveComplaint, record, admin);
-  const sheet = { diagnoses: ['Hay fever'], advice: 'Warm fluids', followUpOn: '2099-01-31' };
+  const sheet = {
+    ...{ diagnoses: ['Hay fever'], advice: 'Warm fluids', followUpOn: '2099-01-31' },
+    outsideTests: 'MRI knee',
+  };
   await app.ok(saveVisitSheet, { params: { id: visitId }, body: sheet }, admin);
   for (const status of ['consulting', 'seen'] as const) {
     const moved = { params: { id: visitId }, body: { status, doctorId: world.doctorId } };
@@ -82,7 +85,7 @@ it('is one page with everything stored about the patient', async () => {
   for (const text of [
     '<p class="clinic">Ours</p>',
     ...['9812300017', '12 Lake Road', 'Penicillin', 'Asthma as a child'],
-    ...['Hay fever', 'Warm fluids', '31 Jan 2099', 'Called: rash since the syrup.'],
+    ...['Hay fever', 'Warm fluids', 'MRI knee', '31 Jan 2099', 'Called: rash since the syrup.'],
     ...['Cough at Ours', 'The kept answer', 'What of the cough?'],
     ...['Drug of Ours', '2 a day for 3 days', 'Tab Rarely 10 mg'],
     ...['Findings at Ours', 'Haemoglobin', '9.7', 'Malaria'],

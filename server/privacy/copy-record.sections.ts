@@ -68,9 +68,10 @@ const vitalsText = (readings: readonly VitalReading[], age: PersonAge): string =
 
 function toldOn(sheet: ToldSheet | undefined): Block[] {
   if (!sheet) return [];
-  const { diagnoses, advice, follow_up_on: followUp } = sheet;
+  const { diagnoses, advice, outside_tests: outsideTests, follow_up_on: followUp } = sheet;
   return [
     ...textBlock('Diagnosis', diagnoses.join('\n')),
+    ...textBlock('Tests elsewhere', outsideTests),
     ...textBlock('Advice', advice),
     ...textBlock('Follow-up', followUp && formatDay(followUp)),
   ];

@@ -50,7 +50,7 @@ function statements(
     WHERE ${clinic} AND order_id IN ${of('pharmacy_orders')})`;
   return [
     sql`UPDATE visits SET complaint = '', case_summary = '' WHERE ${own}`,
-    sql`UPDATE visit_sheets SET advice = '' WHERE ${clinic} AND visit_id IN ${of('visits')}`,
+    sql`UPDATE visit_sheets SET advice = '', outside_tests = '' WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`UPDATE visit_addenda SET text = ${ERASED} WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`DELETE FROM visit_diagnoses WHERE ${clinic} AND visit_id IN ${of('visits')}`,
     sql`DELETE FROM visit_held_rows WHERE ${clinic} AND visit_id IN ${of('visits')}`,

@@ -95,7 +95,10 @@ async function newPast(): Promise<{ id: string; token: number; visitId: string; 
     },
     doctor,
   );
-  const sheet = { diagnoses: ['Zanzibar disease'], advice: 'Zanzibar rest' };
+  const sheet = {
+    ...{ diagnoses: ['Zanzibar disease'], advice: 'Zanzibar rest' },
+    outsideTests: 'Zanzibar scan',
+  };
   await app.ok(saveVisitSheet, { params: { id: recordId }, body: sheet }, doctor);
   const body = {
     query: 'Zanzibar: Dolo 650 tds 3 days',

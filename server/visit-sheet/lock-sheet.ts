@@ -16,8 +16,8 @@ export async function lockSheet(scope: ClinicScope, visitId: string): Promise<Vi
 /** Gives the sheet a new version, because one of its orders has changed. */
 export async function renewSheet(scope: ClinicScope, sheet: VisitSheet): Promise<void> {
   const { tx, actor, now } = scope;
-  const { visitId, version, advice, followUpOn } = sheet;
+  const { visitId, version, advice, outsideTests, followUpOn } = sheet;
   const noted = { clinicId: actor.clinicId, visitId, at: now, by: actor.id };
-  await writeSheet(tx, { ...noted, version: version + 1, advice, followUpOn });
+  await writeSheet(tx, { ...noted, version: version + 1, advice, outsideTests, followUpOn });
   scope.changed('queue', visitId);
 }

@@ -29,6 +29,7 @@ export async function readVisitSheet(scope: ClinicScope, visitId: string): Promi
     closed: (await readClosing(scope, visitId)).closed,
     diagnoses: sheet ? await listDiagnosesOf(tx, visitId) : [],
     advice: sheet?.advice ?? '',
+    outsideTests: sheet?.outside_tests ?? '',
     followUpOn: sheet?.follow_up_on ?? null,
     held: sheet ? await listHeldRows(tx, visitId) : [],
     // Each with its prices and payments, for people who may see them.

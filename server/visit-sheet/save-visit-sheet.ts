@@ -36,11 +36,13 @@ export async function saveVisitSheet(
   return readVisitSheet(scope, id);
 }
 
-function refuseForRole({ actor }: ClinicScope, { prescriptions, tests }: SaveSheetBody): void {
+function refuseForRole({ actor }: ClinicScope, body: SaveSheetBody): void {
+  const { prescriptions, tests, outsideTests } = body;
   if (prescriptions?.length && !may(actor.role, 'prescriptions.write')) {
     throw forbidden(M.mayNotPrescribe);
   }
-  if (tests?.length && !may(actor.role, 'lab.order-tests')) throw forbidden(M.mayNotOrderTests);
+  const ordersTests = Boolean(tests?.length) || outsideTests !== undefined;
+  if (ordersTests && !may(actor.role, 'lab.order-tests')) throw forbidden(M.mayNotOrderTests);
 }
 
 function refusePastFollowUp(scope: ClinicScope, before: VisitSheet, body: SaveSheetBody): void {
@@ -53,9 +55,11 @@ function refusePastFollowUp(scope: ClinicScope, before: VisitSheet, body: SaveSh
 function changedParts(before: VisitSheet, body: SaveSheetBody) {
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const { advice = before.advice, followUpOn = before.followUpOn, diagnoses, held } = body;
+  const { outsideTests = before.outsideTests } = body;
   return {
     ...(advice !== before.advice && { advice }),
     ...(followUpOn !== before.followUpOn && { followUpOn }),
+    ...(outsideTests !== before.outsideTests && { outsideTests }),
     ...(diagnoses && isOther(diagnoses, before.diagnoses) && { diagnoses }),
     ...(held && isOther(held.map(asStored), before.held.map(asStored)) && { held }),
   };
@@ -82,15 +86,23 @@ async function writeParts(
 ): Promise<boolean> {
   const { tx, actor, now } = scope;
   const { visitId } = before;
-  const { held, ...written } = changedParts(before, body);
+  // Orders are given behind a closed note, too.
+  const { held, outsideTests, ...written } = changedParts(before, body);
   if (before.closed && Object.keys(written).length > 0) throw noteClosed(before);
-  const changed = { ...written, ...(held && { held }) };
+  const changed = {
+    ...written,
+    ...(held && { held }),
+    ...(outsideTests !== undefined && { outsideTests }),
+  };
   const hasOrders = (body.prescriptions?.length ?? 0) + (body.tests?.length ?? 0) > 0;
   const isChanged = Object.keys(changed).length > 0;
   if (!isChanged && !hasOrders) return false;
   const { advice = before.advice, followUpOn = before.followUpOn, diagnoses } = written;
   const noted = { clinicId: actor.clinicId, visitId, at: now, by: actor.id };
-  await writeSheet(tx, { ...noted, version: before.version + 1, advice, followUpOn });
+  await writeSheet(tx, {
+    ...{ ...noted, version: before.version + 1, advice, followUpOn },
+    outsideTests: outsideTests ?? before.outsideTests,
+  });
   if (diagnoses) await writeDiagnoses(tx, noted, diagnoses);
   if (held) await writeHeldRows(tx, noted, held);
   if (isChanged) await scope.audit('save-visit-sheet', { type: 'visit', id: visitId }, changed);

@@ -27,7 +27,8 @@ export function findSheet(tx: Tx, visitId: string) {
     .selectFrom('visit_sheets as sheet')
     .innerJoin('users', 'users.id', 'sheet.updated_by')
     .where('sheet.visit_id', '=', visitId)
-    .select(['sheet.version', 'sheet.advice', 'sheet.follow_up_on', 'sheet.updated_at'])
+    .select(['sheet.version', 'sheet.advice', 'sheet.outside_tests', 'sheet.follow_up_on'])
+    .select('sheet.updated_at')
     .select('users.name as updater_name')
     .executeTakeFirst();
 }
@@ -47,11 +48,12 @@ export async function listDiagnosesOf(tx: Tx, visitId: string): Promise<string[]
 export type ToldSheet = {
   readonly diagnoses: readonly string[];
   readonly advice: string;
+  readonly outside_tests: string;
   readonly follow_up_on: string | null;
   readonly updated_at: Date;
 };
 
-/** The diagnoses, advice and follow-up of a patient's visits, by visit. */
+/** The diagnoses, advice, tests elsewhere and follow-up of a patient's visits, by visit. */
 export async function listSheetsOfPatient(
   tx: Tx,
   patientId: string,
@@ -60,7 +62,8 @@ export async function listSheetsOfPatient(
     .selectFrom('visit_sheets as sheet')
     .innerJoin('visits as visit', (join) => inClinic(join, 'visit.id', 'sheet.visit_id'))
     .where('visit.patient_id', '=', patientId)
-    .select(['sheet.visit_id', 'sheet.advice', 'sheet.follow_up_on', 'sheet.updated_at'])
+    .select(['sheet.visit_id', 'sheet.advice', 'sheet.outside_tests', 'sheet.follow_up_on'])
+    .select('sheet.updated_at')
     .select(
       sql<string[]>`ARRAY(SELECT name FROM visit_diagnoses AS diagnosis
         WHERE diagnosis.clinic_id = sheet.clinic_id AND diagnosis.visit_id = sheet.visit_id
@@ -86,6 +89,7 @@ type SheetWrite = {
   readonly visitId: string;
   readonly version: number;
   readonly advice: string;
+  readonly outsideTests: string;
   readonly followUpOn: string | null;
   readonly at: Date;
   readonly by: string;
@@ -96,6 +100,7 @@ export async function writeSheet(tx: Tx, sheet: SheetWrite): Promise<void> {
   const values = {
     version: sheet.version,
     advice: sheet.advice,
+    outside_tests: sheet.outsideTests,
     follow_up_on: sheet.followUpOn,
     updated_at: sheet.at,
     updated_by: sheet.by,

@@ -73,7 +73,7 @@ describe('a sheet', () => {
         updatedBy: null,
         closed: false,
       },
-      ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
+      ...{ diagnoses: [], advice: '', outsideTests: '', followUpOn: null, held: [] },
       ...{ pharmacyOrders: [], labOrders: [] },
     });
   });
@@ -87,15 +87,16 @@ describe('a sheet', () => {
     const diagnoses = ['Acute tonsillitis', 'Anaemia'];
     const sheet = await saved({
       ...{ version: 0, diagnoses, held },
-      ...{ advice: 'Warm fluids', followUpOn: '2099-01-31' },
+      ...{ advice: 'Warm fluids', followUpOn: '2099-01-31', outsideTests: 'MRI knee' },
     });
     expect(sheet).toMatchObject({ version: 1, diagnoses, advice: 'Warm fluids' });
+    expect(sheet.outsideTests).toBe('MRI knee');
     expect(sheet).toMatchObject({ followUpOn: '2099-01-31', updatedBy: 'Ravi' });
     expect(sheet.held).toMatchObject(held);
     expect(await read(receptionist)).toEqual(sheet);
     const next = await saved({ version: 1, diagnoses: ['Anaemia'], held: [], followUpOn: null });
     expect(next).toMatchObject({ version: 2, diagnoses: ['Anaemia'], held: [], followUpOn: null });
-    expect(next.advice).toBe('Warm fluids');
+    expect([next.advice, next.outsideTests]).toEqual(['Warm fluids', 'MRI knee']);
   });
 
   it('orders drugs and tests for the visit, changes and removes them', async () => {

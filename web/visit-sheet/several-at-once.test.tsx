@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { openSheet } from '#web/testing/open-sheet.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -61,10 +62,29 @@ describe('the tests', () => {
   it('begins the next test when the doctor types on behind one that fits none', async () => {
     const { user, field, region } = await open();
     await user.paste('xyz');
-    await region.findByText('No lab test fits.');
+    await region.findByText(/^No lab test fits/);
     await user.keyboard('{Enter}cbc');
     expect(field).toHaveProperty('value', 'cbc');
     expect(region.getByRole('button', { name: 'Choose for “xyz”' })).toBeTruthy();
+  });
+});
+
+describe('a test that the laboratory does not do', () => {
+  it('is written for elsewhere, saved and printed', async () => {
+    const { user, region, api, field } = await openSheet({}, TESTS);
+    await user.click(await field('Add a lab test'));
+    await user.paste('MRI knee');
+    await region.findByText(/^No lab test fits/);
+    await user.keyboard('{ArrowDown}{Enter}');
+    const text = region.getByLabelText<HTMLTextAreaElement>('Tests elsewhere');
+    expect(text.value).toBe('MRI knee');
+    await waitFor(() =>
+      expect(api.requests(saveVisitSheet).at(-1)?.body).toMatchObject({ outsideTests: 'MRI knee' }),
+    );
+    vi.stubGlobal('print', vi.fn());
+    await user.click(region.getByRole('button', { name: 'Print (Ctrl+P)' }));
+    const paper = await screen.findByRole('article', { name: /^Paper of the visit/ });
+    expect(paper.textContent).toContain('Tests to be done elsewhereMRI knee');
   });
 });
 

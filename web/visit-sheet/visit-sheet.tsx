@@ -17,7 +17,6 @@ import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { FollowUpBooking } from '#web/appointments/index.ts';
-import { OrderedTests } from '#web/lab/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -32,6 +31,7 @@ import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
 import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
+import { TestsPart } from './parts/tests-part.tsx';
 import { useWantedRows } from './repeat/use-wanted-rows.ts';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
@@ -134,13 +134,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         )}
         {proposed('prescription')}
         {mayCall(createLabOrder, role) && (
-          <OrderedTests
-            tests={draft.tests}
-            onChange={(tests) => change({ tests: [...tests] })}
-            commands={commands}
-            keptAs={typedName(newest.visitId, 'test')}
-            untakenAs={typedName(newest.visitId, 'untaken-tests')}
-          />
+          <TestsPart visitId={newest.visitId} draft={draft} change={change} commands={commands} />
         )}
         {proposed('tests')}
         {!sheet.closed && (

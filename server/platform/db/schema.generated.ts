@@ -1305,6 +1305,7 @@ export type DB = {
     advice: Generated<string>;
     clinic_id: string;
     follow_up_on: string | null;
+    outside_tests: Generated<string>;
     updated_at: Timestamp;
     updated_by: string;
     version: number;

@@ -31,6 +31,8 @@ type OrderedTestsProps = {
   commands?: Commands | undefined;
   /** The name of the draft that keeps the typed search. */
   keptAs?: string | undefined;
+  /** Takes a test that the catalogue lacks, to be done elsewhere; without it, none is offered. */
+  onOutside?: (text: string) => void;
   /** The same for the typed parts that fit no test. */
   untakenAs?: string | undefined;
 };
@@ -69,6 +71,7 @@ export function OrderedTests(props: OrderedTestsProps) {
         inputRef={field}
         autoFocus={autoFocus}
         commands={commands}
+        onOutside={props.onOutside}
         keptAs={keptAs}
         untakenAs={untakenAs}
         isOffered={isOffered}

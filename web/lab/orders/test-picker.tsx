@@ -23,6 +23,8 @@ type TestPickerProps = {
   autoFocus?: boolean | undefined;
   /** Typed after `/`. */
   commands?: Commands | undefined;
+  /** Takes a text as a test to be done elsewhere. */
+  onOutside?: ((text: string) => void) | undefined;
   /** The name of the draft that keeps the typed text. */
   keptAs?: string | undefined;
   /** The same for the parts that fit no test; without it, they stay in the field. */
@@ -34,7 +36,10 @@ type TestPickerProps = {
 const loadRules = () => import('#contract/visit-sheet/typed-tests.rules.ts');
 
 /** Tests that Enter adds together, and the typed parts that stay; mostly it is one test. */
-type TestOption = TypedTests<LabTest>;
+type TestOption = TypedTests<LabTest> & {
+  /** A test to be done elsewhere, as typed. */
+  readonly outside?: string;
+};
 
 /** Without the rules, which load after the page, a test is found by parts of its name only. */
 function useTestOptions(tests: readonly LabTest[] | undefined, text: string) {
@@ -58,7 +63,7 @@ function optionsOf(
   text: string,
   read: TypedTests<LabTest> | null,
 ): TestOption[] {
-  const byName = matchTests(tests, text).map((test) => ({ found: [test], left: [] }));
+  const byName = matchTests(tests, text).map((test): TestOption => ({ found: [test], left: [] }));
   const [sure] = read?.found ?? [];
   if (!read || !sure) return byName;
   if (read.found.length + read.left.length === 1) {
@@ -70,14 +75,17 @@ function optionsOf(
 }
 
 const everyTest = () => true;
+const OUTSIDE_ONLY =
+  'No lab test fits. Arrow down and Enter write it as one that is done elsewhere.';
 
 function saidOf(
   tests: readonly LabTest[] | undefined,
   [first, ...others]: readonly TestOption[],
+  takesOutside: boolean,
 ): string {
   if (!tests) return 'Loading the lab tests…';
   if (tests.length === 0) return 'The catalogue has no tests yet.';
-  if (!first) return 'No lab test fits.';
+  if (!first) return takesOutside ? OUTSIDE_ONLY : 'No lab test fits.';
   const left = first.left.join(', ');
   if (left !== '') return `Not found and left: ${left}.`;
   if (first.found.length > 1) return `Enter adds ${first.found.length} lab tests.`;
@@ -86,11 +94,14 @@ function saidOf(
 
 /** Searches the catalogue while typing; Enter adds the best match, or all of `CBC, LFT, RFT`. */
 export function TestPicker(props: TestPickerProps) {
-  const { onPick, inputRef, autoFocus, commands, keptAs, untakenAs, isOffered = everyTest } = props;
+  const { onPick, onOutside, inputRef, autoFocus, commands, keptAs, untakenAs } = props;
+  const { isOffered = everyTest } = props;
   const [text, setText] = useKeptText(keptAs);
   const { data, error, refetch } = useApi(listLabTests, {});
   const tests = useMemo(() => data?.filter(isOffered), [data, isOffered]);
-  const { options, isLoading } = useTestOptions(tests, text);
+  const { options: fitting, isLoading } = useTestOptions(tests, text);
+  const outside = { found: [], left: [], outside: text.trim() };
+  const options: TestOption[] = onOutside ? [...fitting, outside] : fitting;
   const untaken = useUntakenField({
     ...{ keptAs: untakenAs, text, setText, inputRef },
     isName: (typed) => (tests ?? []).some(({ name }) => isPartOf(typed, name)),
@@ -119,16 +130,18 @@ export function TestPicker(props: TestPickerProps) {
         onText={untaken.onText}
         onRefused={untaken.refuse}
         listLabel="Lab tests"
-        said={saidOf(tests, options)}
+        said={saidOf(tests, fitting, onOutside !== undefined)}
         options={options}
-        optionKey={({ found }) => found.map(({ id }) => id).join(' ')}
-        onChoose={({ found, left }) => {
+        optionKey={({ found }) => found.map(({ id }) => id).join(' ') || 'outside'}
+        onChoose={({ found, left, outside: elsewhere }) => {
           setText(untaken.leave(left));
-          onPick(found);
+          if (elsewhere === undefined) onPick(found);
+          else onOutside?.(elsewhere);
         }}
         isSearched={text.trim() !== ''}
         isLoading={isLoading}
-        first={options.length > 0 ? 0 : -1}
+        // A test elsewhere is never taken by Enter alone.
+        first={fitting.length > 0 ? 0 : -1}
       >
         {(option) => <TestOptionText option={option} />}
       </CommandCombobox>
@@ -136,8 +149,9 @@ export function TestPicker(props: TestPickerProps) {
   );
 }
 
-function TestOptionText({ option: { found } }: { option: TestOption }) {
+function TestOptionText({ option: { found, outside } }: { option: TestOption }) {
   const [first, ...others] = found;
+  if (outside !== undefined) return <span>Elsewhere: “{outside}”</span>;
   if (!first || others.length > 0) return <span>{found.map(({ name }) => name).join(' · ')}</span>;
   return (
     <span>

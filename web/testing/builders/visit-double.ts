@@ -90,7 +90,7 @@ export function aVisitSheet(
   return {
     ...{ visitId: id, patientId: patient_id, doctor: null },
     ...{ version: 0, updatedAt: null, updatedBy: null, closed: false },
-    ...{ diagnoses: [], advice: '', followUpOn: null, held: [] },
+    ...{ diagnoses: [], advice: '', outsideTests: '', followUpOn: null, held: [] },
     ...{ pharmacyOrders: [], labOrders: [] },
     ...changes,
   };

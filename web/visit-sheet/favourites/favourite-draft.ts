@@ -8,7 +8,7 @@ import { type OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
 import { SheetDraft } from '../saving/sheet-draft.ts';
 
 /** A favourite as it is edited; its numbers as text. */
-export const FavouriteDraft = SheetDraft.omit({ followUpOn: true }).extend({
+export const FavouriteDraft = SheetDraft.omit({ followUpOn: true, outsideTests: true }).extend({
   name: z.string(),
   shared: z.boolean(),
   followUpDays: z.string(),
@@ -26,7 +26,7 @@ function daysUntil(followUpOn: string | null, today: string): string {
 
 /** The content of a sheet as a new favourite. */
 export function draftOfSheetRows(sheet: SheetDraft, today: string): FavouriteDraft {
-  const { followUpOn, ...rows } = sheet;
+  const { followUpOn, outsideTests: _elsewhere, ...rows } = sheet;
   return { ...rows, name: '', shared: false, followUpDays: daysUntil(followUpOn, today) };
 }
 

@@ -17,7 +17,15 @@ const STOCKED: Stocked = {
   today: '2026-11-25',
 };
 const EMPTY: SheetDraft = {
-  ...{ diagnoses: [], advice: '', followUpOn: null, lines: [], outside: '', tests: [] },
+  ...{
+    diagnoses: [],
+    advice: '',
+    followUpOn: null,
+    lines: [],
+    outside: '',
+    outsideTests: '',
+    tests: [],
+  },
 };
 const NOTHING: SheetRows = {
   ...{ drugs: [], outside: '', tests: [], diagnoses: [], advice: '', followUpDays: null },

@@ -32,6 +32,8 @@ export type PaperContent = {
   readonly drugs: readonly PaperDrug[];
   readonly outside: string;
   readonly tests: readonly string[];
+  /** Tests that the patient has done elsewhere, one per line. */
+  readonly outsideTests: string;
   readonly advice: string;
   /** The day of the follow-up, or the time that is booked for it. */
   readonly followUp: string;
@@ -116,6 +118,7 @@ export function paperContent(
     ),
     outside: [...outside, draft.outside].filter((text) => text.trim() !== '').join('\n'),
     tests: [...labOrders.flatMap(({ tests }) => tests), ...draft.tests].map(({ name }) => name),
+    outsideTests: draft.outsideTests,
     advice: draft.advice,
     followUp: followUpText(draft, followUp),
     addenda: addenda

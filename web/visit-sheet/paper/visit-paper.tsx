@@ -26,8 +26,8 @@ const OUTSIDE = {
 
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
-  const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, advice, followUp, addenda } =
-    content;
+  const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, outsideTests } = content;
+  const { advice, followUp, addenda } = content;
   return (
     <PrintPage
       size={size}
@@ -48,6 +48,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         )}
         <Part title={OUTSIDE[language]} text={outside} language={language} />
         <Part title="Tests" text={tests.join(', ')} />
+        <Part title="Tests to be done elsewhere" text={outsideTests} />
         <Part title="Advice" text={advice} />
         <Part title="Follow-up" text={followUp} />
         <Part title="Addenda" text={addenda.join('\n')} />

@@ -21,6 +21,8 @@ export const SheetDraft = z.object({
   lines: z.array(OrderLineDraft),
   /** Drugs from outside, one per line. */
   outside: z.string(),
+  /** Tests that are done elsewhere, one per line; a draft of an older version has none. */
+  outsideTests: z.string().default(''),
   tests: z.array(Test),
 });
 export type SheetDraft = z.output<typeof SheetDraft>;
@@ -59,6 +61,7 @@ export function draftOfSheet(sheet: VisitSheet): SheetDraft {
     followUpOn: sheet.followUpOn,
     lines: [...ordered.lines, ...held],
     outside: outside ?? ordered.prescription,
+    outsideTests: sheet.outsideTests,
     tests: (openLabOrder(sheet)?.tests ?? []).map(({ id, name, price, ai_run_id }) => ({
       ...{ id, name, price, ai_run_id },
     })),
@@ -130,6 +133,8 @@ export function bodyOf(sheet: VisitSheet, draft: SheetDraft, readiness: Readines
     ...(!isSame(draft.diagnoses, sheet.diagnoses) && { diagnoses: draft.diagnoses }),
     ...(draft.advice !== sheet.advice && isPlainText(draft.advice) && { advice: draft.advice }),
     ...(draft.followUpOn !== sheet.followUpOn && { followUpOn: draft.followUpOn }),
+    ...(draft.outsideTests !== sheet.outsideTests &&
+      isPlainText(draft.outsideTests) && { outsideTests: draft.outsideTests }),
     ...(mayPrescribe && !isSame(held, heldBefore) && { held }),
     ...(mayPrescribe &&
       (isOther || isReasoned) && {
@@ -171,7 +176,7 @@ function mergeList<T>(
 
 /** A draft begun on `base`, on top of a newer version: no row of either side is lost. */
 export function mergeDrafts(base: SheetDraft, mine: SheetDraft, theirs: SheetDraft): SheetDraft {
-  const text = (key: 'advice' | 'outside'): string => {
+  const text = (key: 'advice' | 'outside' | 'outsideTests'): string => {
     if (mine[key] === base[key]) return theirs[key];
     if (theirs[key] === base[key] || mine[key].includes(theirs[key])) return mine[key];
     const isInTheirs = theirs[key].includes(mine[key]);
@@ -184,6 +189,7 @@ export function mergeDrafts(base: SheetDraft, mine: SheetDraft, theirs: SheetDra
     advice: text('advice'),
     followUpOn: mine.followUpOn === base.followUpOn ? theirs.followUpOn : mine.followUpOn,
     outside: text('outside'),
+    outsideTests: text('outsideTests'),
     diagnoses: mergeList<string>(of('diagnoses'), (name) => name.toLowerCase()),
     lines: mergeList<OrderLineDraft>(of('lines'), ({ drugId }) => drugId),
     tests: mergeList<SheetDraft['tests'][number]>(of('tests'), ({ id }) => id),
