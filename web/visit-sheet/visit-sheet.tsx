@@ -140,7 +140,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         {!sheet.closed && (
           <>
             <AdvicePart draft={draft} change={change} />
-            <FollowUpPart draft={draft} change={change} />
+            <FollowUpPart draft={draft} change={change} note={complaint} />
           </>
         )}
         {visit?.doctor_id && (

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { addDays } from '#contract/kernel/dates.ts';
+import { followUpInNote } from '#contract/visit-sheet/follow-up-in-note.rules.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
@@ -8,11 +9,15 @@ import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 const USUAL_DAYS = [3, 5, 7, 14] as const;
 const DAYS_MOST = 366;
 
-type FollowUpPartProps = Pick<SheetEditor, 'draft' | 'change'>;
+type FollowUpPartProps = Pick<SheetEditor, 'draft' | 'change'> & {
+  /** The note, which may name the follow-up. */
+  note: string;
+};
 
-/** The day of the follow-up: in days, typed or by a button, or a date. */
-export function FollowUpPart({ draft: { followUpOn }, change }: FollowUpPartProps) {
+/** The day of the follow-up: in days, typed or by a button, or a date. Enter takes the days that the note names. */
+export function FollowUpPart({ draft: { followUpOn }, change, note }: FollowUpPartProps) {
   const today = clinicToday();
+  const noted = followUpOn === null ? followUpInNote(note) : null;
   const [typed, setTyped] = useState('');
   const inDays = (text: string): void => {
     setTyped(text);
@@ -34,9 +39,18 @@ export function FollowUpPart({ draft: { followUpOn }, change }: FollowUpPartProp
         maxLength={3}
         w={130}
         value={typed}
+        placeholder={noted === null ? undefined : String(noted)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && typed === '' && noted !== null) inDays(String(noted));
+        }}
         onChange={({ currentTarget }) => inDays(currentTarget.value)}
       />
       <Group gap={6} mt={25} role="group" aria-label="Usual follow-ups">
+        {noted !== null && (
+          <Button size="compact-md" variant="light" onClick={() => inDays(String(noted))}>
+            {noted} days, from the note
+          </Button>
+        )}
         {USUAL_DAYS.map((days) => {
           const day = addDays(today, days);
           const isChosen = followUpOn === day;

@@ -1,0 +1,21 @@
+const AGAIN = String.raw`(?:review|rev|r\/v|rv|f\/?u|follow[\s-]?up|come\s+back|revisit|recheck)`;
+const UNIT = String.raw`(d|days?|din|w|wks?|weeks?|haft[ea]|m|mths?|mnths?|months?|mah[ie]n[ae])`;
+const FOLLOW_UP = new RegExp(
+  String.raw`(?<![\p{L}\d])${AGAIN}[\s:,-]*(?:with\s+(?:\p{L}+\s+){1,2})?(?:after|in)?\s*(\d{1,3})\s*${UNIT}(?![\p{L}\d])(?!\s*(?:back|ago|pehle|old))`,
+  'giu',
+);
+const DAYS_MOST = 366;
+
+const daysOf = (unit: string): number => (/^d/i.test(unit) ? 1 : /^[wh]/i.test(unit) ? 7 : 30);
+
+/**
+ * The days to the follow-up that a note names: 5 for `review 5 days later`, 30 for `r/v after 1 month`. Null without
+ * one, and for two that differ.
+ */
+export function followUpInNote(note: string): number | null {
+  const named = [...note.matchAll(FOLLOW_UP)].map(
+    ([, count, unit = '']) => Number(count) * daysOf(unit),
+  );
+  const [days, ...others] = [...new Set(named)];
+  return days && others.length === 0 && days <= DAYS_MOST ? days : null;
+}
