@@ -75,11 +75,6 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
     role: 'receptionist',
     modules: ['web/app/home/desk-queue.page.tsx', 'web/appointments/list/expected-today.tsx'],
   },
-  {
-    path: /^\/dashboard$/,
-    role: 'pharmacy',
-    modules: ['web/pharmacy/queue/pharmacy-queue.page.tsx'],
-  },
   { path: /^\/dashboard\/all-patients$/, modules: ['web/patients/list/patient-list.page.tsx'] },
   {
     path: /^\/dashboard\/edit-complaint\//,
@@ -136,7 +131,10 @@ const product: UserConfig = {
           isDynamicEntry && !name.endsWith('.page')
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.startsWith('shared-')
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:6][extname]',
       },
     },
   },

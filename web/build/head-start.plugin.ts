@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Role } from '../../contract/kernel/roles.ts';
 import { filesOf } from './page-files.plugin.ts';
@@ -14,7 +15,10 @@ export type HeadStartPage = {
 };
 
 type Files = readonly string[];
-type PageEntry = readonly [path: string, role: string, files: Files];
+type PageEntry = readonly [path: string, role: string, files: string];
+
+/** The names of files of the build in one text, which compresses better than a list. */
+const inOne = (files: Files): string => files.map((file) => basename(file)).join(' ');
 
 /**
  * Starts fetching the shell and the page in parallel with the first files, for a signed-in browser. Without it, the
@@ -25,12 +29,12 @@ function script(shell: Files, pages: readonly PageEntry[]): string {
   if (localStorage.getItem('authToken') || localStorage.getItem('openopd.shared')) {
     const user = localStorage.getItem('currentUser') || '';
     const page = ${JSON.stringify(pages)}.find(([path, role]) => new RegExp(path).test(location.pathname) && user.includes(role));
-    for (const file of [...${JSON.stringify(shell)}, ...(page ? page[2] : [])]) {
+    for (const file of (${JSON.stringify(inOne(shell))} + (page ? ' ' + page[2] : '')).split(' ')) {
       const link = document.createElement('link');
       link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
       if (link.rel === 'preload') link.as = 'style';
       link.crossOrigin = '';
-      link.href = '/' + file;
+      link.href = '/assets/' + file;
       document.head.append(link);
     }
   }
@@ -69,7 +73,7 @@ export function headStart(shell: readonly string[], pages: readonly HeadStartPag
           ({ path, role, modules }): PageEntry => [
             path.source,
             role ? `"role":"${role}"` : '',
-            filesBeside(modules, had),
+            inOne(filesBeside(modules, had)),
           ],
         );
         const reference = this.emitFile({
