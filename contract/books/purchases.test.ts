@@ -1,6 +1,13 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paise } from '../kernel/numbers/money.ts';
-import { dividedGst, type PurchaseRow, purchasesOf } from './purchases.ts';
+import {
+  dividedSum,
+  dividedTaxes,
+  type PurchaseRow,
+  type PurchaseTax,
+  purchasesOf,
+} from './purchases.ts';
 
 const row = (
   kind: PurchaseRow['kind'],
@@ -41,10 +48,40 @@ it('no purchase sums to nothing', () => {
 
 it('the GST of a purchase is divided by the states of the two GSTINs', () => {
   const clinic = '29AAGCB7383J1Z4';
-  const gst = paise(-743);
-  const to = (supplier: string | null) => dividedGst(gst, { clinic, supplier });
-  expect(to('29ABCDE1234F1ZW')).toEqual({ igst: 0, cgst: -371, sgst: -372 });
-  expect(to('27AAPFU0939F1ZV')).toEqual({ igst: -743, cgst: 0, sgst: 0 });
-  expect(to(null)).toBeNull();
-  expect(dividedGst(gst, { clinic: null, supplier: clinic })).toBeNull();
+  const taxes = [{ gst_percent: 12, taxable: paise(-6_195), gst: paise(-743) }];
+  const between = (ours: string | null, supplier: string | null) =>
+    dividedSum(dividedTaxes(taxes, { clinic: ours, supplier }));
+  expect(between(clinic, '29ABCDE1234F1ZW')).toEqual({ igst: 0, cgst: -371, sgst: -372 });
+  expect(between(clinic, '27AAPFU0939F1ZV')).toEqual({ igst: -743, cgst: 0, sgst: 0 });
+  expect(between(clinic, null)).toBeNull();
+  expect(between(null, clinic)).toBeNull();
+});
+
+it('a debit note and its row in the register divide the same GST, whatever its lines', () => {
+  const line = fc
+    .record({ gst_percent: fc.constantFrom(null, 0, 5, 12, 18), gst: fc.nat(100_000_000) })
+    .map(({ gst_percent, gst }) => ({ gst_percent, taxable: paise(gst * 8), gst: paise(gst) }));
+  const clinic = '29AAGCB7383J1Z4';
+  const supplier = fc.constantFrom('29ABCDE1234F1ZW', '27AAPFU0939F1ZV');
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), supplier, (lines, theirs) => {
+      const gstins = { clinic, supplier: theirs };
+      const back = lines.map(
+        ({ gst_percent, taxable, gst }): PurchaseTax => ({
+          ...{ gst_percent, taxable: paise(-taxable), gst: paise(-gst) },
+        }),
+      );
+      const printed = dividedTaxes(lines, gstins);
+      const entered = dividedSum(dividedTaxes(back, gstins));
+      for (const part of ['igst', 'cgst', 'sgst'] as const) {
+        const onPaper = printed.reduce((sum, { divided }) => sum + (divided?.[part] ?? 0), 0);
+        expect(onPaper + (entered?.[part] ?? Number.NaN)).toBe(0);
+      }
+      for (const { gst, divided } of printed) {
+        const { igst, cgst, sgst } = divided ?? { igst: 0, cgst: 0, sgst: 0 };
+        expect(igst + cgst + sgst).toBe(gst);
+        expect(Math.abs(cgst - sgst)).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
 });

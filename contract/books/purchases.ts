@@ -15,14 +15,13 @@ export type PurchaseTax = z.output<typeof PurchaseTax>;
 export const DividedGst = z.object({ igst: Money, cgst: Money, sgst: Money });
 export type DividedGst = z.output<typeof DividedGst>;
 
+type Gstins = { readonly clinic: string | null; readonly supplier: string | null };
+
 /**
  * Divides GST: half and half for a supplier of the clinic's state, else integrated tax; the odd paisa
  * goes to the state. Null where a GSTIN is not known.
  */
-export function dividedGst(
-  gst: Paise,
-  { clinic, supplier }: { readonly clinic: string | null; readonly supplier: string | null },
-): DividedGst | null {
+function dividedGst(gst: Paise, { clinic, supplier }: Gstins): DividedGst | null {
   if (clinic === null || supplier === null) return null;
   if (stateCodeOf(clinic) !== stateCodeOf(supplier)) {
     return { igst: gst, cgst: paise(0), sgst: paise(0) };
@@ -30,6 +29,10 @@ export function dividedGst(
   const half = paise(Math.trunc(gst / 2));
   return { igst: paise(0), cgst: half, sgst: paise(gst - half) };
 }
+
+/** The goods of one rate with its divided GST; null where a GSTIN is not known. */
+export const DividedTax = PurchaseTax.extend({ divided: DividedGst.nullable() });
+export type DividedTax = z.output<typeof DividedTax>;
 
 /** An invoice of a supplier, or a return to one with negative amounts. */
 export const PurchaseRow = z.object({
@@ -80,6 +83,19 @@ export function taxesByRate(taxes: readonly PurchaseTax[]): PurchaseTax[] {
       taxable: sum(of.map(({ taxable }) => taxable)),
       gst: sum(of.map(({ gst }) => gst)),
     }));
+}
+
+/** The GST of each rate, divided; the one rule of the debit note and of the register. */
+export function dividedTaxes(taxes: readonly PurchaseTax[], gstins: Gstins): DividedTax[] {
+  return taxesByRate(taxes).map((tax) => ({ ...tax, divided: dividedGst(tax.gst, gstins) }));
+}
+
+/** The sum of the divided rates, or null where a GSTIN is not known. */
+export function dividedSum(taxes: readonly DividedTax[]): DividedGst | null {
+  const divided = taxes.map((tax) => tax.divided).filter((one) => one !== null);
+  if (divided.length < taxes.length) return null;
+  const of = (part: keyof DividedGst) => sum(divided.map((one) => one[part]));
+  return { igst: of('igst'), cgst: of('cgst'), sgst: of('sgst') };
 }
 
 /** The register with the sums of its rows. */

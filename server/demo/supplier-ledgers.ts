@@ -3,6 +3,7 @@ import { returnValue } from '#contract/pharmacy/supplier-returns/supplier-return
 import { invoiceTotal } from '#contract/pharmacy/suppliers/invoice-total.rules.ts';
 import type { Row } from './book.ts';
 import { after, at, dayOf, daysBefore, financialYear } from './calendar.ts';
+import { CLINIC_PAPER } from './data/staff.ts';
 import type { Delivery, Shelf } from './shelf.ts';
 import type { World } from './world.ts';
 
@@ -57,6 +58,7 @@ export function writeDebitNote(
     ...{ number: world.number(`debit note ${year}`), day: dayOf(moment).date },
     ...{ reason: 'damaged', note: 'Came with broken blisters', total_paise: taxable + gst },
     ...{ supplier_name: supplier.name, supplier_gstin: supplier.gstin ?? null },
+    clinic_gstin: CLINIC_PAPER.gstin,
     ...{ supplier_licence: supplier.drug_licence ?? null },
     supplier_address: supplier.address ?? null,
     ...{ created_at: moment, created_by: movement.created_by },

@@ -5,7 +5,7 @@ import { CASE_NOTE_LABELS, type CaseRegister } from '#contract/books/case-regist
 import { CASE_HEADINGS, serviceOf } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { amountText } from '#contract/kernel/numbers/money.ts';
+import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
@@ -84,7 +84,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
                 {serviceOf(row)}
                 {row.billNumber && <span className="book-number">{` · ${row.billNumber}`}</span>}
               </td>
-              <td className="ui-numeric">{amountText(row.fee)}</td>
+              <td className="ui-numeric">{columnAmount(row.fee)}</td>
               <td>
                 {[
                   row.receivedAt && showDateTime(row.receivedAt),
@@ -99,7 +99,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
         <tfoot>
           <tr>
             <td colSpan={4}>Total</td>
-            <td className="ui-numeric">{amountText(total)}</td>
+            <td className="ui-numeric">{columnAmount(total)}</td>
             <td />
           </tr>
         </tfoot>

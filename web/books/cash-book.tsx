@@ -7,7 +7,8 @@ import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts'
 import { CASH_HEADINGS as C, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { amountText, paise } from '#contract/kernel/numbers/money.ts';
+import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
@@ -76,7 +77,7 @@ function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }
           <tr>
             <td />
             <td colSpan={4}>{OPENING_BALANCE}</td>
-            <td className="ui-numeric">{amountText(book.opening)}</td>
+            <td className="ui-numeric">{columnAmount(book.opening)}</td>
           </tr>
           {book.days.map((day) => (
             <DayRows key={day.day} day={day} mayReverse={mayReverse} />
@@ -85,7 +86,7 @@ function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }
         <tfoot>
           <tr>
             <td colSpan={5}>Closing balance</td>
-            <td className="ui-numeric">{amountText(book.closing)}</td>
+            <td className="ui-numeric">{columnAmount(book.closing)}</td>
           </tr>
         </tfoot>
       </table>
@@ -104,9 +105,9 @@ function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
         {mayReverse && entry && <EntryStep entry={entry} />}
       </td>
       <td>{entry?.number}</td>
-      <td className="ui-numeric">{amount > 0 && amountText(amount)}</td>
-      <td className="ui-numeric">{amount < 0 && amountText(paise(-amount))}</td>
-      <td className="ui-numeric">{at === lines.length - 1 && amountText(day.closing)}</td>
+      <td className="ui-numeric">{amount > 0 && columnAmount(amount)}</td>
+      <td className="ui-numeric">{amount < 0 && columnAmount(paise(-amount))}</td>
+      <td className="ui-numeric">{at === lines.length - 1 && columnAmount(day.closing)}</td>
     </tr>
   ));
 }

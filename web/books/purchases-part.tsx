@@ -9,7 +9,7 @@ import {
 } from '#contract/books/purchases.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { amountText } from '#contract/kernel/numbers/money.ts';
+import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
@@ -80,7 +80,7 @@ function PurchaseTable({ purchases }: { purchases: Purchases }) {
                 {row.lacks_cost && ' (a line without cost)'}
               </td>
               <Taxes taxes={row.taxes} />
-              <td className="ui-numeric">{amountText(row.total)}</td>
+              <td className="ui-numeric">{columnAmount(row.total)}</td>
             </tr>
           ))}
         </tbody>
@@ -94,8 +94,11 @@ function PurchaseTable({ purchases }: { purchases: Purchases }) {
 function dividedText(divided: DividedGst | null | undefined): string {
   if (!divided) return M.gstNotDivided;
   const { igst, cgst, sgst } = divided;
-  if (igst !== 0) return `IGST ${amountText(igst)}`;
-  return `CGST ${amountText(cgst)}, SGST ${amountText(sgst)}`;
+  const parts = [
+    igst !== 0 && `IGST ${columnAmount(igst)}`,
+    (cgst !== 0 || sgst !== 0) && `CGST ${columnAmount(cgst)}, SGST ${columnAmount(sgst)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Rate, taxable value and GST, a line for each rate. */
@@ -104,9 +107,9 @@ function Taxes({ taxes }: Pick<Purchases, 'taxes'>) {
     taxes.map((tax) => <div key={tax.gst_percent ?? 'unknown'}>{of(tax)}</div>);
   return (
     <>
-      <td>{lines(({ gst_percent }) => rateText(gst_percent))}</td>
-      <td className="ui-numeric">{lines(({ taxable }) => amountText(taxable))}</td>
-      <td className="ui-numeric">{lines(({ gst }) => amountText(gst))}</td>
+      <td className="book-number">{lines(({ gst_percent }) => rateText(gst_percent))}</td>
+      <td className="ui-numeric">{lines(({ taxable }) => columnAmount(taxable))}</td>
+      <td className="ui-numeric">{lines(({ gst }) => columnAmount(gst))}</td>
     </>
   );
 }
@@ -122,17 +125,12 @@ function PurchaseSums({ purchases }: { purchases: Purchases }) {
       </tr>
       <tr>
         <td colSpan={4}>
-          Invoices {amountText(invoiced)}, returns {amountText(returned)}
-          {divided && (
-            <div>
-              IGST {amountText(divided.igst)}, CGST {amountText(divided.cgst)}, SGST{' '}
-              {amountText(divided.sgst)}
-            </div>
-          )}
+          Invoices {columnAmount(invoiced)}, returns {columnAmount(returned)}
+          {divided && <div>{dividedText(divided)}</div>}
         </td>
-        <td className="ui-numeric">{amountText(taxable)}</td>
-        <td className="ui-numeric">{amountText(gst)}</td>
-        <td className="ui-numeric">{amountText(total)}</td>
+        <td className="ui-numeric">{columnAmount(taxable)}</td>
+        <td className="ui-numeric">{columnAmount(gst)}</td>
+        <td className="ui-numeric">{columnAmount(total)}</td>
       </tr>
     </tfoot>
   );

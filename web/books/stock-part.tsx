@@ -5,7 +5,8 @@ import { STOCK_HEADINGS as S } from '#contract/books/lines.ts';
 import type { StockOnDay } from '#contract/books/stock-on-day.ts';
 import { addDays, formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
-import { amountText, paise } from '#contract/kernel/numbers/money.ts';
+import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
@@ -84,7 +85,7 @@ function StockTable({
               <td>{expiry && formatDay(expiry)}</td>
               <td className="ui-numeric">{quantity}</td>
               <td className="ui-numeric">
-                {cost === null ? 'unknown' : amountText(paise(quantity * cost))}
+                {cost === null ? 'unknown' : columnAmount(paise(quantity * cost))}
               </td>
             </tr>
           ))}
@@ -94,7 +95,7 @@ function StockTable({
             <td colSpan={4}>
               {unknown > 0 ? `Value, without ${unknown} of unknown cost` : 'Value'}
             </td>
-            <td className="ui-numeric">{amountText(value)}</td>
+            <td className="ui-numeric">{columnAmount(value)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DividedGst, PurchaseTax } from '../../books/purchases.ts';
+import { DividedTax } from '../../books/purchases.ts';
 import { Instant } from '../../kernel/dates.ts';
 import { Id, optionalText } from '../../kernel/fields.ts';
 import { Money, rupees } from '../../kernel/numbers/money.ts';
@@ -87,6 +87,8 @@ export const SupplierReturn = z.object({
   day: z.iso.date(),
   reason: z.enum(RETURN_REASONS),
   note: z.string().nullable(),
+  /** The clinic's on that day. */
+  clinic_gstin: z.string().nullish(),
   supplier: z.object({
     id: Id,
     name: z.string(),
@@ -101,8 +103,9 @@ export const SupplierReturn = z.object({
       expiry_date: z.iso.date().nullable(),
       hsn: z.string().nullish(),
       quantity: z.int(),
-      /** Number of the invoice of the delivery. */
+      /** Number and date of the invoice of the delivery. */
       invoice_number: z.string().nullable(),
+      invoice_date: z.iso.date().nullish(),
       gst_percent: z.number().nullable(),
       /** At cost before GST; 0 where the cost is not known. */
       taxable: Money,
@@ -110,7 +113,7 @@ export const SupplierReturn = z.object({
     }),
   ),
   /** By rate; not divided where the GSTIN of the clinic or of the supplier is not known. */
-  taxes: z.array(PurchaseTax.extend({ divided: DividedGst.nullable() })).optional(),
+  taxes: z.array(DividedTax).optional(),
   total: Money,
   by: z.string(),
   at: Instant,

@@ -52,6 +52,8 @@ export async function returnToSupplier(
       ...{ day: today, reason: body.reason, note: body.note, total_paise: total },
       ...{ supplier_name: supplier.name, supplier_gstin: supplier.gstin },
       ...{ supplier_licence: supplier.drug_licence, supplier_address: supplier.address },
+      clinic_gstin: (query) =>
+        query.selectFrom('clinics').where('id', '=', actor.clinicId).select('gstin'),
       ...{ created_at: now, created_by: actor.id },
     })
     .execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dividedGst, taxesByRate } from '#contract/books/purchases.ts';
+import { dividedTaxes } from '#contract/books/purchases.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { RETURN_UNDO_MINUTES } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import { debitNoteNumber } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
@@ -20,6 +20,7 @@ const linesOf = (tx: Tx, id: string) =>
     .select(['line.name', 'line.batch_no', 'line.expiry_date', 'line.hsn', 'line.quantity'])
     .select(['line.gst_basis_points', 'line.taxable_paise', 'line.gst_paise'])
     .select('invoice.number as invoice_number')
+    .select(sql<string | null>`invoice.invoice_date::text`.as('invoice_date'))
     .orderBy('line.position')
     .execute();
 
@@ -28,14 +29,9 @@ export async function findReturn(tx: Tx, id: string): Promise<SupplierReturn | u
   const row = await tx
     .selectFrom('supplier_returns as note')
     .innerJoin('users', (join) => inClinic(join, 'users.id', 'note.created_by'))
-    .innerJoin('clinics', 'clinics.id', 'note.clinic_id')
     .where('note.id', '=', id)
     .selectAll('note')
-    .select([
-      'users.name as by',
-      'clinics.gstin as clinic_gstin',
-      sql<string>`note.day::text`.as('on_day'),
-    ])
+    .select(['users.name as by', sql<string>`note.day::text`.as('on_day')])
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = (await linesOf(tx, id)).map(
@@ -50,12 +46,13 @@ export async function findReturn(tx: Tx, id: string): Promise<SupplierReturn | u
   return {
     ...{ id, day: row.on_day, reason: row.reason, note: row.note, by: row.by },
     number: debitNoteNumber({ financialYear: row.financial_year, number: row.number }),
+    clinic_gstin: row.clinic_gstin,
     supplier: {
       ...{ id: row.supplier_id, name: row.supplier_name, gstin: row.supplier_gstin },
       ...{ drug_licence: row.supplier_licence, address: row.supplier_address },
     },
     lines,
-    taxes: taxesByRate(lines).map((tax) => ({ ...tax, divided: dividedGst(tax.gst, gstins) })),
+    taxes: dividedTaxes(lines, gstins),
     total: paise(row.total_paise),
     at: row.created_at.toISOString(),
     is_undone: row.undone_at !== null,

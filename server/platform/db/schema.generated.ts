@@ -1215,6 +1215,7 @@ export type DB = {
     undo_movement_id: string | null;
   };
   supplier_returns: {
+    clinic_gstin: string | null;
     clinic_id: string;
     created_at: Timestamp;
     created_by: string;

@@ -1,7 +1,8 @@
 import './debit-note-paper.css';
 import { rateText } from '#contract/books/purchases.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
-import { amountText, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import {
   RETURN_REASON_LABELS,
   type SupplierReturn,
@@ -17,10 +18,11 @@ export type NoteSize = 'a5' | 'a4';
 export function DebitNotePaper({ note, size }: { note: SupplierReturn; size: NoteSize }) {
   const settings = usePharmacySettings();
   const { supplier } = note;
+  const name = `Debit note ${note.number}`;
   return (
-    <PrintPage size={size} label={`Debit note ${note.number}`}>
+    <PrintPage size={size} label={name} whose={`${name}, ${supplier.name}`}>
       <div className="debit-note">
-        <Letterhead size={size} />
+        <Letterhead size={size} gstin={note.clinic_gstin} />
         <p className="paper-title">Debit note{note.is_undone && ' (undone)'}</p>
         <PaperFacts
           facts={[
@@ -36,19 +38,24 @@ export function DebitNotePaper({ note, size }: { note: SupplierReturn; size: Not
           ]}
         />
         <NoteLines note={note} />
-        <NoteTaxes taxes={note.taxes ?? []} />
         <section data-keep>
-          <p className="debit-note-signed">Received by (supplier): ………………………</p>
-          <p>Returned by: {note.by}</p>
+          <NoteTaxes taxes={note.taxes ?? []} />
+          <div className="debit-note-signed">
+            <p>Returned by: {note.by}</p>
+            <p>Received by (supplier): ………………………</p>
+          </div>
         </section>
       </div>
     </PrintPage>
   );
 }
 
+/** The supplier looks up the invoice by its number and date. */
+const ofDay = (day: string | null | undefined) => (day ? ` of ${formatDay(day)}` : '');
+
 function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
   const sum = (of: 'taxable' | 'gst') =>
-    amountText(paise(lines.reduce((before, line) => before + line[of], 0)));
+    columnAmount(paise(lines.reduce((before, line) => before + line[of], 0)));
   return (
     <table aria-label="Returned goods">
       <TableHead texts={['Medicine', 'HSN', 'Expiry']} numbers={['Qty', 'Value', 'GST']} />
@@ -61,7 +68,7 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
               <small>
                 {[
                   line.batch_no && `Batch ${line.batch_no}`,
-                  line.invoice_number && `Inv. ${line.invoice_number}`,
+                  line.invoice_number && `Inv. ${line.invoice_number}${ofDay(line.invoice_date)}`,
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -70,9 +77,9 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
             <td className="debit-note-whole">{line.hsn}</td>
             <td className="debit-note-whole">{line.expiry_date && formatDay(line.expiry_date)}</td>
             <td className="ui-numeric">{line.quantity}</td>
-            <td className="ui-numeric">{amountText(line.taxable)}</td>
+            <td className="ui-numeric">{columnAmount(line.taxable)}</td>
             <td className="ui-numeric">
-              {amountText(line.gst)}
+              {columnAmount(line.gst)}
               {line.gst_percent !== null && <small>{line.gst_percent} %</small>}
             </td>
           </tr>
@@ -87,7 +94,7 @@ function NoteLines({ note: { lines, total } }: { note: SupplierReturn }) {
         <tr>
           <td colSpan={4}>Total (₹)</td>
           <td colSpan={2} className="ui-numeric">
-            {amountText(total)}
+            {columnAmount(total)}
           </td>
         </tr>
       </tfoot>
@@ -99,35 +106,34 @@ type Taxes = NonNullable<SupplierReturn['taxes']>;
 
 /** The GST of each rate by whom it goes to; whole where a GSTIN is not known. */
 function NoteTaxes({ taxes }: { taxes: Taxes }) {
-  if (taxes.length === 0) return null;
+  // Exempt goods have no tax to name.
+  if (taxes.every(({ gst }) => gst === 0)) return null;
   const isDivided = taxes.every(({ divided }) => divided !== null);
   const isOfState = taxes.every(({ divided }) => divided?.igst === 0);
   const shown: readonly [string, (tax: Taxes[number]) => Paise][] = !isDivided
     ? [['GST', ({ gst }) => gst]]
-    : isOfState && taxes.some(({ gst }) => gst > 0)
+    : isOfState
       ? [
           ['CGST', ({ divided }) => divided?.cgst ?? paise(0)],
           ['SGST', ({ divided }) => divided?.sgst ?? paise(0)],
         ]
       : [['IGST', ({ divided }) => divided?.igst ?? paise(0)]];
   return (
-    <section data-keep>
-      <table aria-label="GST by rate">
-        <TableHead texts={['Rate']} numbers={['Taxable', ...shown.map(([name]) => name)]} />
-        <tbody>
-          {taxes.map((tax) => (
-            <tr key={tax.gst_percent}>
-              <td>{rateText(tax.gst_percent)}</td>
-              <td className="ui-numeric">{amountText(tax.taxable)}</td>
-              {shown.map(([name, of]) => (
-                <td key={name} className="ui-numeric">
-                  {amountText(of(tax))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table aria-label="GST by rate">
+      <TableHead texts={['Rate']} numbers={['Taxable', ...shown.map(([name]) => name)]} />
+      <tbody>
+        {taxes.map((tax) => (
+          <tr key={tax.gst_percent}>
+            <td>{rateText(tax.gst_percent)}</td>
+            <td className="ui-numeric">{columnAmount(tax.taxable)}</td>
+            {shown.map(([name, of]) => (
+              <td key={name} className="ui-numeric">
+                {columnAmount(of(tax))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
