@@ -88,11 +88,12 @@ export async function importedTests(tx: Tx, id: string) {
       ORDER BY clinic_id, id FOR UPDATE)
     SELECT count(*) FROM locked`.execute(tx);
   const { rows } = await sql<{ test_id: string; name: string; is_untouched: boolean }>`
+    -- Read once: looked up for each of 20,000 tests they took six seconds.
+    WITH used AS MATERIALIZED (
+      SELECT test_id FROM lab_order_tests WHERE clinic_id = app_clinic_id()
+      UNION SELECT test_id FROM lab_panel_tests WHERE clinic_id = app_clinic_id())
     SELECT noted.test_id, test.name, test.deleted_at IS NULL AND test.updated_at = one.at
-      AND (noted.before IS NOT NULL OR NOT EXISTS (SELECT FROM lab_order_tests AS ordered
-          WHERE ordered.clinic_id = test.clinic_id AND ordered.test_id = test.id)
-        AND NOT EXISTS (SELECT FROM lab_panel_tests AS member
-          WHERE member.clinic_id = test.clinic_id AND member.test_id = test.id)) AS is_untouched
+      AND (noted.before IS NOT NULL OR test.id NOT IN (SELECT test_id FROM used)) AS is_untouched
     FROM lab_import_tests AS noted
     JOIN lab_imports AS one ON one.clinic_id = noted.clinic_id AND one.id = noted.import_id
     JOIN lab_tests AS test ON test.clinic_id = noted.clinic_id AND test.id = noted.test_id
