@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inRupees } from '#contract/kernel/numbers/money.ts';
 import { sheetsOfFile } from '../../platform/spreadsheet/read-file.ts';
 import { findTable } from '../../platform/spreadsheet/table.ts';
+import { EIGHTH_FIRST_HALF, EIGHTH_SECOND_HALF } from '../../testing/sheets/eighth-trial/index.ts';
 import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from '../../testing/sheets/fifth-trial/index.ts';
 import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
 import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
@@ -123,4 +124,23 @@ it('reads price lists of a seventh trial', async () => {
   process.stdout.write(`${summaryOf(judged)}\n`);
   expect(judged.size).toBe(2);
   expect(faultsOf(judged)).toEqual({});
+});
+
+// `Hospital Rate` may be what hospitals pay, and `Actual Price` beside `Offer Price` either: the preview asks.
+it('reads price lists of an eighth trial, with these faults only', async () => {
+  const judged = new Map(
+    await Promise.all(
+      [...EIGHTH_FIRST_HALF, ...EIGHTH_SECOND_HALF]
+        .filter(({ kind }) => kind === 'lab-tests')
+        .map(async (one) => [one.name, judge(one, await read(one))] as const),
+    ),
+  );
+  process.stdout.write(`${summaryOf(judged)}\n`);
+  expect(judged.size).toBe(6);
+  expect(faultsOf(judged)).toEqual({
+    'eighth-lab-cghs-beside-own': '7 lost',
+    'eighth-lab-ranges-indented': '4 lost',
+    'eighth-lab-serials-in-names': '6 wrong',
+    'eighth-lab-offer-price': '4 lost',
+  });
 });

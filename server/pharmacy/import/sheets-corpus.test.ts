@@ -4,6 +4,7 @@ import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import type { DrugImportRow } from '#contract/pharmacy/drug-import.ts';
 import { sheetsOfFile } from '../../platform/spreadsheet/read-file.ts';
 import { findTable, type Table } from '../../platform/spreadsheet/table.ts';
+import { EIGHTH_FIRST_HALF, EIGHTH_SECOND_HALF } from '../../testing/sheets/eighth-trial/index.ts';
 import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from '../../testing/sheets/fifth-trial/index.ts';
 import { FOURTH_SHEETS } from '../../testing/sheets/fourth-trial/index.ts';
 import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
@@ -156,6 +157,14 @@ describe('the sheets of clinics', () => {
     const judged = await judgedOf(cases.filter(({ kind }) => kind === 'drugs'));
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBe(14);
+    expect(faultsOf(judged)).toEqual({});
+  }, 60_000);
+
+  it('of an eighth trial have these faults only, and no wrong row', async () => {
+    const cases = [...EIGHTH_FIRST_HALF, ...EIGHTH_SECOND_HALF];
+    const judged = await judgedOf(cases.filter(({ kind }) => kind === 'drugs'));
+    process.stdout.write(`${summaryOf(judged)}\n`);
+    expect(judged.size).toBe(10);
     expect(faultsOf(judged)).toEqual({});
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { canonical } from './cells/canonical.ts';
+import { plainText } from './cells/cell-text.ts';
 import { isTotal } from './cells/labels.ts';
 import { type ColumnRead, hasSameFigures, readHeadings, type Vocabulary } from './headings.ts';
 import type { Cell, Rows } from './parse-sheet.ts';
@@ -88,11 +89,11 @@ type Next<Field extends string> = Known<Field> & {
   readonly namesIn: (column: number) => readonly string[];
 };
 
-/** The words of each row in a column, computed once: a list may have hundreds of headings. */
+/** The texts of a column, computed once: a list may have hundreds of headings. Strengths tell names apart. */
 function namesByColumn(rows: Rows): (column: number) => readonly string[] {
   const columns = new Map<number, readonly string[]>();
   return (column) => {
-    const known = columns.get(column) ?? rows.map((row) => canonical(row[column] ?? null));
+    const known = columns.get(column) ?? rows.map((row) => plainText(row[column]).toLowerCase());
     columns.set(column, known);
     return known;
   };

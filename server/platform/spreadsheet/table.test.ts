@@ -160,6 +160,8 @@ describe('the table of a file', () => {
       [7, 7, undefined],
     ]);
     expect(read('dolo')?.at(-1)?.at(-1)).toBe('second table');
+    // Another strength is another drug.
+    expect(read('Dolo 650')?.at(-1)?.at(-1)).toBeUndefined();
   });
 
   it('marks repeated headings, and a second table', () => {

@@ -1,5 +1,6 @@
 import * as XLSX from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { EIGHTH_FIRST_HALF, EIGHTH_SECOND_HALF } from './eighth-trial/index.ts';
 import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from './fifth-trial/index.ts';
 import { FOURTH_SHEETS } from './fourth-trial/index.ts';
 import { HELD_BACK_SHEETS } from './held-back/index.ts';
@@ -27,6 +28,8 @@ const CASES = [
   ...SIXTH_SECOND_HALF,
   ...SEVENTH_FIRST_HALF,
   ...SEVENTH_SECOND_HALF,
+  ...EIGHTH_FIRST_HALF,
+  ...EIGHTH_SECOND_HALF,
 ];
 
 function firstSheet(sheetCase: SheetCase): string[][] {

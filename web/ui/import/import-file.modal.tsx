@@ -72,7 +72,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
           onChange={importing.choose}
         />
         {isReading && <Text role="status">Reading the file …</Text>}
-        {place && <Text role="status">{place}</Text>}
+        {isReading && place && <Text role="status">{place}</Text>}
         {importing.canAssign && (
           <Group>
             <Button variant="default" onClick={() => importing.assign('')}>
@@ -103,6 +103,12 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
               {unchecked === 1 ? 'Check the mended cell' : `Check ${unchecked} mended cells`}
             </Button>
           </Group>
+        )}
+        {/* The file field is scrolled off the screen here. */}
+        {isApplying && place && (
+          <Text role="status" ta="end">
+            {place}
+          </Text>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

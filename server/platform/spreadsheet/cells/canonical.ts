@@ -1,9 +1,11 @@
 import type { Cell } from '../parse-sheet.ts';
 import { HINGLISH } from './hinglish.ts';
+import { REGIONAL } from './regional.ts';
 
 /** Short forms in headings, each with its word. */
 const SHORT: Readonly<Record<string, string>> = {
   ...HINGLISH,
+  ...REGIONAL,
   ...{
     stk: 'stock',
     stocks: 'stock',

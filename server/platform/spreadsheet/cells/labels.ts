@@ -1,6 +1,6 @@
 // Labels of rows that are not of an item: totals, sums carried over, and remarks of a printed sheet.
 const TOTAL =
-  /^\W*(?:(?:grand|sub|net|gross|page|bill|invoice|group|company|overall|final|section|batch)[ -]*)*(?:total|totals|amount|amt|kul|कुल(?: योग)?|योग|महायोग|एकूण)(?![\p{L}\p{M}\p{N}])(?: (?:no|of|items?|products?|drugs?|qty|quantity|stock|value|amount|pieces|pcs|rs|sku|lines?|mrp|cost|purchase|records?|entries|tests?|[cb] ?\/ ?[fdo]|carried.*|brought.*))*(?: ?\(\d+ (?:items?|products?|drugs?|lines?|tests?)\))?[\s\d.,:=₹()>-]*$/iu;
+  /^\W*(?:(?:grand|sub|net|gross|page|bill|invoice|group|company|overall|final|section|batch)[ -]*)*(?:total|totals|amount|amt|kul|कुल(?: योग)?|योग|महायोग|एकूण|மொத்தம்|మొత్తం|ಒಟ್ಟು|ആകെ|કુલ|মোট|ਕੁੱਲ)(?![\p{L}\p{M}\p{N}])(?: (?:no|of|items?|products?|drugs?|qty|quantity|stock|value|amount|pieces|pcs|rs|sku|lines?|mrp|cost|purchase|records?|entries|tests?|[cb] ?\/ ?[fdo]|carried.*|brought.*))*(?: ?\(\d+ (?:items?|products?|drugs?|lines?|tests?)\))?[\s\d.,:=₹()>-]*$/iu;
 /** `Total of Cipla`, `Total for tablets`. */
 const TOTAL_OF = /^\W*(?:sub[ -]*)?total(?:s)?(?: ?[:>-]+| of\b| for\b)/i;
 const OF_TOTAL = /\b(?:sub[ -]*)?total\W*$/i;
