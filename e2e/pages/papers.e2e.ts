@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
+import { createBill } from '#contract/billing/bills.endpoints.ts';
+import { inRupees } from '#contract/kernel/numbers/money.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import {
+  addSupplier,
+  postSupplierInvoice,
+} from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { expect, test } from '../rig/journey.ts';
 import { SCREENS } from '../rig/look.ts';
@@ -27,6 +33,13 @@ const CUT = `[...document.querySelectorAll('.ui-print, .ui-print *')].flatMap((e
   const isTooWide = element.scrollWidth > element.clientWidth + 1;
   return isClipped && (isTooHigh || isTooWide) ? [element.textContent] : [];
 })`;
+
+/** On how many lines the first batch number stands. */
+const LINES_OF_A_BATCH = `(() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('td.bill-paper-batch').firstChild);
+  return range.getClientRects().length;
+})()`;
 
 /** Lays out the prints at this width in mm and returns clipped texts. */
 async function cutIn(page: Page, width: number): Promise<unknown> {
@@ -118,4 +131,56 @@ test('a consent notice is one page, with the clinic’s head and room for the si
   if (process.env.PICTURES) {
     await page.screenshot({ path: `${SCREENS}/notice.print.png`, fullPage: true });
   }
+});
+
+test('the bill of three drugs with long names and batches is one A5, without a broken batch', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const by = { token: clinic.admin.token };
+  const name = 'Venkatasubramanian Lakshminarayanan Krishnamoorthy Iyer of Kumbakonam';
+  const patient = await clinic.register(name);
+  const drugs = [];
+  for (const drug of [LONG, 'Alprazolam 0.5 mg Tablet', 'Oral Rehydration Salts 21.8 g']) {
+    const body = { name: drug, price: 20.5, quantity_in_stock: 0, manufacturer: 'GlaxoSmithKline' };
+    drugs.push(await call(url, addDrug, { body }, by));
+  }
+  const { id: supplier } = await call(url, addSupplier, { body: { name: 'Nandi' } }, by);
+  const lines = drugs.map(({ id }, at) => ({
+    ...{ drug_id: id, batch_no: `BX0${at}K11737`, expiry_date: '2039-03-31' },
+    ...{ quantity: 50, cost: 10, mrp: 22 },
+  }));
+  const invoice = { number: 'N-1', invoice_date: '2026-11-01', lines };
+  await call(url, postSupplierInvoice, { params: { id: supplier }, body: invoice }, by);
+  const items = drugs.map(({ id }) => ({
+    ...{ drug_id: id, quantity: 10, tabletsPerDay: 2, numberOfDays: 5, directions_to_use: '1-0-1' },
+  }));
+  const prescriber = {
+    ...{ name: 'Dr. Krishnamurthy Narayanaswamy', registration: 'KMC 45678' },
+    address: '3rd Floor, Manipal Centre, Dickenson Road, Bengaluru 560042',
+  };
+  const body = { patient_id: patient.id, items, prescriber };
+  const order = await call(url, createPharmacyOrder, { body }, by);
+  const bill = {
+    ...{ patientId: patient.id, related_id: order.id },
+    ...{ type: 'pharmacy' as const, paymentMode: 'cash' as const },
+    items: order.medications.map(({ drug_id, name: drug, price, quantity }) => ({
+      ...{ name: drug, price: inRupees(price), quantity, drug_id },
+      type: 'pharmacy' as const,
+    })),
+  };
+  const { id, number } = await call(url, createBill, { body: bill }, by);
+  const page = await open(clinic.admin, { at: '/billing' });
+  const entry = JSON.stringify({ usr: { patientId: patient.id, billId: id }, key: 'b', idx: 1 });
+  await page.evaluate(`history.replaceState(${entry}, '')`);
+  await page.reload();
+  await page.evaluate('window.print = () => {}');
+  await page.getByRole('button', { name: 'Print A5' }).click();
+  const paper = page.getByRole('article', { name: new RegExp(number) });
+  await expect(paper.getByRole('cell', { name: /^BX00K11737/ })).toBeVisible();
+  expect(await cutIn(page, 128)).toEqual([]);
+  const pdf = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/bill.pdf` });
+  expect(pagesOf(pdf)).toBe(1);
+  expect(await page.evaluate(LINES_OF_A_BATCH)).toBe(1);
 });

@@ -50,7 +50,10 @@ function rateRows(supplies: readonly Supply[]): RateRow[] {
 }
 
 function hsnRows(supplies: readonly Supply[]): HsnRow[] {
-  const groups = Map.groupBy(supplies, ({ hsn, basisPoints }) => `${hsn ?? '~'} ${basisPoints}`);
+  const groups = Map.groupBy(
+    supplies,
+    ({ hsn, basisPoints }) => `${hsn ?? '~'} ${String(basisPoints).padStart(5, '0')}`,
+  );
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, of]) => {

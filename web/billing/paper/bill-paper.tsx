@@ -22,8 +22,9 @@ import { SaleItems } from './sale-items.tsx';
 export type PaperSize = 'a5' | 'a4' | 'slip';
 
 const TITLES = { pending: 'Bill', paid: 'Receipt', cancelled: 'Cancelled bill' } as const;
-/** The legal title of a bill that charges tax. */
+/** The legal titles of a bill that charges tax; with exempt items too, by rule 46A of the CGST Rules, 2017. */
 const TAXED_TITLE = 'Tax Invoice';
+const PART_TAXED_TITLE = 'Invoice-cum-Bill of Supply';
 
 type BillPaperProps = {
   details: BillDetails;
@@ -37,7 +38,8 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
   const { bill } = details;
   const taxes = taxesOf(details);
   const waiver = waiverText(bill);
-  const title = taxes.length > 0 ? TAXED_TITLE : TITLES[bill.status];
+  const taxed = taxes.some(({ basisPoints }) => basisPoints === 0) ? PART_TAXED_TITLE : TAXED_TITLE;
+  const title = taxes.length > 0 ? taxed : TITLES[bill.status];
   const label = `${title} ${bill.number}`;
   const patient = nameWithNo(bill.Patient.name, bill.Patient.token);
   return (

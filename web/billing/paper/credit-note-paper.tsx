@@ -32,12 +32,14 @@ export function CreditNotePaper({ note, patient }: CreditNotePaperProps) {
           ]}
         />
         {note.items.length > 0 && <ItemsBack items={note.items} />}
-        <Credited note={note} />
-        <p>{amountInWords(note.value)}</p>
-        <p className="credit-note-signed">
-          <span className="paper-signature">Signature</span>
-        </p>
-        <LetterheadFooter size="a5" />
+        <section data-keep>
+          <Credited note={note} />
+          <p>{amountInWords(note.value)}</p>
+          <p className="credit-note-signed">
+            <span className="paper-signature">Signature</span>
+          </p>
+          <LetterheadFooter size="a5" />
+        </section>
       </div>
     </PrintPage>
   );
@@ -52,7 +54,7 @@ function ItemsBack({ items }: Pick<BillCreditNote, 'items'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a note never change, and may share a name
           <tr key={at}>
             <td>{name}</td>
-            <td>{hsn}</td>
+            <td className="credit-note-whole">{hsn}</td>
             <td className="ui-numeric">{quantity}</td>
             <td className="ui-numeric">{formatMoney(total)}</td>
           </tr>
@@ -62,10 +64,12 @@ function ItemsBack({ items }: Pick<BillCreditNote, 'items'>) {
   );
 }
 
+const WITHOUT_GST = 'Without GST';
+
 /** Value and tax of each rate by which the bill is lowered. */
 function Credited({ note: { rates, value, taxable, cgst, sgst } }: { note: BillCreditNote }) {
   const rows = rates.map(({ gst_percent, ...amounts }) => ({
-    ...{ label: gst_percent === 0 ? 'Without GST' : `GST ${gst_percent} %`, ...amounts },
+    ...{ label: gst_percent === 0 ? WITHOUT_GST : `GST ${gst_percent} %`, ...amounts },
   }));
   const total = { label: 'Credited', value, taxable, cgst, sgst };
   return (
@@ -76,8 +80,12 @@ function Credited({ note: { rates, value, taxable, cgst, sgst } }: { note: BillC
           <tr key={row.label} data-total={row === total || undefined}>
             <td>{row.label}</td>
             <td className="ui-numeric">{formatMoney(row.taxable)}</td>
-            <td className="ui-numeric">{formatMoney(row.cgst)}</td>
-            <td className="ui-numeric">{formatMoney(row.sgst)}</td>
+            <td className="ui-numeric">
+              {row.label === WITHOUT_GST ? '–' : formatMoney(row.cgst)}
+            </td>
+            <td className="ui-numeric">
+              {row.label === WITHOUT_GST ? '–' : formatMoney(row.sgst)}
+            </td>
             <td className="ui-numeric">{formatMoney(row.value)}</td>
           </tr>
         ))}

@@ -8,8 +8,10 @@ import { type SaleRow, saleRows, textOf } from './sale-rows.ts';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
+const isOfTax = (rows: readonly SaleRow[]) => rows.some(({ item }) => item.tax_percentage > 0);
+
 /** The facts of a drug that the bill of a sale names. Unknown ones are empty. */
-function factsOf({ batches, item }: SaleRow) {
+function factsOf({ batches, item }: SaleRow, isTaxed: boolean) {
   const schedules = ({ schedule }: (typeof batches)[number]) =>
     schedule === null || schedule === 'none' ? null : schedule;
   return {
@@ -22,7 +24,7 @@ function factsOf({ batches, item }: SaleRow) {
       ({ expiry_date }) => expiry_date && formatMonth(expiry_date.slice(0, MONTH_LENGTH)),
     ),
     mrp: textOf(batches, ({ mrp, price }) => formatMoney(mrp ?? price)),
-    gst: item.tax_percentage > 0 ? `${inPercent(item.tax_percentage)}%` : '',
+    gst: isTaxed ? `${inPercent(item.tax_percentage)}%` : '',
   };
 }
 
@@ -35,6 +37,7 @@ export function SaleItems({ bill, sale, size }: SaleItemsProps) {
 }
 
 function WideItems({ rows }: { rows: readonly SaleRow[] }) {
+  const isTaxed = isOfTax(rows);
   return (
     <table className="bill-paper-sale">
       <thead>
@@ -43,7 +46,9 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
           <th scope="col" className="bill-paper-hsn">
             HSN
           </th>
-          <th scope="col">Batch, expiry</th>
+          <th scope="col" className="bill-paper-batch">
+            Batch, expiry
+          </th>
           <th scope="col" className="ui-numeric">
             MRP
           </th>
@@ -60,7 +65,7 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const { maker, schedule, hsn, batch, expiry, mrp, gst } = factsOf(row);
+          const { maker, schedule, hsn, batch, expiry, mrp, gst } = factsOf(row, isTaxed);
           return (
             <tr key={row.key}>
               <td>
@@ -68,7 +73,7 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
                 <small>{[maker, schedule && `Sch. ${schedule}`].filter(Boolean).join(', ')}</small>
               </td>
               <td className="bill-paper-hsn">{hsn}</td>
-              <td>
+              <td className="bill-paper-batch">
                 {batch}
                 <small>{expiry}</small>
               </td>
@@ -87,11 +92,12 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
 }
 
 function NarrowItems({ rows }: { rows: readonly SaleRow[] }) {
+  const isTaxed = isOfTax(rows);
   return (
     <table className="bill-paper-sale">
       <tbody>
         {rows.map((row) => {
-          const { maker, schedule, hsn, batch, expiry, mrp, gst } = factsOf(row);
+          const { maker, schedule, hsn, batch, expiry, mrp, gst } = factsOf(row, isTaxed);
           const facts = [
             maker,
             schedule && `Sch. ${schedule}`,

@@ -11,6 +11,9 @@ import {
   type Written,
 } from './report-rows.ts';
 
+/** A test of more values may go over two pages. */
+const KEPT_ROWS = 24;
+
 type ReportBodyProps = {
   tests: LabOrderDetails['tests'];
   version: Written;
@@ -42,7 +45,8 @@ function Section({
 }) {
   const hasUnits = rows.some(({ unit }) => unit !== '');
   return (
-    <>
+    // The values of a test stay below its name: a second page would not tell it.
+    <section data-keep={rows.length <= KEPT_ROWS || undefined}>
       <Title order={order}>{name}</Title>
       {outsideLab && <p className="report-note">Tested by {outsideLab}</p>}
       {text !== null && <p className="report-text">{text}</p>}
@@ -69,7 +73,7 @@ function Section({
           </tbody>
         </table>
       )}
-    </>
+    </section>
   );
 }
 

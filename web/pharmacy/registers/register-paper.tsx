@@ -26,7 +26,7 @@ export function RegisterPaper({ register, range, rows, total }: RegisterPaperPro
   const title = `Register: ${REGISTER_LABELS[register]}`;
   const days = [range.startDate, range.endDate].map(formatDay).join(' to ');
   return (
-    <PrintPage size="a4" label={title}>
+    <PrintPage size="a4" label={title} whose={`${title}, ${days}`}>
       <div className="register-paper">
         <Letterhead size="a4" />
         <p className="paper-title">{title}</p>

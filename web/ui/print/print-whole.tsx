@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
@@ -24,7 +25,8 @@ export function PrintWhole<E extends Endpoint>(props: PrintWholeProps<E>) {
   const { label, endpoint, input, children } = props;
   const [isWanted, setWanted] = useState(false);
   const { data, error, isFetching } = useApi(endpoint, input, { enabled: isWanted });
-  useEffect(() => (isWanted && data ? printSoon() : undefined), [isWanted, data]);
+  const client = useQueryClient();
+  useEffect(() => (isWanted && data ? printSoon(client) : undefined), [isWanted, data, client]);
   return (
     <>
       <div>
