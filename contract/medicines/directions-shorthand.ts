@@ -1,3 +1,5 @@
+import { dosesInPlaces } from './doses-in-words.ts';
+
 /** Replacements for the directions, applied in this order. */
 type Shorthand = readonly (readonly [RegExp, string])[];
 
@@ -71,11 +73,11 @@ const HINGLISH: Shorthand = [
   [word('kha(?:na|ne) (?:ke )?baa?d'), 'after food'],
   [word('kha(?:na|ne) (?:se|ke) pe?hle'), 'before food'],
   [word('khali pet'), 'empty stomach'],
-  [word('subah(?: ko)?'), 'morning'],
+  [word('subah(?: ko)?|mng|mrng|morn'), 'morning'],
   [word('do?pe?har(?: ko)?'), 'noon'],
   [word('sha?am(?: ko)?'), 'evening'],
   [word('sote (?:samay|waqt)'), 'hs'],
-  [word('raat(?: ko)?'), 'night'],
+  [word('raat(?: ko)?|nite'), 'night'],
   [word('goli'), 'tab'],
   [word('din(?: tak)?'), 'days'],
   [word('hafte(?: tak)?'), 'weeks'],
@@ -138,5 +140,5 @@ export function expandShorthand(text: string): string {
   for (const table of [hindiFor(plain), HINGLISH, MEALS, IN_NUMBERS]) {
     for (const [short, long] of table) plain = plain.replace(short, long);
   }
-  return plain.replace(/\s+/g, ' ').trim();
+  return dosesInPlaces(plain.replace(/\s+/g, ' ').trim());
 }

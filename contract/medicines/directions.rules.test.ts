@@ -114,6 +114,10 @@ it.each([
     null,
     2,
   ],
+  ['1 in the morning, 2 at night', '1 in the morning, 2 at night', null, 3],
+  ['1 mng 1 nite', '1 in the morning, 1 at night', null, 2],
+  ['16 u morning, 10 u at night', '16 units in the morning, 10 units at night', null, null],
+  ['1 tab morning and 1/2 tab evening after food', null, 'सुबह 1 गोली, शाम ½ गोली, खाने के बाद', null],
   ['1-1-1 after food, for fever', null, 'सुबह 1, दोपहर 1, रात 1, खाने के बाद, बुखार के लिए', 3],
 ] as const)('%s is parsed', (text, en, hi, perDay) => {
   const [english, hindi, counted] = said(text) ?? [];
@@ -134,7 +138,6 @@ it.each([
   'every 0 hours',
   '5 ml 2-0-1',
   '1/0-0-1',
-  '1 in the morning, 2 at night',
   'after food with warm honey',
   'सुबह 1 रात 2',
   'odd',

@@ -29,18 +29,20 @@ function appointmentOf(appointment: Appointment): AppointmentResource[] {
     resourceType: 'Slot',
     id: idFor('slot', id),
     schedule: referenceTo(idFor('schedule', doctorId)),
-    status: status === 'cancelled' ? 'free' : 'busy',
+    status: 'busy',
     ...{ start, end },
   };
+  // Another patient may have the place of a cancelled appointment.
+  const slots = status === 'cancelled' ? [] : [slot];
   return [
-    slot,
+    ...slots,
     {
       resourceType: 'Appointment',
       id,
       status,
       ...(reason && { cancelationReason: { text: reason } }),
       ...{ start, end, minutesDuration: minutes },
-      slot: [referenceTo(slot.id)],
+      ...(slots.length > 0 && { slot: slots.map((one) => referenceTo(one.id)) }),
       ...(note && { comment: note }),
       participant: [
         { actor: referenceTo(patientId), status: 'accepted' },
@@ -50,7 +52,7 @@ function appointmentOf(appointment: Appointment): AppointmentResource[] {
   ];
 }
 
-/** A patient's appointments, each with its slot, and the schedules of their doctors. */
+/** A patient's appointments, each that stands with its slot, and the schedules of their doctors. */
 export function appointmentsOf(appointments: readonly Appointment[]): AppointmentResource[] {
   const schedules = new Map(appointments.map((one) => [one.doctorId, scheduleOf(one)]));
   return [...schedules.values(), ...appointments.flatMap(appointmentOf)];
