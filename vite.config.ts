@@ -22,7 +22,6 @@ const precache = shellPrecache([
   'printed-slip',
   'user-menu-list',
   'other-pages',
-  'live-events',
 ]);
 
 const SIGN_IN = /web[\\/]auth[\\/]sign-in\.page\.tsx$/;
@@ -58,7 +57,8 @@ function code(groups: readonly ChunkGroup[]) {
     plugins: [mantineCss(), withoutUnused(), react(), preloads.plugin],
     build: {
       target: 'es2022',
-      modulePreload: { resolveDependencies: preloads.resolveDependencies },
+      // A browser without module preloads (before 2023) loads the same files one after the other.
+      modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
       rolldownOptions: { output: { codeSplitting: { groups: [...groups] } } },
     },
   } satisfies UserConfig;
@@ -133,7 +133,7 @@ const product: UserConfig = {
             : 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.startsWith('shared-')
-            ? 'assets/[hash:7][extname]'
+            ? 'assets/[hash:6][extname]'
             : 'assets/[name]-[hash:6][extname]',
       },
     },

@@ -1,5 +1,3 @@
-import { dosesInPlaces } from './doses-in-words.ts';
-
 /** Replacements for the directions, applied in this order. */
 type Shorthand = readonly (readonly [RegExp, string])[];
 
@@ -140,5 +138,5 @@ export function expandShorthand(text: string): string {
   for (const table of [hindiFor(plain), HINGLISH, MEALS, IN_NUMBERS]) {
     for (const [short, long] of table) plain = plain.replace(short, long);
   }
-  return dosesInPlaces(plain.replace(/\s+/g, ' ').trim());
+  return plain.replace(/\s+/g, ' ').trim();
 }

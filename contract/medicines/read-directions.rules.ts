@@ -155,8 +155,10 @@ function spanOf([, count, name = '', sevenths, bare]: RegExpExecArray): Directio
  * Returns null when any word is not understood; the text is then shown as typed.
  */
 export function readDirections(text: string): Directions | null {
-  const reader = new Reader(expandShorthand(text));
+  const plain = expandShorthand(text);
+  const reader = new Reader(plain);
   const pattern = reader.take(PATTERN);
+  const before = plain.slice(0, pattern?.index);
   const meal = reader.take(MEAL);
   const isOnEmptyStomach = reader.has(EMPTY_STOMACH);
   const everyHours = reader.take(EVERY_HOURS);
@@ -175,6 +177,8 @@ export function readDirections(text: string): Directions | null {
   const unit = amount && keyOf(UNITS, amount[2] ?? '');
   const count = amount?.[1] ?? bare?.[1];
   const each = count === undefined ? null : { count, unit };
+  // `2 tabs 1-0-1` is 2 each time; `1-0-1 10 tabs` may say how many to give.
+  if (pattern && unit && UNITS[unit].counts && !AMOUNT_OF.test(before)) return null;
 
   const read: Directions = {
     doses: pattern && dosesOf(pattern, each),
@@ -199,6 +203,9 @@ export function readDirections(text: string): Directions | null {
 function isSensible(read: Directions): boolean {
   const { doses, frequency, everyHours, moments, meal, isOnEmptyStomach } = read;
   if (doses && (doses.length === 0 || everyHours)) return false;
+  // `1-1-0 and night` leaves the dose at night open.
+  const times: readonly string[] = doses?.map(({ moment }) => moment) ?? FOUR_PLACES;
+  if (FOUR_PLACES.some((place) => moments.includes(place) && !times.includes(place))) return false;
   // `1-0-1 BD` gives the frequency twice; `1-0-0 on alternate days` adds the days.
   if (doses && frequency && FREQUENCIES[frequency].perDay !== null) return false;
   if (frequency && everyHours) return false;

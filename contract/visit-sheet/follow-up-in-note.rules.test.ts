@@ -10,6 +10,7 @@ it.each([
   ['review 5 days or review 7 days', null],
   ['review 3 months back was normal', null],
   ['fever 5 days', null],
+  ['f/u: 3 days fever', null],
   ['review with reports', null],
 ])('%s', (note, days) => {
   expect(followUpInNote(note)).toBe(days);

@@ -1,7 +1,7 @@
 const AGAIN = String.raw`(?:review|rev|r\/v|rv|f\/?u|follow[\s-]?up|come\s+back|revisit|recheck)`;
 const UNIT = String.raw`(d|days?|din|w|wks?|weeks?|haft[ea]|m|mths?|mnths?|months?|mah[ie]n[ae])`;
 const FOLLOW_UP = new RegExp(
-  String.raw`(?<![\p{L}\d])${AGAIN}[\s:,-]*(?:with\s+(?:\p{L}+\s+){1,2})?(?:after|in)?\s*(\d{1,3})\s*${UNIT}(?![\p{L}\d])(?!\s*(?:back|ago|pehle|old))`,
+  String.raw`(?<![\p{L}\d])${AGAIN}[\s:,-]*(?:with\s+(?:\p{L}+\s+){1,2})?(?:after|in)?\s*(\d{1,3})\s*${UNIT}(?![\p{L}\d])(?!\s*(?:back|ago|pehle|old|(?:of\s+)?(?:fever|bukhar|cough|khansi|cold|pain|dard|loose|vomiting|history|h\/o)))`,
   'giu',
 );
 const DAYS_MOST = 366;

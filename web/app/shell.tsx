@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
-import { followEvents } from '#web/lib/live/follow-events.ts';
+import { startLiveEvents } from '#web/lib/live/live-events.ts';
 import type { Session } from '#web/lib/session/session.ts';
 import { loadOverlays } from '#web/ui/layout/overlay-part.tsx';
 import { LockPart } from './lock-part.tsx';
@@ -30,7 +30,7 @@ export function Shell({ session }: { session: Session }) {
     const timer = setTimeout(loadOverlays, AFTER_THE_PAGE_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => (isLive ? followEvents() : undefined), [isLive]);
+  useEffect(() => (isLive ? startLiveEvents() : undefined), [isLive]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,6 +19,7 @@ import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { FollowUpBooking } from '#web/appointments/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { VitalsPart } from '#web/vitals/index.ts';
 import { FavouritesButton } from './favourites/favourites-button.tsx';
@@ -59,12 +60,13 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
     { params: { id: visitId } },
     { live: true, staleTime: 0 },
   );
+  const isShown = useUnhurried(data !== undefined);
   if (error && !data) {
     return (
       <ErrorState message="The visit sheet could not be loaded." onRetry={() => void refetch()} />
     );
   }
-  if (!data) return <Skeleton height={280} />;
+  if (!data || !isShown) return <Skeleton height={280} />;
   return <SheetForm newest={data} {...shown} />;
 }
 

@@ -1,7 +1,11 @@
+import { whenIdle } from '#web/lib/device/when-idle.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
 /** The tutorial and the favourites, over every page; their code loads after the page's. */
 export const LateHosts = lazyPart(
-  () => import('./late-parts.tsx').then((module) => module.LateParts),
+  () =>
+    whenIdle()
+      .then(() => import('./late-parts.tsx'))
+      .then((module) => module.LateParts),
   () => null,
 );

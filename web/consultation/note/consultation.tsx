@@ -8,6 +8,7 @@ import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState, type ErrorStateProps } from '#web/ui/notice/error-state.tsx';
 import { initialComplaintOf } from './initial-complaint.ts';
@@ -39,11 +40,13 @@ function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
   const note = useApi(getComplaint, { params: { visitId } }, { live: true, staleTime: 0 });
   const visit = useApi(getVisit, { params: { id: visitId } }, { live: true });
 
+  const isShown = useUnhurried(note.data !== undefined);
   if (!note.data) {
     if (!note.error) return <NoteSkeleton />;
     const retry = (): void => void Promise.all([note.refetch(), visit.refetch()]);
     return <NoVisit message={CONSULTATION_MESSAGES.loadFailed} home={home} onRetry={retry} />;
   }
+  if (!isShown) return <NoteSkeleton />;
   const opened = { note: note.data, visit: visit.data, home };
   return (
     <>

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 const HOURLY = 60 * 60 * 1000;
 
 /**
@@ -14,6 +16,8 @@ export function startPwaUpdates(onNewVersion: (reload: () => void) => void): voi
 }
 
 async function register(onNewVersion: (reload: () => void) => void): Promise<void> {
+  // Downloads of the service worker would delay the page's own.
+  await whenIdle();
   const { registerSW } = await import('virtual:pwa-register');
   let askedHere = false;
 

@@ -9,6 +9,15 @@ import { setLiveStatus } from './live-status.ts';
 /** One visit often writes several rows; their events are batched into one refetch. */
 const GATHER_MS = 100;
 
+/** A page's data and its first connection arrive together, unless the network fails in between. */
+const TOGETHER_MS = 2_000;
+
+/** At the first connection: a failed query, and one whose data is so old that its changes were not told. */
+function isMissingEvents({ state }: Query): boolean {
+  const { status, dataUpdatedAt } = state;
+  return status === 'error' || (status === 'success' && dataUpdatedAt < Date.now() - TOGETHER_MS);
+}
+
 /**
  * Keeps the screen up to date until the returned function is called: each event refetches what it names, a reconnect
  * refetches everything. One stream per tab.
@@ -28,9 +37,7 @@ export function startLiveEvents(): () => void {
     onStatus: setLiveStatus,
     onEvent: ({ event, data }) => {
       if (event === 'ready') {
-        // The first connection refetches only failed queries: those of a page opened offline.
-        const isFailed = ({ state }: Query): boolean => state.status === 'error';
-        void queryClient.invalidateQueries(isFirst ? { predicate: isFailed } : {});
+        void queryClient.invalidateQueries(isFirst ? { predicate: isMissingEvents } : {});
         isFirst = false;
       }
       if (event === 'changed') {

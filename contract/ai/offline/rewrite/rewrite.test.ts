@@ -41,6 +41,9 @@ it.each([
 });
 
 it.each([
+  ['start od telma 20 days', 'start od telma 20 days'],
+  ['give tds syp calpol 5 ml 3 days', 'give tds syp calpol 5 ml 3 days'],
+  ['start od telma x 5 days', 'start od telma x 5 days'],
   ['start once daily telma 40 1 mth', 'start telma 40 once daily 1 mth'],
   ['add bd tab telma 40 mg x 5d', 'add tab telma 40 mg bd x 5d'],
   ['pan 40 od telma 40', 'pan 40 od telma 40'],
