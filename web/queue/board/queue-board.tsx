@@ -9,7 +9,6 @@ import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { CriticalWatch } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { whenIdle } from '#web/lib/device/when-idle.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data-table/data-table.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
@@ -32,10 +31,7 @@ const UnbilledVisits = lazyPart(() =>
 
 /** Loaded after the queue, whose bundle is at its limit: it says what changes later. */
 const QueueAnnouncer = lazyPart(
-  () =>
-    whenIdle()
-      .then(() => import('../announcer/queue-announcer.tsx'))
-      .then((module) => module.QueueAnnouncer),
+  () => import('../announcer/queue-announcer.tsx').then((module) => module.QueueAnnouncer),
   () => null,
 );
 
