@@ -59,6 +59,7 @@ export const undoAdmission = endpoint({
   path: '/api/patients/:id/admissions/current',
   summary: 'Undo a mistaken admission',
   access: 'admissions.admit',
+  undoes: true,
   reads: { patient: 'params.id' },
   params: PatientParams,
   query: z.object({ refundMode: RefundMode.optional() }),

@@ -99,6 +99,7 @@ export const undoProposals = endpoint({
   path: '/api/ai/runs/:id/undo',
   summary: 'Take back applied proposals',
   access: 'ai.apply-proposals',
+  undoes: true,
   reads: { visit: 'reply.visitId' },
   params: RunParams,
   body: PositionsBody,

@@ -61,6 +61,7 @@ export const removeLeave = endpoint({
   path: '/api/appointments/hours/:id/leave/:leaveId',
   summary: 'Remove leave of a doctor',
   access: 'appointments.edit-hours',
+  undoes: true,
   reads: 'list',
   params: DoctorParams.extend({ leaveId: Id }),
   replies: { 200: Changed },

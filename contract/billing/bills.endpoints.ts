@@ -101,6 +101,7 @@ export const cancelBill = endpoint({
   path: '/api/bills/:id/cancel',
   summary: 'Cancel a bill',
   access: 'billing.cancel-bill',
+  undoes: true,
   reads: { patient: 'reply.bill.patient_id' },
   params: BillParams,
   body: CancelBillBody,

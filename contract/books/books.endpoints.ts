@@ -59,6 +59,7 @@ export const reverseCash = endpoint({
   path: '/api/books/cash-entries/:id/reverse',
   summary: 'Reverse an entry of the cash book',
   access: 'books.enter-cash',
+  undoes: true,
   params: z.object({ id: Id }),
   replies: { 201: CashEntry },
 });

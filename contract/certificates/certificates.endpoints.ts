@@ -59,6 +59,7 @@ export const cancelCertificate = endpoint({
   path: '/api/certificates/:id/cancel',
   summary: 'Cancel a certificate, which stays in the register',
   access: 'certificates.cancel',
+  undoes: true,
   reads: { patient: 'reply.patient_id' },
   params: z.object({ id: Id }),
   body: CancelCertificateBody,

@@ -86,6 +86,7 @@ export const deleteComplaint = endpoint({
   path: '/api/patients/complaints/:id',
   summary: 'Delete a complaint from a patient’s history',
   access: 'record.delete-complaint',
+  undoes: true,
   params: IdParams,
   replies: { 200: z.object({ message: z.string() }) },
 });

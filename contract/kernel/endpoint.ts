@@ -66,6 +66,13 @@ export type Endpoint = {
    * `Idempotent-Replayed`.
    */
   readonly idempotent?: true;
+  /** The body has a password: no device keeps the idempotency key, whose name is made of what was sent. */
+  readonly hasPassword?: true;
+  /**
+   * Takes back what an idempotent call made, so that the same call is a new act: always, or with this
+   * status in the body.
+   */
+  readonly undoes?: true | 'cancelled';
   /** For reads: the topics whose changes make the reply stale, so that a screen refetches. */
   readonly topics?: readonly EventTopic[];
   /** Allowed while the session's screen is locked. */

@@ -23,8 +23,7 @@ export const MESSAGES = {
     'The disk of the server is full, so nothing can be saved. Please tell the person who looks after it.',
   diskReadOnly:
     'The disk of the server can no longer be written. Please tell the person who looks after it.',
-  savedBefore:
-    'This was already saved before the page was reloaded. Nothing was added now; send it again to add another.',
+  savedBefore: 'This was already saved. Nothing was added now; send it again to add another.',
   idempotencyReused: 'This Idempotency-Key was already used for another request.',
   idempotencyInvalid: 'The Idempotency-Key must be 8 to 200 printable characters.',
   network: 'The server cannot be reached. Please check the connection.',

@@ -110,6 +110,7 @@ export const moveLabOrder = endpoint({
   path: '/api/lab/:id/status',
   summary: 'Bill, collect, process, complete or cancel a lab order',
   access: 'lab.move-orders',
+  undoes: 'cancelled',
   reads: { patient: 'reply.patient_id' },
   params: IdParams,
   body: MoveLabOrderBody,
@@ -175,6 +176,7 @@ export const deleteLabOrder = endpoint({
   path: '/api/lab/orders/:id',
   summary: 'Delete a lab order',
   access: 'lab.correct-orders',
+  undoes: true,
   params: IdParams,
   replies: { 200: Deleted },
 });
@@ -198,6 +200,7 @@ export const deleteLabReport = endpoint({
   path: '/api/lab/reports/:id',
   summary: 'Delete a lab report',
   access: 'lab.correct-orders',
+  undoes: true,
   params: IdParams,
   replies: { 200: Deleted },
 });

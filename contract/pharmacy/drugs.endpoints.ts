@@ -192,6 +192,7 @@ export const undoDrugImport = endpoint({
   path: '/api/drugs/import/:id/undo',
   summary: 'Undo an import of drugs',
   access: 'drugs.import',
+  undoes: true,
   params: ImportRowsParams,
   replies: { 200: UndoneImport },
 });
@@ -214,6 +215,7 @@ export const deleteAllDrugs = endpoint({
   path: '/api/drugs/all',
   summary: 'Delete all drugs',
   access: 'drugs.edit',
+  undoes: true,
   replies: { 200: Message.extend({ deleted_at: Instant.nullable() }) },
 });
 
@@ -236,6 +238,7 @@ export const deleteDrug = endpoint({
   path: '/api/drugs/:id',
   summary: 'Delete a drug',
   access: 'drugs.edit',
+  undoes: true,
   params: DrugParams,
   replies: { 200: Message },
 });

@@ -127,6 +127,7 @@ export const deletePharmacyOrder = endpoint({
   path: '/api/pharmacy-orders/:id',
   summary: 'Delete a pending pharmacy order',
   access: 'prescriptions.write',
+  undoes: true,
   params: OrderParams,
   replies: { 200: z.object({ message: z.string() }) },
 });
@@ -142,6 +143,7 @@ export const movePharmacyOrder = endpoint({
   path: '/api/pharmacy-orders/:id/status',
   summary: 'Bill, dispense or cancel a pharmacy order',
   access: 'prescriptions.dispense',
+  undoes: 'cancelled',
   params: OrderParams,
   body: z.object({
     status: Status,
@@ -179,6 +181,7 @@ export const closePrescription = endpoint({
   path: '/api/pharmacy-orders/:id/close',
   summary: 'Close a prescription for unavailable drugs alone',
   access: 'prescriptions.dispense',
+  undoes: true,
   reads: { patient: 'reply.patient_id' },
   params: OrderParams,
   replies: { 200: PharmacyOrder },

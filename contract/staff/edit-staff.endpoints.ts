@@ -10,6 +10,7 @@ export const addStaff = endpoint({
   access: 'staff.edit',
   body: AddStaffBody,
   idempotent: true,
+  hasPassword: true,
   replies: { 201: StaffMember },
 });
 

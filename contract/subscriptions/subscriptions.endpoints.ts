@@ -54,6 +54,7 @@ export const deactivatePlan = endpoint({
   path: '/api/subscriptions/:id',
   summary: 'Deactivate a plan for patients',
   access: 'subscriptions.edit-plans',
+  undoes: true,
   params: PlanParams,
   replies: { 200: z.object({ message: z.string() }) },
 });

@@ -221,6 +221,8 @@ describe('several people at once', () => {
     const again = () => apply(run, { proposals: [{ position: 0, lines: [0] }] }, once);
     const replies = await Promise.all([again(), again(), again()]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const replayed = replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+    expect(replayed).toHaveLength(2);
     expect(await ordered()).toEqual([[NAMES[0]]]);
     expect(await proposals()).toHaveLength(2);
   });

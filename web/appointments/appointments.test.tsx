@@ -223,6 +223,11 @@ describe('a booking', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('98450');
   });
 
+  const replayed = () => {
+    const headers = { 'Idempotent-Replayed': 'true' };
+    return Response.json({ appointment: anAppointment(), alsoAt: null }, { status: 201, headers });
+  };
+
   it('of a taken slot keeps the form and offers the next', async () => {
     const api = double();
     const { user } = await open(`${PAGE}/book?patient=${patient.id}`, api);
@@ -254,9 +259,10 @@ describe('a booking', () => {
     await waitFor(() => expect(api.requests(listFreeSlots).length).toBeGreaterThan(before));
     lost.resolve();
     expect(await screen.findByText(MESSAGES.network)).toBeTruthy();
-    api.on(bookAppointment, { appointment: anAppointment(), alsoAt: null });
+    api.onRaw(bookAppointment, replayed);
     await user.click(screen.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(window.location.pathname).toBe(PAGE));
+    await screen.findByText(MESSAGES.savedBefore);
     const sent = api.requests(bookAppointment);
     expect(sent.map(({ body }) => body.time)).toEqual(['10:00', '10:00']);
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
@@ -278,9 +284,7 @@ describe('a booking', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /10:00 am/ }).checked).toBe(true),
     );
-    const booked = { appointment: anAppointment(), alsoAt: null };
-    const replayed = { 'Idempotent-Replayed': 'true' };
-    api.onRaw(bookAppointment, () => Response.json(booked, { status: 201, headers: replayed }));
+    api.onRaw(bookAppointment, replayed);
     await user.click(screen.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(window.location.pathname).toBe(PAGE));
     await screen.findByText(MESSAGES.savedBefore);

@@ -164,6 +164,8 @@ describe('a refusal of the server', () => {
     api.on(addStaff, loseConnection());
     const { user } = await fillAndSend(api);
     await screen.findByText(/Failed to add staff: The server cannot be reached/);
+    // A name made of a password would let it be guessed.
+    expect(Object.keys(localStorage).filter((name) => name.includes('sent'))).toEqual([]);
     const button = screen.getByRole('button', { name: 'Add Staff' });
     await user.click(button);
     await waitFor(() => expect(api.requests(addStaff)).toHaveLength(2));

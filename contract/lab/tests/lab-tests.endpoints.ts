@@ -106,6 +106,7 @@ export const undoLabTestImport = endpoint({
   path: '/api/lab-tests/import/:id/undo',
   summary: 'Undo an import of lab tests',
   access: 'lab-catalogue.edit',
+  undoes: true,
   params: ImportRowsParams,
   replies: { 200: UndoneLabImport },
 });
@@ -135,6 +136,7 @@ export const deleteAllLabTests = endpoint({
   path: '/api/lab-tests/all',
   summary: 'Delete all lab tests',
   access: 'lab-catalogue.edit',
+  undoes: true,
   replies: { 200: Message },
 });
 
@@ -144,6 +146,7 @@ export const deleteLabTest = endpoint({
   path: '/api/lab-tests/:id',
   summary: 'Delete a lab test',
   access: 'lab-catalogue.edit',
+  undoes: true,
   params: LabTestParams,
   replies: { 200: Message },
 });

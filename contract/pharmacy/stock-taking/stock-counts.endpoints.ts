@@ -63,6 +63,7 @@ export const undoStockTaking = endpoint({
   path: '/api/stock-taking/posted/:id/undo',
   summary: 'Undo a posted stock-taking within an hour',
   access: 'stock.adjust',
+  undoes: true,
   params: ById,
   replies: { 200: Message },
 });

@@ -59,6 +59,7 @@ export const takeBackPayment = endpoint({
   path: '/api/supplier-payments/:id/take-back',
   summary: 'Take back a payment to a supplier',
   access: 'suppliers.pay',
+  undoes: true,
   params: ById,
   replies: { 201: Kept },
 });

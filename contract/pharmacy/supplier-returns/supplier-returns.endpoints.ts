@@ -57,6 +57,7 @@ export const undoSupplierReturn = endpoint({
   path: '/api/supplier-returns/:id/undo',
   summary: 'Undo a return to a supplier',
   access: 'suppliers.return',
+  undoes: true,
   params: ById,
   replies: { 200: z.object({ message: z.string() }) },
 });

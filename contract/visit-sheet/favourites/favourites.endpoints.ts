@@ -43,6 +43,7 @@ export const deleteFavourite = endpoint({
   path: '/api/favourites/:id',
   summary: 'Delete a favourite',
   access: 'favourites.edit',
+  undoes: true,
   params: Params,
   replies: { 200: z.object({ id: Id }) },
 });

@@ -129,6 +129,8 @@ describe('a delivery', () => {
       [1, 2, 3].map(() => send(DELIVERY('Dolo E'), { mode: 'delivery', key })),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const replayed = replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+    expect(replayed).toHaveLength(2);
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect((await batchesOf(id)).map(({ quantity }) => quantity)).toEqual([20, 30, 40]);
     const other = await send(DELIVERY('Dolo E', 41), { mode: 'delivery', key });

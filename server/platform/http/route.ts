@@ -87,10 +87,10 @@ export type Steps = {
 export function stepsOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { input, services }: { input: unknown; services: Services },
+  { input, services, onRepeat }: { input: unknown; services: Services; onRepeat: () => void },
 ): Steps {
   const actor = clinicActorOf(request);
-  const repeat = repeatOf(endpoint, request, { input });
+  const repeat = repeatOf(endpoint, request, { input, onRepeat });
   return {
     actor,
     services,
@@ -106,7 +106,7 @@ export function stepsOf(
 function repeatOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  of: { input: unknown; onRepeat?: () => void },
+  of: { input: unknown; onRepeat: () => void },
 ): CallOf['repeat'] {
   const key = endpoint.idempotent && idempotencyKey(request.headers['idempotency-key']);
   return key ? { key, endpoint: `${endpoint.method} ${endpoint.path}`, ...of } : undefined;
@@ -120,7 +120,7 @@ export function steppedRoute<E extends Endpoint>(
   endpoint: E,
   handler: (steps: Steps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services) =>
-    handler(stepsOf(endpoint, request, { input, services }), input),
+  return bound(endpoint, async (request, input, services, { repeated: onRepeat }) =>
+    handler(stepsOf(endpoint, request, { input, services, onRepeat }), input),
   );
 }

@@ -17,8 +17,8 @@ export function turnRoute<E extends Endpoint>(
   kind: HeavyKind,
   handler: (steps: TurnSteps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services, { gone: signal }) => {
-    const steps = stepsOf(endpoint, request, { input, services });
+  return bound(endpoint, async (request, input, services, { gone: signal, repeated: onRepeat }) => {
+    const steps = stepsOf(endpoint, request, { input, services, onRepeat });
     const { id: userId, clinicId } = steps.actor;
     const asker = { clinicId, userId, kind, path: endpoint.path, signal };
     return services.heavy.inTurn(asker, (turn) => handler({ ...steps, turn }, input));

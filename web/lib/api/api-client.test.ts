@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { login } from '#contract/auth/auth.endpoints.ts';
 import { createVisit } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { deleteLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { importLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
+import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
@@ -15,6 +17,8 @@ import {
   loseConnection,
 } from '#web/testing/api-double.ts';
 import { anId, aStaffMember, aUser } from '#web/testing/builders/people.ts';
+import { aVisit } from '#web/testing/builders/visits.ts';
+import { keepSentKey, readSentKey } from '../session/sent-keys.ts';
 import { endSession, startSession, storedToken } from '../session/session.ts';
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -90,6 +94,41 @@ describe('callApi', () => {
     await callApi(listStaff, {}, { idempotencyKey: 'key-of-this-try' });
     expect(api.requests(addStaff)[0]?.headers.get('Idempotency-Key')).toBe('key-of-this-try');
     expect(api.requests(listStaff)[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  describe('ends the keys of lost replies', () => {
+    beforeEach(() => {
+      startSession('t', aUser('admin'));
+      keepSentKey('POST /api/bills 1', 'key-of-this-try');
+    });
+    const isKept = () => readSentKey('POST /api/bills 1') !== undefined;
+    const params = { id: anId() };
+
+    it('when it takes back what a call made', async () => {
+      const api = apiDouble();
+      api.on(deleteLabOrder, fail(409, 'Not now.'));
+      await errorOf(callApi(deleteLabOrder, { params }));
+      expect(isKept()).toBe(true);
+      api.on(deleteLabOrder, { message: 'Deleted.' });
+      await callApi(deleteLabOrder, { params });
+      expect(isKept()).toBe(false);
+    });
+
+    it('when it cancels, and not with another status', async () => {
+      const api = apiDouble();
+      api.on(moveVisit, aVisit());
+      await callApi(moveVisit, { params, body: { status: 'seen' } });
+      expect(isKept()).toBe(true);
+      await callApi(moveVisit, { params, body: { status: 'cancelled' } });
+      expect(isKept()).toBe(false);
+    });
+
+    it('not with another change', async () => {
+      const api = apiDouble();
+      api.on(createVisit, { visitId: anId(), patientId: anId() });
+      await callApi(createVisit, {});
+      expect(isKept()).toBe(true);
+    });
   });
 
   it('throws on a reply of another shape', async () => {

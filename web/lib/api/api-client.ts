@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Endpoint, type EndpointReply, successStatus } from '#contract/kernel/endpoint.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import { dropSentKeys } from '../session/sent-keys.ts';
 import {
   currentSession,
   demandFactor,
@@ -41,12 +42,20 @@ export async function callApi<E extends Endpoint>(
   const headers = { ...options.headers, ...(known && { 'If-None-Match': known.etag }) };
   const response = await openCall(endpoint, input, { ...options, headers });
   if (known && response.status === NOT_MODIFIED) return known.reply as EndpointReply<E>;
+  if (takesBack(endpoint, input)) dropSentKeys();
   const reply = decode(endpoint, await readBody(response));
   if (response.headers.has('Idempotent-Replayed')) options.onReplayed?.();
   const etag = response.headers.get('ETag');
   if (etag && token === storedToken()) rememberReply(url, { etag, reply, token });
   // The value was just parsed by the schema that the type is inferred from.
   return reply as EndpointReply<E>;
+}
+
+/** Whether the call took back what another made, such as a visit that was cancelled. */
+function takesBack({ undoes }: Endpoint, input: { readonly body?: unknown }): boolean {
+  if (undoes === undefined || undoes === true) return undoes ?? false;
+  const { body } = input;
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === undoes;
 }
 
 /** As `callApi`, but returns the successful `Response`; for streams. */

@@ -64,6 +64,15 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && [404, 409].includes(error.status);
 }
 
+/** Refusals before the call itself was looked at: an earlier request with its key may have done the work. */
+const AT_THE_DOOR = [401, 403, 408, 423, 429];
+
+/** Whether the server refused what was asked, so that no request with the call's key has done it. */
+export function leftNoTrace(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !AT_THE_DOOR.includes(error.status);
+}
+
 /** The text to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : MESSAGES.internal;

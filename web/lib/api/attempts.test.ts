@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aUser } from '#web/testing/builders/people.ts';
 import { dropSentKeys } from '../session/sent-keys.ts';
 import { startSession } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
 import { createAttempts } from './attempts.ts';
 
 describe('createAttempts', () => {
@@ -46,20 +47,22 @@ describe('createAttempts', () => {
 
   describe('of a named call', () => {
     const user = aUser('receptionist');
-    const failing = async (key: string, isOfEarlierPage: boolean): Promise<string> => {
-      await working(key, isOfEarlierPage);
+    const failing = async (key: string): Promise<string> => {
+      await working(key);
       throw new Error('lost');
     };
-    const working = async (key: string, isOfEarlierPage: boolean): Promise<string> => {
+    const refused = (status: number) => async (key: string) => {
+      await working(key);
+      throw new ApiError({ status, code: 'refused', message: 'No.' });
+    };
+    const working = async (key: string): Promise<string> => {
       keys.push(key);
-      earlier.push(isOfEarlierPage);
       return key;
     };
+    const stored = () => Object.keys(localStorage).filter((name) => name.includes('sent'));
     let keys: string[] = [];
-    let earlier: boolean[] = [];
     beforeEach(() => {
       keys = [];
-      earlier = [];
       startSession('t', user);
       dropSentKeys();
     });
@@ -76,8 +79,42 @@ describe('createAttempts', () => {
       await press(working);
       expect(keys[1]).toBe(keys[0]);
       expect(keys[2]).not.toBe(keys[1]);
-      expect(earlier).toEqual([false, true, false]);
-      expect(Object.keys(localStorage).filter((name) => name.includes('sent'))).toEqual([]);
+      expect(stored()).toEqual([]);
+    });
+
+    it.each([400, 404, 409, 413])(
+      'end with a refusal by %i, which leaves no trace',
+      async (status) => {
+        const attempts = createAttempts<string>('POST /api/patients');
+        await expect(attempts.run('x', refused(status))).rejects.toThrow('No.');
+        expect(stored()).toEqual([]);
+        await attempts.run('x', working);
+        expect(keys[1]).not.toBe(keys[0]);
+      },
+    );
+
+    it.each([0, 401, 403, 423, 429, 500, 503])(
+      'stay after a failure by %i, which tells nothing of the request before',
+      async (status) => {
+        await press(failing);
+        await press(refused(status));
+        await press(working);
+        expect(new Set(keys).size).toBe(1);
+      },
+    );
+
+    it('of anybody leave the device when they have expired', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await press(failing);
+      startSession('t', aUser('receptionist'));
+      vi.setSystemTime(Date.now() + 30 * 60_000);
+      await press(failing);
+      expect(stored()).toHaveLength(2);
+      vi.setSystemTime(Date.now() + 31 * 60_000);
+      await press(failing, { name: 'Asha' });
+      expect(stored().filter((name) => name.includes(user.id))).toEqual([]);
+      expect(stored()).toHaveLength(2);
     });
 
     it('have another key for another input, person or call', async () => {
@@ -89,7 +126,7 @@ describe('createAttempts', () => {
       expect(new Set(keys).size).toBe(4);
     });
 
-    it('end after an hour, and with another change of a record', async () => {
+    it('end after an hour, and when something was taken back', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
       await press(failing);

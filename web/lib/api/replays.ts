@@ -1,6 +1,6 @@
 let watcher = (): void => undefined;
 
-/** Calls the watcher when a form that was sent before a reload turns out to have been saved then. */
+/** Calls the watcher when a form that is sent turns out to have been saved by an earlier press. */
 export function watchReplays(next: () => void): void {
   watcher = next;
 }

@@ -8,7 +8,6 @@ import {
 import { useRef } from 'react';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
 import { useLiveStatus } from '../live/live-status.ts';
-import { dropSentKeys } from '../session/sent-keys.ts';
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
@@ -68,17 +67,18 @@ export function useApiMutation<E extends Endpoint>(
 ): UseMutationResult<EndpointReply<E>, ApiError, ApiInput<E>> {
   const attempts = useRef(
     createAttempts<EndpointReply<E>>(
-      endpoint.idempotent ? `${endpoint.method} ${endpoint.path}` : undefined,
+      endpoint.idempotent && !endpoint.hasPassword
+        ? `${endpoint.method} ${endpoint.path}`
+        : undefined,
     ),
   );
   return useMutation({
     mutationFn: (input: ApiInput<E>) =>
-      attempts.current.run(input, (idempotencyKey, isOfEarlierPage) => {
-        const onReplayed = isOfEarlierPage ? tellReplay : undefined;
-        return callApi(endpoint, input, { idempotencyKey, onReplayed });
-      }),
+      attempts.current.run(input, (idempotencyKey) =>
+        // No mutation is retried by itself, so a replay always answers another press.
+        callApi(endpoint, input, { idempotencyKey, onReplayed: tellReplay }),
+      ),
     onSuccess: (reply, input) => {
-      if (!endpoint.idempotent) dropSentKeys();
       void invalidate(...invalidates);
       onSuccess?.(reply, input);
     },

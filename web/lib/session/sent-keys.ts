@@ -4,7 +4,7 @@ const PREFIX = 'openopd.sent.';
 /** Later, the same input is a new act. */
 const KEPT_MS = 60 * 60_000;
 
-/** The length and FNV-1a of a text: names a request without keeping its content. */
+/** The length and FNV-1a of a text: names a request. It can be guessed from, so nothing secret goes in. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -28,11 +28,11 @@ function storedKey(name: string): string | undefined {
   return Date.now() - Number(at) < KEPT_MS ? key : undefined;
 }
 
+/** Removes the keys that `isDropped` names, and the expired ones of everybody who uses the device. */
 function drop(isDropped: (name: string) => boolean): void {
-  const prefix = prefixOfOwn();
-  if (prefix === null) return;
   for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(prefix) && isDropped(name)) localStorage.removeItem(name);
+    if (!name.startsWith(PREFIX)) continue;
+    if (storedKey(name) === undefined || isDropped(name)) localStorage.removeItem(name);
   }
 }
 
@@ -46,7 +46,7 @@ export function readSentKey(request: string): string | undefined {
 export function keepSentKey(request: string, key: string): void {
   const name = nameOf(request);
   if (name === null) return;
-  drop((one) => storedKey(one) === undefined);
+  drop(() => false);
   try {
     localStorage.setItem(name, `${Date.now()} ${key}`);
   } catch {
@@ -54,16 +54,17 @@ export function keepSentKey(request: string, key: string): void {
   }
 }
 
-/** Called when the server has done what was asked: the same input is a new act then. */
+/** Called when the server has done or refused what was asked: the same input is a new act then. */
 export function dropSentKey(request: string): void {
   const name = nameOf(request);
   if (name !== null) localStorage.removeItem(name);
 }
 
 /**
- * Called when a record was changed, such as a visit that was cancelled: what made it may be sent again on
+ * Called when something was taken back, such as a visit that was cancelled: what made it may be sent again on
  * purpose. Also called on logging out.
  */
 export function dropSentKeys(): void {
-  drop(() => true);
+  const own = prefixOfOwn();
+  drop((name) => own !== null && name.startsWith(own));
 }
