@@ -5,7 +5,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** What these take back was made by no idempotent call. */
+/** No idempotent call made the records that these take back. */
 const NOTHING_TO_SEND_AGAIN = [
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',

@@ -64,7 +64,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && [404, 409].includes(error.status);
 }
 
-/** Refusals before the call itself was looked at: an earlier request with its key may have done the work. */
+/** Refusals before the handler runs: an earlier request with the same key may have done the work. */
 const AT_THE_DOOR = [401, 403, 408, 423, 429];
 
 /** Whether the server refused what was asked, so that no request with the call's key has done it. */

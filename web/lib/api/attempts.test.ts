@@ -94,7 +94,7 @@ describe('createAttempts', () => {
     );
 
     it.each([0, 401, 403, 423, 429, 500, 503])(
-      'stay after a failure by %i, which tells nothing of the request before',
+      'stay after a failure by %i, because an earlier request may have done the work',
       async (status) => {
         await press(failing);
         await press(refused(status));
