@@ -103,7 +103,7 @@ describe('createAttempts', () => {
       },
     );
 
-    it('of anybody leave the device when they have expired', async () => {
+    it('are removed for every person once they expire', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
       await press(failing);
