@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
 import {
@@ -20,6 +20,7 @@ import { clinicToday } from '#web/lib/clinic-time.ts';
 import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { anId, aStaffMember } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -277,7 +278,7 @@ describe('a booking', () => {
     api.on(bookAppointment, () => loseConnection());
     await first.user.click(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText(MESSAGES.network)).toBeTruthy();
-    cleanup();
+    killPage();
 
     api.on(listFreeSlots, { slots: [ELEVEN] });
     const { user } = await renderApp(address, { api, keepStorage: true });

@@ -3,13 +3,13 @@ import { queryClient } from '#web/lib/api/query-client.ts';
 
 /** Ends the page as a crash does: the storage has what it kept, under the name of a tab that is gone. */
 export function killPage(tab = 'gone'): void {
+  const kept = Object.entries(localStorage);
   cleanup();
   queryClient.clear();
-  for (const key of Object.keys(localStorage)) {
+  // What the page does on being left, a crash does not.
+  localStorage.clear();
+  for (const [key, stored] of kept) {
     const [name, its] = key.split('@');
-    const stored = localStorage.getItem(key);
-    if (its === undefined || stored === null) continue;
-    localStorage.removeItem(key);
-    localStorage.setItem(`${name}@${tab}`, stored);
+    localStorage.setItem(its === undefined ? key : `${name}@${tab}`, stored);
   }
 }

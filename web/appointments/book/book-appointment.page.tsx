@@ -18,8 +18,8 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { BookingPatient } from './booking-patient.tsx';
 import { DoctorAndDay } from './doctor-and-day.tsx';
 import { SlotChoice } from './slot-choice.tsx';
-import { type BookValues, useBook, type Who } from './use-book.ts';
-import { useUnsureSlot } from './use-unsure-slot.ts';
+import { type BookValues, useBook } from './use-book.ts';
+import { unsureOf, useUnsureSlot, type Who } from './use-unsure-slot.ts';
 
 function checkBooking(values: BookValues, who: Who): Record<string, string> {
   const ofPatient = who === 'new' ? checkPatient(values) : {};
@@ -37,20 +37,23 @@ export function BookAppointmentPage() {
   const element = useRef<HTMLFormElement>(null);
   const doctor = useRef<HTMLSelectElement>(null);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
-  // Sent before a reload, without a reply; of another patient it offers nothing.
+  // Sent before a reload, without a reply.
   const asked = useUnsureSlot('booking');
-  const { patientId = chosen.id } = asked.unsure ?? {};
-  const unsure = patientId === chosen.id ? asked.unsure : null;
-  const { doctorId: askedOf = '', from = clinicToday(), note = '' } = unsure ?? {};
+  const {
+    doctorId: askedOf = '',
+    from = clinicToday(),
+    note = '',
+  } = unsureOf(asked.unsure, who, EMPTY_PATIENT_FORM) ?? {};
   const form = useForm<BookValues>({
     mode: 'controlled',
-    initialValues: { ...EMPTY_PATIENT_FORM, doctorId: askedOf, day: from, note },
+    initialValues: { ...EMPTY_PATIENT_FORM, doctorId: askedOf, day: from, bookingNote: note },
     validate: (values): Record<string, string> =>
       checkBooking({ ...values, doctorId: values.doctorId || only }, who),
   });
   // A clinic with one doctor need not choose.
   const only = doctors.data?.length === 1 ? (doctors.data[0]?.id ?? '') : '';
   const doctorId = form.values.doctorId || only;
+  const unsure = unsureOf(asked.unsure, who, form.values);
   const { book, refusal } = useBook({ form, who, onRegistered: chosen.choose, asked });
   const { run, pending } = useSingleFlight(async (values: BookValues) => {
     if (!slot || !(await book({ ...values, doctorId }, slot))) return;
@@ -74,7 +77,7 @@ export function BookAppointmentPage() {
       <form ref={element} noValidate onSubmit={form.onSubmit(run, focusFirstError(form))}>
         <Stack gap="sm" maw={760} className="ui-sheet">
           <FormMessage error={refusal} />
-          <BookingPatient form={form} who={who} onWho={turnTo} />
+          <BookingPatient form={form} who={who} unsure={asked.unsure} onWho={turnTo} />
           <DoctorAndDay form={form} doctorId={doctorId} doctors={options} doctorRef={doctor} />
           {doctorId !== '' && form.values.day !== '' && (
             <SlotChoice
@@ -85,7 +88,7 @@ export function BookAppointmentPage() {
               onChange={setSlot}
             />
           )}
-          <TextInput label="Note" maxLength={500} {...form.getInputProps('note')} />
+          <TextInput label="Note" maxLength={500} {...form.getInputProps('bookingNote')} />
           <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>
             {who === 'new' ? 'Register and book' : 'Book'}
           </SubmitButton>

@@ -8,16 +8,19 @@ import {
   RegistrationOffer,
   rememberPatient,
 } from '#web/patients/index.ts';
-import type { BookValues, Who } from './use-book.ts';
+import type { BookValues } from './use-book.ts';
+import { type Unsure, unsureOf, type Who } from './use-unsure-slot.ts';
 
 type BookingPatientProps = {
   form: UseFormReturnType<BookValues>;
   who: Who;
+  /** A kept booking, which is continued with the registration it waits for. */
+  unsure: Unsure | null;
   onWho: (who: Who) => void;
 };
 
 /** The patient of a booking: searched, chosen, or registered with it. */
-export function BookingPatient({ form, who, onWho }: BookingPatientProps) {
+export function BookingPatient({ form, who, unsure, onWho }: BookingPatientProps) {
   if (who === 'new') {
     return (
       <>
@@ -42,13 +45,23 @@ export function BookingPatient({ form, who, onWho }: BookingPatientProps) {
   if (who !== 'nobody') {
     return <ChosenPatient patientId={who.patientId} onClear={() => onWho('nobody')} />;
   }
-  const register = (first: Partial<PatientFormValues>): void => {
+  const register = (first: Partial<BookValues>): void => {
     form.setValues(first);
     onWho('new');
   };
+  const goOn = (kept: PatientFormValues): void => {
+    const asked = unsureOf(unsure, 'new', kept);
+    const { doctorId, day, bookingNote } = form.getValues();
+    register({
+      ...kept,
+      doctorId: asked?.doctorId ?? doctorId,
+      day: asked?.from ?? day,
+      bookingNote: bookingNote || (asked?.note ?? ''),
+    });
+  };
   return (
     <>
-      <RegistrationOffer onTake={register} />
+      <RegistrationOffer onTake={goOn} />
       <PatientPicker
         data-path="patient"
         error={form.errors.patient}

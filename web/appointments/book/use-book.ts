@@ -12,11 +12,14 @@ import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { type PatientFormValues, useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
-import type { useUnsureSlot } from './use-unsure-slot.ts';
+import { newcomerOf, type useUnsureSlot, type Who } from './use-unsure-slot.ts';
 
-export type BookValues = PatientFormValues & { doctorId: string; day: string; note: string };
-/** The patient of the booking: none yet, a new one, or an existing one. */
-export type Who = 'nobody' | 'new' | { readonly patientId: string };
+/** The patient's own note is not the booking's. */
+export type BookValues = PatientFormValues & {
+  doctorId: string;
+  day: string;
+  bookingNote: string;
+};
 
 type BookOptions = {
   form: UseFormReturnType<BookValues>;
@@ -33,9 +36,9 @@ export function useBook({ form, who, onRegistered, asked }: BookOptions) {
 
   const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
     setRefusal(null);
-    const { doctorId, note, day: from } = values;
+    const { doctorId, bookingNote: note, day: from } = values;
     let patientId = typeof who === 'object' ? who.patientId : undefined;
-    asked.ask({ slot, doctorId, from, note, patientId });
+    asked.ask({ slot, doctorId, from, note, patientId, newcomer: newcomerOf(values) });
     try {
       if (patientId === undefined) {
         ({ id: patientId } = await register(values));
