@@ -15,7 +15,7 @@ import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
-import { failedBecause } from '#web/lib/api/said-or.ts';
+import { failedBecause, saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -74,7 +74,7 @@ function verbOf(draft: BillDraft, total: Paise): string {
 }
 
 /** Sends the draft, then shows the bill in place of the form. */
-function useSendBill(request: BillRequest, onMade: () => void) {
+function useSendBill(request: BillRequest, onOver: () => void) {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
   const [error, setError] = useState<string | null>(null);
@@ -88,7 +88,7 @@ function useSendBill(request: BillRequest, onMade: () => void) {
       );
       if (!bill) return;
       billMade();
-      onMade();
+      onOver();
       const { patientId, patientName, queueId } = request;
       const payNow = isOnline(draft) && bill.status === 'pending';
       if (!payNow) toast.success(madeText(draft, bill), queueId ? slipOf(queueId) : {});
@@ -97,6 +97,8 @@ function useSendBill(request: BillRequest, onMade: () => void) {
       // Pending until the bill is shown: a second click would create another one.
       await keepPending();
     } catch (refused) {
+      // Opened again, the bill begins with the order's items of then.
+      if (saidOr(refused, '') === M.orderChanged) onOver();
       const failed = isOnline(draft) ? M.createPendingFailed : M.processFailed;
       setError(failedBecause(failed, refused));
     }
@@ -107,10 +109,10 @@ function useSendBill(request: BillRequest, onMade: () => void) {
 /** Items, discount and settlement in one request. */
 export function CreateBillForm({ request, token, fee, followUp }: CreateBillFormProps) {
   const [first] = useState(() => firstDraft(request, fee, followUp));
-  const { kept, keep, made } = useKeptBill(request);
+  const { kept, keep, drop } = useKeptBill(request);
   const draft = kept ?? first;
   const form = useRef<HTMLFormElement>(null);
-  const { send, pending, error, forget } = useSendBill(request, made);
+  const { send, pending, error, forget } = useSendBill(request, drop);
   const { subtotal, discount, total } = totalsOf(draft);
   const change = (changes: Partial<BillDraft>): void => {
     forget();

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
+import { apiDouble, fail, loseConnection } from '#web/testing/api-double.ts';
 import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -69,4 +71,38 @@ it('is there on the way back to it, and nowhere else', async () => {
   await app.user.click(await within(messages).findByRole('button', { name: 'Back to the bill' }));
   await receive();
   expect(screen.getByLabelText('Price of Dressing')).toHaveProperty('value', '250');
+});
+
+const labOrderId = anId();
+const test = (name: string) => ({ name, price: 100, quantity: 1, item_id: anId(), type: 'lab' });
+const ofOrder = (...initialItems: ReturnType<typeof test>[]) => ({
+  state: { ...state, billType: 'lab', labOrderId, initialItems },
+});
+const discount = () => screen.findByLabelText<HTMLInputElement>('Discount (%)');
+
+it('of an order that has other tests now begins with those', async () => {
+  const [sugar, lipids] = [test('Sugar'), test('Lipids')];
+  const api = anApi();
+  const first = await renderApp('/billing', { as: 'receptionist', api, ...ofOrder(sugar) });
+  await first.user.type(await discount(), '5');
+  killPage();
+  await renderApp('/billing', { api, ...ofOrder(sugar, lipids), keepStorage: true });
+  expect((await discount()).value).toBe('');
+  expect(screen.getByText('Lipids')).toBeTruthy();
+  killPage();
+  await renderApp('/billing', { api, ...ofOrder(sugar), keepStorage: true });
+  expect((await discount()).value).toBe('');
+});
+
+it('is dropped when the server refuses it because its order has changed', async () => {
+  const api = anApi();
+  api.on(createBill, fail(409, M.orderChanged));
+  const order = ofOrder(test('Sugar'));
+  const { user } = await renderApp('/billing', { as: 'receptionist', api, ...order });
+  await user.type(await discount(), '5');
+  await user.click(screen.getByRole('button', { name: 'Receive ₹95.00' }));
+  await screen.findByText(new RegExp(M.orderChanged));
+  killPage();
+  await renderApp('/billing', { api, ...order, keepStorage: true });
+  expect((await discount()).value).toBe('');
 });

@@ -11,6 +11,8 @@ import { SETTLEMENTS } from '../bill/bill-settlement.ts';
 import type { BillDraft } from './bill-draft.ts';
 
 const Kept = z.object({
+  /** The items that the bill was begun with. */
+  given: z.string(),
   items: z.array(
     z.object({
       ...{ key: z.int(), name: z.string(), price: z.string(), quantity: z.string() },
@@ -33,39 +35,45 @@ const Kept = z.object({
   ),
 });
 
+type KeptBill = BillDraft & { readonly given: string };
+
 /** The subject of the bill: another visit, doctor or order is another bill. */
 const nameOf = ({ patientId, queueId, doctorId, billType, relatedId, labOrderId }: BillRequest) =>
   ['bill', patientId, queueId, doctorId, billType, relatedId, labOrderId].filter(Boolean).join('.');
 
 /** The bill that was left last, for the way back to it. */
-let left: { readonly by: string | undefined; name: string; draft: BillDraft | null } | null = null;
+let left: { readonly by: string | undefined; name: string; draft: KeptBill | null } | null = null;
 
 const isLeft = (name: string) => left?.name === name && left.by === currentSession()?.user.id;
 
 /**
  * A bill while it is made, kept on the device through a reload and a killed browser, and in the page when the form
- * is left. Null is the first draft of its request.
+ * is left. Null is the first draft of its request, also when the order has got other items since.
  */
 export function useKeptBill(request: BillRequest) {
   const name = nameOf(request);
-  const [kept, keep] = useKept<BillDraft>(name, Kept);
-  const isMade = useRef(false);
+  const given = JSON.stringify(request.items);
+  const [stored, store] = useKept<KeptBill>(name, Kept);
+  const kept = stored?.given === given ? stored : null;
+  const keep = (draft: BillDraft): void => store({ ...draft, given });
+  const isOver = useRef(false);
   const leave = useEffectEvent(() => {
-    left = isMade.current ? null : { by: currentSession()?.user.id, name, draft: kept };
-    keep(null);
+    left = isOver.current ? null : { by: currentSession()?.user.id, name, draft: kept };
+    store(null);
   });
   const comeBack = useEffectEvent(() => {
-    if (kept === null && isLeft(name)) keep(left?.draft ?? null);
+    const back = isLeft(name) ? left?.draft : null;
+    if (kept === null) store(back?.given === given ? back : null);
     left = null;
   });
   useEffect(() => {
     comeBack();
     return () => leave();
   }, []);
-  /** Called when the bill is made; the form shows it until the bill takes its place. */
-  const made = (): void => {
-    isMade.current = true;
+  /** Called when the bill is made or its order has changed: the form shows the draft until it is left. */
+  const drop = (): void => {
+    isOver.current = true;
     writeOwnDraft(name, null);
   };
-  return { kept, keep, made };
+  return { kept, keep, drop };
 }
