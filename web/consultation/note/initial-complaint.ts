@@ -16,11 +16,14 @@ export function initialComplaintOf(state: unknown): string | null {
 /** The draft of the field in which a new case is written. */
 export const NEW_CASE = 'new-case';
 
+/** The draft of a case that is begun in the search field: a search must not delete the other. */
+export const SEARCHED_CASE = 'searched-case';
+
 /** Once the text is in the note, a reload or Back must not insert it again, and its own field is empty. */
 export function forgetInitialComplaint(text: string | null): void {
-  const draft = readOwnDraft(NEW_CASE);
-  if (text !== null && typeof draft === 'string' && draft.trim() === text) {
-    writeOwnDraft(NEW_CASE, null);
+  for (const name of [NEW_CASE, SEARCHED_CASE]) {
+    const draft = readOwnDraft(name);
+    if (typeof draft === 'string' && draft.trim() === text) writeOwnDraft(name, null);
   }
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null) {

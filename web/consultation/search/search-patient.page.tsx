@@ -11,7 +11,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { AlikeCase } from '../note/alike-case.tsx';
-import { NEW_CASE } from '../note/initial-complaint.ts';
+import { SEARCHED_CASE } from '../note/initial-complaint.ts';
 import { NewVisitField } from '../note/new-visit-field.tsx';
 import { useOpenEditor } from '../note/use-open-editor.ts';
 import { FoundPatients } from './found-patients.tsx';
@@ -34,7 +34,7 @@ export function SearchPatientPage() {
     onOnly: (patientId) => void openPatient(patientId),
     onSeveral: goToResults,
     isBounded: true,
-    ...(mayWrite && { caseKeptAs: NEW_CASE }),
+    ...(mayWrite && { caseKeptAs: SEARCHED_CASE }),
   });
   const begin = (): void => {
     const text = search.text.trim();
