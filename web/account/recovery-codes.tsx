@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
-import { printSoon } from '#web/ui/print/use-print.ts';
+import { usePrint } from '#web/ui/print/use-print.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
@@ -16,6 +16,7 @@ function save(text: string): void {
 /** Shows the recovery codes once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { email } = useCurrentUser();
+  const { print } = usePrint<'codes'>();
   const title = `OpenOPD recovery codes of ${email}`;
   return (
     <Stack gap="sm">
@@ -34,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ul>
       </PrintPage>
       <Group gap="sm">
-        <Button variant="default" onClick={() => printSoon()}>
+        <Button variant="default" onClick={() => print('codes')}>
           Print
         </Button>
         <Button variant="default" onClick={() => save([title, ...codes, ''].join('\n'))}>

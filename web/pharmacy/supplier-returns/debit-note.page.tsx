@@ -1,5 +1,4 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
@@ -17,7 +16,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
-import { printSoon } from '#web/ui/print/use-print.ts';
+import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -51,11 +50,7 @@ export function DebitNotePage() {
 }
 
 function Note({ note }: { note: SupplierReturn }) {
-  const [size, setSize] = useState<NoteSize>('a5');
-  const print = (next: NoteSize): void => {
-    setSize(next);
-    printSoon();
-  };
+  const { paper, print } = usePrint<NoteSize>();
   return (
     <Stack gap="md">
       <Group gap="xs">
@@ -77,7 +72,7 @@ function Note({ note }: { note: SupplierReturn }) {
           This return was undone. Its goods are in stock again.
         </AlertBanner>
       )}
-      <DebitNotePaper note={note} size={size} />
+      <DebitNotePaper note={note} size={paper ?? 'a5'} />
     </Stack>
   );
 }

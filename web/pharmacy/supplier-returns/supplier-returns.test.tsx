@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import type {
@@ -14,9 +15,11 @@ import {
 } from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aLetterhead } from '#web/testing/builders/letterhead.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 
 const NANDI = {
   ...{ id: anId(), name: 'Nandi Distributors', gstin: '29ABCDE1234F1ZW', drug_licence: '20B: 1' },
@@ -53,9 +56,12 @@ async function open(
   path = '/dashboard/supplier-returns/new',
   batches = [DOLO, LOOSE],
   note = NOTE,
+  letterhead: () => ReturnType<typeof aLetterhead> | Promise<ReturnType<typeof aLetterhead>> = () =>
+    aLetterhead(),
 ) {
   const api = apiDouble();
   api.on(listSuppliers, [NANDI]);
+  api.on(getLetterhead, letterhead);
   api.on(listReturnableBatches, batches);
   api.on(returnToSupplier, note);
   api.on(getSupplierReturn, note);
@@ -164,4 +170,25 @@ it.each([
   expect(table.getAllByRole('row')[1]?.textContent).toBe(text);
   expect(table.getByRole('columnheader', { name: name.split(' ')[0] ?? '' })).toBeTruthy();
   expect(screen.getByText('30049069')).toBeTruthy();
+});
+
+it('prints with its letterhead, though that comes late', async () => {
+  holdTime();
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aLetterhead>>();
+  const { user } = await open(`/dashboard/supplier-returns/${NOTE.id}`, [], NOTE, () => promise);
+  await user.click(await screen.findByRole('button', { name: 'Print A5' }));
+  await pass(1_000);
+  expect(window.print).not.toHaveBeenCalled();
+  resolve(aLetterhead());
+  await pass(500);
+  expect(window.print).toHaveBeenCalledOnce();
+});
+
+it('does not print the page that follows', async () => {
+  holdTime();
+  const { user } = await open(`/dashboard/supplier-returns/${NOTE.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Print A5' }));
+  cleanup();
+  await pass(1_000);
+  expect(window.print).not.toHaveBeenCalled();
 });
