@@ -86,9 +86,12 @@ it('a superadmin can make a link for an owner only', async () => {
   ]);
   api.on(listClinics, []);
   const { user } = await renderApp('/dashboard/users', { as: 'superadmin', api });
-  const button = await screen.findByRole('button', { name: 'Password link for Olga Owner' });
-  expect(screen.queryByRole('button', { name: 'Password link for Adam Admin' })).toBeNull();
-  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Edit Adam Admin' }));
+  await screen.findByRole('dialog', { name: 'Edit User' });
+  expect(screen.queryByRole('button', { name: /^Password link for/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Olga Owner' }));
+  await user.click(await screen.findByRole('button', { name: 'Password link for Olga Owner' }));
   api.on(makeOwnerLink, {
     link: 'https://opd.example/reset#c',
     expires_at: '2026-11-23T10:00:00.000Z',

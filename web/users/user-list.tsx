@@ -11,7 +11,6 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { EditUser } from './change-user.tsx';
-import { OwnerLink } from './owner-link.tsx';
 import { StartPlanModal } from './start-plan.modal.tsx';
 import { useDeleteUser } from './use-delete-user.ts';
 import { usePlanSteps } from './use-plan-steps.ts';
@@ -22,7 +21,7 @@ const PAGE_SIZE = 25;
 const SEARCH_DELAY_MS = 500;
 
 /** The dialog open over the list. */
-type Opened = { name: 'edit' | 'start' | 'link'; user: User };
+type Opened = { name: 'edit' | 'start'; user: User };
 
 /** The accounts of the installation, with a search. */
 export function UserList({ add }: { add: ReactNode }) {
@@ -60,14 +59,7 @@ export function UserList({ add }: { add: ReactNode }) {
         refreshing={users.isPlaceholderData}
       />
       <PaginationBar {...bar} />
-      {opened?.name === 'edit' && (
-        <EditUser
-          user={opened.user}
-          onLink={() => setOpened({ name: 'link', user: opened.user })}
-          onClose={close}
-        />
-      )}
-      {opened?.name === 'link' && <OwnerLink user={opened.user} onClose={close} />}
+      {opened?.name === 'edit' && <EditUser user={opened.user} onClose={close} />}
       {opened?.name === 'start' && opened.user.clinic && opened.user.clinic_id && (
         <StartPlanModal
           clinic={{ id: opened.user.clinic_id, name: opened.user.clinic.name }}

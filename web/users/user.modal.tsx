@@ -24,6 +24,8 @@ type UserModalProps = {
   editing?: 'own' | 'other';
   /** Buttons below the fields that act at once. */
   more?: ReactNode;
+  /** Another dialog is open above this one, which Escape closes first. */
+  isCovered?: boolean;
   onClose: () => void;
 };
 
@@ -53,7 +55,7 @@ export function UserModal(props: UserModalProps) {
   });
 
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title} closeOnEscape={!props.isCovered}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { resetSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import {
@@ -245,3 +245,19 @@ it('resets the second factor of a clinic’s owner', async () => {
   expect(await screen.findByText('The second factor is off.')).toBeTruthy();
   expect(api.requests(resetSecondFactor)).toMatchObject([{ params: { id: owner.id } }]);
 });
+
+it.each(['Close', 'Escape'])(
+  'keeps the edits below the password link, which is left by %s',
+  async (way) => {
+    const api = anApi(aUserAccount({ username: 'Dr Owner', role: 'admin', is_owner: true }));
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Edit Dr Owner' }));
+    await user.type(await screen.findByLabelText(/^Username/), ' Rao');
+    await user.click(screen.getByRole('button', { name: 'Password link for Dr Owner' }));
+    const link = await screen.findByRole('dialog', { name: 'New password for Dr Owner' });
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(within(link).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Username/).value).toBe('Dr Owner Rao');
+  },
+);
