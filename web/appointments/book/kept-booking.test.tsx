@@ -87,7 +87,7 @@ it.each([
   expect(await note()).toBe('');
 });
 
-it('of a new patient goes on with the kept registration', async () => {
+it('of a new patient continues with the kept registration', async () => {
   const api = anApi();
   await loseNewcomer(api);
   const { user } = await renderApp(PAGE, { api, keepStorage: true });

@@ -258,26 +258,6 @@ describe('a new case', () => {
     expect((await open({ as: doctor, keepStorage: true })).input.value).toBe('');
   });
 
-  it.each([
-    ['in the search leaves the New visit page’s', PAGE, '/new-case'],
-    ['on the New visit page leaves the search’s', '/new-case', PAGE],
-  ])('%s', async (_, typed, other) => {
-    const label = (page: string) => (page === PAGE ? 'Patient or new case' : 'New case');
-    const at = async (page: string, as: Parameters<typeof renderApp>[1]) => {
-      const rendered = await renderApp(page, { api: double.api, ...as });
-      return { ...rendered, input: await screen.findByLabelText<HTMLTextAreaElement>(label(page)) };
-    };
-    const first = await at(other, { as: 'receptionist' });
-    await first.user.type(first.input, 'Ravi,40,M,fever and cough');
-    killPage();
-    const second = await at(typed, { keepStorage: true });
-    expect(second.input.value).toBe('');
-    await second.user.type(second.input, 'Asha,30,F,a new rash');
-    await second.user.clear(second.input);
-    killPage();
-    expect((await at(other, { keepStorage: true })).input.value).toBe('Ravi,40,M,fever and cough');
-  });
-
   it('is not kept while it is the name of a patient', async () => {
     const { user, input } = await open({ as: doctor });
     await user.type(input, 'Meena');
