@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { filesOf } from '../page-files.plugin.ts';
 import type { ChunkNode } from './chunk-graph.ts';
 import { mergedChunks } from './merged-chunks.ts';
 
@@ -43,38 +44,26 @@ function sizesOf({ output }: Rolldown.RolldownOutput): ReadonlyMap<string, numbe
   );
 }
 
-function reachOf(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, start: string): Set<string> {
-  const seen = new Set<string>();
-  const open = [start];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    const chunk = chunks.get(file);
-    if (!chunk || seen.has(file)) continue;
-    seen.add(file);
-    open.push(...chunk.imports);
-  }
-  return seen;
-}
-
 function nodesOf(output: Rolldown.RolldownOutput, landing: Landing): ChunkNode[] {
   const list = output.output.filter((each) => each.type === 'chunk');
-  const chunks = new Map(list.map((chunk) => [chunk.fileName, chunk]));
+  const bundle = Object.fromEntries(output.output.map((each) => [each.fileName, each]));
   const positions = new Map(list.map(({ fileName }, nth) => [fileName, nth]));
   const sizes = sizesOf(output);
   const bytesOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 
-  const reachOfAll = (some: readonly Rolldown.OutputChunk[]) =>
-    new Set(some.flatMap(({ fileName }) => [...reachOf(chunks, fileName)]));
+  const filesOfAll = (some: readonly Rolldown.OutputChunk[]) =>
+    new Set(some.flatMap(({ fileName }) => filesOf(bundle, fileName)));
   const holding = (path: RegExp) =>
     list.filter(({ moduleIds }) => moduleIds.some((id) => path.test(id)));
   const first = [...list.filter(({ isEntry }) => isEntry), ...holding(landing.signIn)];
-  const before = reachOfAll(first);
-  const had = reachOfAll([...first, ...holding(landing.shell)]);
+  const before = filesOfAll(first);
+  const had = filesOfAll([...first, ...holding(landing.shell)]);
   const ofShell = bytesOf([...had].filter((file) => !before.has(file)));
   const limitOf = ({ fileName, moduleIds }: Rolldown.OutputChunk) => {
     if (!moduleIds.some((id) => id.endsWith('.page.tsx'))) return Number.POSITIVE_INFINITY;
     const isLanding = moduleIds.some((id) => landing.pages.test(id));
-    const free = bytesOf([...reachOf(chunks, fileName)].filter((file) => had.has(file)));
+    const free = bytesOf(filesOf(bundle, fileName).filter((file) => had.has(file)));
     return PAGE_BYTES + free - (isLanding ? ofShell : 0);
   };
   return list.map((chunk) => {
