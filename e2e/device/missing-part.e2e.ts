@@ -21,11 +21,13 @@ test('a part that cannot be loaded leaves the page as it is, and Reload brings i
   // Chromium's failed import looks like a new release, whose line covers nothing of the page's end.
   const line = page.locator('.ui-version');
   await expect(line).toContainText('A new version is ready.');
-  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  const main = await page.locator('#main').boundingBox();
-  const end = (main?.y ?? 0) + (main?.height ?? 0);
-  expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(end - 1);
-
+  // The page grows while its parts are rendered, so it is scrolled until it no longer does.
+  await expect(async () => {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    const main = await page.locator('#main').boundingBox();
+    const end = (main?.y ?? 0) + (main?.height ?? 0);
+    expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(end - 1);
+  }).toPass();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.unroute(part);
   await failed.getByRole('button', { name: 'Reload' }).click();

@@ -47,7 +47,7 @@ it('inserts the rows of a visit in one act, names drugs that are gone, and undoe
   await panel.findByText(/URTI · Pan 40 mg Tablet · Azee 500 mg Tablet · advice/);
   await expectAccessible();
   await user.click(panel.getByRole('button', { name: 'Repeat the visit of 5 Jan 2026' }));
-  const sheet = within(screen.getByRole('region', { name: 'Visit sheet' }));
+  const sheet = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   expect(await sheet.findByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
   expect(sheet.getByLabelText('Advice')).toHaveProperty('value', 'Rest');
   expect(sheet.getByLabelText('From outside')).toHaveProperty(
