@@ -65,7 +65,6 @@ export function EditUser({ user, onClose }: EditUserProps) {
         submitLabel="Update User"
         editing={isOwn ? 'own' : 'other'}
         more={<SignInHelp user={user} onLink={() => setLinking(true)} />}
-        isCovered={isLinking}
         onClose={onClose}
       />
       {isLinking && <OwnerLink user={user} onClose={() => setLinking(false)} />}

@@ -24,8 +24,6 @@ type UserModalProps = {
   editing?: 'own' | 'other';
   /** Buttons below the fields that act at once. */
   more?: ReactNode;
-  /** Another dialog is open above this one, which Escape closes first. */
-  isCovered?: boolean;
   onClose: () => void;
 };
 
@@ -55,7 +53,7 @@ export function UserModal(props: UserModalProps) {
   });
 
   return (
-    <Dialog onClose={onClose} title={title} closeOnEscape={!props.isCovered}>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <FormMessage error={error} />

@@ -66,7 +66,8 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
       <ErrorState message="The visit sheet could not be loaded." onRetry={() => void refetch()} />
     );
   }
-  if (!data || !isShown) return <Skeleton height={280} />;
+  // As tall as the window, so that the note's foot is not seen to move when the sheet renders.
+  if (!data || !isShown) return <Skeleton height="100dvh" />;
   return <SheetForm newest={data} {...shown} />;
 }
 

@@ -72,12 +72,18 @@ const ENTRY: Column<RegisterRow> = {
     </div>
   ),
 };
-const BY: Column<RegisterRow> = { key: 'by', header: 'By', cell: ({ by }) => by };
+const BY: Column<RegisterRow> = {
+  key: 'by',
+  header: 'By',
+  card: 'named-fact',
+  cell: ({ by }) => by,
+};
 
 const SALE: Columns = [
   {
     key: 'prescriber',
     header: 'Prescriber',
+    card: 'named-line',
     cell: (row) => (
       <div>
         {row.prescriber?.name}
@@ -88,6 +94,7 @@ const SALE: Columns = [
   {
     key: 'patient',
     header: 'Patient',
+    card: 'named-line',
     cell: ({ patient }) => (
       <div>
         {patient?.name}
@@ -105,6 +112,7 @@ const number = (
   key,
   header,
   numeric: true,
+  card: 'fact',
   cell: (row) => of(row),
 });
 
@@ -115,6 +123,7 @@ export function registerColumns(register: Register): Columns {
   const missing: Column<RegisterRow> = {
     key: 'missing',
     header: 'Missing',
+    card: 'named-line',
     cell: (row) => {
       const lacks = missingIn(register, row);
       if (lacks.length === 0) return null;

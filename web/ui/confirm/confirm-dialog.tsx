@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { NativeSelect } from '../form/native-select.tsx';
+import { useTopmost } from '../layout/use-topmost.ts';
 import { type OpenQuestion, OTHER } from './confirm-store.ts';
 
 /** Enter confirms (the button has the focus), Escape and a click outside do not. */
@@ -17,6 +18,7 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
   } = question;
   const [chosen, setChosen] = useState(choice?.options[0]?.value);
   const [written, setWritten] = useState('');
+  useTopmost();
   const isBlank = text !== undefined && written.trim() === '';
   const confirm = (): void => {
     if (!isBlank) answer(true, text ? written.trim() : chosen);

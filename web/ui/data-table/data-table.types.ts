@@ -15,10 +15,10 @@ export interface Column<Row> {
   readonly hideOnSmall?: boolean;
   /**
    * Its place in a card: the subject of the row, a fact about it in small type (with its label if it is
-   * a number or `named-fact`), a line of its own, or buttons at the end. Default: a line of label and
-   * value.
+   * a number or `named-fact`), a line of its own (with its label if it is a `named-line`), or buttons at
+   * the end. Default: a line of label and value.
    */
-  readonly card?: 'lead' | 'fact' | 'named-fact' | 'line' | 'action';
+  readonly card?: 'lead' | 'fact' | 'named-fact' | 'line' | 'named-line' | 'action';
   /** For a column of buttons: the header is only for screen readers. */
   readonly hideHeader?: boolean;
   readonly width?: string | number;

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useTopmost } from './use-topmost.ts';
 
 type DialogProps = Omit<ModalProps, 'opened' | 'returnFocus'>;
 
@@ -30,9 +31,18 @@ function useFocusBack(): void {
  * A modal that is open while it is mounted. Mantine's own modal returns the focus only when it is
  * closed before it is removed.
  */
-export function Dialog(props: DialogProps) {
+export function Dialog({ onClose, ...props }: DialogProps) {
   useFocusBack();
+  const isTopmost = useTopmost();
   return (
-    <Modal {...props} opened returnFocus={false} closeButtonProps={{ 'aria-label': 'Close' }} />
+    <Modal
+      {...props}
+      opened
+      onClose={() => {
+        if (isTopmost()) onClose();
+      }}
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    />
   );
 }
