@@ -1,4 +1,3 @@
-import './clinic-settings.css';
 import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { exportClinicData, exportClinicWorkbook } from '#contract/backup/clinic-data.endpoints.ts';

@@ -1,19 +1,14 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { labelOf } from '#contract/kernel/roles.ts';
 import { editPerson, listPeople } from '#contract/owner/owner.endpoints.ts';
 import { deactivateQuestion, OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import { EditPersonBody, type Person } from '#contract/owner/person.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
-import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
-import { saidOr } from '#web/lib/api/said-or.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
-import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const STATUSES = [
@@ -37,68 +32,59 @@ function bodyOf({ name, email, role, status }: Values, person: Person) {
 
 export function EditPersonModal({ person, onClose }: { person: Person; onClose: () => void }) {
   const edit = useApiMutation(editPerson, { invalidates: [listPeople] });
-  const [error, setError] = useState<string | null>(null);
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: {
-      name: person.name,
-      email: person.email,
-      role: person.role,
-      status: person.active ? 'active' : 'inactive',
-    },
-    validate: (values) => {
-      const parsed = bodyOf(values, person);
-      return parsed.success ? {} : fieldErrorsOf(parsed.error);
-    },
-  });
-  const { run, pending } = useSingleFlight(async (values: Values) => {
-    const { data: body } = bodyOf(values, person);
-    if (!body) return;
-    setError(null);
-    try {
-      await edit.mutateAsync({ params: { id: person.id }, body });
-      toast.success(M.updated);
-      onClose();
-    } catch (refused) {
-      setError(showRefusal(form, refused, saidOr(refused, M.updateFailed)));
-    }
-  });
-  const ends = form.values.status === 'inactive' && person.active;
-
   return (
-    <Dialog onClose={onClose} title={`Edit ${person.name}`}>
-      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
-        <Stack gap="sm">
-          <FormMessage error={error} />
-          <TextInput
-            label="Name"
-            required
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label="Email"
-            type="email"
-            required
-            autoComplete="off"
-            {...form.getInputProps('email')}
-          />
-          <NativeSelect label="Role" data={rolesFor(person)} {...form.getInputProps('role')} />
-          <NativeSelect
-            label="Status"
-            data={STATUSES}
-            {...(ends && { description: deactivateQuestion(person.name) })}
-            {...form.getInputProps('status')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton pending={pending}>Save</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <DialogForm<Values>
+      title={`Edit ${person.name}`}
+      initialValues={{
+        name: person.name,
+        email: person.email,
+        role: person.role,
+        status: person.active ? 'active' : 'inactive',
+      }}
+      check={(values) => {
+        const { error } = bodyOf(values, person);
+        return error ? fieldErrorsOf(error) : {};
+      }}
+      send={async (values) => {
+        const { data: body } = bodyOf(values, person);
+        if (!body) return;
+        await edit.mutateAsync({ params: { id: person.id }, body });
+        toast.success(M.updated);
+      }}
+      failed={M.updateFailed}
+      submitLabel="Save"
+      onClose={onClose}
+    >
+      {(form) => <PersonFields form={form} person={person} />}
+    </DialogForm>
+  );
+}
+
+function PersonFields({ form, person }: { form: UseFormReturnType<Values>; person: Person }) {
+  const ends = form.values.status === 'inactive' && person.active;
+  return (
+    <>
+      <TextInput
+        label="Name"
+        required
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <NativeSelect label="Role" data={rolesFor(person)} {...form.getInputProps('role')} />
+      <NativeSelect
+        label="Status"
+        data={STATUSES}
+        {...(ends && { description: deactivateQuestion(person.name) })}
+        {...form.getInputProps('status')}
+      />
+    </>
   );
 }

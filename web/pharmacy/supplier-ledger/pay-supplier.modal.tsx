@@ -1,6 +1,5 @@
-import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { may } from '#contract/kernel/roles.ts';
@@ -16,18 +15,14 @@ import {
   type PaymentWay,
   PaySupplierBody,
 } from '#contract/pharmacy/supplier-ledger/supplier-payment.ts';
-import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
-import { saidOr } from '#web/lib/api/said-or.ts';
+import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { LEDGER_READS, useTakeBack } from './use-take-back.ts';
 
@@ -58,40 +53,25 @@ export function PaySupplierModal({ ledger, onClose }: PaySupplierModalProps) {
   const { supplier, rows } = ledger;
   const { role } = useCurrentUser();
   const ways = may(role, 'suppliers.keep-account') ? PAYMENT_WAYS : (['cash'] as const);
-  const [error, setError] = useState<string | null>(null);
   const first = { amount: '', day: clinicToday(), way: 'cash', reference: '', note: '' };
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: { ...first, invoice_id: '' },
-    validate: check,
-  });
   const takeBack = useTakeBack();
   const { mutateAsync } = useApiMutation(paySupplier, { invalidates: LEDGER_READS });
-  const { run, pending } = useSingleFlight(async (values: Values) => {
-    setError(null);
-    try {
-      const { id } = await mutateAsync({ params: { id: supplier.id }, body: bodyOf(values) });
-      toast.success(M.paid, { action: { label: 'Undo', onPress: () => void takeBack(id) } });
-      onClose();
-    } catch (refused) {
-      setError(showRefusal(form, refused, saidOr(refused, M.payFailed)));
-    }
-  });
   return (
-    <Dialog onClose={onClose} size="lg" title={`Payment to ${supplier.name}`}>
-      <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
-        <Stack gap="sm">
-          <FormMessage error={error} />
-          <PaymentFields form={form} rows={rows} ways={ways} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton pending={pending}>Save payment</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <DialogForm<Values>
+      title={`Payment to ${supplier.name}`}
+      size="lg"
+      initialValues={{ ...first, invoice_id: '' }}
+      check={check}
+      send={async (values) => {
+        const { id } = await mutateAsync({ params: { id: supplier.id }, body: bodyOf(values) });
+        toast.success(M.paid, { action: { label: 'Undo', onPress: () => void takeBack(id) } });
+      }}
+      failed={M.payFailed}
+      submitLabel="Save payment"
+      onClose={onClose}
+    >
+      {(form) => <PaymentFields form={form} rows={rows} ways={ways} />}
+    </DialogForm>
   );
 }
 
