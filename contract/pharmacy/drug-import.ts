@@ -25,6 +25,10 @@ export const DRUG_FIELD_LABELS = {
   manufacturer: 'Manufacturer',
   schedule: 'Schedule',
   hsn: 'HSN',
+  gst_percent: 'GST rate',
+  igst_percent: 'IGST rate',
+  cgst_percent: 'CGST rate',
+  sgst_percent: 'SGST rate',
   mrp: 'Highest price (MRP)',
   description: 'Description',
   price: 'Price',
@@ -36,6 +40,11 @@ export const DRUG_FIELD_LABELS = {
   expiry_date: 'Expiry date',
   buying_price: 'Buying price',
   box_number: 'Box Number',
+} as const;
+/** The fields that a price list changes. */
+export const PRICE_FIELD_LABELS = {
+  name: DRUG_FIELD_LABELS.name,
+  price: DRUG_FIELD_LABELS.price,
 } as const;
 export type DrugField = keyof typeof DRUG_FIELD_LABELS;
 export const DRUG_FIELDS = Object.keys(DRUG_FIELD_LABELS) as [DrugField, ...DrugField[]];
@@ -65,6 +74,9 @@ export const DrugImportRow = ImportRow.extend({
   stock_before: z.int().nullable().optional(),
   stock_after: z.int().nullable().optional(),
   price_before: Money.nullable().optional(),
+  /** The GST rate in percent that the row states, and the one that the drug has today. */
+  gst_percent: z.number().nullable().optional(),
+  gst_before: z.number().nullable().optional(),
   /** The expiry of the batch, where the row corrects it; null: it was not known. */
   expiry_before: z.iso.date().nullable().optional(),
 });

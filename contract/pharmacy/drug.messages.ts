@@ -38,6 +38,9 @@ export const DRUG_MESSAGES = {
   oddMrp: 'This highest price cannot be read for certain.',
   otherSchedule: 'The drug has another schedule. Correct the cell, or the drug first.',
   otherHsn: 'The drug has another HSN. Correct the cell, or the drug first.',
+  oddGst: 'The rate of GST is 0, 5, 18 or 40 %. Correct the cell.',
+  gstApart: 'The columns of GST state different rates. Correct the cell.',
+  otherGst: 'The rows of this drug state different rates of GST.',
   negativeStock: 'The stock is below zero.',
   twoPacks: 'The file has this name with several packs or forms. Write the pack into the name.',
   returned: 'This row is marked as returned or cancelled.',
@@ -77,6 +80,12 @@ export const DRUG_MESSAGES = {
 
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
+
+/** The remark on a row whose rate of GST ended on 21 September 2025. */
+export const gstEnded = (percent: number) =>
+  `GST of ${percent} % ended in September 2025: the rate stays as it is.`;
+/** The remark on a row whose rate of GST is not a figure. */
+export const gstUnread = (cell: string) => `GST “${cell}” cannot be read: it stays as it is.`;
 
 export const drugsNotFetched = ({ statusText, status }: { statusText: string; status: number }) =>
   `Failed to fetch drugs: ${statusText} (${status})`;

@@ -5,6 +5,7 @@ import { columnsOf } from '../../platform/db/columns/columns.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
+import { hasImportedRate, RATE_BEFORE, takeBackRates } from './imported-rates.store.ts';
 
 export const UNDO_WITHIN_MS = IMPORT_UNDO_MINUTES * 60_000;
 
@@ -145,6 +146,7 @@ export async function lockImported(tx: Tx, id: string): Promise<void> {
  */
 const judged = (id: string) => sql`SELECT noted.drug_id, drugs.name, drugs.deleted_at IS NULL
     AND (noted.after IS NULL OR noted.after = ${fieldsOfDrug})
+    AND ${hasImportedRate}
     AND NOT EXISTS (SELECT FROM ${EXPIRIES} WHERE batch.expiry_date IS DISTINCT FROM was.after)
     AND (noted.movements IS NULL OR (
       noted.movements = ${movementsOf(sql`noted.drug_id`, id)}
@@ -182,11 +184,12 @@ export async function takeBack(
   const noted = sql`drug_import_drugs AS noted WHERE noted.clinic_id = app_clinic_id()
     AND noted.import_id = ${id} AND noted.drug_id IN (${drugs})`;
   await takeBackExpiries({ tx, now }, noted);
+  await takeBackRates({ tx, actor, now }, noted);
   const columns = columnsOf(DRUG_COLUMNS);
   await sql`INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)
     SELECT ${actor.clinicId}, gen_random_uuid(), ${now}, ${actor.id}, 'edit-drug', 'drug', drug_id,
       (SELECT coalesce(jsonb_object_agg(regexp_replace(was.key, '_paise$', ''), was.value), '{}')
-        FROM jsonb_each(before) AS was WHERE was.value IS DISTINCT FROM after -> was.key)
+        FROM jsonb_each(before) AS was WHERE was.value IS DISTINCT FROM after -> was.key) || ${RATE_BEFORE}
     FROM ${noted} AND before IS NOT NULL`.execute(tx);
   await sql`UPDATE drugs SET updated_at = ${now}, ${sql.join(
     columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`was.${column}`)}`),

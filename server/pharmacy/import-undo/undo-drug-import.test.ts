@@ -51,19 +51,19 @@ const SHEETS: readonly (readonly [ImportMode, unknown[][]])[] = [
   [
     'delivery',
     [
-      ['Item', 'Batch', 'Expiry', 'Qty', 'PTR', 'MRP', 'Company'],
-      ['Dolo 650', 'D9', '12/2028', 40, 1.5, 4, 'Micro'],
-      ['New 5 mg', 'N1', '12/2028', 7, 1, 9, ''],
-      ['New 5 mg', 'N2', '12/2029', 8, 1, 9, ''],
+      ['Item', 'Batch', 'Expiry', 'Qty', 'PTR', 'MRP', 'Company', 'GST %'],
+      ['Dolo 650', 'D9', '12/2028', 40, 1.5, 4, 'Micro', 18],
+      ['New 5 mg', 'N1', '12/2028', 7, 1, 9, '', 5],
+      ['New 5 mg', 'N2', '12/2029', 8, 1, 9, '', 5],
     ],
   ],
   [
     'count',
     [
-      ['Item', 'Stock', 'MRP', 'Rack'],
-      ['Dolo 650', 12, 5, 'A1'],
-      ['Pan 40', 80, 6, 'A2'],
-      ['Other', 3, 7, ''],
+      ['Item', 'Stock', 'MRP', 'Rack', 'CGST %', 'SGST %'],
+      ['Dolo 650', 12, 5, 'A1', 9, 9],
+      ['Pan 40', 80, 6, 'A2', '', ''],
+      ['Other', 3, 7, '', 2.5, 2.5],
     ],
   ],
   [
@@ -121,6 +121,26 @@ describe('the undo of an import', () => {
       { name: 'Other', quantity_in_stock: 3, price: 800 },
       { id: pan.id, quantity_in_stock: 20, price: 250, box_number: pan.box_number },
     ]);
+  });
+
+  it('puts the rate of GST back, unless it was changed since', async () => {
+    const { id } = await add('Dolo 650');
+    const rate = (gst_percent: number) =>
+      app.ok(editDrug, { params: { id }, body: { gst_percent } }, clinic);
+    await rate(5);
+    const rows = [
+      ['Item', 'Stock', 'GST'],
+      ['Dolo 650', 50, 18],
+    ];
+    const first = await bring('count', rows);
+    expect(await list()).toMatchObject([{ gst_percent: 18 }]);
+    await undo(first);
+    expect(await list()).toMatchObject([{ gst_percent: 5 }]);
+    const second = await bring('count', rows);
+    app.clock.set('2026-11-21T06:05:00Z');
+    await rate(0);
+    expect(said(await undo(second))).toEqual([409, M.allTouched(['Dolo 650'])]);
+    expect(await list()).toMatchObject([{ gst_percent: 0 }]);
   });
 
   it('leaves a drug that was counted since, although its delivered batch is as it was', async () => {

@@ -17,7 +17,8 @@ import {
   unitOfRate,
 } from '../../platform/spreadsheet/cells/cells.ts';
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
-import { scheduleOf } from './schedule-cell.ts';
+import { gstOfRow } from './facts/gst-cell.ts';
+import { scheduleOf } from './facts/schedule-cell.ts';
 
 type Row = TableRow<DrugField>;
 
@@ -47,6 +48,13 @@ export type ColumnHabits = {
   readonly mixesPacks: boolean;
   /** `10+2` of a delivery are paid and free pieces. */
   readonly isDelivery: boolean;
+};
+
+type Named = {
+  readonly name: string;
+  readonly habits: ColumnHabits;
+  /** The GST rate that the drug has today. */
+  readonly gst: number | null;
 };
 
 /** The habits of the columns of a table. */
@@ -136,15 +144,17 @@ function piecesOf({ cells }: Row, { isDelivery }: ColumnHabits): number | null {
  * The fields of a row, checked like the form. Fields without a column, and empty cells, are omitted
  * and stay unchanged. An expiry that cannot be read is unknown, with a remark.
  */
-export function readDrugRow(
-  line: Row,
-  { name, habits }: { name: string; habits: ColumnHabits },
-): DrugReading {
+export function readDrugRow(line: Row, { name, habits, gst: has }: Named): DrugReading {
   const wrong = misread(line, habits);
   if (wrong) return wrong;
   const { cells } = line;
+  const gst = gstOfRow(cells, has);
+  if (gst.problem) return gst.problem;
   const expiry = dayOf(cells.expiry_date, habits.order);
-  const notes = expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : [];
+  const notes = [
+    ...(expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : []),
+    ...(gst.note === undefined ? [] : [gst.note]),
+  ];
   const read = {
     description: wordsOf(cells.description),
     price: rupeesOf(cells.price),
@@ -157,6 +167,7 @@ export function readDrugRow(
     manufacturer: wordsOf(cells.manufacturer),
     schedule: scheduleOf(cells.schedule),
     hsn: hsnOf(cells.hsn),
+    gst_percent: gst.percent ?? null,
     mrp: rupeesOf(cells.mrp) || null,
     supplier: wordsOf(cells.supplier),
     batch_no: wordsOf(cells.batch_no),
@@ -185,6 +196,7 @@ const TEXT_FIELDS: readonly DrugField[] = [
     'pack',
     'manufacturer',
     'hsn',
+    'gst_percent',
     'schedule',
     'mrp',
   ] as const),

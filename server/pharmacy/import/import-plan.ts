@@ -10,11 +10,11 @@ import { type CountOutcome, oneRowPerBatch, outcomeOfCount } from './count-by-ba
 import { drugLines, type Line } from './drug-lines.ts';
 import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
 import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
+import { masterConflict } from './facts/master-conflict.ts';
 import type { ShelfBatch } from './known-rows.ts';
-import { masterConflict } from './master-conflict.ts';
 
 /** The fields of an existing drug that a file is compared with. */
-export type KnownDrug = Pick<Drug, 'id' | 'quantity_in_stock' | DrugDetail>;
+export type KnownDrug = Pick<Drug, 'id' | 'quantity_in_stock' | 'gst_percent' | DrugDetail>;
 
 type Shelf = {
   readonly mode: ImportMode;
@@ -48,7 +48,8 @@ function readLines({ rows }: Table<DrugField>, { mode, known, drugs }: Shelf): R
     const one = { line, name, id, key: id ?? nameKey(name), notes: [] };
     if (problem?.kind === 'left') return { ...one, left: problem.reason };
     if (problem) return { ...one, look: problem };
-    const reading = readDrugRow(line, { name, habits });
+    const gst = drugs.get(id ?? '')?.gst_percent ?? null;
+    const reading = readDrugRow(line, { name, habits, gst });
     if ('problem' in reading) {
       return { ...one, look: { reason: reading.problem, field: reading.field } };
     }
@@ -71,6 +72,8 @@ function lookOfDrug(rows: readonly Read[], { mode }: Shelf, hasStock: boolean): 
   if (mode === 'prices' && prices.size > 1) return { reason: M.twoPrices, field: 'price' };
   const conflict = mode === 'prices' ? null : masterConflict(read);
   if (conflict) return conflict;
+  const rates = new Set(read.flatMap(({ gst_percent: gst }) => gst ?? []));
+  if (rates.size > 1) return { reason: M.otherGst, field: 'gst_percent' };
   if (mode === 'count' && rows.some(({ look }) => look)) return { reason: M.otherRowNeedsLook };
   if (rows[0]?.id !== undefined) return null;
   if (Math.max(0, ...prices) === 0) return { reason: M.noPriceOfNew, field: 'price' };
@@ -149,6 +152,10 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
       expiry_date: values?.expiry_date ?? null,
       ...(values?.batch_no && { batch_no: values.batch_no }),
       ...(values?.buying_price && { buying_price: values.buying_price }),
+      ...(values?.gst_percent != null && {
+        gst_percent: values.gst_percent,
+        gst_before: drug?.gst_percent ?? null,
+      }),
       stock_before: before,
       price_before: drug?.price ?? null,
       ...(notes.length > 0 && { notes: [...notes] }),
@@ -218,9 +225,13 @@ const DETAILS = DrugBody.omit({
  * statement.
  */
 export function saysOther(
-  values: { readonly [Field in keyof DrugBody]?: DrugBody[Field] | undefined },
+  {
+    gst_percent: gst,
+    ...values
+  }: { readonly [Field in keyof DrugBody]?: DrugBody[Field] | undefined },
   drug: KnownDrug | undefined,
 ): boolean {
+  if (gst != null && gst !== drug?.gst_percent) return true;
   return DETAILS.options.some(
     (field) => values[field] !== undefined && values[field] !== drug?.[field],
   );

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { basisPointsOf } from '#contract/kernel/numbers/percent.ts';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { chunks } from '../../platform/spreadsheet/import.ts';
 import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
@@ -40,6 +41,7 @@ class Writes {
   readonly batches: object[] = [];
   readonly movements: object[] = [];
   readonly expiries: object[] = [];
+  readonly rates: object[] = [];
 
   addDrug(values: DrugValues): string {
     const {
@@ -49,10 +51,12 @@ class Writes {
       expiry_date: __,
       buying_price: ___,
       quantity_in_stock: ____,
+      gst_percent: gst,
       ...drug
     } = newDrug(values);
     const id = newId();
     this.drugs.push({ ...drug, id, price_paise: price, mrp_paise: mrp });
+    if (gst != null) this.setRate(id, gst);
     return id;
   }
 
@@ -68,15 +72,21 @@ class Writes {
     this.movements.push({ id: newId(), drug_id: drugId, batch_id: batchId, ...one });
   }
 
-  change(id: string, changes: Changes): void {
-    const { price, mrp, quantity_in_stock: _, ...told } = changes;
+  private setRate(id: string, percent: number): void {
+    this.rates.push({ id, basis_points: basisPointsOf(percent) });
+  }
+
+  /** `has` is the drug's GST rate so far. */
+  change(id: string, changes: Changes, has: number | null | undefined): void {
+    const { price, mrp, gst_percent: gst, quantity_in_stock: _, ...told } = changes;
+    if (gst != null && gst !== has) this.setRate(id, gst);
     this.changes.push({ ...told, id, price_paise: price, mrp_paise: mrp });
     this.audited.push({ id: newId(), record_id: id, changes });
   }
 
   *pieces(): Generator<Piece> {
-    const { drugs, changes, audited, expiries, batches, movements } = this;
-    const all = { drugs, changes, audited, expiries, batches, movements };
+    const { drugs, changes, audited, rates, expiries, batches, movements } = this;
+    const all = { drugs, changes, audited, rates, expiries, batches, movements };
     for (const [name, rows] of Object.entries(all)) {
       for (const some of chunks(rows, AT_ONCE)) yield { name, json: JSON.stringify(some) };
     }
@@ -102,7 +112,9 @@ function receive(writes: Writes, { id: known, rows }: DrugEntry, { drugs }: Shel
     writes.move(id, { batchId, kind: 'purchase', quantity: values.quantity_in_stock ?? 0 });
   }
   const { quantity_in_stock: _, ...changes } = changesOf(rows);
-  if (known !== undefined && saysOther(changes, drugs.get(known))) writes.change(known, changes);
+  if (known !== undefined && saysOther(changes, drugs.get(known))) {
+    writes.change(known, changes, drugs.get(known)?.gst_percent);
+  }
 }
 
 /** A price list changes the price of drugs that are there; a new one has no stock. */
@@ -111,7 +123,7 @@ function price(writes: Writes, { id, rows }: DrugEntry, { drugs }: Shelf): void 
   if (id === undefined) {
     writes.addBatch(writes.addDrug(details), { expiryDate: null, buyingPricePaise: null });
   } else if (details.price !== undefined && details.price !== drugs.get(id)?.price) {
-    writes.change(id, { price: details.price });
+    writes.change(id, { price: details.price }, null);
   }
 }
 
@@ -139,7 +151,7 @@ function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
   const { stock, isMoved } = outcome;
   const changes = { ...changesOf(rows), ...(stock !== null && { quantity_in_stock: stock }) };
   if (!isMoved && !saysOther(changes, shelf.drugs.get(known))) return;
-  writes.change(known, changes);
+  writes.change(known, changes, shelf.drugs.get(known)?.gst_percent);
   correct(writes, { id: known, rows, batches, ...outcome }, shelf);
 }
 

@@ -19,6 +19,7 @@ export const KnownDrugRow = KnownDrugName.extend({
   schedule: DrugSchedule.nullable(),
   hsn: z.string().nullable(),
   mrp_paise: z.int().nullable(),
+  gst_basis_points: z.int().nullable(),
   quantity: z.int(),
 });
 

@@ -82,7 +82,7 @@ describe('the ledger of a supplier', () => {
     expect([late.statusCode, late.json().message]).toEqual([409, M.undone]);
   });
 
-  it('of an import has the cost of each batch with the GST of its drug on that day', async () => {
+  it('of an import has the cost of each batch with the GST of its drug or sheet on that day', async () => {
     const id = (await clinic.newSupplier()).id;
     await app.ok(
       addDrug,
@@ -90,13 +90,14 @@ describe('the ledger of a supplier', () => {
       clinic.admin,
     );
     const file = sheetFile([
-      ['Item', 'Batch', 'Qty', 'PTR', 'M.R.P.'],
-      ['Taxed B', 'Z1', 40, 1.5, 4],
+      ['Item', 'Batch', 'Qty', 'PTR', 'M.R.P.', 'GST %'],
+      ['Taxed B', 'Z1', 40, 1.5, 4, ''],
+      ['Taxed C', 'Z1', 40, 1.5, 4, 5],
     ]);
     const invoice = { supplier_id: id, invoice_number: 'I-2', invoice_date: '2026-11-20' };
     const body = { mode: 'delivery', ...invoice } as const;
     await app.call(importDrugs, { file, body }, { token: clinic.admin.token });
-    expect((await clinic.ledger(id)).rows).toMatchObject([{ amount: 6_300, lacks_total: false }]);
+    expect((await clinic.ledger(id)).rows).toMatchObject([{ amount: 12_600, lacks_total: false }]);
   });
 
   it('stays when the supplier is renamed or no longer delivers, and takes a payment then', async () => {

@@ -479,6 +479,7 @@ export type DB = {
     clinic_id: string;
     drug_id: string;
     expiries: unknown;
+    gst: unknown;
     import_id: string;
     is_new: Generated<boolean>;
     movements: number | null;

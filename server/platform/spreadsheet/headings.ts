@@ -19,7 +19,7 @@ export type Vocabulary<Field extends string> = {
   /** Fields of figures: of two equally good columns with other cells, neither is taken. */
   readonly figures: ReadonlySet<Field>;
   /** Whether the cells below a heading fit a field, from a sample of them. */
-  readonly fits?: (field: Field, cells: readonly Cell[]) => boolean;
+  readonly fits?: (field: Field, cells: readonly Cell[], heading: Cell) => boolean;
   /** Weaker readings of a heading that no rule has, by its canonical words. */
   readonly guess?: (words: readonly string[]) => readonly (readonly [Field, number])[];
   /** Figures that are of one unit, such as the stock and its price: a unit that both name is preferred. */
@@ -119,7 +119,8 @@ export function readHeadings<Field extends string>(
     read[column] = { field: null, isKnown: true, score };
     if (field !== null) {
       if (taken.has(field)) continue;
-      if (vocabulary.fits && score < CERTAIN && !vocabulary.fits(field, below(column))) continue;
+      const isFit = () => vocabulary.fits?.(field, below(column), headings[column] ?? null) ?? true;
+      if (score < CERTAIN && !isFit()) continue;
       taken.add(field);
       const rivals = wishes.filter((other) => isRival(wish, { other, settled, below }));
       if (vocabulary.figures.has(field) && rivals.length > 0) {

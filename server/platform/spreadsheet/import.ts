@@ -106,14 +106,14 @@ type WireResult = z.output<typeof WireResult>;
 
 /**
  * Yields the reply of an import, then all rows of a long file in slices of `KEPT_ROWS`. `labels`
- * are the display names of the fields.
+ * are the display names of the imported fields.
  */
 export function* resultPieces<Row extends ImportRow, Field extends string>(
   { rows }: Planned<Row>,
   { row: schema, headings, labels, more }: Answer<Row, Field>,
 ): Generator<Piece> {
   const columns = headings.map(({ heading, field, column, isKnown, samples }) => ({
-    ...{ heading, read_as: field && labels[field], column, field, known: isKnown },
+    ...{ heading, read_as: (field && labels[field]) ?? null, column, field, known: isKnown },
     samples: samples.map((sample) => sample.slice(0, SAMPLE_LENGTH)),
   }));
   const isLong = rows.length > IMPORT_ROWS_AT_ONCE;
@@ -149,7 +149,8 @@ export function* resultPieces<Row extends ImportRow, Field extends string>(
 type Answer<Row, Field extends string> = {
   readonly row: z.ZodType<Row>;
   readonly headings: readonly HeadingRead<Field>[];
-  readonly labels: Readonly<Record<Field, string>>;
+  /** The names of the fields that are imported. */
+  readonly labels: Readonly<Partial<Record<Field, string>>>;
   /** Further fields of the reply. */
   readonly more?: object;
 };

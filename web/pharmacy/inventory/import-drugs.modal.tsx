@@ -28,10 +28,10 @@ import { DeliveryInvoice, type Invoice, sentInvoice } from './delivery-invoice.t
 import { GoneBatches } from './gone-batches.tsx';
 
 const HINT =
-  'An .xlsx or .xls file with a column of names; prices, stock, expiry and others are found by their names.';
+  'An .xlsx or .xls file with a column of names; prices, stock, expiry, GST and others are found by their names.';
 
 const TEXT_HINT =
-  'A .csv or .ods file with a column of names; prices, stock, expiry and others are found by their names.';
+  'A .csv or .ods file with a column of names; prices, stock, expiry, GST and others are found by their names.';
 const TEXT_FILE = { title: 'Import from .csv or .ods', accept: '.csv,.ods,.txt' };
 
 const QUESTION: ImportQuestion = {
@@ -52,6 +52,9 @@ function changed(before: string | null, after: string | null): string {
 const inWords = (quantity: number | null | undefined): string | null =>
   quantity === null || quantity === undefined ? null : String(quantity);
 
+const inPercentOf = (rate: number | null | undefined): string | null =>
+  rate == null ? null : `${rate} %`;
+
 const COLUMNS: readonly Column<DrugImportRow>[] = [
   {
     key: 'stock',
@@ -67,6 +70,13 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
       price_before === null || price_before === undefined || price_before === price
         ? '–'
         : formatMoney(price_before),
+  },
+  {
+    key: 'gst',
+    header: 'GST',
+    numeric: true,
+    cell: ({ gst_percent, gst_before }) =>
+      gst_percent == null ? '–' : changed(inPercentOf(gst_before), inPercentOf(gst_percent)),
   },
   {
     key: 'expiry',

@@ -79,7 +79,7 @@ describe('Import from Excel', () => {
     for (const text of ['31 Mar 2027', '50 → 55', '₹2.25', '₹2.50']) {
       expect(second?.textContent).toContain(text);
     }
-    expect(screen.getByText('Read: Item as Name, M.R.P. as Price. Not read: Rate.')).toBeTruthy();
+    expect(screen.getByText('Read: Item as Name, M.R.P. as Price.')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Supplier (optional)'), 'Nandi');
     await user.type(screen.getByLabelText('Invoice number (optional)'), 'KA/1');
     await expectAccessible();

@@ -26,6 +26,19 @@ function assignments(columns: readonly ReadColumn[], at: number, field: string):
     .join(',');
 }
 
+const named = (columns: readonly ReadColumn[]) => columns.map(({ heading }) => heading).join(', ');
+
+/** Says which headings were not understood, and names every column that is not imported. */
+function saidOf(columns: readonly ReadColumn[]): string {
+  const unknown = columns.filter(({ known }) => known === false);
+  const left = columns.filter(({ read_as, known }) => read_as === null && known !== false);
+  const also = left.length > 0 ? ` Not imported: ${named(left)}.` : '';
+  if (unknown.length > 0) {
+    return `${unknown.length} of ${columns.length} columns were not recognised: ${named(unknown)}. Check what each column is.${also}`;
+  }
+  return also === '' ? 'All columns were recognised.' : also.trim();
+}
+
 /**
  * The columns of a file, each with its first values and the field that it was read as, which can be
  * changed. It opens by itself when a heading is not known.
@@ -42,11 +55,7 @@ export function ImportColumnsTable(props: ImportColumnsTableProps) {
   return (
     <Stack gap="xs">
       <Group justify="space-between">
-        <Text size="sm">
-          {unknown === 0
-            ? 'All columns were recognised.'
-            : `${unknown} of ${columns.length} columns were not recognised. Check what each column is.`}
-        </Text>
+        <Text size="sm">{saidOf(columns)}</Text>
         <Button variant="subtle" size="compact-sm" onClick={() => setOpen(!isShown)}>
           {isShown ? 'Hide the columns' : 'Check the columns'}
         </Button>

@@ -63,14 +63,13 @@ function columnsWith<Row extends ImportRow>(
 
 /** The column headings with their assigned meanings, so that a mistake is seen before the import. */
 function ReadColumns({ columns }: { columns: NonNullable<ImportResult['columns']> }) {
-  const left = columns.filter(({ read_as }) => read_as === null);
   return (
     <Text size="sm">
       Read:{' '}
       {columns
         .flatMap(({ heading, read_as }) => (read_as ? [`${heading} as ${read_as}`] : []))
         .join(', ')}
-      .{left.length > 0 && ` Not read: ${left.map(({ heading }) => heading).join(', ')}.`}
+      .
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
 import type { Rule } from '../../../platform/spreadsheet/headings.ts';
+import { GST, GST_UNREAD } from './gst-headings.data.ts';
 
 type DrugRule = Rule<DrugField>;
 
@@ -176,7 +177,7 @@ const OTHERS: readonly DrugRule[] = [
   [
     null,
     150,
-    'gst|gst rate|gst slab|gst amount|tax rate|gst percent|gst gst|total gst|cess|gst paid|hsn sac code|gst type',
+    'cess|hsn sac code|gst type|cess rate|gst amount|gst value|gst paid|total gst amount|igst amount|igst value|cgst amount|cgst value|sgst amount|sgst value',
   ],
   [
     null,
@@ -283,10 +284,11 @@ const RATE: readonly DrugRule[] = [
 ];
 
 const ofMode: Readonly<Record<ImportMode, readonly DrugRule[]>> = {
-  count: [...STOCK, ...RATE],
+  count: [...STOCK, ...RATE, ...GST],
   // On an invoice, the rate is the purchase price.
   delivery: [
     ...DELIVERED,
+    ...GST,
     [
       'free_quantity',
       210,
@@ -298,6 +300,7 @@ const ofMode: Readonly<Record<ImportMode, readonly DrugRule[]>> = {
   prices: [
     [null, 60, 'stock|closing stock|qty|balance|current stock|stock qty|balance qty|closing qty'],
     ...RATE,
+    GST_UNREAD,
   ],
 };
 

@@ -7,7 +7,8 @@ import {
 } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { Vocabulary } from '../../../platform/spreadsheet/headings.ts';
 import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
-import { scheduleOf } from '../schedule-cell.ts';
+import { fitsGst } from '../facts/gst-cell.ts';
+import { scheduleOf } from '../facts/schedule-cell.ts';
 import { DRUG_HEADINGS } from './drug-headings.data.ts';
 
 const FIGURES = new Set<DrugField>([
@@ -30,7 +31,7 @@ const isFigure = (cell: Cell) =>
 const isDelivered = (cell: Cell) => isFigure(cell) || paidAndFree(cell) !== null;
 const hasLetters = (cell: Cell) => /\p{L}/u.test(plainText(cell));
 
-function fits(field: DrugField, cells: readonly Cell[]): boolean {
+function fits(field: DrugField, cells: readonly Cell[], heading: Cell): boolean {
   switch (field) {
     case 'price':
     case 'buying_price':
@@ -42,6 +43,11 @@ function fits(field: DrugField, cells: readonly Cell[]): boolean {
       return shareOf(cells, hasLetters) >= MOSTLY;
     case 'schedule':
       return shareOf(cells, (cell) => scheduleOf(cell) !== null) >= MOSTLY;
+    case 'gst_percent':
+    case 'igst_percent':
+    case 'cgst_percent':
+    case 'sgst_percent':
+      return fitsGst(field, cells, heading);
     case 'unit':
       // A column of units with figures only is a quantity.
       return shareOf(cells, hasLetters) > 0;
@@ -58,9 +64,9 @@ const NOT_STOCK =
   /^(?:value|amount|min|max|opening|reorder|order|sale|purchase|received|free|issue|issued|return|pack|pcs|strip|date|level|old|damaged|expired|damage|short|rate|price|mrp|days|out|in|reserved|transit|req|required|ordered|indent|scheme|bonus|billed|bill|invoice|pending|adj|loose|box|case|inner|outer|bulk|sample|demand|last|next|blocked|quality|restricted|expiry|total|rack|name|item)$/;
 
 /** As `fits`, for the quantities of a delivery. */
-function fitsDelivery(field: DrugField, cells: readonly Cell[]): boolean {
+function fitsDelivery(field: DrugField, cells: readonly Cell[], heading: Cell): boolean {
   const isQuantity = field === 'quantity_in_stock' || field === 'free_quantity';
-  return isQuantity ? shareOf(cells, isDelivered) >= MOSTLY : fits(field, cells);
+  return isQuantity ? shareOf(cells, isDelivered) >= MOSTLY : fits(field, cells, heading);
 }
 
 type Guesses = readonly (readonly [DrugField, number])[];

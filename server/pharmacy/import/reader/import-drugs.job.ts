@@ -8,14 +8,17 @@ import {
   DrugImportRow,
   GONE_BATCHES_NAMED,
   type ImportMode,
+  PRICE_FIELD_LABELS,
 } from '#contract/pharmacy/drug-import.ts';
 import { withMended } from '../../../platform/spreadsheet/cells/mended-cells.ts';
 import { taughtHeadings } from '../../../platform/spreadsheet/cells/taught-headings.ts';
 import { idOfName, idsByName, resultPieces } from '../../../platform/spreadsheet/import.ts';
 import type { Known, ReaderJob } from '../../../platform/spreadsheet/serve-reader.ts';
 import { assignedFields, findTable, type Table } from '../../../platform/spreadsheet/table.ts';
+import { percentOf } from '../../inventory/gst-rates.store.ts';
 import { goneBatches } from '../count-by-batch.ts';
 import { drugLines } from '../drug-lines.ts';
+import { withoutLoneHalf } from '../facts/gst-cell.ts';
 import { drugVocabulary } from '../headings/drug-headings.ts';
 import { planDrugs } from '../import-plan.ts';
 import { importWrites } from '../import-writes.ts';
@@ -28,12 +31,15 @@ import {
 } from '../known-rows.ts';
 
 function knownDrugs(known: Known) {
-  return known.of('drugs', KnownDrugRow).map(({ price_paise, mrp_paise, quantity, ...drug }) => ({
-    ...drug,
-    price: paise(price_paise),
-    mrp: mrp_paise === null ? null : paise(mrp_paise),
-    quantity_in_stock: quantity,
-  }));
+  return known
+    .of('drugs', KnownDrugRow)
+    .map(({ price_paise, mrp_paise, quantity, gst_basis_points, ...drug }) => ({
+      ...drug,
+      gst_percent: percentOf(gst_basis_points),
+      price: paise(price_paise),
+      mrp: mrp_paise === null ? null : paise(mrp_paise),
+      quantity_in_stock: quantity,
+    }));
 }
 
 function batchesByDrug(known: Known) {
@@ -58,7 +64,7 @@ export const job: ReaderJob<Table<DrugField>> = {
       assigned,
     });
     if (!found) return { told: M.noNameColumn };
-    const table = withMended(found, mendedCells(mended), DRUG_FIELDS);
+    const table = withMended(withoutLoneHalf(found), mendedCells(mended), DRUG_FIELDS);
     // A person who assigns the columns sees in the rows what is missing.
     const missing = assigned ? null : missingColumns(table, mode);
     return missing === null ? { table } : { told: missing };
@@ -81,7 +87,9 @@ export const job: ReaderJob<Table<DrugField>> = {
       ...(gone.length > 0 && { gone: gone.slice(0, GONE_BATCHES_NAMED) }),
       ...(gone.length > GONE_BATCHES_NAMED && { gone_count: gone.length }),
     };
-    yield* resultPieces(plan, { row: DrugImportRow, headings, labels: DRUG_FIELD_LABELS, more });
+    // A price list adds nothing else to drugs that are there.
+    const labels = mode === 'prices' && !addsNew ? PRICE_FIELD_LABELS : DRUG_FIELD_LABELS;
+    yield* resultPieces(plan, { row: DrugImportRow, headings, labels, more });
     if (!writes) return;
     const taught = taughtHeadings(headings, { columns, fields: DRUG_FIELDS });
     if (taught.length > 0) {

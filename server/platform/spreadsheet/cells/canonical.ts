@@ -58,7 +58,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ composition: 'generic', salt: 'generic', content: 'generic', contents: 'generic' },
   ...{ molecule: 'generic', ingredients: 'generic', piece: 'pcs', pieces: 'pcs', pc: 'pcs' },
   ...{ tablets: 'tabs', tab: 'tabs', tablet: 'tabs', strip: 'strips', units: 'units' },
-  ...{ cgst: 'gst', sgst: 'gst', igst: 'gst', tax: 'gst', vat: 'gst', hsncode: 'hsn' },
+  ...{ utgst: 'sgst', tax: 'gst', vat: 'gst', hsncode: 'hsn' },
   ...{ revised: 'new', rev: 'new', latest: 'new', previous: 'old', prev: 'old', existing: 'old' },
   ...{ earlier: 'old', customer: 'consumer', public: 'consumer', tests: 'test' },
   ...{ investigations: 'investigation', tarrif: 'tariff', tariffs: 'tariff' },

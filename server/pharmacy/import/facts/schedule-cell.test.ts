@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { oneRowPerBatch } from './count-by-batch.ts';
+import { oneRowPerBatch } from '../count-by-batch.ts';
 import { masterConflict } from './master-conflict.ts';
 import { scheduleOf } from './schedule-cell.ts';
 

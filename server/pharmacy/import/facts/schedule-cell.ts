@@ -1,6 +1,6 @@
 import type { DrugSchedule } from '#contract/pharmacy/drug.ts';
-import { plainText } from '../../platform/spreadsheet/cells/cells.ts';
-import type { Cell } from '../../platform/spreadsheet/parse-sheet.ts';
+import { plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
 
 const SCHEDULES: Readonly<Record<string, DrugSchedule>> = {
   ...({ G: 'G', H: 'H', H1: 'H1', X: 'X', NDPS: 'NDPS' } as const),
