@@ -6,19 +6,20 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconCircleCheck } from '#web/ui/theme/icons.ts';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
+import type { GoOn } from './use-complete-visit.ts';
 
 type NoteActionsProps = {
   editor: NoteEditor;
   /** Absent while the visit is not in consultation, or for a person who may not complete it. */
   onComplete: (() => void) | undefined;
-  /** Absent also for a person who calls no patients. */
-  onCompleteAndCall: (() => void) | undefined;
+  /** Absent for a person who calls no patients, and while the visit waits for its start. */
+  goOn: GoOn | undefined;
   isCompleting: boolean;
 };
 
 /** The save and complete buttons, with the save status. */
 export function NoteActions(props: NoteActionsProps) {
-  const { editor, onComplete, onCompleteAndCall, isCompleting } = props;
+  const { editor, onComplete, goOn, isCompleting } = props;
   const { isUnsaved, isSaving, save } = editor;
   const saveNow = (): void => void save();
   // Registered even with nothing to save, so that the browser's own "save page" never opens.
@@ -26,9 +27,9 @@ export function NoteActions(props: NoteActionsProps) {
   useShortcut('mod+enter', { description: 'Save the record', onPress: saveNow });
 
   useShortcut('f9', {
-    description: 'Complete and call the next patient',
-    onPress: () => onCompleteAndCall?.(),
-    enabled: onCompleteAndCall !== undefined,
+    description: onComplete ? 'Complete and call the next patient' : 'Call the next patient',
+    onPress: () => goOn?.press(),
+    enabled: goOn !== undefined,
   });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -45,9 +46,9 @@ export function NoteActions(props: NoteActionsProps) {
             Save
           </SubmitButton>
         )}
-        {onCompleteAndCall && (
-          <Button variant="default" disabled={isCompleting} onClick={onCompleteAndCall}>
-            Complete and call next (F9)
+        {goOn && (
+          <Button variant="default" disabled={isCompleting} onClick={goOn.press}>
+            {goOn.label} (F9)
           </Button>
         )}
         {onComplete && (

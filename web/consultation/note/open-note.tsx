@@ -50,7 +50,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
     saveSummary: () => save(['case_summary']),
   });
   const { pathname } = useLocation();
-  const { complete, completeAndCall, isCompleting } = useCompleteVisit({
+  const { complete, goOn, isCompleting } = useCompleteVisit({
     visit,
     save: async () => (await save()) && (await (sheet.current?.save() ?? true)),
     settle: conversation.settleWaiting,
@@ -70,11 +70,11 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
     <div className="note">
       <VisitHeader visit={visit} status={visit?.status ?? note.status} onBack={useStepBack(home)}>
         <BeginVisit visit={visit} />
-        <StartVisit visit={visit} />
+        <StartVisit visit={visit} hasKey />
         <NoteActions
           editor={editor}
           onComplete={complete}
-          onCompleteAndCall={completeAndCall}
+          goOn={goOn}
           isCompleting={isCompleting}
         />
       </VisitHeader>

@@ -14,6 +14,7 @@ import { sayUnread, type useConversation } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { mayStart } from '#web/queue/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -29,11 +30,21 @@ type CompleteOptions = {
   onOpen: (visitId: string) => void;
 };
 
-/** Completes the consultation from its note: a doctor their own, an admin any. */
+/** Calls the next patient, with or without completing this one. */
+export type GoOn = { label: string; press: () => void };
+
+const nextStep = (
+  completeAndCall: (() => void) | undefined,
+  callOnly: (() => void) | undefined,
+): GoOn | undefined =>
+  (completeAndCall && { label: 'Complete and call next', press: completeAndCall }) ??
+  (callOnly && { label: 'Call next', press: callOnly });
+
+/** Completes the consultation from its note, a doctor their own, an admin any; and calls the next patient. */
 export function useCompleteVisit(options: CompleteOptions) {
   const { visit, save, settle, onCompleted, onOpen } = options;
   const user = useCurrentUser();
-  const complete = useApiMutation(completeVisit, {
+  const completion = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
   });
   const call = useApiMutation(callNext, { invalidates: [getVisit, getDoctorQueue, listQueue] });
@@ -54,7 +65,7 @@ export function useCompleteVisit(options: CompleteOptions) {
     const settled = (await save()) ? await settle() : 'back';
     if (settled === 'back') return;
     try {
-      await complete.mutateAsync({ params: { id } });
+      await completion.mutateAsync({ params: { id } });
       toast.success('Consultation completed.');
       if (settled === 'unread') sayUnread(() => onOpen(id));
       const next = goesOn ? await callWaiting() : null;
@@ -66,11 +77,22 @@ export function useCompleteVisit(options: CompleteOptions) {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.completeFailed));
     }
   });
+  const calling = useSingleFlight(async () => {
+    if (!(await save())) return;
+    const next = await callWaiting();
+    if (next === null) return;
+    onOpen(next);
+    await keepPending();
+  });
+  const complete = isPossible ? (): void => void run(visit.id, false) : undefined;
+  const completeAndCall = isPossible ? (): void => void run(visit.id, true) : undefined;
+  // One that waits is started first, by "Start this patient".
+  const callOnly = visit && !mayStart(visit, user) ? (): void => void calling.run() : undefined;
+  const isCalled = mayCall(callNext, user.role);
   return {
-    complete: isPossible ? () => void run(visit.id, false) : undefined,
-    /** Completes, and opens the next patient's consultation. */
-    completeAndCall:
-      isPossible && mayCall(callNext, user.role) ? () => void run(visit.id, true) : undefined,
-    isCompleting: pending,
+    complete,
+    /** Opens the next patient's consultation, once this one is completed. */
+    goOn: isCalled ? nextStep(completeAndCall, callOnly) : undefined,
+    isCompleting: pending || calling.pending,
   };
 }

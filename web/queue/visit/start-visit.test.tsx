@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  callNext,
   getDoctorQueue,
   getLatestVisit,
   getVisit,
@@ -15,7 +16,7 @@ import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const doctor = aUser('doctor');
-const name = 'Start this patient';
+const name = /^Start this patient/;
 
 const PAGES = {
   'the panel': ({ patient_id }: Visit) => `/dashboard/${patient_id}`,
@@ -56,6 +57,30 @@ describe('starting a chosen patient', () => {
       expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
     },
   );
+
+  it('takes F9 on the consultation, which then offers to complete it', async () => {
+    const { user, api } = await open('the consultation', { doctor_id: doctor.id });
+    await screen.findByRole('button', { name: 'Start this patient (F9)' });
+    expect(screen.queryByRole('button', { name: /all next/ })).toBeNull();
+    await user.keyboard('{F9}');
+    await screen.findByRole('button', { name: 'Complete and call next (F9)' });
+    expect(api.requests(moveVisit)).toHaveLength(1);
+  });
+
+  it.each([
+    ['seen', { status: 'seen', doctor_id: doctor.id }],
+    ['a colleague’s', { doctor_id: anId() }],
+  ] as const)('leaves F9 to call the next patient where it is %s', async (_, changes) => {
+    const { user, api, visit } = await open('the consultation', changes);
+    const next = { ...visit, id: anId(), status: 'consulting', doctor_id: doctor.id } as const;
+    api.on(callNext, next);
+    await screen.findByRole('button', { name: 'Call next (F9)' });
+    await user.keyboard('{F9}');
+    await waitFor(() =>
+      expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${next.id}`),
+    );
+    expect(api.requests(moveVisit)).toHaveLength(0);
+  });
 
   it('claims a patient of the general queue, unless a colleague was faster', async () => {
     const { user, api } = await open('the consultation');
