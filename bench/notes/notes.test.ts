@@ -8,14 +8,14 @@ import { clinicLists, readCorpus } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 432, drugs: 609, directions: 362, tests: 185, patients: 6 },
+  { half: 'open', corpora: OPEN, notes: 462, drugs: 648, directions: 363, tests: 195, patients: 6 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
-    notes: 376,
-    drugs: 468,
-    directions: 95,
-    tests: 156,
+    notes: 406,
+    drugs: 503,
+    directions: 96,
+    tests: 168,
     patients: 8,
   },
 ] as const;

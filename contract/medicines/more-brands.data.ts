@@ -347,6 +347,7 @@ insulatard: insulin human nph injection
 huminsulin n: insulin human nph injection
 insulin nph: insulin human nph injection
 insulin n: insulin human nph injection
+mixtard: insulin human injection
 mixtard 30: insulin human 30/70 injection
 insugen 30/70: insulin human 30/70 injection
 insuman combo: insulin human 25/75 injection

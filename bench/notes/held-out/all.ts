@@ -7,6 +7,7 @@ import { EIGHTH_DOCTOR } from './eighth-doctor.ts';
 import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
+import { NINTH_DOCTOR } from './ninth-doctor.ts';
 import { ONE_LINE } from './one-line.ts';
 import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
 import { SIXTH_DOCTOR } from './sixth-doctor.ts';
@@ -25,6 +26,7 @@ export const HELD_OUT = [
   FIFTH_DOCTOR,
   FOURTH_DOCTOR,
   HINGLISH,
+  NINTH_DOCTOR,
   ONE_LINE,
   SEVENTH_DOCTOR,
   SIXTH_DOCTOR,

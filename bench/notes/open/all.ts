@@ -7,6 +7,7 @@ import { EIGHTH_DOCTOR } from './eighth-doctor.ts';
 import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
+import { NINTH_DOCTOR } from './ninth-doctor.ts';
 import { ONE_LINE } from './one-line.ts';
 import { SECOND_DOCTOR } from './second-doctor.ts';
 import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
@@ -26,6 +27,7 @@ export const OPEN = [
   FIFTH_DOCTOR,
   FOURTH_DOCTOR,
   HINGLISH,
+  NINTH_DOCTOR,
   ONE_LINE,
   SECOND_DOCTOR,
   SEVENTH_DOCTOR,

@@ -17,6 +17,8 @@ import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 
 /** A refusal without an object, or a change of the dose that is not spelt out. */
 const OPEN = /^(?:not?|nahi|mat|never)$|\btaper\w*|\btitrat\w*/i;
+const ONLY_INJECTED = /\b(?:injection|infusion)\b/i;
+const INJECTED = /\b(?:inj\w*|infusion|drip|i\.?v|i\.?m|s\.?\/?c|amp\w*|vials?|units?|iu)\b/i;
 /** Days given at another drug. */
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
 
@@ -47,7 +49,8 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   // One step that is not sure makes the whole course doubtful.
   const isSure = ({ drug }: Step) => matchWritten(lists.drugs, nameOf(drug)).kind === 'sure';
   if (courses.length > 1 && courses.some(isSure) && !courses.every(isSure)) return null;
-  for (const step of courses) addStep(step, reading, lists);
+  const isInjected = INJECTED.test(text);
+  for (const step of courses) addStep(step, reading, { lists, isInjected });
   return courses
     .map(({ aside }) => aside)
     .filter(Boolean)
@@ -113,7 +116,7 @@ function addInsulin<D extends ListedDrug, T extends ListedTest>(
 function addStep<D extends ListedDrug, T extends ListedTest>(
   { drug: name, sig }: Step,
   reading: Reading,
-  { drugs }: Lists<D, T>,
+  { lists: { drugs }, isInjected }: { lists: Lists<D, T>; isInjected: boolean },
 ): void {
   const written = nameOf(name);
   const named = matchWritten(drugs, written);
@@ -127,7 +130,13 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
     isLiquid(match.found.name) &&
     !isLiquid(full) &&
     sig.millilitres === null;
-  const isSure = match.kind === 'sure' && !isOtherLiquid;
+  // `Deriphyllin hs`: most likely its tablet, which is not in the list.
+  const isOtherWay =
+    match.kind === 'sure' &&
+    !isInjected &&
+    sig.perDay !== null &&
+    ONLY_INJECTED.test(match.found.name);
+  const isSure = match.kind === 'sure' && !isOtherLiquid && !isOtherWay;
   const isPacked =
     isMultiDose(isSure ? match.found.name : full) ||
     (isSure &&

@@ -99,6 +99,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     phrase(String.raw`(\d+)\s*mah[ie]n[ae](?!\s*(?:se|baad|pehle))(?:\s+(?:tak|ke\s+liye))?`),
     ' $1 months ',
   ],
+  // `16 u mng`: behind a dose only; elsewhere it is the complaint's.
+  [
+    phrase(String.raw`(?<=\d\s*(?:u|iu|units?|tabs?|ml|drops?|puffs?)?\s*)(?:mng|mrng|morn)`),
+    ' morning ',
+  ],
   [phrase(String.raw`laga(?:na|o|ye|yein|en)(?:\s+hai)?`), ' locally '],
   [phrase(String.raw`(?:chaa?lu|shuru|start)\s+(?:karo|kare|karein|rakho|rakhe|rakhna)`), ' '],
 ];
