@@ -39,7 +39,13 @@ export function aFavourite(changes: Partial<Favourite> = {}): Favourite {
   return {
     ...{ id: anId(), name: 'urti', shared: false, version: 1 },
     ...{ updatedAt: '2026-11-21T04:30:00.000Z', updatedBy: 'Ravi' },
-    ...{ diagnoses: ['URTI'], advice: 'Warm fluids', outside: '', followUpDays: 5 },
+    ...{
+      diagnoses: ['URTI'],
+      advice: 'Warm fluids',
+      outside: '',
+      outsideTests: '',
+      followUpDays: 5,
+    },
     drugs: [drugRow(PAN), drugRow(FEW)],
     tests: [{ id: CBC.id, name: 'CBC', currentName: 'CBC' }],
     ...changes,

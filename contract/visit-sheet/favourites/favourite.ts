@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../../kernel/dates.ts';
 import { freeText, Id, requiredLine } from '../../kernel/fields.ts';
 import { OrderItem } from '../../pharmacy/pharmacy-order.ts';
-import { SHEET_DIAGNOSES } from '../visit-sheet.ts';
+import { OUTSIDE_TESTS_MAX, SHEET_DIAGNOSES } from '../visit-sheet.ts';
 import { FAVOURITES_MESSAGES as M } from './favourites.messages.ts';
 
 export const FAVOURITE_NAME_MAX = 30;
@@ -40,6 +40,8 @@ const texts = {
   advice: freeText({ label: 'The advice', max: 5_000 }).default(''),
   /** Drugs from outside, one per line. */
   outside: freeText({ label: 'The prescription', max: 2_000 }).default(''),
+  /** Tests that are done elsewhere, one per line; absent in a change, they stay. */
+  outsideTests: freeText({ label: 'The tests elsewhere', max: OUTSIDE_TESTS_MAX }).optional(),
   followUpDays: z
     .int({ error: M.invalidFollowUp })
     .min(1, { error: M.invalidFollowUp })
@@ -71,10 +73,9 @@ const whose = {
 };
 
 type Rows = z.output<typeof rows>;
-const isFilled = ({ drugs, tests, diagnoses, advice, outside, followUpDays }: Rows) =>
+const isFilled = ({ drugs, tests, diagnoses, advice, followUpDays, ...texts }: Rows) =>
   drugs.length + tests.length + diagnoses.length > 0 ||
-  advice.trim() !== '' ||
-  outside.trim() !== '' ||
+  `${advice}${texts.outside}${texts.outsideTests ?? ''}`.trim() !== '' ||
   followUpDays !== null;
 
 export const CreateFavouriteBody = rows
@@ -101,6 +102,7 @@ export const Favourite = z.object({
   diagnoses: z.array(z.string()),
   advice: z.string(),
   outside: z.string(),
+  outsideTests: z.string().default(''),
   followUpDays: z.int().nullable(),
   drugs: z.array(
     z.object({

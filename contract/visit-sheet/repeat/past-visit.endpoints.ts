@@ -12,6 +12,8 @@ const PastVisit = z.object({
   doctor: z.string().nullable(),
   diagnoses: z.array(z.string()),
   advice: z.string(),
+  /** Tests that were done elsewhere, one per line. */
+  outsideTests: z.string().default(''),
 });
 export type PastVisit = z.output<typeof PastVisit>;
 

@@ -570,6 +570,7 @@ export type DB = {
     id: string;
     name: string;
     outside: Generated<string>;
+    outside_tests: Generated<string>;
     owner_id: string | null;
     updated_at: Timestamp;
     updated_by: string;

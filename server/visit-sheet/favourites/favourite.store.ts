@@ -17,8 +17,13 @@ export async function findFavourites(tx: Tx, { userId, id }: Which): Promise<Fav
     .where(visibleTo(userId))
     .where('favourite.deleted_at', 'is', null)
     .select(['favourite.id', 'favourite.owner_id', 'favourite.name', 'favourite.diagnoses'])
-    .select(['favourite.advice', 'favourite.outside', 'favourite.follow_up_days'])
-    .select(['favourite.version', 'favourite.updated_at', 'users.name as updater_name'])
+    .select(['favourite.advice', 'favourite.outside', 'favourite.outside_tests'])
+    .select([
+      'favourite.follow_up_days',
+      'favourite.version',
+      'favourite.updated_at',
+      'users.name as updater_name',
+    ])
     .orderBy(sql`lower(favourite.name)`)
     .orderBy('favourite.owner_id', (order) => order.asc().nullsLast())
     .orderBy('favourite.id');
@@ -38,6 +43,7 @@ export async function findFavourites(tx: Tx, { userId, id }: Which): Promise<Fav
     diagnoses: row.diagnoses,
     advice: row.advice,
     outside: row.outside,
+    outsideTests: row.outside_tests,
     followUpDays: row.follow_up_days,
     drugs: drugs.get(row.id) ?? [],
     tests: tests.get(row.id) ?? [],
@@ -136,6 +142,7 @@ export const columnsOf = ({ ownerId, version, at, by }: Of, body: FavouriteBody)
   diagnoses: body.diagnoses,
   advice: body.advice,
   outside: body.outside,
+  ...(body.outsideTests !== undefined && { outside_tests: body.outsideTests }),
   follow_up_days: body.followUpDays,
   version,
   updated_at: at,

@@ -50,6 +50,7 @@ const full = () => ({
   diagnoses: ['URTI'],
   advice: 'Warm fluids',
   outside: 'TELMA 40 1-0-0',
+  outsideTests: 'MRI knee',
   followUpDays: 5,
 });
 const create = (body: object, person = ravi) =>
@@ -99,6 +100,8 @@ describe('a favourite', () => {
     const [shown] = await list(meena);
     expect(shown).toMatchObject({ id: first.id, name: 'Throat', shared: true, version: 2 });
     expect(shown).toMatchObject({ drugs: [], tests: [], advice: 'Gargle', followUpDays: null });
+    // An older browser sends none.
+    expect(shown?.outsideTests).toBe('MRI knee');
   });
 
   it('shows a drug that was renamed or deleted since, and a deleted test', async () => {

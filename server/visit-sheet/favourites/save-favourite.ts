@@ -61,7 +61,10 @@ export async function editFavourite(
   if (!before || before.deleted_at) throw notFound();
   const [current] = await findFavourites(tx, { userId: actor.id, id });
   if (before.version !== body.version) throw conflict(M.changedMeanwhile, { current });
-  if (current && isDeepStrictEqual(EditFavouriteBody.safeParse(current).data, body)) return current;
+  const whole = { ...body, outsideTests: body.outsideTests ?? current?.outsideTests };
+  if (current && isDeepStrictEqual(EditFavouriteBody.safeParse(current).data, whole)) {
+    return current;
+  }
   const of = written(scope, { id, shared: body.shared, version: before.version + 1 });
   if (of.ownerId !== before.owner_id) await refuseTooMany(scope, of.ownerId);
   await asRefusal(body, async () => {

@@ -17,7 +17,7 @@ export async function listPastVisits({ tx }: ClinicScope, patientId: string): Pr
     .where('visits.patient_id', '=', patientId)
     .where('visits.draft', '=', false)
     .select(['visits.id', 'visits.day', 'visits.created_at', 'users.name as doctor_name'])
-    .select('sheet.advice')
+    .select(['sheet.advice', 'sheet.outside_tests'])
     .select(
       sql<string[]>`ARRAY(SELECT name FROM visit_diagnoses AS diagnosis
         WHERE diagnosis.clinic_id = visits.clinic_id AND diagnosis.visit_id = visits.id
@@ -34,5 +34,6 @@ export async function listPastVisits({ tx }: ClinicScope, patientId: string): Pr
     doctor: row.doctor_name,
     diagnoses: row.diagnoses,
     advice: row.advice ?? '',
+    outsideTests: row.outside_tests ?? '',
   }));
 }

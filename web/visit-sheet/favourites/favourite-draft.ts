@@ -8,7 +8,7 @@ import { type OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
 import { SheetDraft } from '../saving/sheet-draft.ts';
 
 /** A favourite as it is edited; its numbers as text. */
-export const FavouriteDraft = SheetDraft.omit({ followUpOn: true, outsideTests: true }).extend({
+export const FavouriteDraft = SheetDraft.omit({ followUpOn: true }).extend({
   name: z.string(),
   shared: z.boolean(),
   followUpDays: z.string(),
@@ -26,15 +26,15 @@ function daysUntil(followUpOn: string | null, today: string): string {
 
 /** The content of a sheet as a new favourite. */
 export function draftOfSheetRows(sheet: SheetDraft, today: string): FavouriteDraft {
-  const { followUpOn, outsideTests: _elsewhere, ...rows } = sheet;
+  const { followUpOn, ...rows } = sheet;
   return { ...rows, name: '', shared: false, followUpDays: daysUntil(followUpOn, today) };
 }
 
 /** The content of a favourite, for editing. */
 export function draftOfFavourite(favourite: Favourite): FavouriteDraft {
-  const { name, shared, diagnoses, advice, outside, followUpDays } = favourite;
+  const { name, shared, diagnoses, advice, outside, outsideTests, followUpDays } = favourite;
   return {
-    ...{ name, shared, diagnoses, advice, outside },
+    ...{ name, shared, diagnoses, advice, outside, outsideTests },
     followUpDays: followUpDays === null ? '' : String(followUpDays),
     lines: favourite.drugs.map(lineOf),
     tests: favourite.tests.map((test) => ({
@@ -60,10 +60,11 @@ type Body = EndpointInput<typeof createFavourite>['body'];
 
 /** The body of the call that saves a draft. */
 export function favouriteInput(draft: FavouriteDraft): Body {
-  const { name, shared, diagnoses, advice, outside, lines, tests, followUpDays } = draft;
+  const { name, shared, diagnoses, advice, lines, tests, followUpDays } = draft;
   const { items } = orderInput({ lines, prescription: '' });
   return {
-    ...{ shared, diagnoses, advice, outside: outside.trim() },
+    ...{ shared, diagnoses, advice },
+    ...{ outside: draft.outside.trim(), outsideTests: draft.outsideTests.trim() },
     name: name.trim().replace(/^\//, ''),
     // 0 is refused: the text has no number.
     followUpDays: followUpDays.trim() === '' ? null : Math.trunc(Number(followUpDays)) || 0,

@@ -12,6 +12,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { DiagnosisPart } from '../parts/diagnosis-part.tsx';
+import { TestsElsewhere, withTestElsewhere } from '../parts/tests-elsewhere.tsx';
 import { isSame } from '../saving/sheet-draft.ts';
 import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
 import { FavouriteDrugs } from './favourite-drugs.tsx';
@@ -99,7 +100,14 @@ export function FavouriteForm(props: FavouriteFormProps) {
         <OrderedTests
           tests={draft.tests}
           onChange={(tests) => change({ tests: [...tests] })}
+          onOutside={(text) =>
+            change({ outsideTests: withTestElsewhere(draft.outsideTests, text) })
+          }
           withoutPrice
+        />
+        <TestsElsewhere
+          text={draft.outsideTests}
+          onChange={(outsideTests) => change({ outsideTests })}
         />
         {goneTests.map((said) => (
           <Text key={said} size="sm" c="var(--mantine-color-error)">

@@ -28,7 +28,8 @@ const EMPTY: SheetDraft = {
   },
 };
 const NOTHING: SheetRows = {
-  ...{ drugs: [], outside: '', tests: [], diagnoses: [], advice: '', followUpDays: null },
+  ...{ drugs: [], outside: '', tests: [], outsideTests: '' },
+  ...{ diagnoses: [], advice: '', followUpDays: null },
 };
 const row = ({ id, name }: { id: string; name: string }, days = 5) => ({
   ...{ drug_id: id, name, quantity: 2 * days, tabletsPerDay: 2, numberOfDays: days },
@@ -38,6 +39,7 @@ const FULL: SheetRows = {
   drugs: [row(PAN), row(DOLO)],
   outside: 'TELMA 40 – 1-0-0, for 30 days',
   tests: [CBC],
+  outsideTests: 'MRI knee',
   diagnoses: ['URTI'],
   advice: 'Warm fluids',
   followUpDays: 5,
@@ -54,6 +56,7 @@ describe('rows are inserted', () => {
     ]);
     expect(draft).toMatchObject({ diagnoses: ['URTI'], advice: 'Warm fluids' });
     expect(draft).toMatchObject({ followUpOn: '2026-11-30', outside: FULL.outside });
+    expect(draft.outsideTests).toBe('MRI knee');
     expect(draft.tests).toEqual([{ ...CBC, ai_run_id: null }]);
     expect(said).toEqual(['Not enough in stock: Dolo 650 mg Tablet.']);
   });
@@ -111,7 +114,7 @@ describe('for any sheet and rows', () => {
     .chain((drugs) => fc.tuple(fc.constant(drugs), fc.boolean(), fc.constantFrom('', 'Rest')))
     .map(([drugs, isRenamed, text]) => ({
       ...NOTHING,
-      ...{ advice: text, diagnoses: text ? [text] : [], outside: text },
+      ...{ advice: text, diagnoses: text ? [text] : [], outside: text, outsideTests: text },
       drugs: drugs.map((drug) => row(isRenamed ? { ...drug, name: `old ${drug.name}` } : drug)),
     }));
   const stocked = { ...STOCKED, drugs: KNOWN };

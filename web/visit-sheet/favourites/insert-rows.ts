@@ -24,6 +24,7 @@ export type Stocked = {
 /** The part of an insertion that Undo removes. */
 export type Added = Pick<SheetDraft, 'lines' | 'tests' | 'diagnoses' | 'followUpOn'> & {
   readonly outside: string;
+  readonly outsideTests: string;
   readonly advice: string;
 };
 
@@ -93,6 +94,7 @@ export function insertRows(draft: SheetDraft, rows: SheetRows, stocked: Stocked)
   const elsewhere = [...drugs.gone, ...drugs.replaced].map(outsideOf);
   const outside = newLines(draft.outside, joined(rows.outside, elsewhere.join('\n')));
   const advice = newLines(draft.advice, rows.advice);
+  const outsideTests = newLines(draft.outsideTests, rows.outsideTests);
   const isGiven = (name: string) =>
     draft.diagnoses.some((one) => one.toLowerCase() === name.toLowerCase());
   const newDiagnoses = rows.diagnoses.filter((name) => !isGiven(name));
@@ -107,11 +109,12 @@ export function insertRows(draft: SheetDraft, rows: SheetRows, stocked: Stocked)
       tests: [...draft.tests, ...tests.added],
       diagnoses: [...draft.diagnoses, ...diagnoses],
       outside: outside ? joined(draft.outside, outside) : draft.outside,
+      outsideTests: outsideTests ? joined(draft.outsideTests, outsideTests) : draft.outsideTests,
       advice: advice ? joined(draft.advice, advice) : draft.advice,
       followUpOn: takesFollowUp ? followUpOn : draft.followUpOn,
     },
     added: {
-      ...{ lines: drugs.lines, tests: tests.added, diagnoses, outside, advice },
+      ...{ lines: drugs.lines, tests: tests.added, diagnoses, outside, outsideTests, advice },
       followUpOn: takesFollowUp ? followUpOn : null,
     },
     said: [
@@ -192,6 +195,7 @@ export function removeAdded(draft: SheetDraft, added: Added): SheetDraft {
     tests: draft.tests.filter(({ id }) => !added.tests.some((test) => test.id === id)),
     diagnoses: draft.diagnoses.filter((name) => !added.diagnoses.includes(name)),
     outside: without(draft.outside, added.outside),
+    outsideTests: without(draft.outsideTests, added.outsideTests),
     advice: without(draft.advice, added.advice),
     followUpOn:
       added.followUpOn !== null && draft.followUpOn === added.followUpOn ? null : draft.followUpOn,

@@ -13,9 +13,9 @@ import { NEW_NAME } from './use-kept-favourite.ts';
 type SaveAsFormProps = { content: FavouriteDraft; all: readonly Favourite[] };
 
 /** Whether a draft has any row. */
-const isFilled = ({ lines, tests, diagnoses, advice, outside, followUpDays }: FavouriteDraft) =>
+const isFilled = ({ lines, tests, diagnoses, ...texts }: FavouriteDraft) =>
   lines.length + tests.length + diagnoses.length > 0 ||
-  `${advice}${outside}${followUpDays}`.trim() !== '';
+  `${texts.advice}${texts.outside}${texts.outsideTests}${texts.followUpDays}`.trim() !== '';
 
 /** Saves the sheet under a name; the name of an existing favourite replaces that one. */
 export function SaveAsForm({ content, all }: SaveAsFormProps) {

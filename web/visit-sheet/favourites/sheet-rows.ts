@@ -7,6 +7,8 @@ export type SheetRows = {
   readonly drugs: readonly RowDrug[];
   /** Drugs from outside, one per line. */
   readonly outside: string;
+  /** Tests done elsewhere, one per line. */
+  readonly outsideTests: string;
   readonly tests: readonly { readonly id: string; readonly name: string }[];
   readonly diagnoses: readonly string[];
   readonly advice: string;
@@ -16,7 +18,7 @@ export type SheetRows = {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 
-type Counted = Pick<SheetRows, 'outside' | 'diagnoses' | 'advice'> & {
+type Counted = Pick<SheetRows, 'outside' | 'outsideTests' | 'diagnoses' | 'advice'> & {
   readonly lines: readonly unknown[];
   readonly tests: readonly unknown[];
   readonly followUpOn: string | null;
@@ -28,23 +30,27 @@ export function countsOf(rows: Counted): string {
     ...counted(rows.lines.length, 'drug', 'drugs'),
     ...(rows.outside ? ['drugs from outside'] : []),
     ...counted(rows.tests.length, 'test', 'tests'),
+    ...(rows.outsideTests ? ['tests elsewhere'] : []),
     ...counted(rows.diagnoses.length, 'diagnosis', 'diagnoses'),
     ...(rows.advice ? ['advice'] : []),
     ...(rows.followUpOn === null ? [] : ['follow-up']),
   ].join(', ');
 }
 
-/** The content of rows in a few words each: names of drugs, tests and diagnoses. */
-export function factsOf(rows: SheetRows): string[] {
-  const outside = rows.outside
+const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** The content of rows in a few words each: names of drugs, tests and diagnoses. */
+export function factsOf(rows: SheetRows): string[] {
   return [
     ...rows.diagnoses,
     ...rows.drugs.map(({ name }) => name),
-    ...outside,
+    ...linesOf(rows.outside),
     ...rows.tests.map(({ name }) => name),
+    ...linesOf(rows.outsideTests),
     ...(rows.advice.trim() ? ['advice'] : []),
     ...(rows.followUpDays === null ? [] : [`follow-up in ${rows.followUpDays} days`]),
   ];

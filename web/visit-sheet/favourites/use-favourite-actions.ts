@@ -14,9 +14,10 @@ import { toast } from '#web/ui/toast/toast.ts';
 type Body = EndpointInput<typeof createFavourite>['body'];
 
 /** A favourite's own content, as the body of a call. */
-function bodyOf({ name, shared, diagnoses, advice, outside, ...rows }: Favourite): Body {
+function bodyOf({ name, shared, diagnoses, advice, ...rows }: Favourite): Body {
+  const { outside, outsideTests, followUpDays } = rows;
   return {
-    ...{ name, shared, diagnoses, advice, outside, followUpDays: rows.followUpDays },
+    ...{ name, shared, diagnoses, advice, outside, outsideTests, followUpDays },
     drugs: rows.drugs.map(({ currentName: _, ...drug }) => drug),
     tests: rows.tests.map(({ id, name: as }) => ({ id, name: as })),
   };

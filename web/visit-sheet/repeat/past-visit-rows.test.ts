@@ -6,7 +6,7 @@ import { pastRows } from './past-visit-rows.ts';
 
 const visit = (day: string, changes: object = {}) => ({
   ...{ visitId: anId(), day, at: `${day}T04:30:00.000Z`, doctor: 'Ravi' },
-  ...{ diagnoses: [], advice: '' },
+  ...{ diagnoses: [], advice: '', outsideTests: '' },
   ...changes,
 });
 const [line] = aPharmacyOrder().medications;
@@ -24,7 +24,7 @@ const namesOf = (history: Parameters<typeof rowsOf>[0]) =>
 
 describe('the rows of earlier visits', () => {
   it('are those of the sheet and of the visit’s orders, newest visit first', () => {
-    const older = visit('2026-01-05', { diagnoses: ['URTI'], advice: 'Rest' });
+    const older = visit('2026-01-05', { diagnoses: ['URTI'], outsideTests: 'MRI knee' });
     const newer = visit('2026-02-05');
     const tests = aLabOrder({ createdAt: newer.at, visit_id: newer.visitId });
     const rows = rowsOf({
@@ -34,7 +34,7 @@ describe('the rows of earlier visits', () => {
     });
     expect(rows.map(({ key }) => key)).toEqual([newer.visitId, older.visitId]);
     expect(rows[0]?.rows.tests.map(({ id }) => id)).toEqual(tests.tests.map(({ id }) => id));
-    expect(rows[1]?.rows).toMatchObject({ diagnoses: ['URTI'], advice: 'Rest' });
+    expect(rows[1]?.rows).toMatchObject({ diagnoses: ['URTI'], outsideTests: 'MRI knee' });
     expect(rows[1]?.rows.drugs.map(({ name }) => name)).toEqual(['Pan']);
   });
 
@@ -54,7 +54,7 @@ describe('the rows of earlier visits', () => {
   });
 
   it('leave out the open visit, cancelled orders, and visits without rows', () => {
-    const [open, empty] = [visit('2026-02-05', { advice: 'Rest' }), visit('2026-01-05')];
+    const [open, empty] = [visit('2026-02-05', { outsideTests: 'MRI' }), visit('2026-01-05')];
     const cancelled = order(empty.at, ['Pan'], { status: 'cancelled' });
     const pharmacyOrders = [cancelled, order(open.at, ['Dolo'])];
     const history = { visits: [open, empty], pharmacyOrders, currentVisitId: open.visitId };

@@ -21,7 +21,8 @@ type History = {
 };
 
 const EMPTY: SheetRows = {
-  ...{ drugs: [], outside: '', tests: [], diagnoses: [], advice: '', followUpDays: null },
+  ...{ drugs: [], outside: '', tests: [], outsideTests: '' },
+  ...{ diagnoses: [], advice: '', followUpDays: null },
 };
 
 type Ordered = { readonly visit_id?: string | null | undefined };
@@ -33,9 +34,9 @@ type Ordered = { readonly visit_id?: string | null | undefined };
  */
 export function pastRows({ visits, currentVisitId, ...orders }: History): PastRows[] {
   const entries = new Map<string, PastRows>(
-    visits.map(({ visitId, at, doctor, diagnoses, advice }) => [
+    visits.map(({ visitId, at, doctor, diagnoses, advice, outsideTests }) => [
       visitId,
-      { key: visitId, at, doctor, rows: { ...EMPTY, diagnoses, advice } },
+      { key: visitId, at, doctor, rows: { ...EMPTY, diagnoses, advice, outsideTests } },
     ]),
   );
   const visitOfDay = new Map(visits.toReversed().map(({ day, visitId }) => [day, visitId]));
@@ -86,5 +87,6 @@ function withTests(entry: PastRows, order: LabOrder): PastRows {
   return { ...entry, rows: { ...rows, tests: [...tests.values()] } };
 }
 
-const isFilled = ({ drugs, outside, tests, diagnoses, advice }: SheetRows): boolean =>
-  drugs.length + tests.length + diagnoses.length > 0 || `${outside}${advice}`.trim() !== '';
+const isFilled = ({ drugs, tests, diagnoses, ...texts }: SheetRows): boolean =>
+  drugs.length + tests.length + diagnoses.length > 0 ||
+  `${texts.outside}${texts.outsideTests}${texts.advice}`.trim() !== '';

@@ -33,7 +33,9 @@ async function open(at: (visit: Visit) => string, status: Visit['status'] = 'con
   api.on(listLabTests, []);
   api.on(listPatientPharmacyOrders, [aPharmacyOrder({ date: AT, medications }, patient)]);
   const told = { visitId: anId(), day: '2026-01-05', at: AT, doctor: 'Ravi' };
-  api.on(listPastVisits, [{ ...told, diagnoses: ['URTI'], advice: 'Rest' }]);
+  api.on(listPastVisits, [
+    { ...told, diagnoses: ['URTI'], advice: 'Rest', outsideTests: 'MRI knee' },
+  ]);
   api.on(listPastComplaints, []);
   api.on(getLatestVisit, visit);
   api.on(saveVisitSheet, fail(503, 'Later.'));
@@ -44,12 +46,13 @@ async function open(at: (visit: Visit) => string, status: Visit['status'] = 'con
 it('inserts the rows of a visit in one act, names drugs that are gone, and undoes it', async () => {
   const { user } = await open(({ id }) => `/edit-complaint/${id}`);
   const panel = within(await screen.findByRole('region', { name: 'Last visits' }));
-  await panel.findByText(/URTI · Pan 40 mg Tablet · Azee 500 mg Tablet · advice/);
+  await panel.findByText(/URTI · Pan 40 mg Tablet · Azee 500 mg Tablet · MRI knee · advice/);
   await expectAccessible();
   await user.click(panel.getByRole('button', { name: 'Repeat the visit of 5 Jan 2026' }));
   const sheet = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   expect(await sheet.findByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
   expect(sheet.getByLabelText('Advice')).toHaveProperty('value', 'Rest');
+  expect(sheet.getByLabelText('Tests elsewhere')).toHaveProperty('value', 'MRI knee');
   expect(sheet.getByLabelText('From outside')).toHaveProperty(
     'value',
     'Azee 500 mg Tablet – After food, for 5 days',
@@ -60,6 +63,7 @@ it('inserts the rows of a visit in one act, names drugs that are gone, and undoe
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(sheet.queryByLabelText(/^Days of/)).toBeNull();
   expect(sheet.queryByLabelText('From outside')).toBeNull();
+  expect(sheet.queryByLabelText('Tests elsewhere')).toBeNull();
 });
 
 it('from the patient record, opens the sheet of the open visit and inserts once', async () => {
