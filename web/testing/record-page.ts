@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -52,6 +52,7 @@ export function recordApi(): ApiDouble {
   api.on(listPatientPharmacyOrders, [pharmacyOrder]);
   api.on(listPatientLabOrders, [reported, pending]);
   api.on(listPatientLabReports, [report]);
+  api.on(listUsedLabTests, []);
   api.on(listLabTests, []);
   api.on(listConsents, []);
   api.on(listNotices, []);

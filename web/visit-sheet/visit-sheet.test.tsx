@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contract/kernel/dates.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   getVisitSheet,
@@ -21,6 +21,8 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 const DOCTOR = aUser('doctor');
 const PAN = aDrug({ name: 'Pan 40 mg Tablet', quantity_in_stock: 100, sellable_quantity: 100 });
 const FEW = aDrug({ name: 'Few 10 mg Tablet', quantity_in_stock: 2, sellable_quantity: 2 });
+// The last one is ordered most.
+const TESTS = [aLabTest({ name: 'CBC' }), aLabTest({ name: 'CBNAAT' })];
 
 async function openSheet(changes: Partial<VisitSheet> = {}, drugs = [PAN, FEW]) {
   const double = visitDouble({ status: 'consulting' });
@@ -30,7 +32,8 @@ async function openSheet(changes: Partial<VisitSheet> = {}, drugs = [PAN, FEW]) 
   api.on(listDrugs, drugs);
   // The last one is prescribed most.
   api.on(listUsedDrugs, [{ drug_id: drugs.at(-1)!.id, uses: 9 }]);
-  api.on(listLabTests, [aLabTest({ name: 'CBC' })]);
+  api.on(listLabTests, TESTS);
+  api.on(listUsedLabTests, [{ test_id: TESTS[1]!.id, uses: 9 }]);
   api.on(listDiagnoses, [{ name: 'Acute tonsillitis', uses: 3 }]);
   api.on(saveVisitSheet, ({ body: { version, prescriptions, tests, held, ...own } }) => {
     const { diagnoses = sheet.diagnoses, advice = sheet.advice } = own;
@@ -120,6 +123,14 @@ describe('the visit sheet', () => {
     await waitFor(() => expect(strengths().slice(0, 2)).toEqual(['40 mg', '20 mg']));
     await user.paste(' 20');
     await waitFor(() => expect(strengths()[0]).toBe('20 mg'));
+  });
+
+  it('offers the lab test that is ordered most first', async () => {
+    const { user, region } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Add a lab test' }));
+    await user.paste('cb');
+    await waitFor(() => expect(region.getAllByRole('option')[0]?.textContent).toMatch(/^CBNAAT/));
+    expect(region.getAllByRole('option')[1]?.textContent).toMatch(/^CBC/);
   });
 
   it('prints the paper of the visit by Ctrl+P', async () => {

@@ -32,6 +32,15 @@ export const listLabTests = endpoint({
   replies: { 200: z.array(LabTest) },
 });
 
+/** The tests of the newest lab orders that the person wrote, most used first. */
+export const listUsedLabTests = endpoint({
+  method: 'GET',
+  path: '/api/lab-tests/used',
+  summary: 'The lab tests that the signed-in person orders most',
+  access: 'lab-catalogue.view',
+  replies: { 200: z.array(z.object({ test_id: Id, uses: z.int().min(1) })) },
+});
+
 export const addLabTest = endpoint({
   method: 'POST',
   path: '/api/lab-tests',

@@ -11,6 +11,7 @@ import {
   listLabTestImports as listImportsEndpoint,
   listLabTestImportRows,
   listLabTests,
+  listUsedLabTests,
   undoLabTestImport as undoImportEndpoint,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import type { BoundRoute } from '../../platform/http/bound.ts';
@@ -25,9 +26,11 @@ import { addLabTest } from './add-lab-test.ts';
 import { deleteAllLabTests, deleteLabTest } from './delete-lab-tests.ts';
 import { editLabTest } from './edit-lab-test.ts';
 import { readLabTests } from './read-lab-tests.ts';
+import { findUsedLabTests } from './used-lab-tests.store.ts';
 
 export const labTestRoutes: readonly BoundRoute[] = [
   route(listLabTests, readLabTests),
+  route(listUsedLabTests, ({ tx, actor }) => findUsedLabTests(tx, actor.id)),
   exportRoute(exportEndpoint, async ({ context }) => ({
     name: `Lab tests ${context.today}.xlsx`,
     module: new URL('./export-lab-tests.task.ts', import.meta.url),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
-import { createLabOrder, getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
+import { createLabOrder, deleteLabOrder, getLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import {
   addLabTest,
   deleteAllLabTests,
@@ -8,10 +8,11 @@ import {
   editLabTest,
   importDefaultLabTests,
   listLabTests,
+  listUsedLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';
-import { HAEMOGLOBIN } from '../../testing/builders/lab.ts';
+import { HAEMOGLOBIN, newLabTest } from '../../testing/builders/lab.ts';
 
 const app = startTestApp();
 let clinic: Person;
@@ -30,6 +31,33 @@ const edit = (id: string, body: EndpointInput<typeof editLabTest>['body'], by = 
   app.call(editLabTest, { params: { id }, body }, by);
 const list = (query: { search?: string; category?: string } = {}, by = technician) =>
   app.ok(listLabTests, { query }, by);
+
+describe('the tests that a person orders most', () => {
+  it('are counted per person, from orders that stand', async () => {
+    const own = await newClinic(app, 'Used Tests Clinic');
+    const doctor = await newStaff(app, own, 'doctor');
+    const [cbc, lft] = [
+      await newLabTest(app, own, { name: 'CBC' }),
+      await newLabTest(app, own, { name: 'LFT' }),
+    ];
+    const { id: patient_id } = await newPatient(app, own);
+    const order = (by: Person, ...ids: string[]) =>
+      app.ok(createLabOrder, { body: { patient_id, tests: ids.map((id) => ({ id })) } }, by);
+    const used = async (by: Person) =>
+      (await app.ok(listUsedLabTests, {}, by)).map(({ test_id, uses }) => [test_id, uses]);
+    await order(doctor, lft);
+    await order(doctor, cbc, lft);
+    await order(own, cbc);
+    const { id } = await order(doctor, cbc);
+    await app.ok(deleteLabOrder, { params: { id } }, doctor);
+    expect(await used(doctor)).toEqual([
+      [lft, 2],
+      [cbc, 1],
+    ]);
+    expect(await used(own)).toEqual([[cbc, 1]]);
+    expect(await used(await newClinic(app))).toEqual([]);
+  });
+});
 
 describe('a lab test', () => {
   it('is added with its parameters in order, with a default value of each type', async () => {

@@ -6,6 +6,7 @@ import {
   addLabTest,
   listLabTestImports,
   listLabTests,
+  listUsedLabTests,
 } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aLabTest } from '#web/testing/builders/lab-tests.ts';
@@ -20,6 +21,7 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
     panel_tests: [{ id: cbc.id, name: 'CBC' }],
   });
   const api = apiDouble();
+  api.on(listUsedLabTests, []);
   api.on(listLabTests, [cbc, sugar, check]);
   api.on(listLabTestImports, []);
   const { user } = await renderApp('/dashboard/lab-catalogue', { as: 'lab', api });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -27,6 +27,7 @@ function prepared() {
   const api = apiDouble();
   api.on(findAlike, { found: [] });
   api.on(getPatient, patient);
+  api.on(listUsedLabTests, []);
   api.on(listLabTests, [cbc, esr, ...more]);
   return api;
 }

@@ -2,8 +2,8 @@ import { type RefObject, useMemo } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { loadLabTestsFailed } from '#contract/lab/lab.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
-import { matchTests } from '#contract/lab/tests/test-search.rules.ts';
+import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { matchTests, mostUsedTestsFirst } from '#contract/lab/tests/test-search.rules.ts';
 import type { TypedTests } from '#contract/visit-sheet/typed-tests.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
@@ -74,6 +74,8 @@ function optionsOf(
   return areSeveral ? [read, ...byName] : [...byName, read];
 }
 
+/** Counts change slowly; a list that is open keeps its order. */
+const COUNTED_ONCE_MS = 15 * 60_000;
 const everyTest = () => true;
 const OUTSIDE_ONLY =
   'No lab test fits. Arrow down and Enter write it as one that is done elsewhere.';
@@ -98,7 +100,11 @@ export function TestPicker(props: TestPickerProps) {
   const { isOffered = everyTest } = props;
   const [text, setText] = useKeptText(keptAs);
   const { data, error, refetch } = useApi(listLabTests, {});
-  const tests = useMemo(() => data?.filter(isOffered), [data, isOffered]);
+  const used = useApi(listUsedLabTests, {}, { staleTime: COUNTED_ONCE_MS }).data;
+  const tests = useMemo(
+    () => data && mostUsedTestsFirst(data.filter(isOffered), used ?? []),
+    [data, used, isOffered],
+  );
   const { options: fitting, isLoading } = useTestOptions(tests, text);
   const outside = { found: [], left: [], outside: text.trim() };
   const options: TestOption[] = onOutside ? [...fitting, outside] : fitting;

@@ -10,7 +10,7 @@ import {
   listPatientLabTrends,
   overrideLabOrder,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
@@ -152,6 +152,7 @@ it('the lab orders of a patient show the findings, and are edited in place', asy
   api.on(getPatient, meena);
   api.on(listPatientLabOrders, [reported, pending]);
   api.on(listPatientLabTrends, []);
+  api.on(listUsedLabTests, []);
   api.on(listLabTests, []);
   api.on(listPatientLabReports, [
     {
@@ -192,6 +193,7 @@ it('editing does not revert a status that a colleague changed meanwhile', async 
     { id: XRAY_ID, name: 'Chest X-ray', price: paise(40_000), ai_run_id: null },
   ];
   api.on(listPatientLabOrders, [{ ...order, tests }]);
+  api.on(listUsedLabTests, []);
   api.on(listLabTests, []);
   api.on(overrideLabOrder, order);
   const path = `/patient/${meena.id}/lab-reports`;

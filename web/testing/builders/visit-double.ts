@@ -14,7 +14,7 @@ import { VisitNote } from '#contract/consultation/visit-note.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
-import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -131,6 +131,7 @@ export function visitDouble(
   api.on(listDrugs, []);
   api.on(listUsedDrugs, []);
   api.on(listLabTests, []);
+  api.on(listUsedLabTests, []);
   api.on(getPatient, patient ?? aPatient({ id: visit.patient_id, name: visit.name }));
   api.on(getClinicSettings, { settings: SETTINGS });
   api.on(generateSuggestion, { suggestion: 'Noted.', source: 'offline', runId: anId() });
