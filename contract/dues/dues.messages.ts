@@ -8,3 +8,7 @@ export const DUES_MESSAGES = {
   unknownSort: 'Unknown order.',
   searchTooLong: `Please search with at most ${SEARCH_MAX} characters.`,
 } as const;
+
+/** A payment that this window did not report: a colleague's, or one whose reply was lost. */
+export const receivedMeanwhile = (amount: string, how: string) =>
+  `${amount} was received meanwhile (${how}).`;

@@ -9,6 +9,7 @@ import { showDate } from '#web/lib/clinic-time.ts';
 import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import { ageText, subjectText } from './due-text.ts';
+import { takeButtonId } from './use-next-due.ts';
 
 type StackedProps = { children: ReactNode; under: ReactNode };
 
@@ -53,6 +54,7 @@ type TakeButtonProps = { due: Due; onPay: (due: Due) => void };
 function TakeButton({ due, onPay }: TakeButtonProps) {
   return (
     <RowButton
+      id={takeButtonId(due.bill_id)}
       onClick={() => onPay(due)}
       aria-label={`Take payment of ${due.patient.name}, bill ${due.number}`}
     >

@@ -1,7 +1,7 @@
 import './dues.css';
 import { Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { recordPayment } from '#contract/billing/bills.endpoints.ts';
+import { listBills, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import type { Due } from '#contract/dues/due.ts';
 import { DUE_SORTS, type DueSort, listDues } from '#contract/dues/dues.endpoints.ts';
 import { DUES_MESSAGES as M } from '#contract/dues/dues.messages.ts';
@@ -10,7 +10,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { useOpenBill } from '#web/billing/index.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { invalidate, useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
@@ -20,6 +20,7 @@ import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { dueBrief, dueColumns } from './due-columns.tsx';
+import { useNextDue } from './use-next-due.ts';
 
 const TakePayment = lazyPart(() =>
   import('./take-payment.modal.tsx').then((module) => module.TakePayment),
@@ -53,6 +54,7 @@ export function DuesPage() {
   const { role } = useCurrentUser();
   const { search, sort, page, setParams, dues, reply } = useDues();
   const [paying, setPaying] = useState<Due | null>(null);
+  const onPaid = useNextDue(reply?.dues);
   const openBill = useOpenBill();
   const totalCount = reply?.totalCount ?? 0;
   const onPay = mayCall(recordPayment, role) ? setPaying : undefined;
@@ -112,7 +114,16 @@ export function DuesPage() {
       </Stack>
       {paying && (
         <Suspense>
-          <TakePayment key={paying.bill_id} due={paying} onClose={() => setPaying(null)} />
+          <TakePayment
+            key={paying.bill_id}
+            due={paying}
+            onClose={() => setPaying(null)}
+            onPaid={() => {
+              onPaid(paying.bill_id);
+              setPaying(null);
+              void invalidate(listDues, listBills);
+            }}
+          />
         </Suspense>
       )}
     </>

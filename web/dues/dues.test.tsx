@@ -7,7 +7,7 @@ import type { Due } from '#contract/dues/due.ts';
 import { listDues } from '#contract/dues/dues.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
-import { aBill, aPayment, billDetails } from '#web/testing/builders/bills.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -49,27 +49,49 @@ describe('the dues', () => {
     await waitFor(() => expect(api.requests(listDues).at(-1)?.query.search).toBe('meena'));
   });
 
-  it('take a part payment from the row, and close the window', async () => {
-    const bill = aBill({ payment_mode: null });
+  it('take payments in a row: the amount has the focus, then the next row’s button', async () => {
+    const bill = aBill();
+    const other = aBill({ number: '2026-27/000043' });
     const api = apiDouble();
-    api.on(listDues, reply(aDue(bill)));
+    api.on(listDues, reply(aDue(bill), aDue(other)));
     api.on(getBill, billDetails(bill));
     const { user } = await show(api);
-    await user.click(await screen.findByRole('button', { name: /^Take payment of Meena Iyer/ }));
+    await user.click(await screen.findByRole('button', { name: /^Take payment of .*42$/ }));
     const amount = await screen.findByLabelText(/^Payment amount/);
+    await waitFor(() => expect(document.activeElement).toBe(amount));
     await expectAccessible();
     await user.clear(amount);
     await user.type(amount, '200');
     const payment = aPayment();
     const calculated = { ...bill.calculated, totalPaid: paise(20_000), balance: paise(30_000) };
     api.on(recordPayment, { payment, bill: { ...bill, calculated }, calculated });
-    api.on(getBill, billDetails({ ...bill, calculated }, [payment]));
-    await user.click(screen.getByRole('button', { name: 'Receive ₹200.00' }));
+    api.on(listDues, reply(aDue(other)));
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const next = screen.getByRole('button', { name: /^Take payment of .*43$/ });
+    await waitFor(() => expect(document.activeElement).toBe(next));
     expect(api.requests(recordPayment)[0]).toMatchObject({
       params: { id: bill.id },
       body: { amount_paid: 20_000, payment_mode: 'cash' },
     });
+  });
+
+  it('show a payment whose reply was lost', async () => {
+    const bill = aBill({ payment_mode: null });
+    const api = apiDouble();
+    api.on(listDues, reply(aDue(bill)));
+    api.on(getBill, billDetails(bill));
+    api.on(recordPayment, fail(0, 'No connection'));
+    const { user } = await show(api);
+    await user.click(await screen.findByRole('button', { name: /^Take payment of Meena Iyer/ }));
+    await screen.findByLabelText(/^Payment amount/);
+    api.on(getBill, billDetails(paidBill(bill), [aPayment({ amount_paid: paise(50_000) })]));
+    await user.click(screen.getByRole('button', { name: 'Receive ₹500.00' }));
+    expect(
+      await screen.findByText('₹500.00 was received meanwhile (Cash, Asha Rao, 10:00 am).'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('take a payment of a stay by its own call', async () => {

@@ -1,21 +1,30 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useState } from 'react';
+import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
+import type { BillPayment } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { Due } from '#contract/dues/due.ts';
-import { listDues } from '#contract/dues/dues.endpoints.ts';
+import { receivedMeanwhile } from '#contract/dues/dues.messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { PaymentForm } from '#web/admissions/index.ts';
 import { PayBill, useOpenBill } from '#web/billing/index.ts';
-import { invalidate, useApi } from '#web/lib/api/use-api.ts';
+import { useApi } from '#web/lib/api/use-api.ts';
+import { showTime } from '#web/lib/clinic-time.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { subjectText } from './due-text.ts';
 
-type TakePaymentProps = { due: Due; onClose: () => void };
+type TakePaymentProps = {
+  due: Due;
+  onClose: () => void;
+  /** A payment was recorded here; also closes the window. */
+  onPaid: () => void;
+};
 
 /** Takes a payment, in part or in full, without leaving the list. */
-export function TakePayment({ due, onClose }: TakePaymentProps) {
+export function TakePayment({ due, onClose, onPaid }: TakePaymentProps) {
   const open = useOpenBill();
   const openBill = () => {
     const { bill_id: id, type, patient } = due;
@@ -25,7 +34,7 @@ export function TakePayment({ due, onClose }: TakePaymentProps) {
     <Dialog onClose={onClose} title={`Payment of ${due.patient.name}`}>
       <Stack gap="sm">
         <Text>{subjectText(due)}</Text>
-        <Payment due={due} onClose={onClose} />
+        <Payment due={due} onClose={onClose} onPaid={onPaid} />
         <Group>
           <Button variant="subtle" onClick={openBill}>
             {`Open bill ${due.number}`}
@@ -36,35 +45,53 @@ export function TakePayment({ due, onClose }: TakePaymentProps) {
   );
 }
 
-/** The form of the bill; a payment that was recorded closes the window. */
-function Payment({ due, onClose }: TakePaymentProps) {
+/** Who received what and when, of a payment that this window did not report. */
+function meanwhileText(payment: BillPayment): string {
+  const { amount_paid, received_by, payment_date } = payment;
+  const how = [PAYMENT_MODE_LABELS[payment.payment_mode], received_by, showTime(payment_date)];
+  return receivedMeanwhile(formatMoney(amount_paid), how.filter(Boolean).join(', '));
+}
+
+/**
+ * The form of the bill. Its own payment closes the window; another one, such as a colleague's or one whose reply was
+ * lost, is shown instead.
+ */
+function Payment({ due, onClose, onPaid }: TakePaymentProps) {
   const input = { params: { id: due.bill_id } };
   const { data, error, refetch } = useApi(getBill, input, { live: true });
-  const count = data?.payments.length;
-  const first = useRef<number | undefined>(undefined);
-  const onPaid = useEffectEvent(() => {
-    void invalidate(listDues, listBills);
-    onClose();
-  });
-  useEffect(() => {
-    if (count === undefined) return;
-    first.current ??= count;
-    if (count > first.current) onPaid();
-  }, [count]);
+  const [before, setBefore] = useState<readonly string[]>();
+  if (data && !before) setBefore(data.payments.map(({ id }) => id));
+  const meanwhile = data?.payments.filter(({ id }) => before && !before.includes(id)) ?? [];
 
   if (error && !data) {
     return <ErrorState message={M.fetchBillFailed} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={160} role="status" aria-label="Loading" />;
   const { bill, calculated } = data;
-  if (bill.status !== 'pending' || calculated.balance === 0) return <Text>{M.paid}</Text>;
+  const news = meanwhile.map((payment) => (
+    <AlertBanner key={payment.id} tone="warning">
+      {meanwhileText(payment)}
+    </AlertBanner>
+  ));
+  if (bill.status !== 'pending' || calculated.balance === 0) {
+    return (
+      <>
+        {news}
+        <Text>{bill.status === 'cancelled' ? M.alreadyCancelled : M.paid}</Text>
+        <Button onClick={onClose} autoFocus data-autofocus>
+          Done
+        </Button>
+      </>
+    );
+  }
   return (
     <>
+      {news}
       <Text fw={600} className="ui-tabular">{`${formatMoney(calculated.balance)} is due.`}</Text>
       {bill.type === 'admission' ? (
-        <PaymentForm details={data} />
+        <PaymentForm details={data} onPaid={onPaid} />
       ) : (
-        <PayBill details={data} payNow={false} />
+        <PayBill details={data} payNow={false} onPaid={onPaid} />
       )}
     </>
   );

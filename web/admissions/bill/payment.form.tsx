@@ -31,8 +31,10 @@ function saidOf(error: unknown): string {
   return error.status === 0 ? error.message : (serverMessage(error.body) ?? M.paymentFailed);
 }
 
+type PaymentFormProps = { details: BillDetails; onPaid?: () => void };
+
 /** Records a payment for the stay, in part or in full. */
-export function PaymentForm({ details }: { details: BillDetails }) {
+export function PaymentForm({ details, onPaid }: PaymentFormProps) {
   const { balance } = details.calculated;
   const [failure, setFailure] = useState<string | null>(null);
   const pay = useApiMutation(payAdmission);
@@ -54,6 +56,7 @@ export function PaymentForm({ details }: { details: BillDetails }) {
       toast.success(`${M.paymentRecorded} ${formatMoney(payment.amount_paid)}`);
       form.setValues({ amount_paid: '', reference: '' });
       form.clearErrors();
+      onPaid?.();
     } catch (error) {
       setFailure(showRefusal(form, error, saidOf(error)));
     }
@@ -72,6 +75,7 @@ export function PaymentForm({ details }: { details: BillDetails }) {
             label="Amount (₹)"
             max={amountText(balance)}
             autoFocus
+            data-autofocus
             {...form.getInputProps('amount_paid')}
           />
           <NativeSelect label="Mode" data={MODE_OPTIONS} {...form.getInputProps('payment_mode')} />

@@ -24,6 +24,8 @@ type PayBillProps = {
   details: BillDetails;
   /** The bill was created to be paid online: the checkout opens automatically. */
   payNow: boolean;
+  /** Given where a payment is taken at the desk: the amount has the focus, and no mode is preset to online. */
+  onPaid?: () => void;
 };
 type CounterPayment = {
   readonly amount: Paise;
@@ -81,7 +83,7 @@ function useBeginning(payNow: boolean, begin: () => void): void {
  * Takes a part payment or the whole balance; online, always the whole balance. The first payment is prefilled with the
  * total. After it the field is empty and the button disabled, so a double click does not pay the rest.
  */
-export function PayBill({ details, payNow }: PayBillProps) {
+export function PayBill({ details, payNow, onPaid }: PayBillProps) {
   const { bill, payments } = details;
   const { balance } = details.calculated;
   const modes = usePaymentModes();
@@ -91,8 +93,8 @@ export function PayBill({ details, payNow }: PayBillProps) {
   const [error, setError] = useState<string | null>(null);
   const recordAtCounter = useCounterPayment(details);
   const checkout = useCheckout();
-  const wanted = chosen ?? bill.payment_mode ?? 'cash';
-  const mode = modes.find((one) => one === wanted) ?? 'cash';
+  const preset = onPaid && bill.payment_mode === 'online' ? 'cash' : bill.payment_mode;
+  const mode = modes.find((one) => one === (chosen ?? preset)) ?? 'cash';
   const isOnline = mode === 'online';
   const reference = referenceOf({ mode, reference: typed });
   const amount = amountOf(text);
@@ -107,6 +109,7 @@ export function PayBill({ details, payNow }: PayBillProps) {
         ? await payOnline(bill, checkout.open)
         : await recordAtCounter({ amount, mode: by, reference });
     if (problem) return setError(problem);
+    onPaid?.();
     // Pending until the new balance is shown, with a form of its own.
     await keepPending();
   });
@@ -131,6 +134,8 @@ export function PayBill({ details, payNow }: PayBillProps) {
             <NumberField
               label="Payment amount (₹)"
               placeholder={amountText(balance)}
+              autoFocus={onPaid !== undefined}
+              data-autofocus={onPaid && true}
               value={text}
               error={isTooMuch && M.paymentAboveBalance}
               onChange={({ currentTarget: { value } }) => edit(() => setText(value))}
