@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTER_MODES, PAYMENT_MODE_LABELS } from './bill.status.ts';
+import { COUNTER_MODES, PAYMENT_MODE_LABELS, type PaymentMode } from './bill.status.ts';
 
 /** Refund modes, default first: each payment in its own mode. */
 export const REFUND_MODES = ['as_paid', ...COUNTER_MODES] as const;
@@ -13,3 +13,11 @@ export const REFUND_MODE_LABELS = {
   upi: PAYMENT_MODE_LABELS.upi,
   card: PAYMENT_MODE_LABELS.card,
 } as const satisfies Record<RefundMode, string>;
+
+/** What the desk does about a recorded refund. */
+export const PAY_BACK_TEXTS = {
+  cash: (amount) => `Give ${amount} back in cash.`,
+  upi: (amount) => `Send ${amount} back by UPI.`,
+  card: (amount) => `Pay ${amount} back to the card.`,
+  online: (amount) => `${amount} is paid back online.`,
+} as const satisfies Record<PaymentMode, (amount: string) => string>;

@@ -68,3 +68,5 @@ export const labDetailsFailed = (message: string) => `Error Loading Details: ${m
 export const collected = (patient: string) => `Sample of ${patient} collected.`;
 export const collectedUnpaid = (patient: string, unpaid: string) =>
   `Sample of ${patient} collected, unpaid: ${unpaid}.`;
+
+export const labOrderCancelled = (patient: string) => `The lab order of ${patient} is cancelled.`;

@@ -72,3 +72,5 @@ export const confirmCancelBilled = (patient: string) =>
 export const dispensed = (patient: string) => `Dispensed to ${patient}.`;
 export const dispensedUnpaid = (patient: string, unpaid: string) =>
   `Dispensed to ${patient}, unpaid: ${unpaid}.`;
+
+export const orderCancelled = (patient: string) => `The order of ${patient} is cancelled.`;

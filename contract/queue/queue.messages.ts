@@ -40,5 +40,7 @@ export const tokenAdded = (name: string, token: number) =>
   `${name} was added to the queue: token ${token}.`;
 export const tokenAssigned = (name: string, token: number, doctor: string) =>
   `${name}, token ${token}: ${doctor}.`;
+export const visitCancelled = (name: string, token: number) =>
+  `${name}, token ${token}: the visit is cancelled.`;
 export const operationFailed = (message: string) => `Operation failed: ${message}`;
 export const apiError = (status: number, text: string) => `API Error (${status}): ${text}`;

@@ -1,7 +1,8 @@
 import { paidBackAtDischarge } from '#contract/admissions/admissions.messages.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 
-/** The message after a discharge that leaves nothing to pay, with the deposit paid back. */
-export function dischargeText(message: string, refund: Paise | undefined): string {
-  return refund ? `${message} ${paidBackAtDischarge(formatMoney(refund))}` : message;
+/** The message after a discharge that leaves nothing to pay, with the deposit paid back and how. */
+export function dischargeText(message: string, refund: Paise | undefined, back = ''): string {
+  if (!refund) return message;
+  return [message, paidBackAtDischarge(formatMoney(refund)), back].filter(Boolean).join(' ');
 }

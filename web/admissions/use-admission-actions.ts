@@ -17,7 +17,7 @@ import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
-import type { RefundAnswer } from '#web/billing/index.ts';
+import { type RefundAnswer, readPayBack } from '#web/billing/index.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -54,8 +54,10 @@ const readAgain = () =>
 async function sendUndo(patientId: string, query: RefundAnswer = {}): Promise<void> {
   withdrawToasts(patientId);
   try {
-    const { message } = await callApi(undoAdmission, { params: { id: patientId }, query });
-    toast.success(message);
+    const { message, bill } = await callApi(undoAdmission, { params: { id: patientId }, query });
+    const back = query.refundMode ? await readPayBack(bill.id) : '';
+    if (back) toast.info(`${message} ${back}`, { stays: true });
+    else toast.success(message);
   } catch (error) {
     toast.error(saidOf(error, M.undoFailed));
   }
@@ -67,17 +69,20 @@ const newStay = (notes: StayNotes) => ({ ...knownNotes(notes), reason: notes.rea
 type Offers = { readonly onPay: () => void; readonly onPapers: (() => void) | undefined };
 
 /** Says that the patient has left and what is owed, and offers the papers. */
-function sayDischarged(
-  { message, calculated, refund }: EndpointReply<typeof dischargePatient>,
+async function sayDischarged(
+  { message, calculated, refund, bill }: EndpointReply<typeof dischargePatient>,
   { onPay, onPapers }: Offers,
-): void {
+): Promise<void> {
   const also = onPapers && { also: { label: 'Print papers', onPress: onPapers } };
   if (calculated && calculated.balance > 0) {
     toast.info(`${message} ${owedAtDischarge(formatMoney(calculated.balance))}`, {
       action: { label: 'Pay bill', onPress: onPay },
       ...also,
     });
-  } else toast.success(dischargeText(message, refund), also);
+    return;
+  }
+  const back = refund ? await readPayBack(bill.id) : '';
+  toast.success(dischargeText(message, refund, back), { ...also, stays: back !== '' });
 }
 
 /** Admits, discharges and opens the bill, one call at a time; each call's result is shown as a message. */
@@ -122,7 +127,7 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
       });
       withdrawToasts(id);
       const go = (path: string) => () => void navigate(path);
-      sayDischarged(reply, {
+      await sayDischarged(reply, {
         onPay: go(admissionBillPath(id, reply.bill.id)),
         // What the patient takes home: the summary and the bill, on one page.
         onPapers: stayId === undefined ? undefined : go(summaryPath(id, stayId)),

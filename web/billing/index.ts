@@ -1,7 +1,12 @@
 export { PayBill } from './bill/pay-bill.form.tsx';
 export { PaymentMark, unpaidText } from './bill/payment-mark.tsx';
 export { RefundModeField } from './bill/refund-mode-field.tsx';
-export { type RefundAnswer, useConfirmRefund } from './bill/use-confirm-refund.ts';
+export {
+  type RefundAnswer,
+  readPayBack,
+  tellPayBack,
+  useConfirmRefund,
+} from './bill/use-confirm-refund.ts';
 export { BillList } from './list/bill-list.tsx';
 export { NewBillLink } from './list/new-bill-link.tsx';
 export { useOpenBill } from './list/use-open-bill.ts';

@@ -11,7 +11,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
+import { toastPayBack } from './pay-back-text.ts';
 import { RefundModeField } from './refund-mode-field.tsx';
 
 type CancelBillModalProps = { details: BillDetails; onClose: () => void };
@@ -35,8 +35,11 @@ function CancelForm({ bill, payments, onDone }: CancelFormProps) {
   const { run, pending } = useSingleFlight(async () => {
     if (reason.trim() === '') return setError(M.reasonRequired);
     try {
-      await mutateAsync({ params: { id: bill.id }, body: { reason, refundMode } });
-      toast.success(M.cancelled);
+      const { payments: after } = await mutateAsync({
+        params: { id: bill.id },
+        body: { reason, refundMode },
+      });
+      toastPayBack(M.cancelled, after);
       onDone();
     } catch (refused) {
       setError(failedBecause(M.cancelFailed, refused));

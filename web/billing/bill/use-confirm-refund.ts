@@ -1,5 +1,6 @@
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { type ConfirmQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 
 /** Sent with the call; if left out, the bill stays as it is. */
 export type RefundAnswer = { readonly refundMode?: RefundMode };
@@ -19,4 +20,19 @@ export function useConfirmRefund() {
     const { confirmRefund } = await import('./confirm-refund.ts');
     return confirmRefund({ billId, ...question });
   };
+}
+
+/** What the desk gives back after a refund: `Give ₹500.00 back in cash.`; empty when that is nothing. */
+export async function readPayBack(billId: string): Promise<string> {
+  const { readPayBack: read } = await import('./pay-back-text.ts');
+  return read(billId);
+}
+
+/** After a cancellation: says what the desk gives back. The message stays until it is closed. */
+export async function tellPayBack(
+  said: string,
+  { billId, refundMode }: { readonly billId: string | null } & RefundAnswer,
+): Promise<void> {
+  const back = billId !== null && refundMode ? await readPayBack(billId) : '';
+  if (back) toast.info(`${said} ${back}`, { stays: true });
 }

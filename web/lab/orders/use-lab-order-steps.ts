@@ -6,6 +6,7 @@ import {
   collectedUnpaid,
   confirmCancelLabOrder,
   confirmCancelLabOrderOnly,
+  labOrderCancelled,
   LAB_MESSAGES as M,
   updateLabStatusFailed,
 } from '#contract/lab/lab.messages.ts';
@@ -17,7 +18,12 @@ import {
   moveLabOrder,
   undoCollection,
 } from '#contract/lab/lab-orders.endpoints.ts';
-import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/index.ts';
+import {
+  type RefundAnswer,
+  tellPayBack,
+  unpaidText,
+  useConfirmRefund,
+} from '#web/billing/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -72,6 +78,12 @@ export function useLabOrderSteps() {
       await mutateAsync({ params: { id: order.id }, body: { status, ...answer } });
       if (action === 'bill') openBill(order);
       if (action === 'collect') tellCollected(order);
+      if (action === 'cancel') {
+        await tellPayBack(labOrderCancelled(order.Patient.name), {
+          ...answer,
+          billId: order.billId,
+        });
+      }
     } catch (error) {
       toast.error(failed(messageOf(error)));
     }

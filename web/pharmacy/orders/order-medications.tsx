@@ -12,7 +12,7 @@ import {
 import { isReturnable } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { returnPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { RefundModeField } from '#web/billing/index.ts';
+import { RefundModeField, readPayBack } from '#web/billing/index.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -76,13 +76,15 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
       returnQuantity: wanted[drug_id] ?? 0,
     }));
     try {
-      const { message } = await mutateAsync({
+      const { message, refund: owed } = await mutateAsync({
         params: { id },
         body: { itemsToReturn, refundMode },
       });
       setQuantities({});
       setRefundMode('as_paid');
       toast.success(message);
+      const back = owed > 0 && order.billId !== null ? await readPayBack(order.billId) : '';
+      if (back) toast.info(back, { stays: true });
     } catch (refused) {
       toast.error(returnFailed(saidOf(refused)));
     }

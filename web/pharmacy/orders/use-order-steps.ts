@@ -7,6 +7,7 @@ import {
   PHARMACY_ORDER_MESSAGES as M,
   moveOrderFailed,
   noOrderToBill,
+  orderCancelled,
   statusNotUpdated,
 } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import {
@@ -20,7 +21,12 @@ import {
   movePharmacyOrder,
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { type RefundAnswer, unpaidText, useConfirmRefund } from '#web/billing/index.ts';
+import {
+  type RefundAnswer,
+  tellPayBack,
+  unpaidText,
+  useConfirmRefund,
+} from '#web/billing/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
@@ -113,8 +119,10 @@ export function useOrderSteps() {
       try {
         const move = (given: object) =>
           mutateAsync({ params: { id }, body: { status, ...answer, ...given } });
-        if (action !== 'dispense') await move({});
-        else if (await dispenseWithReason(order, move)) tellDispensed(order);
+        if (action !== 'dispense') {
+          await move({});
+          await tellPayBack(orderCancelled(order.patientName), { ...answer, billId: order.billId });
+        } else if (await dispenseWithReason(order, move)) tellDispensed(order);
       } catch (error) {
         toast.error(moveOrderFailed(id, saidOf(error)));
       }

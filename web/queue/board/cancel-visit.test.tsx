@@ -22,12 +22,12 @@ describe('cancelling a visit', () => {
   });
 
   it.each([
-    ['as it came', 'As it was paid (UPI)', 'as_paid'],
-    ['in cash', 'Cash', 'cash'],
-    ['not at all', 'Keep what was paid', undefined],
+    ['as it came', 'As it was paid (UPI)', 'as_paid', 'Send ₹500.00 back by UPI.'],
+    ['in cash', 'Cash', 'cash', 'Give ₹500.00 back in cash.'],
+    ['not at all', 'Keep what was paid', undefined, undefined],
   ])(
     'shows the amount paid for a cancelled visit, refunded %s',
-    async (_how, label, refundMode) => {
+    async (_how, label, refundMode, said) => {
       const bill = paidBill(aBill({ payment_mode: 'upi' }));
       const fee = {
         billId: bill.id,
@@ -45,6 +45,9 @@ describe('cancelling a visit', () => {
       const back = screen.getByLabelText('Paid back');
       expect(back).toHaveProperty('value', 'as_paid');
       await user.selectOptions(back, label);
+      const payment_mode = refundMode === 'cash' ? 'cash' : 'upi';
+      const refund = aPayment({ amount_paid: paise(-50_000), payment_mode });
+      api.on(getBill, billDetails(bill, [payment, refund]));
       await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
       await waitFor(() =>
         expect(api.requests(moveVisit)[0]?.body).toEqual({
@@ -52,6 +55,9 @@ describe('cancelling a visit', () => {
           ...(refundMode && { refundMode }),
         }),
       );
+      const told = 'Asha Menon, token 4: the visit is cancelled.';
+      if (said) expect(await screen.findByText(`${told} ${said}`)).toBeTruthy();
+      else expect(screen.queryByText(told, { exact: false })).toBeNull();
     },
   );
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
-import { QUEUE_MESSAGES, tokenAssigned } from '#contract/queue/queue.messages.ts';
+import { QUEUE_MESSAGES, tokenAssigned, visitCancelled } from '#contract/queue/queue.messages.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
-import type { RefundAnswer } from '#web/billing/index.ts';
+import { type RefundAnswer, tellPayBack } from '#web/billing/index.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -50,6 +50,10 @@ export function useMoveVisit() {
       if (action === 'assign' && moved.User) {
         const { name, token_no, User } = moved;
         sayToken(moved, { message: tokenAssigned(name, token_no, User.name) });
+      }
+      if (action === 'cancel') {
+        const said = visitCancelled(visit.name, visit.token_no);
+        await tellPayBack(said, { billId: visit.fee?.billId ?? null, ...refund });
       }
       if (action === 'complete') {
         toast.success(`${visit.name}: the consultation is completed.`, {
