@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { analyze } from '../../server/platform/db/analyze.ts';
-import { withWorld } from '../rig/database.ts';
-import { addressOf, requestOf } from '../rig/request.ts';
+import { type LoadedDatabase, withWorld } from '../rig/database.ts';
 import { startBareServer, startServer } from '../rig/servers.ts';
 import { markdownTable } from '../rig/tables.ts';
-import { clinicId, type Screen, screensOf, type World } from '../rig/world.ts';
+import { type Screen, screensOf, type World } from '../rig/world.ts';
 import { HOT_CALLS, type HotCall, type Stock } from './calls.ts';
-import { drive, type Turn } from './drive.ts';
+import { openSide, type Turn } from './drive.ts';
 import { LEAN_CALLS } from './lean/lean-calls.ts';
 import { prepareStock } from './prepare.ts';
 import { recordPrograms } from './record.ts';
+import { requests } from './requests.ts';
+import { type Pace, type Round, spreadOf, takeTurns } from './rounds.ts';
 
-export type LimitOptions = {
+export type LimitOptions = Pace & {
   readonly cluster: pg.ClientConfig;
   readonly world: World;
-  /** The duration of one turn, and the number of turns per side. */
-  readonly seconds: number;
-  readonly rounds: number;
   readonly only: readonly string[];
   readonly askers: number;
   /** The clinics that ask, from the first. */
@@ -31,62 +29,40 @@ export type LimitOptions = {
 export type LimitResult = {
   readonly call: HotCall;
   readonly statements: number;
-  readonly ours: Turn;
-  readonly bare: Turn;
-  /** The bare server with the fewest statements; undefined where none was written. */
-  readonly lean: Turn | undefined;
+  /** Without the turns of the fewest statements where none were written. */
+  readonly rounds: readonly Round[];
 };
 
-/** The median by throughput. */
-function median(turns: readonly Turn[]): Turn {
-  const sorted = [...turns].sort((a, b) => a.perSecond - b.perSecond);
-  return sorted[Math.floor(sorted.length / 2)] as Turn;
+type Part = 'ours' | 'bare' | 'lean';
+
+function middle(rounds: readonly Round[], part: Part, of: keyof Turn): number {
+  return spreadOf(rounds.flatMap((round) => round[part]?.[of] ?? [])).median;
 }
 
-/** Requests of one call, each by a user of a different clinic, in the form of either side. */
-function requests(
-  call: HotCall,
-  stock: Stock,
-  { screens, asking }: { screens: readonly Screen[][]; asking: number },
-) {
-  let nth = 0;
-  const next = () => {
-    nth += 1;
-    const clinic = nth % asking;
-    const ofRole = (screens[clinic] ?? []).filter(({ role }) => role === call.role);
-    const screen = ofRole[Math.floor(nth / asking) % ofRole.length] as Screen;
-    return { clinic, screen, input: call.input(stock, clinic, nth) };
-  };
-  return {
-    ours() {
-      const { clinic, screen, input } = next();
-      const { token } = screen;
-      return requestOf({ endpoint: call.endpoint, input, token, address: addressOf(clinic) });
-    },
-    bare(kind: 'recorded' | 'lean') {
-      const { clinic, screen, input } = next();
-      const query = new URLSearchParams({ ...Object(input.params), ...Object(input.query) });
-      const path = `/${kind}/${call.name}/${clinicId(clinic)}/${screen.userId}?${query}`;
-      if (input.body === undefined) return `GET ${path} HTTP/1.1\r\nhost: bench\r\n\r\n`;
-      const body = JSON.stringify(input.body);
-      return `POST ${path} HTTP/1.1\r\nhost: bench\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-    },
-  };
+/** The median of the rounds' own ratios, with the least and the most. */
+function ratio(rounds: readonly Round[], to: 'bare' | 'lean'): string {
+  const ratios = rounds.flatMap(({ ours, [to]: other }) =>
+    other ? [ours.perSecond / other.perSecond] : [],
+  );
+  if (ratios.length === 0) return '';
+  const { median, least, most } = spreadOf(ratios);
+  return `${median.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 }
 
-const ratio = (ours: Turn, to: Turn) => (ours.perSecond / to.perSecond).toFixed(2);
-
-function row({ call, statements, ours, bare, lean }: LimitResult): (string | number)[] {
+function row({ call, statements, rounds }: LimitResult): (string | number)[] {
+  const perSecond = (part: Part) => Math.round(middle(rounds, part, 'perSecond')) || '';
+  const processor = (of: 'serverMs' | 'databaseMs') =>
+    (['ours', 'bare', 'lean'] as const)
+      .map((part) => middle(rounds, part, of))
+      .filter((ms) => !Number.isNaN(ms))
+      .map((ms) => ms.toFixed(2))
+      .join(' / ');
   return [
     `${call.endpoint.method} ${call.endpoint.path}${call.name === 'search' ? '?search=' : ''}`,
     statements,
-    Math.round(ours.perSecond),
-    Math.round(bare.perSecond),
-    ratio(ours, bare),
-    lean ? Math.round(lean.perSecond) : '',
-    lean ? ratio(ours, lean) : '',
-    `${ours.serverMs.toFixed(2)} / ${bare.serverMs.toFixed(2)}`,
-    `${ours.databaseMs.toFixed(2)} / ${bare.databaseMs.toFixed(2)}`,
+    ...[perSecond('ours'), perSecond('bare'), ratio(rounds, 'bare')],
+    ...[perSecond('lean'), ratio(rounds, 'lean')],
+    ...[processor('serverMs'), processor('databaseMs')],
   ];
 }
 
@@ -98,11 +74,36 @@ const HEADINGS = [
   'ratio',
   'fewest statements, 1/s',
   'ratio to fewest',
-  'server, ms of processor',
+  'server, ms of processor: ours / bare / fewest',
   'database, ms of processor',
 ];
 
-/** Measures the product and the two bare servers alternately, and prints the table. */
+type Measuring = LimitOptions & {
+  readonly connection: LoadedDatabase;
+  readonly stock: Stock;
+  readonly screens: readonly (readonly Screen[])[];
+  readonly product: { readonly url: string; readonly pid: number };
+  readonly bareServer: { readonly url: string; readonly pid: number };
+};
+
+/** Measures one call in all servers. */
+async function measure(call: HotCall, options: Measuring): Promise<Round[]> {
+  const { connection, stock, product, bareServer } = options;
+  const next = requests(call, stock, options);
+  const shared = { askers: options.askers, database: connection.database };
+  const ours = openSide({ ...shared, ...product, next: next.ours });
+  const bareAs = (kind: 'recorded' | 'lean') =>
+    openSide({ ...shared, ...bareServer, next: (asker) => next.bare(kind, asker) });
+  const bare = bareAs('recorded');
+  const lean = call.name in LEAN_CALLS ? bareAs('lean') : undefined;
+  try {
+    return await takeTurns({ ours, bare, lean }, options, () => analyze(connection));
+  } finally {
+    for (const side of [ours, bare, lean]) side?.close();
+  }
+}
+
+/** Measures the product and the two bare servers in turn, and prints the table. */
 export async function benchLimit(options: LimitOptions): Promise<LimitResult[]> {
   const { world, say, only } = options;
   const calls = HOT_CALLS.filter(({ name }) => only.length === 0 || only.includes(name));
@@ -118,28 +119,15 @@ export async function benchLimit(options: LimitOptions): Promise<LimitResult[]> 
       const file = join(folder, 'programs.json');
       await writeFile(file, JSON.stringify(programs));
       const bareServer = await startBareServer(connection, file);
+      const servers = { product: { url: product.url, pid: product.child.pid ?? 0 }, bareServer };
       const results: LimitResult[] = [];
       try {
         for (const call of calls) {
-          const next = requests(call, stock, { screens, asking: options.asking });
-          const { seconds, askers } = options;
-          const turn = { seconds, askers, database: connection.database };
-          const [ours, bare, lean]: [Turn[], Turn[], Turn[]] = [[], [], []];
-          const { url, child } = product;
-          const isLean = call.name in LEAN_CALLS;
-          const oursNow = () => drive({ ...turn, url, pid: child.pid ?? 0, next: next.ours });
-          // The tables that a call fills are nearly empty at first, and plans for empty tables scan them.
-          if (call.kind === 'write') await oursNow();
-          for (let round = 0; round < options.rounds; round += 1) {
-            await analyze(connection);
-            ours.push(await oursNow());
-            bare.push(await drive({ ...turn, ...bareServer, next: () => next.bare('recorded') }));
-            if (!isLean) continue;
-            lean.push(await drive({ ...turn, ...bareServer, next: () => next.bare('lean') }));
-          }
-          const statements = programs[call.name]?.length ?? 0;
-          const middle = { ours: median(ours), bare: median(bare) };
-          results.push({ call, statements, ...middle, lean: isLean ? median(lean) : undefined });
+          const rounds = await measure(call, {
+            ...options,
+            ...{ connection, stock, screens, ...servers },
+          });
+          results.push({ call, statements: programs[call.name]?.length ?? 0, rounds });
           say(row(results.at(-1) as LimitResult).join('  '));
         }
       } finally {

@@ -11,45 +11,60 @@ export type Turn = {
 };
 
 type Driven = {
-  url: string;
-  pid: number;
-  database: string;
-  next: () => string;
-  seconds: number;
+  readonly url: string;
+  readonly pid: number;
+  readonly database: string;
+  /** The next request of an asker. */
+  readonly next: (asker: number) => string;
   /** Number of concurrent requests. */
-  askers: number;
+  readonly askers: number;
 };
 
-/** Sends requests as fast as responses arrive; throws on any response but success. */
-export async function drive(options: Driven): Promise<Turn> {
-  const { url, next, seconds, askers, pid } = options;
+/** A server under test, asked through the same connections in each of its turns. */
+export type Side = {
+  /** Asks without counting, so that code is compiled, plans are made and caches are filled. */
+  warm(seconds: number): Promise<void>;
+  turn(seconds: number): Promise<Turn>;
+  close(): void;
+};
+
+/** Uncounted at the beginning of a turn, after the turns of other servers. */
+const RUN_UP_SECONDS = 0.1;
+
+/** Sends requests as fast as responses arrive; a turn throws on any response but success. */
+export function openSide({ url, pid, database, next, askers }: Driven): Side {
   const connections = Array.from({ length: askers }, () => new Connection(url));
-  const backends = () =>
-    backendsOf(options.database).reduce((sum, one) => sum + processorMs(one), 0);
-  const until = async (end: number) => {
+  const databaseMs = () => backendsOf(database).reduce((sum, one) => sum + processorMs(one), 0);
+  const ask = async (seconds: number) => {
+    const end = performance.now() + seconds * 1_000;
     let answered = 0;
-    const ask = async (connection: Connection) => {
+    const askOne = async (connection: Connection, asker: number) => {
       while (performance.now() < end) {
-        const request = next();
+        const request = next(asker);
         const { status, body } = await connection.send(request);
         if (status >= 300) throw new Error(`${request.split('\r\n')[0]}: ${status} ${body}`);
         answered += 1;
       }
     };
-    await Promise.all(connections.map(ask));
+    await Promise.all(connections.map(askOne));
     return answered;
   };
-  try {
-    // Warm-up: opens connections, prepares plans and compiles code.
-    await until(performance.now() + 250);
-    const [begun, server, database] = [performance.now(), processorMs(pid), backends()];
-    const answered = await until(begun + seconds * 1_000);
-    return {
-      perSecond: answered / ((performance.now() - begun) / 1_000),
-      serverMs: (processorMs(pid) - server) / answered,
-      databaseMs: (backends() - database) / answered,
-    };
-  } finally {
-    for (const connection of connections) connection.close();
-  }
+  return {
+    async warm(seconds) {
+      await ask(seconds);
+    },
+    async turn(seconds) {
+      await ask(RUN_UP_SECONDS);
+      const [begun, server, ofDatabase] = [performance.now(), processorMs(pid), databaseMs()];
+      const answered = await ask(seconds);
+      return {
+        perSecond: answered / ((performance.now() - begun) / 1_000),
+        serverMs: (processorMs(pid) - server) / answered,
+        databaseMs: (databaseMs() - ofDatabase) / answered,
+      };
+    },
+    close() {
+      for (const connection of connections) connection.close();
+    },
+  };
 }

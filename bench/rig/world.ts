@@ -6,20 +6,24 @@ export type World = {
   readonly clinics: number;
   readonly patientsAClinic: number;
   readonly doctorsAClinic: number;
+  /** Receptionists, laboratory staff and pharmacists, of each so many; one if not given. */
+  readonly othersAClinic?: number;
   /** Signed-in screens per user. */
   readonly screensAPerson: number;
 };
 
-/** Staff of a clinic besides its doctors, in the order of their numbers. */
-const ONE_EACH: readonly StaffRole[] = ['admin', 'receptionist', 'lab', 'pharmacy'];
+/** Staff of a clinic besides its admin and doctors, in the order of their numbers. */
+const OTHERS: readonly StaffRole[] = ['receptionist', 'lab', 'pharmacy'];
 
 export const DRUGS_A_CLINIC = 12;
 export const OPENING_STOCK = 1_000_000;
 export const LAB_TESTS_A_CLINIC = 4;
 export const LAB_PARAMETER = 'Haemoglobin';
 
-export function rolesOf({ doctorsAClinic }: World): readonly StaffRole[] {
-  return [...ONE_EACH, ...Array.from({ length: doctorsAClinic }, () => 'doctor' as const)];
+export function rolesOf({ doctorsAClinic, othersAClinic = 1 }: World): readonly StaffRole[] {
+  const times = (count: number, role: StaffRole) => Array.from({ length: count }, () => role);
+  const others = OTHERS.flatMap((role) => times(othersAClinic, role));
+  return ['admin', ...others, ...times(doctorsAClinic, 'doctor')];
 }
 
 /**
