@@ -98,6 +98,8 @@ const server = createServer(async (request, response) => {
     response.writeHead(500, { 'content-length': Buffer.byteLength(reply) }).end(reply);
   }
 });
+// Connections stay open while other servers have their turns.
+server.keepAliveTimeout = 72_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? address?.port : address);

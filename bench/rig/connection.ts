@@ -31,6 +31,7 @@ export class Connection {
 
   /** Sends the bytes of a whole request and returns the response. */
   send(request: string): Promise<Answer> {
+    if (!this.#isOpen) return Promise.reject(new Error('The connection is closed.'));
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(request);
