@@ -131,6 +131,13 @@ async function loadPatients(client: pg.Client, world: World): Promise<void> {
     INSERT INTO counters SELECT clinic_id, 'patient', max(token) FROM patients GROUP BY clinic_id;
     INSERT INTO patient_counts (clinic_id, gender, patients)
       SELECT clinic_id, coalesce(gender, ''), count(*) FROM patients GROUP BY 1, 2`);
+  // Without these a search finds nothing: it looks for names that are counted.
+  await client.query(`
+    INSERT INTO search_changes (clinic_id, name_folded, words, gender, added)
+      SELECT clinic_id, name_folded, words, gender, 1 FROM patient_words WHERE previous = '';
+    INSERT INTO search_changes (clinic_id, phone_digits, gender, added)
+      SELECT clinic_id, phone_digits, gender, 1 FROM patients WHERE phone_digits IS NOT NULL;
+    SELECT fold_search_changes(id, true) FROM clinics`);
 }
 
 /**
