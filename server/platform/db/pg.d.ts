@@ -7,6 +7,8 @@ declare module 'pg' {
     readonly connection?: Connection;
   }
   interface Connection {
+    /** Writes one message of the protocol; each of the methods below calls it. */
+    _send?: (message: Buffer) => boolean;
     parse(message: { name: string; text: string }): void;
     bind(message: BindConfig): void;
     describe(message: MessageConfig): void;
