@@ -44,11 +44,23 @@ export async function protect(
   { calls, extra = {}, https }: { calls: CallCounts; extra?: Policy | undefined; https: boolean },
 ): Promise<void> {
   await app.register(helmet, {
+    // It would make every header anew for each request.
+    global: false,
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(extra) },
     // A clinic's own network uses plain HTTP. `PUBLIC_URL` shows when a proxy adds TLS.
     strictTransportSecurity: https && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  let headers: [name: string, value: string][] | undefined;
+  app.addHook('onRequest', async (_request, reply) => {
+    const { raw } = reply;
+    if (headers) {
+      for (const [name, value] of headers) raw.setHeader(name, value);
+      return;
+    }
+    reply.helmet();
+    headers = Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]);
   });
   let closing = false;
   // The first hook, so that replies that bypass `onSend` (streams, refusals of the router) have the

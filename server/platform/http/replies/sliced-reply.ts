@@ -24,8 +24,27 @@ function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
   return checks?.length || catchall ? undefined : schema.shape;
 }
 
+/** Whether values of a schema may be a long list or have a field with one, by schema. */
+const listing = new WeakMap<z.core.$ZodType, boolean>();
+
+/** Without looking at a value, so that replies without a list cost nothing. */
+function mayHaveList(schema: z.core.$ZodType): boolean {
+  const known = listing.get(schema);
+  if (known !== undefined) return known;
+  // A schema that contains itself.
+  listing.set(schema, true);
+  const shape = shapeOf(schema);
+  const may =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+      ? mayHaveList(schema.unwrap())
+      : schema instanceof z.ZodArray || Object.values(shape ?? {}).some(mayHaveList);
+  listing.set(schema, may);
+  return may;
+}
+
 /** Whether a reply is, or has a field with, a list too long to encode at once. */
 export function hasLongList(schema: z.core.$ZodType, value: unknown): boolean {
+  if (!mayHaveList(schema)) return false;
   const inner = bare(schema, value);
   if (Array.isArray(value)) {
     const isList = inner instanceof z.ZodArray && !inner._zod.def.checks?.length;
