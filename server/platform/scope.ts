@@ -22,6 +22,7 @@ export class Scope<A extends Acting = Actor> {
   readonly actor: A;
   readonly now: Date;
   readonly #outbox: Outbox;
+  #today: string | undefined;
 
   constructor(options: { tx: Tx; actor: A; now: Date; outbox: Outbox }) {
     this.tx = options.tx;
@@ -37,7 +38,8 @@ export class Scope<A extends Acting = Actor> {
 
   /** The clinic's day, `YYYY-MM-DD`. */
   get today(): string {
-    return clinicDay(this.now, this.actor.timeZone);
+    this.#today ??= clinicDay(this.now, this.actor.timeZone);
+    return this.#today;
   }
 
   /**

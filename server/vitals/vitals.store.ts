@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type RecordVitalsBody, VITAL_SIGNS, VitalReading } from '#contract/vitals/vital-signs.ts';
+import { compiled } from '../platform/db/compiled.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
@@ -74,15 +75,18 @@ export async function listReadingsOfPatient(tx: Tx, patientId: string): Promise<
   return rows.map(present).reverse();
 }
 
-/** The newest weight of a patient that stands, in kg, with its time. */
-export async function findNewestWeight(tx: Tx, patientId: string) {
-  const row = await standing(tx)
+const NEWEST_WEIGHT = compiled((tx, { patientId }: { patientId: string }) =>
+  standing(tx)
     .where('reading.patient_id', '=', patientId)
     .where('reading.kind', '=', 'weight')
     .orderBy('reading.taken_at', 'desc')
     .orderBy('reading.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(sql.lit(1)),
+);
+
+/** The newest weight of a patient that stands, in kg, with its time. */
+export async function findNewestWeight(tx: Tx, patientId: string) {
+  const [row] = await NEWEST_WEIGHT.run(tx, { patientId }, {});
   return row && { kg: Number(row.value), takenAt: row.taken_at };
 }
 

@@ -5,6 +5,7 @@ import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
 import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
+import { compiled } from '../../platform/db/compiled.ts';
 import { listCounts } from '../../platform/db/counts/list-counts.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
@@ -146,8 +147,11 @@ export async function findOrdersAtWork(tx: Tx, limit: number) {
   return { rows: rows.reverse(), totalCount: count };
 }
 
-export function findLabOrderRow(tx: Tx, id: string): Promise<LabOrderRow | undefined> {
-  return orders(tx).where('order.id', '=', id).executeTakeFirst();
+const ORDER = compiled((tx, { id }: { id: string }) => orders(tx).where('order.id', '=', id));
+
+export async function findLabOrderRow(tx: Tx, id: string): Promise<LabOrderRow | undefined> {
+  const [row] = await ORDER.run(tx, { id }, {});
+  return row;
 }
 
 type OfPatient = { patientId: string; status?: LabOrderStatus | undefined };
@@ -164,15 +168,17 @@ export function listLabOrdersOfVisit(tx: Tx, visitId: string): Promise<LabOrderR
 
 export type OrderedTestRow = Awaited<ReturnType<typeof listOrderedTests>>[number];
 
-/** The tests of these orders, in their order. */
-export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
-  return tx
+const TESTS = compiled((tx, { orderIds }: { orderIds: readonly string[] }) =>
+  tx
     .selectFrom('lab_order_tests')
     .where('order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .select(['order_id', ...columnsOf(ORDERED_TEST_COLUMNS)])
-    .orderBy('position')
-    .execute();
+    .orderBy('position'),
+);
+
+/** The tests of these orders, in their order. */
+export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
+  return orderIds.length === 0 ? [] : TESTS.run(tx, { orderIds }, {});
 }
 
 /** When the sample was collected and received, and by whom. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { LAB_MESSAGES as M, testAlreadyInOrder, testInPanel } from '#contract/lab/lab.messages.ts';
 import { type Claim, checkClaims, type Marked, markOf } from '../../ai-marks/index.ts';
+import { compiled } from '../../platform/db/compiled.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { invalidField } from '../../platform/errors.ts';
@@ -23,15 +25,18 @@ type PricedTest = {
 /** A test with its line in the order before the edit. */
 type KnownTest = Omit<PricedTest, 'mark' | 'members'> & { readonly before?: Marked };
 
+const CATALOGUE = compiled((tx, { ids }: { ids: readonly string[] }) =>
+  tx
+    .selectFrom('lab_tests')
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name', 'price_paise as price']),
+);
+
 /** These tests as they were ordered, or else as they are in the catalogue now. */
 async function knownTests(tx: Tx, ids: readonly string[], orderIds: readonly string[]) {
   const [inCatalogue, ordered] = await atOnce([
-    tx
-      .selectFrom('lab_tests')
-      .where('id', 'in', ids)
-      .where('deleted_at', 'is', null)
-      .select(['id', 'name', 'price_paise as price'])
-      .execute(),
+    CATALOGUE.run(tx, { ids }, {}),
     listOrderedTests(tx, orderIds),
   ]);
   return new Map<string, KnownTest>([

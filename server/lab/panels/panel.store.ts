@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
+import { compiled } from '../../platform/db/compiled.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type PanelTestRow = { panel_id: string; id: string; name: string };
 
-/** The tests of these panels as they are in the catalogue, in report order. */
-export async function listPanelTests(tx: Tx, panelIds: readonly string[]): Promise<PanelTestRow[]> {
-  if (panelIds.length === 0) return [];
-  return tx
+const MEMBERS = compiled((tx, { panelIds }: { panelIds: readonly string[] }) =>
+  tx
     .selectFrom('lab_panel_tests as member')
     .innerJoin('lab_tests as test', (join) => inClinic(join, 'test.id', 'member.test_id'))
     .where('member.panel_id', '=', sql<string>`ANY (${panelIds}::uuid[])`)
     .where('test.deleted_at', 'is', null)
     .select(['member.panel_id', 'test.id', 'test.name'])
     .orderBy('member.panel_id')
-    .orderBy('member.position')
-    .execute();
+    .orderBy('member.position'),
+);
+
+/** The tests of these panels as they are in the catalogue, in report order. */
+export async function listPanelTests(tx: Tx, panelIds: readonly string[]): Promise<PanelTestRow[]> {
+  return panelIds.length === 0 ? [] : MEMBERS.run(tx, { panelIds }, {});
 }
 
 /** The tests of an order's panels as they were ordered. */
