@@ -24,13 +24,13 @@ import { clinicSubscriptionRoutes } from './clinic-subscriptions/index.ts';
 import { clinicRoutes } from './clinics/index.ts';
 import { consultationRoutes } from './consultation/index.ts';
 import { dischargeRoutes } from './discharge/index.ts';
-import { dueOfPatient, duesRoutes } from './dues/index.ts';
+import { duesRoutes, patientDue } from './dues/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { fhirRoutes } from './fhir/index.ts';
 import { heavyRoutes } from './heavy/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import { billLabOrder, labRoutes, labTestRoutes, releaseLabOrder } from './lab/index.ts';
-import { mergeRoutes, otherNumbersOf } from './merges/index.ts';
+import { mergeRoutes, OTHER_NUMBERS } from './merges/index.ts';
 import { moneyRoutes } from './money/index.ts';
 import { overviewRoutes } from './overview/index.ts';
 import { ownerRoutes } from './owner/index.ts';
@@ -82,7 +82,7 @@ export const ROUTES: readonly BoundRoute[] = [
   ...ownerRoutes,
   ...passwordLinkRoutes,
   ...accessRoutes,
-  ...patientRoutes({ dueOf: dueOfPatient, otherNumbersOf }),
+  ...patientRoutes({ due: patientDue, otherNumbers: OTHER_NUMBERS }),
   ...mergeRoutes,
   ...privacyRoutes,
   ...queueRoutes({ cancelFee }),

@@ -1,2 +1,9 @@
 export { duesRoutes } from './dues.routes.ts';
-export { dueOfPatient, duesNow, openBills, owedBesides, owesForStay } from './open-balance.ts';
+export {
+  dueOfPatient,
+  duesNow,
+  openBills,
+  owedBesides,
+  owesForStay,
+  patientDue,
+} from './open-balance.ts';

@@ -46,6 +46,12 @@ export function owesForStay(table: string): RawBuilder<boolean> {
       AND stay_bill.type = 'admission' AND stay_bill.status = 'pending')`;
 }
 
+/** SQL for the current due of a row of `patients`; 0 for none. */
+export function patientDue(now: Date): RawBuilder<number> {
+  return sql<number>`(SELECT coalesce(sum(open.balance), 0)::bigint FROM ${openBills(now)} AS open
+    WHERE open.clinic_id = patients.clinic_id AND open.patient_id = patients.id)`;
+}
+
 type Asked = {
   readonly tx: Tx;
   readonly now: Date;
@@ -58,11 +64,12 @@ export async function dueOfPatient(
   patientId: string,
 ): Promise<Paise | null> {
   if (!may(actor.role, 'billing.view-bill')) return null;
-  const { rows } = await sql<{ due: number }>`
-    SELECT coalesce(sum(balance), 0)::bigint AS due FROM ${openBills(now)} AS open
-      WHERE open.patient_id = ${patientId}`.execute(tx);
-  const due = rows[0]?.due ?? 0;
-  return due > 0 ? paise(due) : null;
+  const row = await tx
+    .selectFrom('patients')
+    .where('id', '=', patientId)
+    .select(patientDue(now).as('due'))
+    .executeTakeFirst();
+  return row && row.due > 0 ? paise(row.due) : null;
 }
 
 /** The sum of all open balances, and of how many patients and bills it is. */

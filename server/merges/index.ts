@@ -1,2 +1,2 @@
 export { mergeRoutes } from './merges.routes.ts';
-export { otherNumbersOf, recordsMergedInto } from './records.store.ts';
+export { OTHER_NUMBERS, otherNumbersOf, recordsMergedInto } from './records.store.ts';

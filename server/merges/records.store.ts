@@ -64,6 +64,11 @@ export function recordsMergedInto(tx: Tx, patientId: string) {
     .execute();
 }
 
+/** SQL for the numbers of the records that became part of a row of `patients`. */
+export const OTHER_NUMBERS = sql<number[]>`ARRAY(SELECT lost_token FROM patient_merges AS merged
+  WHERE merged.clinic_id = patients.clinic_id AND merged.patient_id = patients.id
+  ORDER BY lost_token)`;
+
 /** Their numbers. */
 export async function otherNumbersOf(tx: Tx, patientId: string): Promise<number[]> {
   return (await recordsMergedInto(tx, patientId)).map(({ lost_token }) => lost_token);

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { pick } from '#contract/kernel/field-names.ts';
 import { type Gender, PATIENT_COLUMNS, PATIENT_DETAILS } from '#contract/patients/patient.ts';
 import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import { phoneDigits } from '#contract/patients/phone.rules.ts';
 import { searchWords, sortName } from '#contract/patients/search.rules.ts';
 import { inTable } from '../platform/db/columns/columns.ts';
+import { compiled } from '../platform/db/compiled.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
@@ -14,22 +15,47 @@ import { LAST_SEEN, LATEST_STAY } from './latest-stay.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatientRow>>>;
 
-export function findPatientRow(tx: Tx, id: string, options: { lock?: true } = {}) {
+const PATIENT = compiled((tx, { id }: { id: string }, { lock }: { lock: boolean }) => {
   const query = tx
     .selectFrom('patients')
     .where('id', '=', id)
     .select(PATIENT_COLUMNS)
     .select(LATEST_STAY);
-  return (options.lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
+  return lock ? query.forNoKeyUpdate() : query;
+});
+
+export async function findPatientRow(tx: Tx, id: string, { lock = false } = {}) {
+  const [row] = await PATIENT.run(tx, { id }, { lock });
+  return row;
 }
+
+/** What other slices know of a patient, as SQL about `patients`. */
+export type KnownElsewhere = {
+  /** The due in paise at a moment, 0 for none. */
+  readonly due: (now: Date) => RawBuilder<number>;
+  /** The numbers of the records that became part of this one. */
+  readonly otherNumbers: RawBuilder<number[]>;
+};
+
+/** The query of a patient with what other slices know, in one statement. */
+export function patientWith({ due, otherNumbers }: KnownElsewhere) {
+  return compiled((tx, { id, now }: { id: string; now: Date }) =>
+    tx
+      .selectFrom('patients')
+      .where('id', '=', id)
+      .select(PATIENT_COLUMNS)
+      .select(LATEST_STAY)
+      .select([due(now).as('due'), otherNumbers.as('other_numbers')]),
+  );
+}
+
+const KNOWN = compiled((tx, { id }: { id: string }) =>
+  tx.selectFrom('patients').where('id', '=', id).select('id'),
+);
 
 /** Throws 404 unless the clinic has this patient. */
 export async function expectPatient(tx: Tx, id: string): Promise<void> {
-  const patient = await tx
-    .selectFrom('patients')
-    .where('id', '=', id)
-    .select('id')
-    .executeTakeFirst();
+  const [patient] = await KNOWN.run(tx, { id }, {});
   if (!patient) throw notFound();
 }
 
@@ -66,32 +92,56 @@ const ORDERS = {
   created_at: { asc: sql`created_at, patients.id DESC`, desc: sql`created_at DESC, patients.id` },
 } as const;
 
-/** One page of the clinic's patients, without placeholders. */
-export function findPatientPage(tx: Tx, page: PatientPage): Promise<ListedPatientRow[]> {
-  const { gender, sortBy, sortOrder, limit, skip } = page;
-  const order = ORDERS[sortBy][sortOrder];
-  // The few placeholders are read first, so that the rest are walked by an index.
-  const placeholders = tx.selectFrom('patients').where('placeholder', '=', true).select('id');
-  let ids = tx.selectFrom('patients').where('id', 'not in', placeholders);
-  if (gender) ids = ids.where('gender', '=', gender);
-  const onPage = ids.orderBy(order).limit(limit).offset(skip);
+type PageValues = { readonly gender: Gender | undefined; readonly skip: number };
+type PageVariant = Pick<PatientPage, 'sortBy' | 'sortOrder' | 'limit'> & {
+  readonly ofGender: boolean;
+  readonly isFirst: boolean;
+};
+
+const PAGE = compiled((tx, { gender, skip }: PageValues, variant: PageVariant) => {
+  const order = ORDERS[variant.sortBy][variant.sortOrder];
+  // The few placeholders are read first, so that the rest are walked by an index. Constants and the
+  // limit stand in the text: with parameters PostgreSQL would plan each call anew.
+  const placeholders = tx
+    .selectFrom('patients')
+    .where('placeholder', '=', sql.lit(true))
+    .select('id');
+  const ids = tx
+    .selectFrom('patients')
+    .where('id', 'not in', placeholders)
+    .$if(variant.ofGender, (query) => query.where('gender', '=', gender as Gender))
+    .orderBy(order)
+    .limit(sql.lit(variant.limit))
+    .$if(!variant.isFirst, (query) => query.offset(skip));
   return tx
-    .selectFrom(onPage.select(['clinic_id', 'id']).as('page'))
+    .selectFrom(ids.select(['clinic_id', 'id']).as('page'))
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'page.id'))
     .select(inTable('patients', PATIENT_COLUMNS))
     .select([...LATEST_STAY, LAST_SEEN])
-    .orderBy(order)
-    .execute();
+    .orderBy(order);
+});
+
+/** One page of the clinic's patients, without placeholders. */
+export function findPatientPage(tx: Tx, page: PatientPage): Promise<ListedPatientRow[]> {
+  const { gender, sortBy, sortOrder, limit, skip } = page;
+  const variant = {
+    ...{ sortBy, sortOrder, limit },
+    ...{ ofGender: gender !== undefined, isFirst: skip === 0 },
+  };
+  return PAGE.run(tx, { gender, skip }, variant);
 }
+
+const COUNT = compiled((tx, { gender }: Pick<PageValues, 'gender'>, of: { ofGender: boolean }) =>
+  tx
+    .selectFrom('patient_counts')
+    .$if(of.ofGender, (query) => query.where('gender', '=', gender as Gender))
+    .select(sql<number>`coalesce(sum(patients), 0)::bigint`.as('count')),
+);
 
 /** The number of the clinic's patients, or of one gender, without placeholders. */
 export async function countPatients(tx: Tx, gender?: Gender): Promise<number> {
-  let counts = tx.selectFrom('patient_counts');
-  if (gender) counts = counts.where('gender', '=', gender);
-  const { count } = await counts
-    .select(sql<number>`coalesce(sum(patients), 0)::bigint`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const [row] = await COUNT.run(tx, { gender }, { ofGender: gender !== undefined });
+  return row?.count ?? 0;
 }
 
 /** Derives the columns for searching and sorting by name and phone. */

@@ -9,7 +9,7 @@ import { PHONE_FORMS } from '#contract/patients/testing/phone-forms.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newBill } from '../testing/builders/bills.ts';
-import { newClinic, type Person } from '../testing/builders/clinic.ts';
+import { newClinic, newStaff, type Person } from '../testing/builders/clinic.ts';
 import { newLabOrder, newPharmacyOrder } from '../testing/builders/orders.ts';
 
 const app = startTestApp();
@@ -75,15 +75,21 @@ describe.each(Object.entries(LISTS))('the search of %s', (_name, find) => {
 });
 
 describe('a phone', () => {
+  // The searches above came close to the calls that one session may make in a second.
+  let desk: Person;
+  beforeAll(async () => {
+    desk = await newStaff(app, admin, 'receptionist');
+  });
+
   it.each(PHONE_FORMS)('saved as %j is stored as ten digits', async (phone) => {
     const body = { name: 'Form', phone };
-    const patient = await app.ok(registerPatient, { body }, admin);
+    const patient = await app.ok(registerPatient, { body }, desk);
     expect([patient.phone, patient.phone_number]).toEqual(['9876543210', '9876543210']);
     const before = { phone: '9876543210' };
     const saved = { params: { id: patient.id }, body: { phone: ` ${phone}`, before } };
-    expect((await app.ok(updatePatient, saved, admin)).phone).toBe('9876543210');
+    expect((await app.ok(updatePatient, saved, desk)).phone).toBe('9876543210');
     const cleared = { params: { id: patient.id }, body: { phone: '' } };
-    expect((await app.ok(updatePatient, cleared, admin)).phone).toBeNull();
+    expect((await app.ok(updatePatient, cleared, desk)).phone).toBeNull();
   });
 
   it.each([
@@ -91,16 +97,16 @@ describe('a phone', () => {
     ['Landline', '(022) 2345-6789', ['02223456789', '+91 22 2345 6789', '23456789']],
   ])('of %s stays %j, and is found in its other forms', async (name, phone, forms) => {
     for (const search of forms) {
-      const { patients } = await app.ok(listPatients, { query: { search } }, admin);
+      const { patients } = await app.ok(listPatients, { query: { search } }, desk);
       expect(patients.map((found) => [found.name, found.phone])).toEqual([[name, phone]]);
     }
   });
 
   it('is rejected with letters in it, and the stored one stays', async () => {
     const saved = { params: { id: patientId }, body: { phone: '98765 4321O' } };
-    const refused = await app.call(updatePatient, saved, admin);
+    const refused = await app.call(updatePatient, saved, desk);
     expect([refused.statusCode, refused.json().message]).toEqual([400, M.invalidPhone]);
-    const { phone } = await app.ok(getPatient, { params: { id: patientId } }, admin);
+    const { phone } = await app.ok(getPatient, { params: { id: patientId } }, desk);
     expect(phone).toBe('9876543210');
   });
 });
