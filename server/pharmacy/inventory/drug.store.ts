@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
+import { compiled } from '../../platform/db/compiled.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
@@ -14,6 +15,12 @@ export type DrugRow = Pick<Selectable<DB['drugs']>, (typeof COLUMNS)[number]> & 
   buying_price_paise: number | null;
   gst_basis_points: number | null;
 };
+
+/** The part of the batches that may be sold on a day. */
+function sellableOn(day: string) {
+  return sql<number>`coalesce(sum(batch.quantity) FILTER (
+    WHERE batch.expiry_date IS NULL OR batch.expiry_date >= ${day}::date), 0)::int`;
+}
 
 /**
  * All drugs, also hidden ones, with totals of their batches: the stock, the part that may be sold
@@ -31,10 +38,7 @@ function drugsEver(tx: Tx, today: string) {
           .whereRef('batch.drug_id', '=', 'drugs.id')
           .select(({ ref }) => [
             sql<number>`coalesce(sum(batch.quantity), 0)::int`.as('quantity'),
-            sql<number>`coalesce(sum(batch.quantity) FILTER (
-              WHERE batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date), 0)::int`.as(
-              'sellable',
-            ),
+            sellableOn(today).as('sellable'),
             sql<
               string | null
             >`(array_agg(${ref('batch.expiry_date')} ORDER BY ${SHOWN_FIRST}))[1]`.as(
@@ -135,10 +139,33 @@ export function drugNames(tx: Tx): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
-/** Name, price and sellable quantity of these drugs today, without hidden ones. */
-export function findSellable(tx: Tx, today: string, ids: readonly string[]): Promise<DrugRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return drugsOnShelf(tx, today).where('drugs.id', 'in', ids).execute();
+const SELLABLE = compiled((tx, { today, ids }: { today: string; ids: readonly string[] }) =>
+  tx
+    .selectFrom('drugs')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('drug_batches as batch')
+          .whereRef('batch.clinic_id', '=', 'drugs.clinic_id')
+          .whereRef('batch.drug_id', '=', 'drugs.id')
+          .select([
+            sql<number>`coalesce(sum(batch.quantity), 0)::int`.as('stock'),
+            sellableOn(today).as('sellable'),
+          ])
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .where('drugs.id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .where('drugs.deleted_at', 'is', null)
+    .select(inTable('drugs', ['id', 'name', 'description', 'price_paise', 'box_number']))
+    .select(['held.stock', 'held.sellable']),
+);
+
+export type OrderableDrug = Awaited<ReturnType<typeof findSellable>>[number];
+
+/** What an order needs of these drugs today, with stock and sellable quantity, without hidden ones. */
+export async function findSellable(tx: Tx, today: string, ids: readonly string[]) {
+  return ids.length === 0 ? [] : SELLABLE.run(tx, { today, ids }, {});
 }
 
 /** These drugs by name, also those hidden since. */

@@ -8,12 +8,13 @@ import { withNext } from '../../platform/db/scoped-connection.ts';
 import { conflict, invalidField } from '../../platform/errors.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { findSellable } from '../inventory/drug.store.ts';
+import { findSellable, type OrderableDrug } from '../inventory/drug.store.ts';
 import { type Prescribed, prescribedBy, type Writing } from '../sales/prescribed-lines.rules.ts';
 import { ORDERED_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow } from './pharmacy-order.store.ts';
 
-type Line = { item: OrderItem; name: string; price: number };
+/** A line to be written, with its drug of today. */
+export type Line = { readonly item: OrderItem; readonly drug: OrderableDrug };
 
 /**
  * Reads the lines of an order with today's names and prices, in one round trip. Throws 400 for an
@@ -36,7 +37,7 @@ export async function readLines(
       throw invalidField(`items.${position}.drug_id`, alreadyInOrder(drug.name));
     }
     if (drug.sellable < item.quantity) tooFew.push(drug.name);
-    lines.push({ item, name: drug.name, price: drug.price_paise });
+    lines.push({ item, drug });
   }
   if (tooFew.length > 0) throw conflict(invalidOrTooFew(tooFew));
   return lines;
@@ -69,12 +70,11 @@ function doctorOf({ actor }: ClinicScope): string | undefined {
   return may(actor.role, 'consulting.see-patients') ? actor.id : undefined;
 }
 
-/** Writes the lines of an order that has none at this point, with the next query. */
-export async function writeLines(
+/** The query that inserts the lines of an order that has none at this point. */
+export function insertLines(
   scope: ClinicScope,
   { orderId, lines, before = [], repeats, named }: Written,
-): Promise<void> {
-  if (lines.length === 0) return;
+) {
   const writing = { doctorId: doctorOf(scope), named };
   const prescribed = (item: OrderItem): Prescribed => {
     const repeated = repeats?.find(({ drug_id }) => drug_id === item.drug_id);
@@ -85,21 +85,26 @@ export async function writeLines(
     const line = before.find(({ drug_id }) => drug_id === item.drug_id);
     return prescribedBy(item, line, writing);
   };
-  const insert = scope.tx.insertInto('pharmacy_order_lines').values(
-    lines.map(({ item, name, price }, position) => ({
+  return scope.tx.insertInto('pharmacy_order_lines').values(
+    lines.map(({ item, drug }, position) => ({
       clinic_id: scope.actor.clinicId,
       id: scope.newId(),
       order_id: orderId,
       ...toColumns(ORDERED_COLUMNS, item),
       position,
-      name,
+      name: drug.name,
       directions_to_use: item.directions_to_use ?? '',
-      price_paise: price,
+      price_paise: drug.price_paise,
       ai_run_id: markOf(item, unchanged(item, before)),
       ...prescribed(item),
     })),
   );
-  await scope.tx.executeQuery(withNext(insert.compile()));
+}
+
+/** Writes the lines of an order that has none at this point, with the next query. */
+export async function writeLines(scope: ClinicScope, written: Written): Promise<void> {
+  if (written.lines.length === 0) return;
+  await scope.tx.executeQuery(withNext(insertLines(scope, written).compile()));
 }
 
 /**

@@ -18,7 +18,29 @@ import type { LineOfLaw } from '../sales/prescriber.store.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow, PharmacyOrderRow } from './pharmacy-order.store.ts';
 
-function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][number] {
+/** What every reader of an order gets of it and of its lines. */
+type ShownOrder = Pick<
+  PharmacyOrderRow,
+  | (typeof ORDER_COLUMNS)[keyof typeof ORDER_COLUMNS]
+  | 'created_at'
+  | 'updated_at'
+  | 'dispensed_at'
+  | 'patient_name'
+  | 'patient_token'
+  | 'prescriber_name'
+  | 'dispenser_name'
+  | 'bill_id'
+  | 'bill_status'
+  | 'due_paise'
+  | 'paid_paise'
+  | 'overrides'
+>;
+type ShownLine = Pick<
+  PharmacyOrderLineRow,
+  (typeof LINE_COLUMNS)[keyof typeof LINE_COLUMNS] | 'box_number' | 'stock'
+>;
+
+function presentLine(row: ShownLine): PharmacyOrder['medications'][number] {
   return {
     ...toFields(LINE_COLUMNS, row),
     price: paise(row.price_paise),
@@ -28,7 +50,7 @@ function presentLine(row: PharmacyOrderLineRow): PharmacyOrder['medications'][nu
 }
 
 /** The value of the lines less returns. Null when nothing is left. */
-function worthOf(lines: readonly PharmacyOrderLineRow[]) {
+function worthOf(lines: readonly ShownLine[]) {
   const left = lines.filter(({ quantity, returned_quantity }) => quantity > returned_quantity);
   if (left.length === 0) return null;
   return paise(
@@ -39,17 +61,14 @@ function worthOf(lines: readonly PharmacyOrderLineRow[]) {
   );
 }
 
-function paymentOf(row: PharmacyOrderRow, lines: readonly PharmacyOrderLineRow[]) {
+function paymentOf(row: ShownOrder, lines: readonly ShownLine[]) {
   const { status, bill_status, due_paise, paid_paise } = row;
   const bill = bill_status && { status: bill_status, due: due_paise ?? 0, paid: paid_paise ?? 0 };
   return orderPayment({ status, worth: worthOf(lines), bill });
 }
 
 /** Converts an order with its lines for the wire. */
-export function presentPharmacyOrder(
-  row: PharmacyOrderRow,
-  lines: readonly PharmacyOrderLineRow[],
-): PharmacyOrder {
+export function presentPharmacyOrder(row: ShownOrder, lines: readonly ShownLine[]): PharmacyOrder {
   return addSecondNames(
     {
       ...toFields(ORDER_COLUMNS, row),

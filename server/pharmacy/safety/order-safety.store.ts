@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Override } from '#contract/safety/warning.ts';
+import { compiled } from '../../platform/db/compiled.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
@@ -8,12 +9,8 @@ const LASTS_UNTIL = sql<Date>`"order".created_at + make_interval(days => line.nu
 
 type Recent = { patientId: string; exceptOrderId: string | undefined; now: Date };
 
-/**
- * For each drug of a patient's orders, the line that lasts longest, if it may still be taken.
- * Includes up to two days too many, because the caller counts in clinic days.
- */
-export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recent) {
-  let query = tx
+const RECENT = compiled((tx, { patientId, exceptOrderId, now }: Recent, of: { all: boolean }) =>
+  tx
     .selectFrom('pharmacy_order_lines as line')
     .innerJoin('pharmacy_orders as order', (join) => inClinic(join, 'order.id', 'line.order_id'))
     .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
@@ -22,12 +19,19 @@ export function listRecentLines(tx: Tx, { patientId, exceptOrderId, now }: Recen
     .where('order.deleted_at', 'is', null)
     .whereRef('line.returned_quantity', '<', 'line.quantity')
     .where(LASTS_UNTIL, '>', now)
+    .$if(!of.all, (query) => query.where('order.id', '<>', exceptOrderId as string))
     .select(['order.created_at', 'line.name', 'line.number_of_days', 'drugs.description'])
     .distinctOn('line.drug_id')
     .orderBy('line.drug_id')
-    .orderBy(LASTS_UNTIL, 'desc');
-  if (exceptOrderId !== undefined) query = query.where('order.id', '<>', exceptOrderId);
-  return query.execute();
+    .orderBy(LASTS_UNTIL, 'desc'),
+);
+
+/**
+ * For each drug of a patient's orders, the line that lasts longest, if it may still be taken.
+ * Includes up to two days too many, because the caller counts in clinic days.
+ */
+export function listRecentLines(tx: Tx, recent: Recent) {
+  return RECENT.run(tx, recent, { all: recent.exceptOrderId === undefined });
 }
 
 /** An order to be checked: its prescription and its overridden warnings. */
