@@ -27,6 +27,33 @@ export function scopeOf({ clinicId }: CallContext): Statement {
   };
 }
 
+/** Someone was shown a patient's record. */
+export type LeanNote = { readonly clinicId: string; readonly userId: string; readonly id: string };
+
+/** The log of who was shown whose record, as the product has it: many rows in one statement. */
+export function noteReads(
+  notes: readonly LeanNote[],
+  { now, newId }: Pick<LeanInput, 'now' | 'newId'>,
+): readonly Statement[] {
+  return [
+    { name: 'lean system', text: `SELECT set_config('role', 'openopd_system', true)` },
+    {
+      name: 'lean notes',
+      text: `INSERT INTO patient_reads (clinic_id, id, at, user_id, kind, patient_id, screen, call)
+        SELECT clinic_id, id, $5, user_id, 'record', patient_id, '', 'GET /api/patients/:id'
+        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[])
+          AS note (clinic_id, id, user_id, patient_id)`,
+      values: [
+        notes.map(({ clinicId }) => clinicId),
+        notes.map(() => newId()),
+        notes.map(({ userId }) => userId),
+        notes.map(({ id }) => id),
+        now,
+      ],
+    },
+  ];
+}
+
 /** The audit row of a write. */
 export function audit(
   { clinicId, userId, now, newId }: LeanInput,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '#contract/kernel/messages.ts';
@@ -81,9 +81,7 @@ export async function protect(
   // gets a key of its own, which is why the address counts too.
   app.addHook('onRequest', async ({ url, ip, headers: { authorization } }) => {
     if (!url.startsWith('/api/')) return;
-    const session = authorization
-      ? createHash('sha256').update(authorization).digest('base64url').slice(0, 22)
-      : ip;
+    const session = authorization ? hash('sha256', authorization, 'base64url').slice(0, 22) : ip;
     if (calls.letThrough('address', ip) && calls.letThrough('session', session)) return;
     throw new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 1 });
   });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import type { Actor } from '../actor.ts';
@@ -30,7 +30,7 @@ export type Sessions = {
 };
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /**
@@ -114,14 +114,14 @@ function endOf({ expires_at }: { expires_at: Date }, now: Date): Date {
 
 async function load(
   tx: Tx,
-  { hash, now, ofSuperadmins }: { hash: Buffer; now: Date; ofSuperadmins: boolean },
+  { tokenHash, now, ofSuperadmins }: { tokenHash: Buffer; now: Date; ofSuperadmins: boolean },
 ): Promise<Actor | undefined> {
   const row = await tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .where('sessions.token_hash', '=', hash)
+    .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.active', '=', true)
     .where('users.deleted_at', 'is', null)
@@ -221,17 +221,17 @@ export function createSessions(
         { reads: true },
       ),
     async find(token, now) {
-      const hash = hashOf(token);
-      const key = hash.toString('base64');
+      const key = hash('sha256', token, 'base64');
       const known = cache.get(key);
       const validMs = known ? known.until - now.getTime() : 0;
       // Longer than the cache time: the clock was set back.
       if (known && validMs > 0 && validMs <= CACHE_MS) return known.actor;
       cache.delete(key);
       const endingsBefore = endings;
-      const actor = await database.inSystem((tx) => load(tx, { hash, now, ofSuperadmins }), {
-        reads: true,
-      });
+      const actor = await database.inSystem(
+        (tx) => load(tx, { tokenHash: Buffer.from(key, 'base64'), now, ofSuperadmins }),
+        { reads: true },
+      );
       // Without other servers' events, the cache would not learn of the session's end.
       if (actor && hub.isHearing && endings === endingsBefore) {
         if (cache.size >= CACHE_MAX) cache.clear();
