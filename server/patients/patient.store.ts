@@ -29,7 +29,7 @@ export async function findPatientRow(tx: Tx, id: string, { lock = false } = {}) 
   return row;
 }
 
-/** What other slices know of a patient, as SQL about `patients`. */
+/** Facts of a patient from other slices, as SQL about `patients`. */
 export type KnownElsewhere = {
   /** The due in paise at a moment, 0 for none. */
   readonly due: (now: Date) => RawBuilder<number>;

@@ -9,9 +9,9 @@ import {
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { notesInput, notesOf, StayNotesFields } from './stay-notes.fields.tsx';
 

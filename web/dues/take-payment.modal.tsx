@@ -11,7 +11,7 @@ import { PaymentForm } from '#web/admissions/index.ts';
 import { PayBill, useOpenBill } from '#web/billing/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { subjectText } from './due-text.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { PinForm } from '#web/account/index.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Shown at the first sign-in on a shared computer. */
 export function FirstPinModal({ onClose }: { onClose: () => void }) {

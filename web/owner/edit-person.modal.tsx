@@ -7,7 +7,7 @@ import { EditPersonBody, type Person } from '#contract/owner/person.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
-import { DialogForm } from '#web/ui/form/dialog-form.tsx';
+import { DialogForm } from '#web/ui/dialog/dialog-form.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

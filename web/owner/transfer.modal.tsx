@@ -5,11 +5,11 @@ import type { Person } from '#contract/owner/person.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { updateOwnUser } from '#web/lib/session/session.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const PasswordOnly = transferClinic.body.pick({ currentPassword: true });

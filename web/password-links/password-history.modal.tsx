@@ -1,7 +1,7 @@
 import { List, Stack, Text } from '@mantine/core';
 import type { PasswordHistory } from '#contract/auth/password-history.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PageLines } from './page-lines.tsx';
 import { setterName } from './setting-text.ts';

@@ -5,9 +5,9 @@ import type { PaymentOrder } from '#contract/payments/payment.ts';
 import { paySandbox } from '#contract/payments/payments.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { CheckoutOutcome } from './checkout.ts';
 

@@ -9,9 +9,9 @@ import {
 import { PRIVACY_MESSAGES as M } from '#contract/privacy/privacy.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 export type Erasable = { readonly id: string; readonly name: string; readonly token: number };

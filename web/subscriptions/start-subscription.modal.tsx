@@ -6,10 +6,10 @@ import {
   startedManually,
 } from '#contract/subscriptions/start-subscription.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PaymentMethod, type SubscriptionMethod } from './payment-method.tsx';

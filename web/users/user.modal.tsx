@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogForm } from '#web/ui/form/dialog-form.tsx';
+import { DialogForm } from '#web/ui/dialog/dialog-form.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { UserFields } from './user-fields.tsx';
 import { requiredMessageOf, type UserFormValues } from './user-form.values.ts';

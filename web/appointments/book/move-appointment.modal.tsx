@@ -9,11 +9,11 @@ import {
 } from '#contract/appointments/appointments.endpoints.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
 import { SlotChoice } from './slot-choice.tsx';

@@ -7,10 +7,10 @@ import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { failedBecause } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toastPayBack } from './pay-back-text.ts';
 import { RefundModeField } from './refund-mode-field.tsx';
 

@@ -131,14 +131,12 @@ export function PayBill({ details, payNow, onPaid }: PayBillProps) {
           {isOnline ? (
             <Text>The whole balance is paid online: {formatMoney(balance)}.</Text>
           ) : (
-            <NumberField
-              label="Payment amount (₹)"
-              placeholder={amountText(balance)}
-              autoFocus={onPaid !== undefined}
-              data-autofocus={onPaid && true}
+            <AmountField
+              balance={balance}
+              isFirst={onPaid !== undefined}
               value={text}
               error={isTooMuch && M.paymentAboveBalance}
-              onChange={({ currentTarget: { value } }) => edit(() => setText(value))}
+              onChange={(value) => edit(() => setText(value))}
             />
           )}
           <PaymentModeField
@@ -162,6 +160,29 @@ export function PayBill({ details, payNow, onPaid }: PayBillProps) {
       </form>
       {checkout.window}
     </>
+  );
+}
+
+type AmountFieldProps = {
+  balance: Paise;
+  /** It has the focus when the form opens. */
+  isFirst: boolean;
+  value: string;
+  error: string | false;
+  onChange: (value: string) => void;
+};
+
+function AmountField({ balance, isFirst, value, error, onChange }: AmountFieldProps) {
+  return (
+    <NumberField
+      label="Payment amount (₹)"
+      placeholder={amountText(balance)}
+      autoFocus={isFirst}
+      data-autofocus={isFirst || undefined}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { EditPatientForm } from './edit-patient.form.tsx';
 

@@ -14,13 +14,13 @@ import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 

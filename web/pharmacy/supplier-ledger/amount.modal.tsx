@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
-import { DialogForm } from '#web/ui/form/dialog-form.tsx';
+import { DialogForm } from '#web/ui/dialog/dialog-form.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type AmountModalProps<Values extends Record<string, string>> = {

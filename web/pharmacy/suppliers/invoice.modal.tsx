@@ -9,10 +9,10 @@ import {
 import { SUPPLIER_MESSAGES as M, posted } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useUndoImport } from '../inventory/use-undo-import.ts';
 import { DrugPicker } from '../order-form/drug-picker.tsx';

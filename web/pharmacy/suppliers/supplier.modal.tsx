@@ -11,10 +11,10 @@ import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.m
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 const valuesOf = (supplier: Supplier | undefined) => ({

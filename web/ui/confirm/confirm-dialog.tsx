@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTopmost } from '../dialog/use-topmost.ts';
 import { NativeSelect } from '../form/native-select.tsx';
-import { useTopmost } from '../layout/use-topmost.ts';
 import { type OpenQuestion, OTHER } from './confirm-store.ts';
 
 /** Enter confirms (the button has the focus), Escape and a click outside do not. */

@@ -1,6 +1,6 @@
 import { Group, Kbd, Table } from '@mantine/core';
 import { Fragment, useSyncExternalStore } from 'react';
-import { Dialog } from '../layout/dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { keyLabels } from './shortcut-keys.ts';
 import { activeShortcuts, watchShortcuts } from './shortcut-registry.ts';
 

@@ -6,7 +6,7 @@ import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endp
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useConfirm } from '#web/ui/confirm/confirm.tsx';
-import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { FavouriteForm } from './favourite.form.tsx';
 import { draftOfFavourite, type FavouriteDraft } from './favourite-draft.ts';

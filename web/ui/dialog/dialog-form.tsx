@@ -3,10 +3,10 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
-import { Dialog } from '../layout/dialog.tsx';
-import { FormMessage } from './form-message.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useSingleFlight } from './use-single-flight.ts';
+import { FormMessage } from '../form/form-message.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useSingleFlight } from '../form/use-single-flight.ts';
+import { Dialog } from './dialog.tsx';
 
 type DialogFormProps<Values extends Record<string, string>> = {
   title: string;
