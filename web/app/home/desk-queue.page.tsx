@@ -1,3 +1,5 @@
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { prefetch } from '#web/lib/api/use-api.ts';
 import { QueueBoardPage } from '#web/queue/board/queue-board.page.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
@@ -11,3 +13,6 @@ const ExpectedToday = lazyPart(
 export function DeskQueuePage() {
   return <QueueBoardPage first={<ExpectedToday />} />;
 }
+
+/** Requests the queue before the page is rendered, which takes a slow phone a second. */
+export const readAhead = (): void => prefetch(listQueue, {});

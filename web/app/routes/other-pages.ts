@@ -99,7 +99,10 @@ export const searchReports = () =>
 export const books = () => import('#web/books/books.page.tsx').then((module) => module.BooksPage);
 export const bareEditComplaint = () =>
   import('#web/consultation/note/bare-edit-complaint.page.tsx').then(
-    (module) => module.BareEditComplaintPage,
+    ({ BareEditComplaintPage, readAhead }) => {
+      readAhead();
+      return BareEditComplaintPage;
+    },
   );
 export const searchPatient = () =>
   import('#web/consultation/search/search-patient.page.tsx').then(

@@ -26,7 +26,10 @@ export const doctorPanel = lazyPage(() =>
 export const searchPatient = other('searchPatient');
 export const newVisit = other('newVisit');
 export const queueBoard = lazyPage(() =>
-  import('../home/desk-queue.page.tsx').then((module) => module.DeskQueuePage),
+  import('../home/desk-queue.page.tsx').then(({ DeskQueuePage, readAhead }) => {
+    readAhead();
+    return DeskQueuePage;
+  }),
 );
 /** Counts in the navigation, not a page. The navigation is shown without them until they have loaded. */
 export const counts = lazyPage(() =>
@@ -40,7 +43,10 @@ export const addToQueue = lazyPage(() =>
 );
 export const registerPatient = other('registerPatient');
 export const patientList = lazyPage(() =>
-  import('#web/patients/list/patient-list.page.tsx').then((module) => module.PatientListPage),
+  import('#web/patients/list/patient-list.page.tsx').then(({ PatientListPage, readAhead }) => {
+    readAhead();
+    return PatientListPage;
+  }),
 );
 export const manageAdmission = other('manageAdmission');
 export const dischargeSummary = other('dischargeSummary');

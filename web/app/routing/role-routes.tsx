@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { useState } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { deskOf, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { Session } from '#web/lib/session/session.ts';
@@ -29,6 +30,9 @@ export function RoleRoutes({ session }: { session: Session }) {
   const { role, is_owner } = session.user;
   const own = routesOf(role, is_owner);
   const home = homeOf(session);
+  const { pathname } = useLocation();
+  // Before the shell is rendered, so that the page's code and data are requested meanwhile.
+  useState(() => own.find(({ address }) => matchPath(address, pathname))?.page.preload());
 
   return (
     <>

@@ -1,4 +1,7 @@
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { parseListParams } from '#web/lib/address/use-list-params.ts';
+import { prefetch } from '#web/lib/api/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AllPatients, RegisterButton } from './all-patients.tsx';
 
@@ -14,4 +17,10 @@ export function PatientListPage() {
       <AllPatients />
     </>
   );
+}
+
+/** Requests the list of the address before the page is rendered. */
+export function readAhead(): void {
+  const search = new URLSearchParams(window.location.search);
+  prefetch(listPatients, { query: parseListParams(listPatients, search) });
 }

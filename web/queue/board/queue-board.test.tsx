@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/patients/patient.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getVisit, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
@@ -59,10 +60,12 @@ describe('the queue of the day', () => {
   });
 
   it('marks a wait that the desk should notice', async () => {
-    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    // Shortly after the clinic's midnight, a wait of 50 minutes began on the day before.
+    vi.setSystemTime('2026-11-25T06:00:00Z');
+    onTestFinished(() => void vi.useRealTimers());
     await showBoard([
-      named('Waits Long', { created_at: minutesAgo(50) }),
-      named('Just Came', { created_at: minutesAgo(2) }),
+      named('Waits Long', { created_at: '2026-11-25T05:10:00Z' }),
+      named('Just Came', { created_at: '2026-11-25T05:58:00Z' }),
     ]);
     const isMarked = async (name: string, wait: string) =>
       (await rowOf(name)).getByText(wait).hasAttribute('data-long');
@@ -75,6 +78,7 @@ describe('the queue of the day', () => {
     const { user, api } = await showBoard([visit]);
     api.on(getComplaint, fail(503, 'Not available.'));
     api.on(getVisit, fail(503, 'Not available.'));
+    api.on(getVisitSheet, fail(503, 'Not available.'));
     await user.click(await screen.findByText('Asha Menon'));
     expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
   });
