@@ -1,23 +1,19 @@
-import { newKey } from '../api/new-key.ts';
 import { draftNames, readDraft, writeDraft } from './drafts.ts';
+import { isRunning, TAB } from './live-tabs.ts';
 
-/**
- * This page in its tab, sorted by its time. Each tab writes under names of its own, so that two never overwrite each
- * other's.
- */
-const TAB = `${Date.now().toString(36)}${newKey()}`;
+/** Each tab writes under names of its own, so that two never overwrite each other's. */
 const nameIn = (tab: string, name: string) => `${name}@${tab}`;
 
 export type TabDraft = { readonly name: string; readonly draft: unknown };
 
-/**
- * All drafts of a name: those of other tabs and of closed ones, oldest tab first, and
- * this tab's own last.
- */
+/** The drafts of a name that closed tabs left, oldest first, and this tab's own last. A running tab keeps its own. */
 export function readTabDrafts(name: string): TabDraft[] {
   const own = nameIn(TAB, name);
+  const prefix = nameIn('', name);
   const others = draftNames().filter(
-    (one) => one !== own && (one === name || one.startsWith(nameIn('', name))),
+    (one) =>
+      one !== own &&
+      (one === name || (one.startsWith(prefix) && !isRunning(one.slice(prefix.length)))),
   );
   return [...others.sort(), own].map((one) => ({ name: one, draft: readDraft(one) }));
 }
