@@ -1,8 +1,7 @@
 import { paidBackAtDischarge } from '#contract/admissions/admissions.messages.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 
-/** The message after a discharge that leaves nothing to pay, with the deposit paid back and how. */
+/** The message after a discharge that leaves nothing to pay, with what goes back of the deposit: `back` says how. */
 export function dischargeText(message: string, refund: Paise | undefined, back = ''): string {
-  if (!refund) return message;
-  return [message, paidBackAtDischarge(formatMoney(refund)), back].filter(Boolean).join(' ');
+  return refund ? `${message} ${back || paidBackAtDischarge(formatMoney(refund))}` : message;
 }

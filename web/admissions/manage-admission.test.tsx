@@ -138,6 +138,7 @@ describe('discharging', () => {
     expect(await screen.findByText(M.discharged)).toBeTruthy();
     expect(await screen.findByText('Discharged 20 Nov 2026, 4:05 pm')).toBeTruthy();
     expect(isShown('Discharge')).toBe(false);
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
     expect(isShown('Admit')).toBe(false);
   });
 

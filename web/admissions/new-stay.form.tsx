@@ -1,5 +1,5 @@
 import { Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { NO_NOTES, type StayNotes, StayNotesFields } from './stay-notes.fields.tsx';
@@ -10,11 +10,14 @@ type NewStayFormProps = { onBegin: (notes: StayNotes) => void; pending: boolean 
 export function NewStayForm({ onBegin, pending }: NewStayFormProps) {
   const [notes, setNotes] = useState(NO_NOTES);
   const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const reason = notes.reason.trim();
-    if (reason === '') setError(M.reasonRequired);
-    else onBegin({ ...notes, reason });
+    if (reason === '') {
+      setError(M.reasonRequired);
+      field.current?.focus();
+    } else onBegin({ ...notes, reason });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -22,6 +25,7 @@ export function NewStayForm({ onBegin, pending }: NewStayFormProps) {
         The patient was discharged. Another stay has a bill of its own.
       </Text>
       <TextInput
+        ref={field}
         label="Reason for a new stay"
         mt="xs"
         maxLength={300}

@@ -116,7 +116,8 @@ describe('another stay', () => {
     expect(isShown('Admit')).toBe(false);
     expect(api.requests(beginStay)).toEqual([]);
     await expectAccessible();
-    await user.type(screen.getByLabelText('Reason for a new stay'), 'Fever again{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason for a new stay'));
+    await user.keyboard('Fever again{Enter}');
     await screen.findByRole('heading', { name: /Admission Billing Details/ });
     expect(api.requests(beginStay)[0]?.body).toMatchObject({ reason: 'Fever again' });
   });

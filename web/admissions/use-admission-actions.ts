@@ -24,6 +24,7 @@ import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
+import { focusMainIfLost } from '#web/ui/layout/focus-main.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { admissionBillPath, manageAdmissionPath, summaryPath } from './admission-links.ts';
 import { dischargeText } from './discharge-text.ts';
@@ -136,6 +137,8 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
       toast.error(saidOf(error, M.dischargeFailed));
     }
     await readAgain();
+    // The button left with the stay.
+    requestAnimationFrame(focusMainIfLost);
   };
 
   const openBill = async (): Promise<void> => {

@@ -64,6 +64,7 @@ export function ComparedRecords({ compared: { one, other }, choices }: ComparedR
             <td key={patient.id} data-kept={choices.kept.id === patient.id}>
               <Radio
                 name="stays"
+                autoFocus={choices.kept.id === patient.id}
                 label={[patient.token, ...facts.otherNumbers].join(', also ')}
                 aria-label={`Patient no. ${patient.token} stays`}
                 checked={choices.kept.id === patient.id}

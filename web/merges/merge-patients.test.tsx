@@ -27,7 +27,7 @@ const facts: RecordFacts = {
   otherNumbers: [],
 };
 const compared = {
-  one: { patient: newer, facts: { ...facts, otherNumbers: [5] } },
+  one: { patient: newer, facts: { ...facts, due: paise(90_000), otherNumbers: [5] } },
   other: { patient: older, facts },
   blocks: [] as string[],
   version: 'v1',
@@ -57,7 +57,7 @@ describe('two records side by side', () => {
     await show();
     expect(await texts('Number that stays')).toEqual(['77, also 5', '12']);
     expect(await texts('Bills')).toEqual(['2, ₹500.00', '2, ₹500.00']);
-    expect(await texts('Due')).toEqual(['₹200.00', '₹200.00']);
+    expect(await texts('Due')).toEqual(['₹900.00, with the stay until now', '₹200.00']);
     expect(await texts('Note')).toEqual(['Hard of hearing', '–']);
     expect(await texts('Allergies after merging')).toEqual(['Dust, Penicillin']);
   });
@@ -133,4 +133,6 @@ it('finds the other record by name, phone or number', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('table', { name: 'The two records' })).toBeTruthy();
   expect(api.requests(comparePatients)[0]?.params).toEqual({ id: newer.id, otherId: older.id });
+  const stays = screen.getByRole('radio', { name: 'Patient no. 12 stays' });
+  await waitFor(() => expect(document.activeElement).toBe(stays));
 });

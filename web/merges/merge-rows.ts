@@ -17,6 +17,11 @@ import { clinicToday, showDate } from '#web/lib/clinic-time.ts';
 /** A line of the comparison that only informs. */
 export type FactRow = { readonly label: string; readonly of: (facts: RecordFacts) => string };
 
+/** A running stay is charged when it ends, so that more is due than the bills say. */
+function dueText({ billed, paid, due }: RecordFacts): string {
+  return `${formatMoney(due)}${due > billed - paid ? ', with the stay until now' : ''}`;
+}
+
 /** The counts and sums that help to choose the number. */
 export const FACT_ROWS: readonly FactRow[] = [
   { label: 'Last seen', of: ({ lastSeen }) => (lastSeen ? showDate(lastSeen) : 'Never') },
@@ -27,7 +32,7 @@ export const FACT_ROWS: readonly FactRow[] = [
   { label: 'Stays', of: ({ stays }) => String(stays) },
   { label: 'Bills', of: ({ bills, billed }) => `${bills}, ${formatMoney(billed)}` },
   { label: 'Paid', of: ({ paid }) => formatMoney(paid) },
-  { label: 'Due', of: ({ due }) => formatMoney(due) },
+  { label: 'Due', of: dueText },
 ];
 
 const LABELS: { readonly [D in PatientDetail]?: string } = {

@@ -1,11 +1,9 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { focusMainIfLost } from './focus-main.ts';
 import { useTopmost } from './use-topmost.ts';
 
 type DialogProps = Omit<ModalProps, 'opened' | 'returnFocus'>;
-
-/** Where the focus goes when the element that had it left the page meanwhile, as a paid bill's row. */
-const FALLBACK = '#main';
 
 /**
  * Returns the focus to where it was before the first render, when the component is removed. A focus
@@ -19,8 +17,8 @@ function useFocusBack(): void {
         if (document.activeElement !== document.body) return;
         const isThere =
           before instanceof HTMLElement && before !== document.body && before.isConnected;
-        const target = isThere ? before : document.querySelector<HTMLElement>(FALLBACK);
-        target?.focus({ preventScroll: true });
+        if (isThere) before.focus({ preventScroll: true });
+        else focusMainIfLost();
       });
     },
     [before],
