@@ -6,13 +6,11 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { startPwaUpdates } from '#web/lib/device/pwa-update.ts';
 import { keepTypedAhead } from '#web/lib/device/typed-ahead.ts';
 import { listenForInstallPrompt } from '#web/lib/device/use-install-prompt.ts';
-import { announceTab } from '#web/lib/session/live-tabs.ts';
 import { followOtherTabs, restoreSession } from '#web/lib/session/session.ts';
 import { offerVersion } from '#web/ui/notice/version-line.tsx';
 import { loadFont } from '#web/ui/theme/font.ts';
 import { App } from './app.tsx';
 
-announceTab();
 keepTypedAhead();
 listenForInstallPrompt();
 startPwaUpdates((reload) => {

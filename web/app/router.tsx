@@ -8,7 +8,11 @@ import { PageErrorBoundary } from './routing/page-error-boundary.tsx';
 import { PageSkeleton } from './routing/page-skeleton.tsx';
 
 const loadShell = () => import('./shell.tsx');
-const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })));
+const Shell = lazy(async () => {
+  const module = await loadShell();
+  await module.meetTabs();
+  return { default: module.Shell };
+});
 const signIn = lazyPage(() =>
   import('#web/auth/sign-in.page.tsx').then((module) => module.SignInPage),
 );

@@ -10,6 +10,8 @@ import { lazyPage } from './routing/lazy-page.tsx';
 import { PageSkeleton } from './routing/page-skeleton.tsx';
 import { RoleRoutes } from './routing/role-routes.tsx';
 
+export { meetTabs } from '#web/lib/session/live-tabs.ts';
+
 const factorNeeded = lazyPage(() =>
   import('./factor/factor-needed.page.tsx').then((module) => module.FactorNeededPage),
 );

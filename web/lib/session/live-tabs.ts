@@ -1,6 +1,9 @@
 import { newKey } from '../api/new-key.ts';
 
 const CHANNEL = 'openopd.tabs';
+const MARK = 'openopd.tab.';
+/** How long the others have to respond. Only a page that was killed, or is frozen, takes so long. */
+const RESPONSE_MS = 150;
 
 /** This page in its tab. Names sort by the time at which the pages were opened. */
 export const TAB = `${Date.now().toString(36)}${newKey()}`;
@@ -16,23 +19,55 @@ const running = new Set<string>();
 /** Whether another page of this browser is open now. One that is frozen or was killed does not respond. */
 export const isRunning = (tab: string): boolean => running.has(tab);
 
+/** The other pages that were opened and have not left. */
+function markedTabs(): string[] {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(MARK));
+  return names.map((name) => name.slice(MARK.length)).filter((tab) => tab !== TAB);
+}
+
+function mark(isHere: boolean): void {
+  try {
+    if (isHere) localStorage.setItem(MARK + TAB, '');
+    else localStorage.removeItem(MARK + TAB);
+  } catch {
+    // Without storage there are no drafts either.
+  }
+}
+
+let known: Promise<void> | undefined;
+
 /**
- * Tells the other pages that this one runs, and asks which of them do. Called first, so that they have responded before
- * a form reads what was left. Returns a function that stops it.
+ * Tells the other pages that this one runs, and resolves when it is known which of them do: at once when there is none.
+ * Awaited before a form reads what was left.
  */
-export function announceTab(): () => void {
+export function meetTabs(): Promise<void> {
+  known ??= ask();
+  return known;
+}
+
+async function ask(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
-  const say = (says: Message['says']) => channel.postMessage({ tab: TAB, says } satisfies Message);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isMessage(data)) return;
-    // Everybody responds to a question, so that a killed page is forgotten.
-    if (data.says === 'asks') running.clear();
-    if (data.says === 'leaves') running.delete(data.tab);
-    else running.add(data.tab);
-    if (data.says === 'asks') say('runs');
+  const say = (says: Message['says']): void => {
+    mark(says !== 'leaves');
+    channel.postMessage({ tab: TAB, says } satisfies Message);
   };
+  const others = new Set(markedTabs());
+  const responded = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!isMessage(data)) return;
+      // Everybody responds to a question, so that a killed page is forgotten.
+      if (data.says === 'asks') running.clear();
+      if (data.says === 'leaves') running.delete(data.tab);
+      else running.add(data.tab);
+      if (data.says === 'asks') say('runs');
+      others.delete(data.tab);
+      if (others.size === 0) resolve();
+    };
+    setTimeout(resolve, RESPONSE_MS);
+  });
   window.addEventListener('pagehide', () => say('leaves'));
   window.addEventListener('pageshow', ({ persisted }) => persisted && say('asks'));
   say('asks');
-  return () => channel.close();
+  if (others.size > 0) await responded;
+  for (const tab of others) localStorage.removeItem(MARK + tab);
 }

@@ -1,29 +1,34 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aUser } from '#web/testing/builders/people.ts';
-import { announceTab, isRunning } from './live-tabs.ts';
-import { startSession } from './session.ts';
-import { readTabDrafts, writeOwnDraft } from './tab-drafts.ts';
 
-it('leaves the drafts of a running tab to it, and reads them once it has left', async () => {
+it('leaves the drafts of a running tab to it, and reads those of a closed and of a killed one', async () => {
+  // The page of an earlier test has met its tabs already.
+  vi.resetModules();
+  const { startSession } = await import('./session.ts');
+  const { isRunning, meetTabs } = await import('./live-tabs.ts');
+  const { readTabDrafts, writeOwnDraft } = await import('./tab-drafts.ts');
   const user = aUser('receptionist');
   startSession('t', user);
-  localStorage.setItem(`openopd.draft.${user.id}.case@1-other`, '"Theirs"');
-  localStorage.setItem(`openopd.draft.${user.id}.case@0-closed`, '"Left"');
+  for (const tab of ['0-closed', '1-killed', '2-other']) {
+    localStorage.setItem(`openopd.draft.${user.id}.case@${tab}`, `"${tab}"`);
+  }
   writeOwnDraft('case', 'Mine');
+  // A page that was killed leaves its mark.
+  for (const tab of ['1-killed', '2-other']) localStorage.setItem(`openopd.tab.${tab}`, '');
   const other = new BroadcastChannel('openopd.tabs');
   onTestFinished(() => other.close());
-  other.onmessage = () => other.postMessage({ tab: '1-other', says: 'runs' });
-  onTestFinished(announceTab());
-  await vi.waitFor(() => expect(isRunning('1-other')).toBe(true));
+  other.onmessage = () => other.postMessage({ tab: '2-other', says: 'runs' });
+  await meetTabs();
   const drafts = () => readTabDrafts('case').map(({ draft }) => draft);
-  expect(drafts()).toEqual(['Left', 'Mine']);
-  other.postMessage({ tab: '1-other', says: 'leaves' });
-  await vi.waitFor(() => expect(isRunning('1-other')).toBe(false));
-  expect(drafts()).toEqual(['Left', 'Theirs', 'Mine']);
-  // A page that was killed does not leave: it is forgotten when the next one asks.
-  other.postMessage({ tab: '1-other', says: 'runs' });
-  await vi.waitFor(() => expect(isRunning('1-other')).toBe(true));
+  expect(drafts()).toEqual(['0-closed', '1-killed', 'Mine']);
+  expect(localStorage.getItem('openopd.tab.1-killed')).toBeNull();
+  other.postMessage({ tab: '2-other', says: 'leaves' });
+  await vi.waitFor(() => expect(isRunning('2-other')).toBe(false));
+  expect(drafts()).toEqual(['0-closed', '1-killed', '2-other', 'Mine']);
+  // A killed page is forgotten when the next one asks.
+  other.postMessage({ tab: '2-other', says: 'runs' });
+  await vi.waitFor(() => expect(isRunning('2-other')).toBe(true));
   other.onmessage = null;
-  other.postMessage({ tab: '2-next', says: 'asks' });
-  await vi.waitFor(() => expect(isRunning('1-other')).toBe(false));
+  other.postMessage({ tab: '3-next', says: 'asks' });
+  await vi.waitFor(() => expect(isRunning('2-other')).toBe(false));
 });
