@@ -22,9 +22,9 @@ import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
+import { focusMainIfLost } from '#web/ui/focus-main.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
-import { focusMainIfLost } from '#web/ui/layout/focus-main.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { admissionBillPath, manageAdmissionPath, summaryPath } from './admission-links.ts';
 import { dischargeText } from './discharge-text.ts';
@@ -122,10 +122,8 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
 
   const discharge = async (stayId?: string, refundMode?: RefundMode): Promise<void> => {
     try {
-      const reply = await discharging.mutateAsync({
-        ...input,
-        ...(refundMode && { body: { refundMode } }),
-      });
+      const body = refundMode && { refundMode };
+      const reply = await discharging.mutateAsync({ ...input, ...(body && { body }) });
       withdrawToasts(id);
       const go = (path: string) => () => void navigate(path);
       await sayDischarged(reply, {
@@ -137,7 +135,6 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
       toast.error(saidOf(error, M.dischargeFailed));
     }
     await readAgain();
-    // The button left with the stay.
     requestAnimationFrame(focusMainIfLost);
   };
 

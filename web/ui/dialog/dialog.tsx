@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { focusMainIfLost } from './focus-main.ts';
+import { focusMainIfLost } from '../focus-main.ts';
 import { useTopmost } from './use-topmost.ts';
 
 type DialogProps = Omit<ModalProps, 'opened' | 'returnFocus'>;
