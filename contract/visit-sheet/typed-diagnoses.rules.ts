@@ -6,14 +6,18 @@ const SIDE = /^(?:left|right|lt|rt)(?:\s+\S+)?$/i;
 
 /**
  * The diagnoses of one typed or pasted text: two of `T2DM, HTN`, one where a part only describes the one before it, as
- * in `Fracture, left radius`.
+ * in `Fracture, left radius`. A line or a semicolon always begins another one.
  */
 export function typedDiagnoses(typed: string): readonly string[] {
-  const parts = typed
-    .split(/[,;\n]+|\s\+\s/)
+  const found = typed.split(/[;\n]+/).flatMap(inOneLine);
+  return [...new Map(found.map((one) => [one.toLowerCase(), one])).values()];
+}
+
+function inOneLine(line: string): readonly string[] {
+  const parts = line
+    .split(/,+|\s\+\s/)
     .map((part) => part.trim())
     .filter(Boolean);
   const [, ...others] = parts;
-  if (others.some((part) => DESCRIBES.test(part) || SIDE.test(part))) return [typed.trim()];
-  return [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()];
+  return others.some((part) => DESCRIBES.test(part) || SIDE.test(part)) ? [line.trim()] : parts;
 }

@@ -122,3 +122,41 @@ describe('the diagnoses', () => {
     expect(field).toHaveProperty('value', 'HTN');
   });
 });
+
+describe('several lines pasted at once', () => {
+  it('are one diagnosis each', async () => {
+    const { user, field } = await openSheet();
+    await user.click(await field('Diagnosis'));
+    await user.paste('1. T2DM\n2. HTN\n3. with CKD, stage 3\n');
+    await screen.findByText('Enter adds 3 diagnoses.');
+    await user.keyboard('{Enter}');
+    expect(listed('Diagnoses')).toEqual(['T2DM', 'HTN', 'with CKD, stage 3']);
+  });
+
+  it('are a lab test each, and one that fits none stays above the field', async () => {
+    const { user, field } = await openSheet({}, TESTS);
+    await user.click(await field('Add a lab test'));
+    await user.paste('CBC\r\nxyz\r\nLFT');
+    await screen.findByText('Not found and left: xyz.');
+    await user.keyboard('{Enter}');
+    expect(listed('Tests of the order')).toEqual([CBC, LFT]);
+    await screen.findByRole('button', { name: 'Choose for “xyz”' });
+  });
+
+  it('are a row each of the prescription: Enter takes one, and brings the next', async () => {
+    const { user, region, field } = await openSheet();
+    const row = await field('Add to the prescription');
+    await user.click(row);
+    await user.paste('• pan 40 od 5d\n• telma 40 od 30d\n\n• xyz 5 od');
+    await region.findByText(/5 pieces/);
+    expect(row).toHaveProperty('value', 'pan 40 od 5d');
+    await user.keyboard('{Enter}');
+    expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    expect(row).toHaveProperty('value', 'telma 40 od 30d');
+    await screen.findByRole('button', { name: 'Choose for “xyz 5 od”' });
+    await region.findByText(/^From outside: “telma/);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(region.getByLabelText('From outside').textContent).toMatch(/^telma 40/i);
+    expect(row).toHaveProperty('value', 'xyz 5 od');
+  });
+});

@@ -134,6 +134,7 @@ export function TestPicker(props: TestPickerProps) {
         inputRef={inputRef}
         text={text}
         onText={untaken.onText}
+        onLines={(lines) => setText(lines.join('; '))}
         onRefused={untaken.refuse}
         listLabel="Lab tests"
         said={saidOf(tests, fitting, onOutside !== undefined)}

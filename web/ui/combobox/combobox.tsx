@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Facts } from '../layout/facts.tsx';
 import { OptionList, optionId } from './option-list.tsx';
+import { pasteLines } from './pasted-lines.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useKeptEnter } from './use-kept-enter.ts';
 
@@ -35,6 +36,8 @@ export type ComboboxProps<Option> = {
   onChoose: (option: Option) => void;
   /** Enter found no option to pick, or none yet; null when the field is left. */
   onRefused?: (text: string | null) => void;
+  /** Takes the lines of a pasted text; without it, they are pasted as one. */
+  onLines?: (lines: readonly string[]) => void;
   /** A search has run or is running. */
   isSearched: boolean;
   /** The option that Enter picks before an arrow key is pressed; -1 for none. */
@@ -42,6 +45,9 @@ export type ComboboxProps<Option> = {
   /** The options are not loaded yet: Enter waits for them. */
   isLoading?: boolean;
 };
+
+/** The browser's own list would cover the options. */
+const AS_TYPED = { autoComplete: 'off', spellCheck: false } as const;
 
 /** A field with options below it: arrow keys move, Enter picks, Escape closes and then clears. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
@@ -106,11 +112,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
-        autoComplete="off"
-        spellCheck={false}
+        {...AS_TYPED}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => pasteLines(event, props.onLines) && reset()}
         onFocus={() => setOpen(true)}
         onBlur={() => {
           setOpen(false);

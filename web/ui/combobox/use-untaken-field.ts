@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useUntakenRows } from './use-untaken-rows.ts';
 
 type UntakenField = {
@@ -17,11 +17,25 @@ export const isPartOf = (text: string, name: string): boolean =>
 /** The rows that Enter did not take above a field: `shown` are the props of `UntakenRows`. */
 export function useUntakenField({ keptAs, text, setText, inputRef, isName }: UntakenField) {
   const untaken = useUntakenRows(keptAs, isName);
+  const pasted = useRef<string[]>([]);
   return {
     onText: (typed: string): void => setText(untaken.typed(typed)),
     /** A field that lists no rows keeps its text. A command is not a row. */
     refuse: (row: string | null): void => {
       if (keptAs !== undefined) untaken.refuse(row?.trimStart().startsWith('/') ? null : row);
+    },
+    /** Puts the first of several pasted rows into the field, and the others above it. */
+    paste: ([first = '', ...others]: readonly string[]): void => {
+      for (const row of others) untaken.leave(row);
+      pasted.current = [...others];
+      setText(first);
+    },
+    /** The text of the field once its row is taken: the next pasted row. */
+    next: (): string => {
+      const row = pasted.current.find((one) => untaken.rows.includes(one)) ?? '';
+      pasted.current = pasted.current.filter((one) => one !== row);
+      untaken.remove(row);
+      return row;
     },
     /** Keeps parts that fit nothing above the field; returns what stays in it. */
     leave: (parts: readonly string[]): string => {

@@ -75,6 +75,7 @@ export function DiagnosisPart(props: DiagnosisPartProps) {
         inputRef={field}
         text={text}
         onText={setText}
+        onLines={(lines) => setText(lines.join('; '))}
         listLabel="Diagnoses"
         said={saidOf(options)}
         options={options}

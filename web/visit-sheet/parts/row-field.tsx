@@ -63,7 +63,7 @@ export function RowField(props: RowFieldProps) {
       untaken.refuse(text);
       return;
     }
-    setText('');
+    setText(untaken.next());
   };
 
   return (
@@ -77,6 +77,7 @@ export function RowField(props: RowFieldProps) {
         inputRef={inputRef}
         text={text}
         onText={untaken.onText}
+        {...(untakenAs !== undefined && { onLines: untaken.paste })}
         onRefused={untaken.refuse}
         listLabel="Drugs"
         said={saidOf(drugs, options.length - 1, isFirstMeant)}
