@@ -8,6 +8,7 @@ export const CERTIFICATE_MESSAGES = {
   notOwn: 'A certificate is cancelled by the doctor who issued it, or by an admin.',
   none: 'No certificates yet.',
   noneOnDays: 'No certificate was issued on these days.',
+  restored: 'This certificate was not issued. Check its dates, and issue or close it.',
   issued: 'The certificate is in the register.',
   cancelled: 'The certificate is cancelled, and stays in the register.',
   tooManyRows: 'These are too many certificates for one page. Please select fewer days.',

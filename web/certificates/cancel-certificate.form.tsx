@@ -12,15 +12,17 @@ import {
 } from '#contract/certificates/certificates.messages.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { cancellationOf } from './use-kept-certificate.ts';
 
 type CancelCertificateFormProps = { certificate: Certificate; onClose: () => void };
 
 /** The reason of a cancellation, which the register keeps. */
 export function CancelCertificateForm({ certificate, onClose }: CancelCertificateFormProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText(cancellationOf(certificate.id));
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(cancelCertificate, {
     invalidates: [listPatientCertificates, listCertificates],
@@ -29,6 +31,7 @@ export function CancelCertificateForm({ certificate, onClose }: CancelCertificat
     if (reason.trim() === '') return setError(M.reasonRequired);
     try {
       await mutateAsync({ params: { id: certificate.id }, body: { reason } });
+      setReason('');
       toast.success(M.cancelled);
       onClose();
     } catch (refused) {
@@ -58,7 +61,13 @@ export function CancelCertificateForm({ certificate, onClose }: CancelCertificat
         <SubmitButton pending={pending} color="red">
           Cancel certificate
         </SubmitButton>
-        <Button variant="default" onClick={onClose}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setReason('');
+            onClose();
+          }}
+        >
           Keep
         </Button>
       </Group>

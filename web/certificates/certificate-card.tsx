@@ -8,13 +8,14 @@ import { may } from '#contract/kernel/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { CancelCertificateForm } from './cancel-certificate.form.tsx';
 import { cancelledText } from './cancelled-text.ts';
+import { hasKeptCancellation } from './use-kept-certificate.ts';
 
 type CertificateCardProps = { certificate: Certificate; onPrint: () => void };
 
 /** One certificate of a patient: its text, Print and Cancel. */
 export function CertificateCard({ certificate, onPrint }: CertificateCardProps) {
   const { role, id: ownId } = useCurrentUser();
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCancelling, setCancelling] = useState(hasKeptCancellation(certificate.id));
   const { number, kind, day, doctor, text, identificationMark, cancelled } = certificate;
   const isOwn = doctor.id === ownId || may(role, 'corrections.undo-later');
   const mayCancel = !cancelled && isOwn && mayCall(cancelCertificate, role);
@@ -27,7 +28,7 @@ export function CertificateCard({ certificate, onPrint }: CertificateCardProps) 
       {cancelled && <Text c="red">{cancelledText(cancelled)}</Text>}
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
       {identificationMark && <Text c="dimmed">Identification mark: {identificationMark}</Text>}
-      {isCancelling ? (
+      {isCancelling && mayCancel ? (
         <CancelCertificateForm certificate={certificate} onClose={() => setCancelling(false)} />
       ) : (
         <Group gap="xs" mt="xs">

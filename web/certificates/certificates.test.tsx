@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Certificate } from '#contract/certificates/certificate.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/builders/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -59,6 +59,22 @@ it('a doctor fills in a template, issues and prints it', async () => {
   expect(api.requests(issueCertificate)[0]?.body).toEqual({
     ...{ kind: 'fit', text: 'Is fit for work.', identificationMark: 'Scar on the right hand' },
   });
+});
+
+it('is there again after a killed browser, until it is closed', async () => {
+  const doctor = aUser('doctor');
+  const open = (keepStorage = true) => renderApp(address, { as: doctor, api, keepStorage });
+  const { user } = await open(false);
+  await user.click(await screen.findByRole('button', { name: 'New certificate' }));
+  await user.type(screen.getByLabelText('Identification mark'), 'Scar');
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('Identification mark')).toHaveProperty('value', 'Scar');
+  expect(screen.getByText(M.restored)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  cleanup();
+  await open();
+  await screen.findByRole('button', { name: 'New certificate' });
 });
 
 it('an admin cancels one with a reason, and it stays visible', async () => {

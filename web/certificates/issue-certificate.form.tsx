@@ -26,7 +26,9 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { type CertificateDraft, useKeptCertificate } from './use-kept-certificate.ts';
 
 const OPTIONS = CERTIFICATE_KINDS.map((value) => ({
   value,
@@ -43,9 +45,11 @@ type IssueCertificateFormProps = {
 export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertificateFormProps) {
   const proposed = (of: CertificateKind) =>
     CERTIFICATE_TEMPLATES[of]({ name: patient.name, day: clinicToday() });
-  const [kind, setKind] = useState<CertificateKind>('sick');
-  const [text, setText] = useState(() => proposed('sick'));
-  const [identificationMark, setMark] = useState('');
+  const [kept, keep] = useKeptCertificate(patient.id);
+  const [isRestored] = useState(kept !== null);
+  const draft = kept ?? { kind: 'sick', text: proposed('sick'), identificationMark: '' };
+  const { kind, text, identificationMark } = draft;
+  const change = (part: Partial<CertificateDraft>): void => keep({ ...draft, ...part });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(issueCertificate, {
@@ -55,8 +59,7 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
     const next = CERTIFICATE_KINDS.find((one) => one === value);
     if (!next) return;
     // A text that was written by hand stays.
-    if (text === proposed(kind)) setText(proposed(next));
-    setKind(next);
+    change({ kind: next, ...(text === proposed(kind) && { text: proposed(next) }) });
   };
   const { run, pending } = useSingleFlight(async () => {
     const body = { kind, identificationMark, text };
@@ -66,6 +69,7 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
     if (error) return;
     try {
       const certificate = await mutateAsync({ params: { id: patient.id }, body });
+      keep(null);
       toast.success(M.issued);
       onIssued(certificate);
     } catch (refused) {
@@ -82,6 +86,7 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
       }}
     >
       <Stack gap="sm" maw={760}>
+        {isRestored && <AlertBanner tone="warning">{M.restored}</AlertBanner>}
         <FormMessage error={failure} />
         <NativeSelect
           label="Kind"
@@ -96,7 +101,7 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
           maxLength={4_000}
           value={text}
           error={errors.text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         <TextInput
           label="Identification mark"
@@ -105,11 +110,17 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
           maxLength={200}
           value={identificationMark}
           error={errors.identificationMark}
-          onChange={({ currentTarget }) => setMark(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ identificationMark: currentTarget.value })}
         />
         <Group gap="xs">
           <SubmitButton pending={pending}>Issue and print</SubmitButton>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              keep(null);
+              onClose();
+            }}
+          >
             Close
           </Button>
         </Group>

@@ -21,18 +21,19 @@ import { usePrint } from '#web/ui/print/use-print.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import { CertificatePaper } from './certificate-paper.tsx';
 import { IssueCertificateForm } from './issue-certificate.form.tsx';
+import { hasKeptCertificate } from './use-kept-certificate.ts';
 
 /** A patient's certificates, and the form for one more. */
 export function PatientCertificatesPage() {
   const { patientId = '' } = useParams();
   const { role } = useCurrentUser();
+  const mayIssue = mayCall(issueCertificate, role);
   const input = { params: { id: patientId } };
   const patient = useApi(getPatient, input, { live: true });
   const list = useApi(listPatientCertificates, input, { live: true });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(mayIssue && hasKeptCertificate(patientId));
   const { paper, print } = usePrint<Certificate>();
   const failed = [patient, list].find(({ data, error }) => !data && error);
-  const mayIssue = mayCall(issueCertificate, role);
   const add = mayIssue && !isOpen && <Button onClick={() => setOpen(true)}>New certificate</Button>;
   return (
     <>
