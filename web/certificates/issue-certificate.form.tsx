@@ -4,10 +4,8 @@ import {
   CERTIFICATE_KIND_LABELS,
   CERTIFICATE_KINDS,
   type Certificate,
-  type CertificateKind,
   IssueCertificateBody,
 } from '#contract/certificates/certificate.ts';
-import { CERTIFICATE_TEMPLATES } from '#contract/certificates/certificate-text.rules.ts';
 import {
   issueCertificate,
   listCertificates,
@@ -21,14 +19,13 @@ import type { Patient } from '#contract/patients/patient.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
-import { clinicToday } from '#web/lib/clinic-time.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { type CertificateDraft, useKeptCertificate } from './use-kept-certificate.ts';
+import { useKeptCertificate } from './use-kept-certificate.ts';
 
 const OPTIONS = CERTIFICATE_KINDS.map((value) => ({
   value,
@@ -43,24 +40,13 @@ type IssueCertificateFormProps = {
 
 /** A certificate from its template; the parts in brackets are filled in or removed. */
 export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertificateFormProps) {
-  const proposed = (of: CertificateKind) =>
-    CERTIFICATE_TEMPLATES[of]({ name: patient.name, day: clinicToday() });
-  const [kept, keep] = useKeptCertificate(patient.id);
-  const [isRestored] = useState(kept !== null);
-  const draft = kept ?? { kind: 'sick', text: proposed('sick'), identificationMark: '' };
+  const { draft, change, choose, forget, isRestored } = useKeptCertificate(patient);
   const { kind, text, identificationMark } = draft;
-  const change = (part: Partial<CertificateDraft>): void => keep({ ...draft, ...part });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(issueCertificate, {
     invalidates: [listPatientCertificates, listCertificates],
   });
-  const choose = (value: string): void => {
-    const next = CERTIFICATE_KINDS.find((one) => one === value);
-    if (!next) return;
-    // A text that was written by hand stays.
-    change({ kind: next, ...(text === proposed(kind) && { text: proposed(next) }) });
-  };
   const { run, pending } = useSingleFlight(async () => {
     const body = { kind, identificationMark, text };
     const { error } = IssueCertificateBody.safeParse(body);
@@ -69,7 +55,7 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
     if (error) return;
     try {
       const certificate = await mutateAsync({ params: { id: patient.id }, body });
-      keep(null);
+      forget();
       toast.success(M.issued);
       onIssued(certificate);
     } catch (refused) {
@@ -117,7 +103,7 @@ export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertif
           <Button
             variant="default"
             onClick={() => {
-              keep(null);
+              forget();
               onClose();
             }}
           >

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { z } from 'zod';
-import { CERTIFICATE_KINDS } from '#contract/certificates/certificate.ts';
+import { CERTIFICATE_KINDS, type CertificateKind } from '#contract/certificates/certificate.ts';
+import { CERTIFICATE_TEMPLATES } from '#contract/certificates/certificate-text.rules.ts';
+import type { Patient } from '#contract/patients/patient.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 import { useKept } from '#web/lib/session/use-kept.ts';
 
@@ -8,7 +12,7 @@ const CertificateDraft = z.object({
   text: z.string(),
   identificationMark: z.string(),
 });
-export type CertificateDraft = z.output<typeof CertificateDraft>;
+type CertificateDraft = z.output<typeof CertificateDraft>;
 
 const isKept = (name: string): boolean => readTabDrafts(name).some(({ draft }) => Boolean(draft));
 const nameOf = (patientId: string) => `certificate.${patientId}`;
@@ -17,8 +21,20 @@ const nameOf = (patientId: string) => `certificate.${patientId}`;
 export const hasKeptCertificate = (patientId: string): boolean => isKept(nameOf(patientId));
 
 /** A patient's certificate while it is written, kept on this device until it is issued or closed. */
-export const useKeptCertificate = (patientId: string) =>
-  useKept(nameOf(patientId), CertificateDraft);
+export function useKeptCertificate({ id, name }: Pick<Patient, 'id' | 'name'>) {
+  const [kept, keep] = useKept(nameOf(id), CertificateDraft);
+  const [isRestored] = useState(kept !== null);
+  const proposed = (of: CertificateKind) => CERTIFICATE_TEMPLATES[of]({ name, day: clinicToday() });
+  const draft = kept ?? { kind: 'sick', text: proposed('sick'), identificationMark: '' };
+  const change = (part: Partial<CertificateDraft>): void => keep({ ...draft, ...part });
+  const choose = (value: string): void => {
+    const next = CERTIFICATE_KINDS.find((one) => one === value);
+    if (!next) return;
+    // A text that was written by hand stays.
+    change({ kind: next, ...(draft.text === proposed(draft.kind) && { text: proposed(next) }) });
+  };
+  return { draft, change, choose, forget: () => keep(null), isRestored };
+}
 
 /** The name of the draft of a cancellation's reason. */
 export const cancellationOf = (certificateId: string) => `certificate-cancel.${certificateId}`;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visitDouble } from '#web/testing/builders/visit-double.ts';
 import { killPage } from '#web/testing/kill-page.ts';
@@ -28,4 +28,23 @@ it.each([
   killPage();
   const again = await open(page, { keepStorage: true });
   expect(again.input.value).toBe('Ravi,40,M,fever and cough');
+});
+
+it('a case that was left is offered beside the search, whose field is empty', async () => {
+  const text = 'Ravi,40,M,fever and cough';
+  const first = await open(SEARCH, { as: 'doctor' });
+  await first.user.type(first.input, text);
+  cleanup();
+  const second = await open(SEARCH, { keepStorage: true });
+  expect(second.input.value).toBe('');
+  expect(screen.getByText(`Not finished: “${text}”`)).toBeTruthy();
+  await second.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(second.input.value).toBe(text);
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  cleanup();
+  const third = await open(SEARCH, { keepStorage: true });
+  await third.user.click(screen.getByRole('button', { name: 'Discard' }));
+  cleanup();
+  await open(SEARCH, { keepStorage: true });
+  expect(screen.queryByText(/^Not finished/)).toBeNull();
 });

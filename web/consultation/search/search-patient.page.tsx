@@ -15,6 +15,7 @@ import { SEARCHED_CASE } from '../note/initial-complaint.ts';
 import { NewVisitField } from '../note/new-visit-field.tsx';
 import { useOpenEditor } from '../note/use-open-editor.ts';
 import { FoundPatients } from './found-patients.tsx';
+import { LeftCases } from './left-cases.tsx';
 import { usePatientSearch } from './use-patient-search.ts';
 
 /** A text too long for a search is not an error: it may become a case. */
@@ -80,6 +81,7 @@ export function SearchPatientPage() {
             onKeyDown={onKeyDown}
           />
           {mayWrite && <AlikeCase text={search.text} onUse={use} />}
+          {mayWrite && <LeftCases search={search} />}
         </Stack>
         <Group gap="sm">
           {mayWrite && <NewCaseButton isOpening={pending === 'new'} onBegin={begin} />}

@@ -10,6 +10,7 @@ import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
+import { useLeftCases } from './use-left-cases.ts';
 
 const SEARCH_RESTS_MS = 300;
 /** The address's mark of a term beyond the limits of the page. */
@@ -85,6 +86,7 @@ export function usePatientSearch(options: PatientSearchOptions) {
     searchLater(typed);
   };
 
+  const leftCases = useLeftCases(kept, () => keepCase(''));
   const isAnswered = isSettled && (entered !== 'list' || isWidened);
   useEnter(entered, isAnswered, () => {
     setEntered(null);
@@ -106,6 +108,7 @@ export function usePatientSearch(options: PatientSearchOptions) {
   return {
     text,
     type,
+    leftCases,
     enter: () => {
       cancel();
       if (!isSent) search(text);

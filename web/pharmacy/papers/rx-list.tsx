@@ -12,22 +12,24 @@ export type RxDrug = {
 
 type RxListProps = { drugs: readonly RxDrug[]; language: DirectionsLanguage };
 
-/** The drugs of a printed prescription; a page never ends within one. To be used within `rx`. */
+/** The ℞ and the drugs of a printed prescription, which may all be from elsewhere; a page never ends within one. To be used within `rx`. */
 export function RxList({ drugs, language }: RxListProps) {
   return (
     <>
       <RxSign />
-      <ol>
-        {drugs.map(({ key, name, quantity, dosage }) => (
-          <li key={key}>
-            <p className="rx-drug">
-              <strong>{name}</strong>
-              <span className="rx-quantity">× {quantity}</span>
-            </p>
-            <p lang={language}>{dosage}</p>
-          </li>
-        ))}
-      </ol>
+      {drugs.length > 0 && (
+        <ol>
+          {drugs.map(({ key, name, quantity, dosage }) => (
+            <li key={key}>
+              <p className="rx-drug">
+                <strong>{name}</strong>
+                <span className="rx-quantity">× {quantity}</span>
+              </p>
+              <p lang={language}>{dosage}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

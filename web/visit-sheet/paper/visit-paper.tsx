@@ -40,7 +40,7 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <Part title="Vitals" text={vitals.join(' · ')} />
         <Part title="Complaint" text={complaint} />
         <Part title="Diagnosis" text={diagnoses.join('\n')} />
-        {drugs.length > 0 && (
+        {(drugs.length > 0 || outside.trim() !== '') && (
           <RxList
             language={language}
             drugs={drugs.map((drug) => ({ ...drug, dosage: drug.dosage[language] }))}

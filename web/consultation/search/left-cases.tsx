@@ -1,0 +1,36 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { usePatientSearch } from './use-patient-search.ts';
+
+type LeftCasesProps = {
+  search: Pick<ReturnType<typeof usePatientSearch>, 'text' | 'type' | 'leftCases'>;
+};
+
+/** Cases that were begun in the search and left before they were opened, while the field is empty. */
+export function LeftCases({ search: { text, type, leftCases } }: LeftCasesProps) {
+  const { cases, remove } = leftCases;
+  if (cases.length === 0 || text.trim() !== '') return null;
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} aria-label="Cases not finished">
+      {cases.map((one) => (
+        <Group component="li" key={one} gap="xs" wrap="nowrap">
+          <Text size="sm" truncate flex={1} miw={0}>
+            Not finished: “{one}”
+          </Text>
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={() => {
+              type(one);
+              remove(one);
+            }}
+          >
+            Continue
+          </Button>
+          <Button size="compact-md" variant="subtle" onClick={() => remove(one)}>
+            Discard
+          </Button>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
