@@ -6,6 +6,7 @@ import { type EventDouble, eventDouble } from '#web/testing/event-double.ts';
 import { endSession, startSession, storedToken } from '../session/session.ts';
 import { openEventStream, waitBeforeRetry } from './event-connection.ts';
 import type { ServerEvent } from './event-stream.ts';
+import { AWAY_MS } from './page-away.ts';
 
 let statuses: string[];
 let received: ServerEvent[];
@@ -114,6 +115,35 @@ it('is closed permanently', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(events.open).toBe(0);
   expect(events.opened).toBe(1);
+});
+
+it('closes while the page is away, and opens again with it', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const turn = async (isHidden: boolean, milliseconds: number): Promise<void> => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+  const events = await open(apiDouble());
+  await turn(true, AWAY_MS - 1);
+  await turn(false, AWAY_MS);
+  expect([events.opened, events.open]).toEqual([1, 1]);
+
+  await turn(true, AWAY_MS);
+  expect(events.open).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(events.opened).toBe(1);
+  await turn(false, 0);
+  expect([events.opened, events.open]).toEqual([2, 1]);
+
+  // Kept for the Back button.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(events.open).toBe(0);
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([events.opened, events.open]).toEqual([3, 1]);
+  expect(new Set(statuses)).toEqual(new Set(['reconnecting', 'live']));
+  hidden.mockRestore();
 });
 
 it('backs off with jitter, up to half a minute', () => {

@@ -3,6 +3,7 @@ import { openCall } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { readEvents, type ServerEvent } from './event-stream.ts';
 import type { LiveStatus } from './live-status.ts';
+import { watchPage } from './page-away.ts';
 
 const SILENCE_MS = HEARTBEAT_SECONDS * 2_500;
 const FIRST_WAIT_MS = 500;
@@ -12,6 +13,8 @@ const FAILURES_UNTIL_OFFLINE = 3;
 type Listener = {
   /** Opens the stream; that of the clinic if left out. */
   open?: (signal: AbortSignal) => Promise<Response>;
+  /** Also open while the page is away: a display announces aloud behind another window. */
+  isAlwaysOpen?: boolean;
   onStatus: (status: LiveStatus) => void;
   onEvent: (event: ServerEvent) => void;
 };
@@ -22,30 +25,49 @@ export function waitBeforeRetry(failures: number, random = Math.random()): numbe
   return longest / 2 + (longest / 2) * random;
 }
 
+/** A wait that can be ended early. */
+function aWait() {
+  let end: () => void = () => {};
+  return {
+    wait: (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    end: (): void => end(),
+  };
+}
+
 const openClinicStream = (signal: AbortSignal): Promise<Response> =>
   openCall(streamEvents, {}, { signal, headers: { Accept: 'text/event-stream' } });
 
-/** Keeps an event stream open, reconnecting when it breaks, until the returned function is called. */
+/**
+ * Keeps an event stream open, reconnecting when it breaks, until the returned function is called. It is closed while
+ * the page is away: a browser opens six connections to a server, and a seventh call would wait for a hidden tab.
+ */
 export function openEventStream({
   open = openClinicStream,
+  isAlwaysOpen = false,
   onStatus,
   onEvent,
 }: Listener): () => void {
   const closed = new AbortController();
   let failures = 0;
-  let endWait: () => void = () => {};
-
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      endWait = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const retry = aWait();
+  let endStream: () => void = () => {};
+  let hasLeft = false;
+  const leave = (): void => {
+    hasLeft = true;
+    endStream();
+  };
+  const page = isAlwaysOpen ? undefined : watchPage(leave);
 
   const listen = async (): Promise<void> => {
     const connection = new AbortController();
+    endStream = () => connection.abort();
     const signal = AbortSignal.any([closed.signal, connection.signal]);
     let silence = setTimeout(() => connection.abort(), SILENCE_MS);
     const alive = (): void => {
@@ -72,24 +94,28 @@ export function openEventStream({
 
   const keepListening = async (): Promise<void> => {
     while (!closed.signal.aborted) {
+      if (page?.isAway()) await page.shown();
+      hasLeft = false;
       const refused = await listen().then(() => false, isRefusal);
       if (refused || closed.signal.aborted) return;
+      if (hasLeft) continue;
       failures += 1;
       const seemsOffline = !navigator.onLine || failures >= FAILURES_UNTIL_OFFLINE;
       onStatus(seemsOffline ? 'offline' : 'reconnecting');
-      await pause(waitBeforeRetry(failures));
+      await retry.wait(waitBeforeRetry(failures));
     }
   };
 
-  const onOnline = (): void => endWait();
+  const onOnline = (): void => retry.end();
   window.addEventListener('online', onOnline);
   onStatus('reconnecting');
   void keepListening();
 
   return () => {
     window.removeEventListener('online', onOnline);
+    page?.stop();
     closed.abort();
-    endWait();
+    retry.end();
   };
 }
 

@@ -28,6 +28,7 @@ export function useBoard(code: string): Board {
             { params: { code } },
             { signal, headers: { Accept: 'text/event-stream' } },
           ),
+        isAlwaysOpen: true,
         onStatus: () => {},
         onEvent: () => void refetch(),
       }),
