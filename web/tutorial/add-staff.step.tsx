@@ -91,7 +91,14 @@ function AddForm({ role, onDone }: { role: Wanted } & Pick<AddStaffStepProps, 'o
           Add a <strong>{labelOf(role)}</strong>: they sign in with this email and password.
         </Text>
         <FormMessage error={error} />
-        <TextInput label="Name" required autoComplete="off" data-autofocus {...field('name')} />
+        <TextInput
+          label="Name"
+          required
+          autoComplete="off"
+          autoFocus
+          data-autofocus
+          {...field('name')}
+        />
         <TextInput label="Email" type="email" required autoComplete="off" {...field('email')} />
         <NewPasswordField
           label="Password"

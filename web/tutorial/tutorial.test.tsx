@@ -78,6 +78,7 @@ it('adds a pharmacist after the lab technician', async () => {
   const { api } = newTeam(aStaffMember({ role: 'lab' }));
   const { user, dialog } = await open(api, 1);
   const second = await dialog.findByRole('button', { name: 'Add Pharmacist' });
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Name/));
   await user.type(dialog.getByLabelText(/^Name/), 'Imran Shaikh');
   await user.type(dialog.getByLabelText(/^Email/), 'imran@clinic.example');
   await user.type(dialog.getByLabelText(/^Password/), 'secret1');
@@ -86,6 +87,7 @@ it('adds a pharmacist after the lab technician', async () => {
     await screen.findByText('Successfully added "Imran Shaikh" as a Pharmacist!'),
   ).toBeTruthy();
   expect(await screen.findByRole('dialog', { name: 'Import default medications' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Step 3 of 5');
   expect(localStorage.getItem(STEP)).toBe('2');
   expect(api.requests(addStaff).map(({ body }) => body.role)).toEqual(['pharmacy']);
 });

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importDefaultLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { importDefaultDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -20,6 +20,20 @@ const TITLES = [
 ] as const;
 
 /**
+ * Moves the focus to a new step, since the button that led there is gone. Not to the next button, which a second Enter
+ * would press; a form focuses its own first field.
+ */
+function useStepFocus(step: number) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step && step !== 1) line.current?.focus();
+    last.current = step;
+  }, [step]);
+  return line;
+}
+
+/**
  * The first-run tutorial (specification 2, section 4). Closing it shows it again next time; Skip tutorial ends it
  * permanently.
  */
@@ -28,6 +42,7 @@ export function Tutorial() {
   const [isLater, setLater] = useState(false);
   const finish = useFinishTutorial(forget);
   const [done, setDone] = useState<string | null>(null);
+  const line = useStepFocus(step);
 
   return (
     <Modal
@@ -38,7 +53,7 @@ export function Tutorial() {
       title={TITLES[step]}
     >
       <Stack gap="md">
-        <Text c="dimmed" fz="xs">
+        <Text c="dimmed" fz="xs" ref={line} tabIndex={-1}>
           Step {step + 1} of {TUTORIAL_STEPS}
         </Text>
         <FormMessage success={done} />
