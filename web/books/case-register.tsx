@@ -1,7 +1,12 @@
+import './book-cards.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { getCaseRegister } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
-import { CASE_NOTE_LABELS, type CaseRegister } from '#contract/books/case-register.ts';
+import {
+  CASE_NOTE_LABELS,
+  type CaseRegister,
+  type CaseRow,
+} from '#contract/books/case-register.ts';
 import { CASE_HEADINGS, serviceOf } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
@@ -57,7 +62,7 @@ function Register({ register, range }: { register: CaseRegister; range: DayRange
 function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
   return (
     <ScrollAcross>
-      <table className="book-table" aria-label={TITLE}>
+      <table className="book-table" data-cards aria-label={TITLE}>
         <thead>
           <tr>
             <th scope="col">{CASE_HEADINGS.day}</th>
@@ -74,26 +79,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.serial + row.day}>
-              <td>{formatDay(row.day)}</td>
-              <td className="ui-numeric">{row.serial}</td>
-              <td>
-                {row.patient} ({row.token})
-              </td>
-              <td>
-                {serviceOf(row)}
-                {row.billNumber && <span className="book-number">{` · ${row.billNumber}`}</span>}
-              </td>
-              <td className="ui-numeric">{columnAmount(row.fee)}</td>
-              <td>
-                {[
-                  row.receivedAt && showDateTime(row.receivedAt),
-                  row.note && CASE_NOTE_LABELS[row.note],
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </td>
-            </tr>
+            <CaseLine key={row.serial + row.day} row={row} />
           ))}
         </tbody>
         <tfoot>
@@ -105,5 +91,33 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
         </tfoot>
       </table>
     </ScrollAcross>
+  );
+}
+
+function CaseLine({ row }: { row: CaseRow }) {
+  const received = [
+    row.receivedAt && showDateTime(row.receivedAt),
+    row.note && CASE_NOTE_LABELS[row.note],
+  ].filter(Boolean);
+  return (
+    <tr>
+      <td data-card="fact">{formatDay(row.day)}</td>
+      <td className="ui-numeric" data-card="fact" data-label={CASE_HEADINGS.serial}>
+        {row.serial}
+      </td>
+      <td data-card="lead">
+        {row.patient} ({row.token})
+      </td>
+      <td data-card="line">
+        {serviceOf(row)}
+        {row.billNumber && <span className="book-number">{` · ${row.billNumber}`}</span>}
+      </td>
+      <td className="ui-numeric" data-card="fee">
+        {columnAmount(row.fee)}
+      </td>
+      <td data-card="fact" data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}>
+        {received.join(' · ')}
+      </td>
+    </tr>
   );
 }

@@ -1,3 +1,4 @@
+import './book-cards.css';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -71,7 +72,7 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
 function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }) {
   return (
     <ScrollAcross>
-      <table className="book-table" aria-label="Cash book">
+      <table className="book-table" data-cards aria-label="Cash book">
         <TableHead texts={[C.day, C.what, C.voucher]} numbers={[C.received, C.paid, C.balance]} />
         <tbody>
           <tr>
@@ -98,16 +99,22 @@ function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
   const lines = linesOfDay(day);
   return lines.map(({ key, what, amount, entry }, at) => (
     <tr key={key}>
-      <td>{at === 0 && formatDay(day.day)}</td>
+      <td data-card="day">{at === 0 && formatDay(day.day)}</td>
       <td>
         {what}
         {entry?.isReversed && ' (reversed)'}
         {mayReverse && entry && <EntryStep entry={entry} />}
       </td>
-      <td>{entry?.number}</td>
-      <td className="ui-numeric">{amount > 0 && columnAmount(amount)}</td>
-      <td className="ui-numeric">{amount < 0 && columnAmount(paise(-amount))}</td>
-      <td className="ui-numeric">{at === lines.length - 1 && columnAmount(day.closing)}</td>
+      <td data-card="fact">{entry?.number}</td>
+      <td className="ui-numeric" data-label={C.received}>
+        {amount > 0 && columnAmount(amount)}
+      </td>
+      <td className="ui-numeric" data-label={C.paid}>
+        {amount < 0 && columnAmount(paise(-amount))}
+      </td>
+      <td className="ui-numeric" data-label={C.balance}>
+        {at === lines.length - 1 && columnAmount(day.closing)}
+      </td>
     </tr>
   ));
 }
