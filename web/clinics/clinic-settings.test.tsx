@@ -99,6 +99,7 @@ it.each(['-1', 'ten', '', '1.005'])('refuses the charge "%s"', async (typed) => 
   if (typed) await user.type(field(/^Other charges/), typed);
   await user.click(save());
   expect(await screen.findByText(INVALID)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Other charges/)));
   expect(api.requests(updateClinicSettings)).toHaveLength(0);
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
@@ -61,6 +61,7 @@ it('requires a valid GSTIN before a tax is charged, and sends the whole letterhe
   await write('Pharmacy (%)', '12.5');
   await save();
   expect(await form.findByText(M.gstinNeeded)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^GSTIN/)));
   await write('GSTIN', GSTIN.replace('4', '5'));
   await save();
   expect(await form.findByText(M.invalidGstin)).toBeTruthy();
@@ -71,7 +72,10 @@ it('requires a valid GSTIN before a tax is charged, and sends the whole letterhe
   api.on(updateLetterhead, { ...saved, taxRates });
   await write('GSTIN', GSTIN);
   await save();
-  expect(await form.findByText(M.letterheadUpdated)).toBeTruthy();
+  // In sight of the button: the top of the form is far away on a phone.
+  const told = await form.findByText(M.letterheadUpdated);
+  const following = form.getByLabelText(/^Admission/).compareDocumentPosition(told);
+  expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const [sent] = api.requests(updateLetterhead);
   expect(sent?.body).toMatchObject({ phone: '080 1', gstin: GSTIN, taxRates, updatedAt: READ });
   await expectAccessible();

@@ -21,7 +21,7 @@ export function passwordHint(password: string): string | null {
   if (password.trim() === '') return null;
   const lower = password.toLowerCase();
   if (FIRST_GUESSES.test(lower) || hasRun(lower))
-    return 'Weak: guessers try such words and rows first.';
+    return 'Weak: common words and runs such as 1234 are guessed first.';
   if (new Set(lower).size < EASY_TO_GUESS - 1) return 'Weak: too few different characters.';
   if (/^\d+$/.test(password))
     return 'Weak: a number only. Dates and phone numbers are guessed soon.';
