@@ -1,4 +1,5 @@
 import { Button, Group, type GroupProps } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
@@ -37,6 +38,20 @@ function isUndoable(order: LabOrder, user: CurrentUser): boolean {
   return mayUndo({ by, at: new Date(collectedAt) }, user, new Date());
 }
 
+/** When the pressed button is gone with its step, the focus goes to the link that came instead: the report. */
+function useFocusOfStep(status: LabOrder['status']) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status brings other buttons
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) {
+      buttons.current?.querySelector('a')?.focus();
+    }
+    isPressed.current = false;
+  }, [status]);
+  return { ref: buttons, onClickCapture: () => (isPressed.current = true) };
+}
+
 /** The actions of an order as buttons, the next step last (specification 1, section 4). */
 export function LabOrderActions({
   order,
@@ -54,9 +69,10 @@ export function LabOrderActions({
   // Not `disabled`, which would lose the focus.
   const busy = isMoving ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
   const of = orderName(order);
+  const focus = useFocusOfStep(order.status);
 
   return (
-    <Group gap={4} wrap={wrap} justify="flex-end">
+    <Group {...focus} gap={4} wrap={wrap} justify="flex-end">
       {mayBill && order.billId !== null && (order.status === 'billed' || standing === 'due') && (
         <Button
           size="compact-md"

@@ -99,6 +99,15 @@ describe('the lab’s orders', () => {
     expect(await screen.findByText('Sample Collected', { selector: ':not(option)' })).toBeTruthy();
     const [sent] = api.requests(moveLabOrder);
     expect([sent?.params, sent?.body]).toEqual([{ id: order.id }, { status: 'collected' }]);
+
+    const processing = { ...order, status: 'processing' as const };
+    api.on(moveLabOrder, () => {
+      api.on(listLabOrders, { orders: [processing], totalCount: 1 });
+      return processing;
+    });
+    await user.click(await screen.findByRole('button', { name: /^Process Meena/ }));
+    const enter = await screen.findByRole('link', { name: /^Enter Report/i });
+    await waitFor(() => expect(document.activeElement).toBe(enter));
   });
 
   it('are collected at once; unpaid ones are reported, with Undo', async () => {
