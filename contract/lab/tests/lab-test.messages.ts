@@ -2,6 +2,9 @@
 export const LAB_TEST_MESSAGES = {
   invalidPrice: 'The price must be an amount of at least 0 with at most 2 decimals.',
   required: 'Name and price are required.',
+  noName: 'The name of the test is missing.',
+  noPriceOfNew: 'A new test needs a price.',
+  noPriceColumn: 'No column is the price. Choose it under “Check the columns”.',
   parameterName: 'Each parameter needs a name.',
   parameterTwice: 'Two parameters have the same name.',
   unknownType: 'The type must be Text, Number or Yes-No.',

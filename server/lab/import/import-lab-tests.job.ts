@@ -9,9 +9,11 @@ import { taughtHeadings } from '../../platform/spreadsheet/cells/taught-headings
 import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
 import type { ReaderJob } from '../../platform/spreadsheet/serve-reader.ts';
 import { assignedFields, findTable, type Table } from '../../platform/spreadsheet/table.ts';
-import { labVocabulary, readTests } from './import-columns.ts';
+import { readTests } from './import-columns.ts';
 import { importWrites } from './import-writes.ts';
 import { KnownParameter, KnownTest, LabTestFileOptions, LabTestPlanOptions } from './known-rows.ts';
+import { labVocabulary } from './lab-headings.data.ts';
+import { testRows } from './lab-rows.ts';
 import { planLabTests } from './plan-lab-tests.ts';
 
 /** Reads a catalogue of tests and plans the import of each, in a process of its own. */
@@ -20,7 +22,8 @@ export const job: ReaderJob<Table<LabTestField>> = {
     const { columns, learned } = LabTestFileOptions.parse(options);
     const assigned = assignedFields(columns, LAB_TEST_FIELDS);
     const table = findTable(sheets, { vocabulary: labVocabulary(learned), assigned });
-    return table ? { table } : { told: M.noNameColumn };
+    if (!table) return { told: M.noNameColumn };
+    return { table: { ...table, rows: testRows(table) } };
   },
   wanted({ rows }, known) {
     const ids = idsByName(known.of('names', KnownTest));

@@ -44,18 +44,22 @@ describe('an import', () => {
       ['Import E', 10, null, 'Twice', null, null],
       ['IMPORT E', 10, null, 'twice', null, null],
       ['Import A', 10, null, null, null, null],
+      ['Import F', null, 'Urine', null, null, null],
+      [null, 40, 'Urine', null, null, null],
     ]);
   const skipped = [
     { row: 6, reason: 'This looks like a heading, not like a test.' },
     { row: 7, reason: 'The price must be an amount of at least 0 with at most 2 decimals.' },
     { row: 8, reason: 'twice: Two parameters have the same name.' },
     { row: 10, reason: 'This test stands in the file twice.' },
+    { row: 11, reason: 'A new test needs a price.' },
+    { row: 12, reason: 'The name of the test is missing.' },
   ];
 
   it('previews its changes and then makes exactly those', async () => {
     await add({ name: 'Import B', price: 70, category: 'Urine', sample: 'Urine' });
     const preview = (await send(sheet(), 'true')).json();
-    expect(preview.details).toEqual({ added: 1, updated: 1, look: 3, skipped });
+    expect(preview.details).toEqual({ added: 1, updated: 1, look: 5, skipped });
     expect(preview.rows[0]).toEqual({
       row: 3,
       name: 'Import A',
@@ -68,7 +72,7 @@ describe('an import', () => {
     expect(await list({ search: 'import a' })).toEqual([]);
 
     expect((await send(sheet())).json()).toEqual(preview);
-    expect(preview.message).toBe('1 added, 1 updated, 4 skipped.');
+    expect(preview.message).toBe('1 added, 1 updated, 6 skipped.');
     expect(await list({ search: 'import a' })).toMatchObject([
       {
         price: 25_000,

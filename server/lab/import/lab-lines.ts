@@ -9,14 +9,15 @@ type Line = TableRow<LabTestField>;
 /** A row that is not of a test, with the reason. */
 export type LeftLine = { readonly row: number; readonly name: string; readonly left: string };
 
-function reasonOf({ cells, beside = '', part }: Line): string | null {
+function reasonOf({ cells, beside = '', part, hasNumberBeside = false }: Line): string | null {
   if (part === 'second table') return M.secondTable;
   const name = textOf(cells.name) ?? '';
   const label = name || beside;
   const others = Object.entries(cells).filter(
     ([field, cell]) => field !== 'name' && textOf(cell) !== null,
   );
-  const isAlone = others.length === 0;
+  // A name beside a serial number or an old price is one of a test.
+  const isAlone = others.length === 0 && !(name !== '' && hasNumberBeside);
   if (isTotal(label) && textOf(cells.parameter) === null) return M.isTotal;
   if (isTotalOf(label) && others.every(([field]) => field === 'price')) return M.isTotal;
   if (isAlone && isRemark(label)) return M.isHeading;

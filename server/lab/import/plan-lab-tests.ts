@@ -9,12 +9,16 @@ export function planLabTests(
   rows: readonly TableRow<LabTestField>[],
   known: ReadonlyMap<string, string>,
 ) {
+  const isPriced = rows.some(({ cells }) => 'price' in cells);
+  const lacking = isPriced
+    ? { reason: M.noPriceOfNew, field: 'price' }
+    : { reason: M.noPriceColumn };
   return planImport<LabTestValues, LabTestImportRow>(
     readTests(rows),
     {
       known,
       namedTwice: M.namedTwice,
-      lacking: ({ price }, isThere) => (isThere || price !== undefined ? null : M.required),
+      lacking: ({ price }, isThere) => (isThere || price !== undefined ? null : lacking),
     },
     ({ category = null, default_parameters = [] }) => ({
       category,

@@ -24,6 +24,8 @@ export type Vocabulary<Field extends string> = {
   readonly guess?: (words: readonly string[]) => readonly (readonly [Field, number])[];
   /** Figures that are of one unit, such as the stock and its price: a unit that both name is preferred. */
   readonly units?: { readonly word: RegExp; readonly counts: ReadonlySet<Field> };
+  /** The rules for a row of headings, where one depends on another. */
+  readonly beside?: (headings: readonly string[]) => readonly Rule<Field>[];
   /** Headings that the clinic has assigned, in canonical words. */
   readonly learned?: ReadonlyMap<string, Field | null>;
 };
@@ -102,9 +104,11 @@ const UNREAD = { field: null, isKnown: false, score: 0 } as const;
  */
 export function readHeadings<Field extends string>(
   headings: readonly Cell[],
-  vocabulary: Vocabulary<Field>,
+  given: Vocabulary<Field>,
   below: (column: number) => readonly Cell[] = () => [],
 ): ColumnRead<Field>[] {
+  const rules = given.beside?.(headings.map(canonical)) ?? given.rules;
+  const vocabulary = { ...given, rules };
   const told = headings.flatMap((heading, column) =>
     meaningsOf(heading, vocabulary).map(([field, score]) => ({ column, field, score })),
   );

@@ -16,7 +16,9 @@ const SAMPLE_LENGTH = 40;
 export const KEPT_ROWS = 100;
 
 /** One row as read: its fields, or a message about what is wrong. */
-export type Reading<Values> = { values: Values } | { problem: string };
+export type Reading<Values> =
+  | { values: Values }
+  | { problem: string; field?: string; cell?: string };
 
 export type Found<Values> = {
   readonly row: number;
@@ -44,13 +46,15 @@ export function idOfName(known: ReadonlyMap<string, string>, name: string): stri
   return known.get(name) ?? known.get(nameKey(name));
 }
 
+type Lacking = { readonly reason: string; readonly field?: string; readonly cell?: string };
+
 type Rules<Values> = {
   /** The existing rows, from `idsByName`. */
   known: ReadonlyMap<string, string>;
   /** The message for a name that occurs twice in the file; null where each row counts. */
   namedTwice: string | null;
   /** The message when the fields do not suffice, or null. */
-  lacking: (values: Values, isThere: boolean) => string | null;
+  lacking: (values: Values, isThere: boolean) => Lacking | null;
 };
 
 type Named = { readonly name: string; readonly price?: Paise | undefined };
@@ -81,9 +85,12 @@ export function planImport<Values extends Named, Row extends ImportRow>(
     const key = nameKey(name);
     const id = idOfName(rules.known, name);
     if (one.left !== undefined) return { ...shown, becomes: 'skipped' as const, reason: one.left };
-    const look = (reason: string) => ({ ...shown, becomes: 'look' as const, reason });
-    if ('problem' in reading) return look(reading.problem);
-    if (rules.namedTwice && seen.has(id ?? key)) return look(rules.namedTwice);
+    const look = (lacking: Lacking) => ({ ...shown, becomes: 'look' as const, ...lacking });
+    if ('problem' in reading) {
+      const { problem: reason, ...cell } = reading;
+      return look({ reason, ...cell });
+    }
+    if (rules.namedTwice && seen.has(id ?? key)) return look({ reason: rules.namedTwice });
     const lacking = rules.lacking(reading.values, id !== undefined);
     if (lacking !== null) return look(lacking);
     seen.add(id ?? key);

@@ -15,6 +15,8 @@ export type TableRow<Field extends string> = {
   readonly cells: Readonly<Partial<Record<Field, Cell>>>;
   /** The words of columns that were not assigned, such as a total that stands beside the names. */
   readonly beside?: string;
+  /** Whether such a column has a number. */
+  readonly hasNumberBeside?: boolean;
   /** Repeated headings, as on a second page, or a row of a second table with unknown columns. */
   readonly part?: 'headings' | 'second table';
 };
@@ -148,15 +150,18 @@ function lineOf<Field extends string>(
 ): TableRow<Field> {
   const cells: Partial<Record<Field, Cell>> = {};
   const words: string[] = [];
+  let hasNumberBeside = false;
   fields.forEach((field, column) => {
     const cell = row[column] ?? null;
     if (field) cells[field] = cell;
     else if (typeof cell === 'string' && /\p{L}/u.test(cell)) words.push(plainText(cell));
+    else if (typeof cell === 'number') hasNumberBeside = true;
   });
   return {
     row: number,
     cells,
     ...(words.length > 0 && { beside: words.join(' ') }),
+    hasNumberBeside,
     ...(part && { part }),
   };
 }

@@ -91,7 +91,7 @@ export function fitsGst(field: DrugField, cells: readonly Cell[], heading: Cell)
   if (/%|percent|\brate\b|slab/i.test(plainText(heading))) {
     return said.some((rate) => rate !== 'unread' && rate * times <= 100);
   }
-  // A column of one figure that is no rate, such as 17, needs a look.
+  // A column of one invalid rate, such as 17, is read: the preview shows its rows.
   const [first] = said;
   const isOdd = typeof first === 'number' && Number.isInteger(first) && first <= PERCENT_MAX;
   if (isOdd && said.every((rate) => rate === first)) return true;
