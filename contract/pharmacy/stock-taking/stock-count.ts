@@ -55,6 +55,8 @@ export const StockSheet = z.object({
   /** Batches with a count that is not posted, on all pages. */
   counted: z.int(),
   posted: z.array(PostedStockTaking),
+  /** The moment of these quantities. */
+  read_at: Instant.optional(),
 });
 export type StockSheet = z.output<typeof StockSheet>;
 

@@ -7,7 +7,13 @@ import { EnterCountBody, PostCountsBody, StockSheet } from './stock-count.ts';
 const ById = z.object({ id: Id });
 const Message = z.object({ message: z.string() });
 
-/** The batches with stock or an open count, by rack, drug and expiry. */
+/** Batches that are printed at once. */
+export const COUNTING_PRINTED_MAX = 2_000;
+
+/**
+ * The batches with stock or an open count, by rack, drug and expiry. `printed` returns the first
+ * `COUNTING_PRINTED_MAX` at once.
+ */
 export const getStockSheet = endpoint({
   method: 'GET',
   path: '/api/stock-taking',
@@ -17,6 +23,7 @@ export const getStockSheet = endpoint({
     rack: z.string().max(40).optional(),
     drug_id: Id.optional().describe('The batches of one drug.'),
     ...pageQuery(100),
+    printed: z.stringbool().default(false),
   }),
   topics: ['drugs', 'pharmacy-orders'],
   replies: { 200: StockSheet },

@@ -1,6 +1,9 @@
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { StockSheet } from '#contract/pharmacy/stock-taking/stock-count.ts';
-import type { getStockSheet as endpoint } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
+import {
+  COUNTING_PRINTED_MAX,
+  type getStockSheet as endpoint,
+} from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import {
   countSheet,
@@ -15,7 +18,8 @@ export async function readStockSheet(
   { tx, actor, now }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<StockSheet> {
-  const { rack, drug_id: drugId, page, limit } = query;
+  const { rack, drug_id: drugId, printed } = query;
+  const { page, limit } = printed ? { page: 1, limit: COUNTING_PRINTED_MAX } : query;
   const rows = await sheetRows(tx, { rack, drugId, page, limit });
   const open = await openCountsOf(
     tx,
@@ -34,6 +38,7 @@ export async function readStockSheet(
         })),
     })),
     ...(await countSheet(tx, { rack, drugId })),
+    read_at: now.toISOString(),
     posted: posted.map(({ at, ...one }) => ({
       ...one,
       at: at.toISOString(),

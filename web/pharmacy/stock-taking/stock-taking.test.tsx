@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { countDrugLists } from '#contract/pharmacy/drugs.endpoints.ts';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
 import type { CountedBatch, StockCount } from '#contract/pharmacy/stock-taking/stock-count.ts';
@@ -99,4 +99,20 @@ it('hides what is expected on wish', async () => {
   await user.click(screen.getByLabelText('Hide the expected quantity'));
   expect(screen.queryByRole('columnheader', { name: 'Expected' })).toBeNull();
   expect(screen.queryByText(/1 fewer/)).toBeNull();
+});
+
+it.each([
+  ['with', '', '10'],
+  ['without', '&expected=hidden', undefined],
+])('prints a sheet to count on paper, %s the expected quantity', async (_, address, expected) => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { api, user } = await open([aBatch({})], `/dashboard/stock-taking?rack=A1${address}`);
+  await user.click(await screen.findByRole('button', { name: 'Print counting sheet' }));
+  const paper = within(await screen.findByRole('article', { name: 'Counting sheet, rack A1' }));
+  const cells = paper.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.filter((text) => text !== '')).toEqual([
+    ...['Dolo 650strip of 15, tablet', 'B7', 'May 2027', ...(expected ? [expected] : [])],
+  ]);
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  expect(api.requests(getStockSheet).at(-1)?.query).toMatchObject({ rack: 'A1', printed: true });
 });
