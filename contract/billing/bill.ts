@@ -130,8 +130,25 @@ const OnlineRefund = z.object({
 export type OnlineRefund = z.output<typeof OnlineRefund>;
 
 /** A bill with its payments, oldest first. */
+/** The clinic as its papers name it. */
+export const Seller = z.object({
+  name: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  registration: z.string().nullable(),
+  gstin: z.string().nullable(),
+  /** Drug licence numbers, and the pharmacist in charge. */
+  licences: z.string().nullable(),
+  pharmacist_name: z.string().nullable(),
+  pharmacist_registration: z.string().nullable(),
+});
+export type Seller = z.output<typeof Seller>;
+
 export const BillDetails = z.object({
   bill: Bill,
+  /** The clinic when the bill was made. */
+  seller: Seller.optional(),
   payments: z.array(BillPayment),
   calculated: BillCalculated,
   /** The payments again under the second name of the wire, for an admission bill. */

@@ -1,4 +1,10 @@
-import type { Bill, BillDetails, BillPayment, BillSummary } from '#contract/billing/bill.ts';
+import type {
+  Bill,
+  BillDetails,
+  BillPayment,
+  BillSummary,
+  Seller,
+} from '#contract/billing/bill.ts';
 import { balanceOf, billNumber } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { toFields } from '../platform/db/columns/columns.ts';
@@ -79,7 +85,12 @@ export function presentPayment(row: BillLedgerRows['payments'][number]): BillPay
   };
 }
 
-export function presentBillDetails(row: BillRow, ledger: BillLedgerRows): BillDetails {
+export function presentBillDetails(
+  row: BillRow,
+  ledger: BillLedgerRows,
+  seller: Seller | undefined,
+): BillDetails {
   const bill = presentBill(row, ledger);
-  return { bill, payments: ledger.payments.map(presentPayment), calculated: bill.calculated };
+  const payments = ledger.payments.map(presentPayment);
+  return { bill, ...(seller && { seller }), payments, calculated: bill.calculated };
 }

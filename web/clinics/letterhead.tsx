@@ -1,5 +1,7 @@
 import './letterhead.css';
+import type { Seller } from '#contract/billing/bill.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { RunningHead } from '#web/ui/print/running-head.tsx';
 import { useLogo } from './logo/use-logo.ts';
 import { usePaperChoice } from './paper-choice.ts';
 import { useLetterhead } from './use-letterhead.ts';
@@ -9,28 +11,37 @@ type LetterheadProps = {
   size?: 'a4' | 'a5' | 'slip';
   /** The GSTIN of the day of the paper; absent: today's. */
   gstin?: string | null | undefined;
+  /** The clinic on the day of the paper; absent: today's. */
+  seller?: Omit<Seller, 'licences' | `pharmacist_${string}`> | undefined;
 };
 
 /**
  * The head of every print, as the first child of a `PrintPage`: the clinic's logo, name, address and numbers. On pre-printed
- * paper it leaves blank space instead.
+ * paper it leaves blank space instead. Each further sheet names the clinic.
  */
-export function Letterhead({ size = 'a4', gstin: ofItsDay }: LetterheadProps) {
+export function Letterhead({ size = 'a4', gstin: ofItsDay, seller }: LetterheadProps) {
   const { clinic_name } = useCurrentUser();
   const letterhead = useLetterhead();
   const logo = useLogo();
   const { isPrePrinted, blankMm } = usePaperChoice();
+  const name = seller?.name ?? letterhead?.name ?? clinic_name ?? '';
+  const further = size !== 'slip' && <RunningHead size={size} text={name} at="right" />;
   if (isPrePrinted && size !== 'slip') {
-    return <div className="letterhead-room" style={{ height: `${blankMm}mm` }} />;
+    return (
+      <div className="letterhead-room" style={{ height: `${blankMm}mm` }}>
+        {further}
+      </div>
+    );
   }
-  const { address, phone, email, registration } = letterhead ?? {};
-  const gstin = ofItsDay === undefined ? letterhead?.gstin : ofItsDay;
+  const { address, phone, email, registration } = seller ?? letterhead ?? {};
+  const gstin = ofItsDay === undefined ? (seller ?? letterhead)?.gstin : ofItsDay;
   const reach = [phone, email].filter((text) => text !== null && text !== undefined);
   return (
     <header className="letterhead" data-size={size}>
+      {further}
       {logo && <img className="letterhead-logo" src={logo} alt="" />}
       <div>
-        <p className="letterhead-name">{letterhead?.name ?? clinic_name}</p>
+        <p className="letterhead-name">{name}</p>
         {registration && <p>{registration}</p>}
         {address && <p className="letterhead-address">{address}</p>}
         {reach.length > 0 && <p>{reach.join(' · ')}</p>}

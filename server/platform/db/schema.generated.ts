@@ -182,6 +182,7 @@ export type DB = {
     lab_order_id: string | null;
     number: number;
     paid_paise: Generated<number>;
+    paper_version: number | null;
     patient_id: string;
     payment_mode: 'cash' | 'upi' | 'card' | 'online' | null;
     pharmacy_order_id: string | null;
@@ -278,6 +279,19 @@ export type DB = {
     updated_by: string;
     width: number;
   };
+  clinic_papers: {
+    address: string | null;
+    clinic_id: string;
+    email: string | null;
+    gstin: string | null;
+    licences: string | null;
+    name: string;
+    pharmacist_name: string | null;
+    pharmacist_registration: string | null;
+    phone: string | null;
+    registration: string | null;
+    version: number;
+  };
   clinic_plans: {
     created_at: Timestamp;
     description: Generated<string>;
@@ -334,6 +348,7 @@ export type DB = {
     other_tax_basis_points: Generated<number>;
     owner_holds: Generated<boolean>;
     owner_id: string | null;
+    paper_version: Generated<number>;
     per_day_charge_paise: Generated<number>;
     pharmacist_name: string | null;
     pharmacist_registration: string | null;

@@ -45,7 +45,7 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
   return (
     <PrintPage size={size} label={label} whose={`${label}, ${patient}`}>
       <div className="bill-paper">
-        <Letterhead size={size} />
+        <Letterhead size={size} seller={details.seller} />
         <p className="paper-title">{title}</p>
         {details.payments.some(({ is_sandbox }) => is_sandbox) && (
           <p className="bill-paper-sandbox">{BILLING_MESSAGES.sandboxReceipt}</p>
@@ -109,15 +109,18 @@ const hasDrugs = ({ bill }: BillDetails) => bill.items.some(({ type }) => type =
 
 /** The pharmacy's drug licence numbers, on a bill with drugs. */
 function Licences({ details }: { details: BillDetails }) {
-  const licences = usePharmacySettings()?.licences;
+  const today = usePharmacySettings();
+  const { licences } = details.seller ?? today ?? {};
   if (!licences || !hasDrugs(details)) return null;
   return <p>Drug licence no. {licences.replaceAll('\n', ', ')}</p>;
 }
 
 /** The pharmacist with room for the signature, on a bill with drugs. */
 function Pharmacist({ details }: { details: BillDetails }) {
-  const { pharmacistName: name, pharmacistRegistration: registration } =
-    usePharmacySettings() ?? {};
+  const today = usePharmacySettings();
+  const { seller } = details;
+  const name = seller ? seller.pharmacist_name : today?.pharmacistName;
+  const registration = seller ? seller.pharmacist_registration : today?.pharmacistRegistration;
   if (!name || !hasDrugs(details)) return null;
   return (
     <p className="bill-paper-pharmacist">

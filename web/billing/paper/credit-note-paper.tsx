@@ -1,5 +1,6 @@
 import './credit-note-paper.css';
 import { amountInWords } from '#contract/billing/amount-in-words.rules.ts';
+import type { Seller } from '#contract/billing/bill.ts';
 import type { BillCreditNote, BillCreditNotes } from '#contract/books/gst/credit-notes.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
@@ -9,16 +10,21 @@ import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 
-type CreditNotePaperProps = { note: BillCreditNote; patient: BillCreditNotes['patient'] };
+type CreditNotePaperProps = {
+  note: BillCreditNote;
+  patient: BillCreditNotes['patient'];
+  /** The clinic on the day of the bill. */
+  seller: Seller | undefined;
+};
 
 /** A credit note with what rule 53(1A) of the CGST Rules, 2017, asks of it. */
-export function CreditNotePaper({ note, patient }: CreditNotePaperProps) {
+export function CreditNotePaper({ note, patient, seller }: CreditNotePaperProps) {
   const label = `Credit note ${note.number}`;
   const name = nameWithNo(patient.name, patient.token);
   return (
     <PrintPage size="a5" label={label} whose={`${label}, ${name}`}>
       <div className="credit-note">
-        <Letterhead size="a5" />
+        <Letterhead size="a5" seller={seller} />
         <p className="paper-title">Credit note</p>
         <PaperFacts
           facts={[

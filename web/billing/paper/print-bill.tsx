@@ -66,7 +66,11 @@ export function PrintBill({ details, isBeside = false }: PrintBillProps) {
         <BillPaper details={details} size={paper.size} sale={sale.data} />
       )}
       {paper && 'note' in paper && credited.data && (
-        <CreditNotePaper note={paper.note} patient={credited.data.patient} />
+        <CreditNotePaper
+          note={paper.note}
+          patient={credited.data.patient}
+          seller={details.seller}
+        />
       )}
     </>
   );

@@ -1,22 +1,35 @@
 import { formatMonth } from '#contract/kernel/dates.ts';
 import type { CountedBatch, StockSheet } from '#contract/pharmacy/stock-taking/stock-count.ts';
+import { getStockSheet } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import { Letterhead } from '#web/clinics/index.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { PrintWhole } from '#web/ui/print/print-whole.tsx';
 import '../registers/register-paper.css';
 import './counting-paper.css';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-type CountingPaperProps = {
-  sheet: StockSheet;
+type Wanted = {
   rack: string | undefined;
   /** Leaves the expected quantity out. */
   isBlind: boolean;
 };
 
+/** Prints all batches of the rack, whichever page is shown. */
+export function PrintCounting({ rack, isBlind }: Wanted) {
+  const query = { ...(rack && { rack }), printed: 'true' };
+  return (
+    <PrintWhole label="Print counting sheet" endpoint={getStockSheet} input={{ query }}>
+      {(sheet) => <CountingPaper sheet={sheet} rack={rack} isBlind={isBlind} />}
+    </PrintWhole>
+  );
+}
+
+type CountingPaperProps = Wanted & { sheet: StockSheet };
+
 /** The batches of a rack with room for the counted pieces, which are typed afterwards. */
-export function CountingPaper({ sheet, rack, isBlind }: CountingPaperProps) {
+function CountingPaper({ sheet, rack, isBlind }: CountingPaperProps) {
   const { rows, total, read_at: at } = sheet;
   const title = rack === undefined ? 'Counting sheet' : `Counting sheet, rack ${rack}`;
   const moment = at === undefined ? '' : `Stock of ${showDateTime(at)}. `;

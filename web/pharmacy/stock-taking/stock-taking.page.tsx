@@ -10,8 +10,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
-import { PrintWhole } from '#web/ui/print/print-whole.tsx';
-import { CountingPaper } from './counting-paper.tsx';
+import { PrintCounting } from './counting-paper.tsx';
 import { PostCounts } from './post-counts.form.tsx';
 import { PostedTakings } from './posted-takings.tsx';
 import { ScanToLine } from './scan-to-line.tsx';
@@ -88,14 +87,7 @@ export function StockTakingPage() {
           onPage={(next) => show('page', String(next))}
         />
         {total > 0 && drug === undefined && (
-          <PrintWhole
-            key={`${rack} ${isBlind}`}
-            label="Print counting sheet"
-            endpoint={getStockSheet}
-            input={{ query: { ...(rack && { rack }), printed: 'true' } }}
-          >
-            {(whole) => <CountingPaper sheet={whole} rack={rack} isBlind={isBlind} />}
-          </PrintWhole>
+          <PrintCounting key={`${rack} ${isBlind}`} rack={rack} isBlind={isBlind} />
         )}
         {counted > 0 && <PostCounts rack={rack} counted={counted} />}
       </Stack>
