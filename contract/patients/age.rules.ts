@@ -30,21 +30,25 @@ const DAY_MS = 86_400_000;
 const MONTHS_FROM = 2;
 const YEARS_FROM_MONTHS = 24;
 
-const partsOf = (day: string): [number, number, number] => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return [year, month, date];
-};
+/** Lists compute the age of every row, so this allocates little. */
+const partsOf = (day: string): [number, number, number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8, 10)),
+];
 
 const lastDateOf = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+
 /** The same date some months earlier; the month's last one where the month is too short. */
 function monthsBefore(day: string, months: number): string {
   const [year, month, date] = partsOf(day);
-  const first = new Date(Date.UTC(year, month - 1 - months, 1));
-  const last = lastDateOf(first.getUTCFullYear(), first.getUTCMonth() + 1);
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
+  const monthsOfEra = year * 12 + month - 1 - months;
+  const [earlierYear, earlierMonth] = [Math.floor(monthsOfEra / 12), (monthsOfEra % 12) + 1];
+  const earlierDate = Math.min(date, lastDateOf(earlierYear, earlierMonth));
+  return `${digits(earlierYear, 4)}-${digits(earlierMonth, 2)}-${digits(earlierDate, 2)}`;
 }
 
 /** Completed months from one day to a later one. */
