@@ -14,16 +14,18 @@ export function createLogger(level: LogLevel): Logger {
 
 /** Logs one line per request: the endpoint, the user, the status and the duration. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, actor, noted } = request;
-    if (!request.url.startsWith('/api/')) return;
-    request.log.info({
-      method,
-      route: routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ...(actor && { user: actor.id, clinic: actor.clinicId }),
-      ...noted,
-    });
+    if (request.url.startsWith('/api/')) {
+      request.log.info({
+        method,
+        route: routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(actor && { user: actor.id, clinic: actor.clinicId }),
+        ...noted,
+      });
+    }
+    done();
   });
 }

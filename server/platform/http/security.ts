@@ -53,36 +53,36 @@ export async function protect(
     referrerPolicy: { policy: 'no-referrer' },
   });
   let headers: [name: string, value: string][] | undefined;
-  app.addHook('onRequest', async (_request, reply) => {
+  let closing = false;
+  // The first hook, so that replies that bypass `onSend` (streams, refusals of the router) have the
+  // headers too. Hooks without a promise cost less, and these run for every request.
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;
     if (headers) {
       for (const [name, value] of headers) raw.setHeader(name, value);
-      return;
+    } else {
+      reply.helmet();
+      headers = Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]);
     }
-    reply.helmet();
-    headers = Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]);
-  });
-  let closing = false;
-  // The first hook, so that replies that bypass `onSend` (streams, refusals of the router) have the
-  // headers too.
-  app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // A keep-alive connection would delay the stop for as long as the browser keeps it open.
     if (closing) reply.header('connection', 'close');
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
   // A hook of the instance, so that it runs before a route looks up the session. An invented token
   // gets a key of its own, which is why the address counts too.
-  app.addHook('onRequest', async ({ url, ip, headers: { authorization } }) => {
-    if (!url.startsWith('/api/')) return;
+  app.addHook('onRequest', ({ url, ip, headers: { authorization } }, _reply, done) => {
+    if (!url.startsWith('/api/')) return done();
     const session = authorization ? hash('sha256', authorization, 'base64url').slice(0, 22) : ip;
-    if (calls.letThrough('address', ip) && calls.letThrough('session', session)) return;
-    throw new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 1 });
+    if (calls.letThrough('address', ip) && calls.letThrough('session', session)) return done();
+    done(new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 1 }));
   });
 }
