@@ -10,8 +10,9 @@ import { withNextNumber } from '../../platform/db/counters.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
-import { readTests, writeTests } from './order-tests.ts';
-import { readLabOrder } from './read-lab-orders.ts';
+import { presentLabOrder } from './lab-order.present.ts';
+import { findLabOrderRow } from './lab-order.store.ts';
+import { type PricedTest, readTests, writeTests } from './order-tests.ts';
 
 type NewOrder = {
   readonly patientId: string;
@@ -21,14 +22,15 @@ type NewOrder = {
 };
 
 /**
- * Opens a pending order with the clinic day's next token. It is written with the next query, so that
- * the counter is locked for that round trip and the commit's. Throws 404 for an unknown patient, and
+ * Opens a pending order with the clinic day's next token, and returns its tests, which are still to be
+ * written. The order is written with the next query, so that the counter is locked for that round trip
+ * and the commit's. Throws 404 for an unknown patient, and
  * 400 for a visit of another one and for an unknown or repeated test.
  */
 async function openOrder(
   scope: ClinicScope,
   { patientId, visitId, referredBy, tests = [] }: NewOrder,
-): Promise<string> {
+): Promise<{ id: string; priced: readonly PricedTest[] }> {
   const { tx, actor, now, today } = scope;
   const [, , priced] = await atOnce([
     expectPatient(tx, patientId),
@@ -51,9 +53,8 @@ async function openOrder(
       created_by: actor.id,
     });
   await tx.executeQuery(withNext(insert.compile()));
-  if (priced.length > 0) await writeTests(scope, id, priced);
   scope.changed('lab-orders', id);
-  return id;
+  return { id, priced };
 }
 
 /**
@@ -64,13 +65,18 @@ export async function createLabOrder(
   { body }: Pick<EndpointRequest<typeof endpoint>, 'body'>,
 ): Promise<LabOrder> {
   const { patient_id: patientId, visitId, referredBy, tests } = body;
-  const id = await openOrder(scope, { patientId, visitId, referredBy, tests });
+  const { id, priced } = await openOrder(scope, { patientId, visitId, referredBy, tests });
   await scope.audit(
     'create-lab-order',
     { type: 'lab-order', id },
     { patientId, ...(visitId && { visitId }), ...(referredBy && { referredBy }), tests },
   );
-  return readLabOrder(scope, id);
+  const [written, row] = await atOnce([
+    writeTests(scope, id, priced),
+    findLabOrderRow(scope.tx, id),
+  ]);
+  if (!row) throw new Error('The new order cannot be read.');
+  return presentLabOrder(row, { tests: written, today: scope.today });
 }
 
 /** Opens an order to which tests are added later. */
@@ -79,7 +85,7 @@ export async function createEmptyLabOrder(
   { body }: EndpointRequest<typeof emptyEndpoint>,
 ): Promise<{ newOrderId: string }> {
   const { patient_id: patientId } = body;
-  const id = await openOrder(scope, { patientId });
+  const { id } = await openOrder(scope, { patientId });
   await scope.audit('create-lab-order', { type: 'lab-order', id }, { patientId, tests: [] });
   return { newOrderId: id };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { LAB_MESSAGES as M, testAlreadyInOrder, testInPanel } from '#contract/lab/lab.messages.ts';
 import { type Claim, checkClaims, type Marked, markOf } from '../../ai-marks/index.ts';
+import { columnsOf } from '../../platform/db/columns/columns.ts';
+import { refs, rowsOfJson } from '../../platform/db/columns/rows-of-json.ts';
 import { compiled } from '../../platform/db/compiled.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
@@ -8,11 +10,12 @@ import { invalidField } from '../../platform/errors.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { listOrderedPanelTests, listPanelTests, type PanelTestRow } from '../panels/panel.store.ts';
-import { listOrderedTests } from './lab-order.store.ts';
+import { ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
+import { listOrderedTests, type OrderedTestRow } from './lab-order.store.ts';
 
 type Ordered = { readonly id: string } & Claim;
 
-type PricedTest = {
+export type PricedTest = {
   id: string;
   name: string;
   price: number;
@@ -24,6 +27,11 @@ type PricedTest = {
 
 /** A test with its line in the order before the edit. */
 type KnownTest = Omit<PricedTest, 'mark' | 'members'> & { readonly before?: Marked };
+
+const INSERTED = [
+  ...(['clinic_id', 'id', 'order_id', 'test_id', 'position', 'name', 'price_paise'] as const),
+  'ai_run_id',
+] as const;
 
 const CATALOGUE = compiled((tx, { ids }: { ids: readonly string[] }) =>
   tx
@@ -86,34 +94,47 @@ export async function readTests(
   });
 }
 
-/** Writes the tests of an order that has none at this point, with the next query. */
+/** One statement for any number of tests, so that it is prepared. */
+const INSERT = compiled((tx, { rows }: { rows: string }) =>
+  tx
+    .insertInto('lab_order_tests')
+    .columns(INSERTED)
+    .expression(
+      sql`SELECT ${refs(INSERTED)} FROM ${rowsOfJson('lab_order_tests', rows)} AS row
+        ORDER BY position`,
+    )
+    .returning(['order_id', ...columnsOf(ORDERED_TEST_COLUMNS)]),
+);
+
+/** Writes the tests of an order that has none at this point, and returns them in their order. */
 export async function writeTests(
   scope: ClinicScope,
   orderId: string,
   tests: readonly PricedTest[],
-): Promise<void> {
+): Promise<OrderedTestRow[]> {
+  if (tests.length === 0) return [];
   const { tx, actor } = scope;
-  const insert = tx.insertInto('lab_order_tests').values(
-    tests.map(({ id, name, price, mark }, position) => ({
-      clinic_id: actor.clinicId,
-      id: scope.newId(),
-      order_id: orderId,
-      test_id: id,
-      position,
-      name,
-      price_paise: price,
-      ai_run_id: mark,
-    })),
-  );
-  await tx.executeQuery(withNext(insert.compile()));
   const members = tests.flatMap(({ members }) =>
     members.map(({ panel_id, id: test_id, name }, position) => ({
       ...{ clinic_id: actor.clinicId, order_id: orderId, panel_id, test_id, position, name },
     })),
   );
-  if (members.length === 0) return;
-  const ofPanels = tx.insertInto('lab_order_panel_tests').values(members);
-  await tx.executeQuery(withNext(ofPanels.compile()));
+  const rows = tests.map(({ id, name, price, mark }, position) => ({
+    clinic_id: actor.clinicId,
+    id: scope.newId(),
+    order_id: orderId,
+    test_id: id,
+    position,
+    name,
+    price_paise: price,
+    ai_run_id: mark,
+  }));
+  const written = INSERT.run(tx, { rows: JSON.stringify(rows) }, {});
+  if (members.length > 0) {
+    const ofPanels = tx.insertInto('lab_order_panel_tests').values(members);
+    await tx.executeQuery(withNext(ofPanels.compile()));
+  }
+  return written;
 }
 
 /** Removes the tests of an order, before it gets others. */
