@@ -1,22 +1,37 @@
 import { sql } from 'kysely';
 import { patientCash } from '../money/index.ts';
-import type { Between } from '../platform/db/day-range.ts';
+import { type Between, before, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
 export type CashDayRow = { day: string; received: number; paid_back: number };
 
-/** Cash from patients and refunds in cash up to a day, each day once; the ledgers of payments. */
-export async function patientCashRows(
-  tx: Tx,
-  { endDate, timeZone }: Pick<Between, 'endDate' | 'timeZone'>,
-): Promise<CashDayRow[]> {
+/** Cash from patients and refunds in cash of a range, each day once; the ledgers of payments. */
+export async function patientCashRows(tx: Tx, range: Between): Promise<CashDayRow[]> {
+  const { timeZone } = range;
+  const within = (column: string) => between(column, range);
   const { rows } = await sql<CashDayRow>`
-    WITH cash AS (${patientCash({ timeZone })})
+    WITH cash AS (${patientCash({ timeZone, within })})
     SELECT day, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS received,
       coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS paid_back
-    FROM cash WHERE day <= ${endDate} GROUP BY day ORDER BY day`.execute(tx);
+    FROM cash GROUP BY day ORDER BY day`.execute(tx);
   return rows;
+}
+
+/**
+ * The balance of the cash from patients before a range, in paise. A sum of all years: it reads an index
+ * of the cash payments alone, and no bill.
+ */
+export async function patientCashBefore(tx: Tx, range: Between): Promise<number> {
+  const earlier = (column: string) => before(column, range);
+  const { rows } = await sql<{ balance: number }>`
+    SELECT ((SELECT coalesce(sum(amount_paise), 0) FROM bill_payments
+        WHERE mode = 'cash' AND ${earlier('paid_at')})
+      + (SELECT coalesce(sum(price_paise), 0) FROM subscription_payments
+        WHERE method = 'manual' AND ${earlier('paid_at')})
+      - (SELECT coalesce(sum(amount_paise), 0) FROM subscription_refunds
+        WHERE mode = 'cash' AND ${earlier('paid_at')}))::bigint AS balance`.execute(tx);
+  return rows[0]?.balance ?? 0;
 }
 
 function entries(tx: Tx) {

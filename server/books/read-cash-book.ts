@@ -3,11 +3,13 @@ import type { getCashBook as endpoint } from '#contract/books/books.endpoints.ts
 import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   type CashDayRow,
   type CashEntryRow,
   listCashEntries,
+  patientCashBefore,
   patientCashRows,
 } from './cash-book.store.ts';
 
@@ -35,12 +37,16 @@ const changeOf = ({ cash, entries }: Day): number =>
   (cash ? cash.received - cash.paid_back : 0) +
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The days with cash up to a day, each with the balance before and after it. */
-function balancedDays(cash: readonly CashDayRow[], entries: readonly CashEntry[]): CashDay[] {
+/** The days of a range with cash, each with the balance before and after it. */
+function balancedDays(
+  cash: readonly CashDayRow[],
+  entries: readonly CashEntry[],
+  before: number,
+): CashDay[] {
   const cashOf = new Map(cash.map((row) => [row.day, row]));
   const entriesOf = Map.groupBy(entries, ({ day }) => day);
   const days = [...new Set([...cashOf.keys(), ...entriesOf.keys()])].sort();
-  let opening = 0;
+  let opening = before;
   return days.map((day) => {
     const of = { cash: cashOf.get(day), entries: entriesOf.get(day) ?? [] };
     const closing = opening + changeOf(of);
@@ -62,10 +68,17 @@ export async function readCashBook(
   { query }: Pick<EndpointRequest<typeof endpoint>, 'query'>,
 ): Promise<CashBook> {
   const { startDate, endDate } = query;
-  const cash = await patientCashRows(tx, { endDate, timeZone: actor.timeZone });
-  const entries = (await listCashEntries(tx, endDate)).map(presentCashEntry);
-  const all = balancedDays(cash, entries);
-  const opening = all.findLast(({ day }) => day < startDate)?.closing ?? paise(0);
-  const days = all.filter(({ day }) => day >= startDate);
+  const range = { ...query, timeZone: actor.timeZone };
+  const [before, cash, rows] = await atOnce([
+    patientCashBefore(tx, range),
+    patientCashRows(tx, range),
+    listCashEntries(tx, endDate),
+  ]);
+  const entries = rows.map(presentCashEntry);
+  const isEarlier = ({ day }: CashEntry) => day < startDate;
+  const earlier = entries.filter(isEarlier).reduce((sum, { amount }) => sum + amount, 0);
+  const opening = paise(before + earlier);
+  const ofRange = entries.filter((entry) => !isEarlier(entry));
+  const days = balancedDays(cash, ofRange, opening);
   return { opening, days, closing: days.at(-1)?.closing ?? opening };
 }

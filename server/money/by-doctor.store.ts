@@ -18,7 +18,8 @@ export type DoctorRow = {
  */
 export async function doctorRows(tx: Tx, range: Between, now: Date): Promise<DoctorRow[]> {
   const { rows } = await sql<DoctorRow>`
-    WITH owner AS (
+    -- Used twice; only the bills of these payments and balances are looked up.
+    WITH owner AS NOT MATERIALIZED (
       SELECT bills.clinic_id, bills.id, coalesce(visits.doctor_id, stay.doctor_id) AS doctor_id
         FROM bills
         LEFT JOIN pharmacy_orders AS drugs ON drugs.clinic_id = bills.clinic_id
