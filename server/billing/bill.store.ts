@@ -3,6 +3,7 @@ import type { BillStatus } from '#contract/billing/bill.status.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { listCounts } from '../platform/db/counts/list-counts.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { pageOf } from '../platform/db/page-of.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';
@@ -66,15 +67,13 @@ async function browseBills(
 ) {
   const wanted = narrowing(filter);
   // Selects the page first, so that the bills before it are not joined.
-  const page = tx
+  const newest = tx
     .selectFrom('bills')
     .where(wanted)
     .select('bills.id')
     .orderBy('bills.created_at', 'desc')
-    .orderBy('bills.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .$asScalar();
+    .orderBy('bills.id', 'desc');
+  const page = pageOf(newest, { limit, skip: offset }).$asScalar();
   const [totalCount, rows] = await atOnce([
     wanted === EVERY_BILL ? countAllBills(tx) : countBills(tx, wanted),
     billsOf(tx, page).execute(),

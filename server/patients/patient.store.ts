@@ -106,13 +106,13 @@ const PAGE = compiled((tx, { gender, skip }: PageValues, variant: PageVariant) =
     .selectFrom('patients')
     .where('placeholder', '=', sql.lit(true))
     .select('id');
-  const ids = tx
+  const sorted = tx
     .selectFrom('patients')
     .where('id', 'not in', placeholders)
     .$if(variant.ofGender, (query) => query.where('gender', '=', gender as Gender))
     .orderBy(order)
-    .limit(sql.lit(variant.limit))
-    .$if(!variant.isFirst, (query) => query.offset(skip));
+    .limit(sql.lit(variant.limit));
+  const ids = variant.isFirst ? sorted : sorted.offset(skip);
   return tx
     .selectFrom(ids.select(['clinic_id', 'id']).as('page'))
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'page.id'))

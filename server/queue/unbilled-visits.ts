@@ -4,6 +4,7 @@ import { totalPages } from '#contract/kernel/paging.ts';
 import type { listUnbilled as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { UNBILLED_DAYS } from '#contract/queue/visit.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { pageOf } from '../platform/db/page-of.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentVisit } from './visit.present.ts';
@@ -37,15 +38,13 @@ export async function unbilledVisits(
   const { tx, now, today } = scope;
   const { page, limit } = query;
   const totalCount = await countUnbilled(tx, { today, now });
-  const rows = await visits(tx, now)
+  const newest = visits(tx, now)
     .where('visits.day', '>=', since(today))
     .where(isUnbilled(now))
     .orderBy('visits.day', 'desc')
     .orderBy('visits.created_at', 'desc')
-    .orderBy('visits.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .orderBy('visits.id');
+  const rows = await pageOf(newest, { limit, skip: (page - 1) * limit }).execute();
   return {
     visits: rows.map((row) => presentVisit(row, scope)),
     totalCount,

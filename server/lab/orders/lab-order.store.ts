@@ -9,6 +9,7 @@ import { compiled } from '../../platform/db/compiled.ts';
 import { listCounts } from '../../platform/db/counts/list-counts.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { pageOf } from '../../platform/db/page-of.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
@@ -42,7 +43,7 @@ function orders(tx: Tx) {
   return standing(tx)
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'order.patient_id'))
     .leftJoin('bills as bill', (join) =>
-      inClinic(join, 'bill.lab_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
+      inClinic(join, 'bill.lab_order_id', 'order.id').on('bill.status', '<>', sql.lit('cancelled')),
     )
     .select(
       inTable('order', [...columnsOf(ORDER_COLUMNS), 'created_at', 'collected_at', 'received_at']),
@@ -96,13 +97,12 @@ export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
   const wanted = wantedOf(query);
   // Selects the page first, so that the order's number for the patient is computed for its orders
   // only.
-  const wantedPage = standing(tx)
+  const newest = standing(tx)
     .where(wanted)
     .select('order.id')
     .orderBy('order.created_at', 'desc')
-    .orderBy('order.id')
-    .limit(limit)
-    .offset((page - 1) * limit);
+    .orderBy('order.id');
+  const wantedPage = pageOf(newest, { limit, skip: (page - 1) * limit });
   const [totalCount, rows] = await atOnce([
     query.search.trim() === '' ? countListed(tx, query) : countWanted(tx, wanted),
     orders(tx).where('order.id', 'in', wantedPage).execute(),

@@ -15,7 +15,11 @@ function orders(tx: Tx) {
     .innerJoin('users as prescribers', 'prescribers.id', 'order.created_by')
     .leftJoin('users as dispensers', 'dispensers.id', 'order.dispensed_by')
     .leftJoin('bills as bill', (join) =>
-      inClinic(join, 'bill.pharmacy_order_id', 'order.id').on('bill.status', '<>', 'cancelled'),
+      inClinic(join, 'bill.pharmacy_order_id', 'order.id').on(
+        'bill.status',
+        '<>',
+        sql.lit('cancelled'),
+      ),
     )
     .where('order.deleted_at', 'is', null)
     .select(inTable('order', columnsOf(ORDER_COLUMNS)))
