@@ -5,14 +5,15 @@ import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { sendBatch } from '../../../server/platform/db/batch.ts';
+import { type Statement, sendBatch } from '../../../server/platform/db/batch.ts';
 import { startTestApp } from '../../../server/testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../../../server/testing/builders/clinic.ts';
 import { newLabTest } from '../../../server/testing/builders/lab.ts';
 import { aDrug } from '../../../server/testing/builders/pharmacy.ts';
-import { scopeOf } from './lean-call.ts';
+import { noteReads, scopeOf } from './lean-call.ts';
 import { LEAN_CALLS } from './lean-calls.ts';
 
 const app = startTestApp();
@@ -29,7 +30,7 @@ beforeAll(async () => {
 
 const TABLES = [
   ...['patients', 'patient_words', 'audit_log', 'bills', 'bill_items', 'bill_payments'],
-  ...['pharmacy_orders', 'pharmacy_order_lines', 'lab_orders', 'lab_order_tests'],
+  ...['patient_reads', 'pharmacy_orders', 'pharmacy_order_lines', 'lab_orders', 'lab_order_tests'],
 ];
 
 /** The rows of each table, and the sum of the clinic's counters. */
@@ -53,17 +54,21 @@ async function addedBy(work: () => Promise<unknown>): Promise<Record<string, num
   return Object.fromEntries(added);
 }
 
+async function send(statements: readonly Statement[]): Promise<void> {
+  const client = await app.started.pool.connect();
+  try {
+    await sendBatch(client, statements);
+  } finally {
+    client.release();
+  }
+}
+
 async function callLean(name: string, body: unknown): Promise<void> {
   const context = { clinicId: admin.user.clinic_id ?? '', userId: admin.user.id, sent: {} };
   const now = app.clock.now();
   const today = clinicDay(now, 'Asia/Kolkata');
   const statements = LEAN_CALLS[name]?.({ ...context, params: {}, body, now, today, newId });
-  const client = await app.started.pool.connect();
-  try {
-    await sendBatch(client, [scopeOf(context), ...(statements ?? [])]);
-  } finally {
-    client.release();
-  }
+  await send([scopeOf(context), ...(statements ?? [])]);
 }
 
 const CALLS: readonly [string, Endpoint, () => object][] = [
@@ -96,4 +101,17 @@ it.each(CALLS)('%s with the fewest statements leaves as many rows', async (name,
   });
   expect(ours.audit_log).toBeGreaterThan(0);
   expect(await addedBy(() => callLean(name, body))).toEqual(ours);
+});
+
+it('notes who was shown a patient, as the product does', async () => {
+  const { reads } = app.started.services;
+  await reads.flush();
+  const ours = await addedBy(async () => {
+    await app.ok(getPatient, { params: { id: patient } }, admin);
+    await reads.flush();
+  });
+  expect(ours.patient_reads).toBe(1);
+  const [clinicId, userId] = [admin.user.clinic_id ?? '', admin.user.id];
+  const note = noteReads([{ clinicId, userId, id: patient }], { now: app.clock.now(), newId });
+  expect(await addedBy(() => send(note))).toEqual(ours);
 });
