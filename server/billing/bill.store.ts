@@ -3,7 +3,7 @@ import type { BillStatus } from '#contract/billing/bill.status.ts';
 import { columnsOf, inTable } from '../platform/db/columns/columns.ts';
 import { listCounts } from '../platform/db/counts/list-counts.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import { pageOf } from '../platform/db/page-of.ts';
+import { pageOf } from '../platform/db/prepared/page-of.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';

@@ -5,9 +5,9 @@ import type { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import { phoneDigits } from '#contract/patients/phone.rules.ts';
 import { searchWords, sortName } from '#contract/patients/search.rules.ts';
 import { inTable } from '../platform/db/columns/columns.ts';
-import { compiled } from '../platform/db/compiled.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { compiled } from '../platform/db/prepared/compiled.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -101,7 +101,7 @@ type PageVariant = Pick<PatientPage, 'sortBy' | 'sortOrder' | 'limit'> & {
 const PAGE = compiled((tx, { gender, skip }: PageValues, variant: PageVariant) => {
   const order = ORDERS[variant.sortBy][variant.sortOrder];
   // The few placeholders are read first, so that the rest are walked by an index. Constants and the
-  // limit stand in the text: with parameters PostgreSQL would plan each call anew.
+  // limit stand in the text: with parameters PostgreSQL would plan each call again.
   const placeholders = tx
     .selectFrom('patients')
     .where('placeholder', '=', sql.lit(true))

@@ -16,7 +16,7 @@ import { type KnownElsewhere, patientWith } from './patient.store.ts';
 import { registerPatient } from './register-patient.ts';
 import { updatePatient } from './update-patient.ts';
 
-/** What the composition root passes in from slices that import patients. */
+/** The routes, with SQL that the composition root passes in from slices that import patients. */
 export const patientRoutes = (neighbours: KnownElsewhere): readonly BoundRoute[] => {
   const patient = patientWith(neighbours);
   return [

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { compiled } from './db/compiled.ts';
+import { compiled } from './db/prepared/compiled.ts';
 import type { Tx } from './db/scoped-database.ts';
 
 export type Audited = {

@@ -4,7 +4,7 @@ import { totalPages } from '#contract/kernel/paging.ts';
 import type { listUnbilled as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { UNBILLED_DAYS } from '#contract/queue/visit.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
-import { pageOf } from '../platform/db/page-of.ts';
+import { pageOf } from '../platform/db/prepared/page-of.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentVisit } from './visit.present.ts';

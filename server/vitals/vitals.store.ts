@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type RecordVitalsBody, VITAL_SIGNS, VitalReading } from '#contract/vitals/vital-signs.ts';
-import { compiled } from '../platform/db/compiled.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
+import { compiled } from '../platform/db/prepared/compiled.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
 /** A visit with its patient. With `lock`, the visit is locked until the transaction ends. */

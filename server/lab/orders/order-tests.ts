@@ -3,7 +3,7 @@ import { LAB_MESSAGES as M, testAlreadyInOrder, testInPanel } from '#contract/la
 import { type Claim, checkClaims, type Marked, markOf } from '../../ai-marks/index.ts';
 import { columnsOf } from '../../platform/db/columns/columns.ts';
 import { refs, rowsOfJson } from '../../platform/db/columns/rows-of-json.ts';
-import { compiled } from '../../platform/db/compiled.ts';
+import { compiled } from '../../platform/db/prepared/compiled.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { invalidField } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { compiled } from '../../platform/db/compiled.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { compiled } from '../../platform/db/prepared/compiled.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
 export type PanelTestRow = { panel_id: string; id: string; name: string };

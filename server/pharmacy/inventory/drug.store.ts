@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
-import { compiled } from '../../platform/db/compiled.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { compiled } from '../../platform/db/prepared/compiled.ts';
 import type { DB } from '../../platform/db/schema.generated.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { DRUG_COLUMNS } from './drug.columns.ts';

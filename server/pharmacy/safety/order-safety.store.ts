@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Override } from '#contract/safety/warning.ts';
-import { compiled } from '../../platform/db/compiled.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
+import { compiled } from '../../platform/db/prepared/compiled.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ClinicRows, insertClinic } from '../../testing/builders/rows.ts';
 import { startTestDatabase } from '../../testing/start-database.ts';
 import { sendBatch } from './batch.ts';
+import { forgetStatementNames, statementName } from './prepared/statement-names.ts';
 import { withNext } from './scoped-connection.ts';
 import { scopedDatabase, type Tx } from './scoped-database.ts';
-import { forgetStatementNames, statementName } from './statement-names.ts';
 
 const db = startTestDatabase();
 let clinic: ClinicRows;

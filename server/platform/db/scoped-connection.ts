@@ -1,8 +1,8 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Outcome, type Statement, sendBatch } from './batch.ts';
+import { statementName, statementNames } from './prepared/statement-names.ts';
 import { onlyReads } from './reading/only-reads.ts';
-import { statementName, statementNames } from './statement-names.ts';
 
 const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

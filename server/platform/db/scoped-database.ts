@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { opening, transactionsOver } from './driver.ts';
+import { statementName } from './prepared/statement-names.ts';
 import type { Pulse } from './pulse.ts';
 import type { DB } from './schema.generated.ts';
 import type { Opening } from './scoped-connection.ts';
-import { statementName } from './statement-names.ts';
 
 /**
  * An open transaction, limited to its scope. Stores take it as first argument and never open one.

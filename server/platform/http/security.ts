@@ -44,7 +44,7 @@ export async function protect(
   { calls, extra = {}, https }: { calls: CallCounts; extra?: Policy | undefined; https: boolean },
 ): Promise<void> {
   await app.register(helmet, {
-    // It would make every header anew for each request.
+    // It would build every header again for each request.
     global: false,
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(extra) },
     // A clinic's own network uses plain HTTP. `PUBLIC_URL` shows when a proxy adds TLS.

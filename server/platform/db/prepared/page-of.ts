@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 
 /**
  * One page of a query. The limit stands in the text, and the first page has no offset: with parameters
- * PostgreSQL takes a page for a tenth of the table, and plans each call anew (decision 194).
+ * PostgreSQL takes a page for a tenth of the table, and plans each call again (decision 194).
  */
 export function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,

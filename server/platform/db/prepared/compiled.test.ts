@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type ClinicRows, insertClinic } from '../../testing/builders/rows.ts';
-import { startTestDatabase } from '../../testing/start-database.ts';
+import { type ClinicRows, insertClinic } from '../../../testing/builders/rows.ts';
+import { startTestDatabase } from '../../../testing/start-database.ts';
+import type { Tx } from '../scoped-database.ts';
 import { compiled } from './compiled.ts';
-import type { Tx } from './scoped-database.ts';
 
 const db = startTestDatabase();
 let clinic: ClinicRows;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Statement } from './batch.ts';
+import type { Statement } from '../batch.ts';
 
 /** How often a text must come before it is prepared; rare ones are not worth it. */
 const WORTH_PREPARING = 20;

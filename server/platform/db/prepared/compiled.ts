@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Tx } from './scoped-database.ts';
+import type { Tx } from '../scoped-database.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Variant = Readonly<Record<string, unknown>>;
