@@ -163,7 +163,7 @@ const SELLABLE = compiled((tx, { today, ids }: { today: string; ids: readonly st
 
 export type OrderableDrug = Awaited<ReturnType<typeof findSellable>>[number];
 
-/** What an order needs of these drugs today, with stock and sellable quantity, without hidden ones. */
+/** These drugs as an order needs them, with stock and sellable quantity, without hidden ones. */
 export async function findSellable(tx: Tx, today: string, ids: readonly string[]) {
   return ids.length === 0 ? [] : SELLABLE.run(tx, { today, ids }, {});
 }
