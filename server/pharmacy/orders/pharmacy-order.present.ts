@@ -18,7 +18,7 @@ import type { LineOfLaw } from '../sales/prescriber.store.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 import type { PharmacyOrderLineRow, PharmacyOrderRow } from './pharmacy-order.store.ts';
 
-/** What every reader of an order gets of it and of its lines. */
+/** The fields of an order and of its lines that every reader gets. */
 type ShownOrder = Pick<
   PharmacyOrderRow,
   | (typeof ORDER_COLUMNS)[keyof typeof ORDER_COLUMNS]

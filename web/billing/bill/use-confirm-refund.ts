@@ -22,7 +22,7 @@ export function useConfirmRefund() {
   };
 }
 
-/** What the desk gives back after a refund: `Give ₹500.00 back in cash.`; empty when that is nothing. */
+/** The sentence that tells the desk to pay a refund back: `Give ₹500.00 back in cash.`; empty for nothing. */
 export async function readPayBack(billId: string): Promise<string> {
   const { readPayBack: read } = await import('./pay-back-text.ts');
   return read(billId);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import {
   PHARMACY_ORDER_MESSAGES as M,
   returnFailed,
@@ -113,12 +113,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
         />
         <FormMessage error={error} />
         <Group justify="flex-end" align="center" gap="sm">
-          {credit > refund && (
-            <Text c="dimmed">
-              {bill?.totalPaid === 0 ? 'Not paid yet' : 'Not paid in full'}: the bill is lowered by{' '}
-              {formatMoney(credit)}.
-            </Text>
-          )}
+          {credit > refund && <Lowered by={credit} isUnpaid={bill?.totalPaid === 0} />}
           {refund > 0 && <RefundModeField value={refundMode} onChange={setRefundMode} />}
           <Text fw={600} className="ui-tabular" role="status">
             Total Refund: {formatMoney(refund)}
@@ -129,5 +124,13 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function Lowered({ by, isUnpaid }: { by: Paise; isUnpaid: boolean }) {
+  return (
+    <Text c="dimmed">
+      {isUnpaid ? 'Not paid yet' : 'Not paid in full'}: the bill is lowered by {formatMoney(by)}.
+    </Text>
   );
 }
