@@ -11,6 +11,8 @@ type LetterheadProps = {
   size?: 'a4' | 'a5' | 'slip';
   /** The GSTIN of the day of the paper; absent: today's. */
   gstin?: string | null | undefined;
+  /** The page of the paper's style sheet, where it is not the one of its size. */
+  page?: 'lab-report';
   /** The clinic on the day of the paper; absent: today's. */
   seller?: Omit<Seller, 'licences' | `pharmacist_${string}`> | undefined;
 };
@@ -19,13 +21,13 @@ type LetterheadProps = {
  * The head of every print, as the first child of a `PrintPage`: the clinic's logo, name, address and numbers. On pre-printed
  * paper it leaves blank space instead. Each further sheet names the clinic.
  */
-export function Letterhead({ size = 'a4', gstin: ofItsDay, seller }: LetterheadProps) {
+export function Letterhead({ size = 'a4', gstin: ofItsDay, seller, page }: LetterheadProps) {
   const { clinic_name } = useCurrentUser();
   const letterhead = useLetterhead();
   const logo = useLogo();
   const { isPrePrinted, blankMm } = usePaperChoice();
   const name = seller?.name ?? letterhead?.name ?? clinic_name ?? '';
-  const further = size !== 'slip' && <RunningHead size={size} text={name} at="right" />;
+  const further = size !== 'slip' && <RunningHead size={page ?? size} text={name} at="right" />;
   if (isPrePrinted && size !== 'slip') {
     return (
       <div className="letterhead-room" style={{ height: `${blankMm}mm` }}>

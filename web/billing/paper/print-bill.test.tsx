@@ -79,14 +79,20 @@ it('prints a tax invoice with the taxable value and both halves of each rate', a
     calculated: { totalDue: paise(61_200), totalPaid: paise(0), balance: paise(61_200) },
   });
   const api = apiDouble();
-  api.on(getBill, billDetails(bill));
-  api.on(getLetterhead, aLetterhead({ gstin: '29AAGCB7383J1Z4' }));
+  const none = { address: null, phone: null, email: null, registration: null, licences: null };
+  const pharmacist = { pharmacist_name: null, pharmacist_registration: null };
+  const seller = { name: 'Clinic of that Day', gstin: '29AAGCB7383J1Z4', ...none, ...pharmacist };
+  api.on(getBill, { ...billDetails(bill), seller });
+  api.on(getLetterhead, aLetterhead({ name: 'Clinic of Today', gstin: '07AAGCB7383J1Z4' }));
   const state = { patientId: bill.patient_id, billId: bill.id };
   const { user } = await renderApp('/billing', { as: 'receptionist', api, state });
   expect(await screen.findByText('Includes ₹12.00 GST')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Print A5' }));
   const paper = within(await screen.findByRole('article', { name: /^Invoice-cum-Bill of Supply/ }));
   expect(paper.getByText('GSTIN 29AAGCB7383J1Z4')).toBeTruthy();
+  expect(paper.getByText('Clinic of that Day')).toBeTruthy();
+  const styles = [...document.querySelectorAll('article style')].map((one) => one.textContent);
+  expect(styles.join('\n')).toContain('@top-right { content: "Clinic of that Day"');
   const rows = paper.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toContain('12%₹100.00₹6.00₹6.00');
   expect(rows).toContain('None₹500.00––');

@@ -16,7 +16,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
   return (
     <PrintPage size="a4" label={`Lab report ${token} of ${patient.name}`} whose={null}>
       <div className="report-paper">
-        <Letterhead size="a4" />
+        <Letterhead size="a4" page="lab-report" />
         <p className="paper-title">
           {newest.version > 1 ? 'Amended laboratory report' : 'Laboratory report'}
         </p>

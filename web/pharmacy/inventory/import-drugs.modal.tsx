@@ -60,6 +60,7 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
     key: 'stock',
     header: 'Stock',
     numeric: true,
+    oneLine: true,
     cell: ({ stock_before, stock_after }) => changed(inWords(stock_before), inWords(stock_after)),
   },
   {
@@ -75,6 +76,7 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
     key: 'gst',
     header: 'GST',
     numeric: true,
+    oneLine: true,
     cell: ({ gst_percent, gst_before }) =>
       gst_percent == null ? '–' : changed(inPercentOf(gst_before), inPercentOf(gst_percent)),
   },

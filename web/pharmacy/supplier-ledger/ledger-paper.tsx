@@ -38,7 +38,7 @@ export function LedgerPaper({ ledger, range }: LedgerPaperProps) {
             <tr key={`${row.kind} ${row.id}`}>
               <td>{formatDay(row.day)}</td>
               <td>{particularsOf(row)}</td>
-              <td>{row.number}</td>
+              <td className="book-number">{row.number}</td>
               <td className="ui-numeric">{row.amount > 0 && columnAmount(row.amount)}</td>
               <td className="ui-numeric">{row.amount < 0 && columnAmount(paise(-row.amount))}</td>
               <td className="ui-numeric">{columnAmount(row.balance)}</td>

@@ -3,7 +3,8 @@ const cssString = (text: string): string =>
   `"${text.replace(/["\\<>\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
 type RunningHeadProps = {
-  size: 'a4' | 'a5';
+  /** The name of the page in the style sheets. */
+  size: 'a4' | 'a5' | 'lab-report';
   text: string;
   /** The corner of the sheet. */
   at?: 'left' | 'right';
