@@ -76,10 +76,8 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
       returnQuantity: wanted[drug_id] ?? 0,
     }));
     try {
-      const { message, refund: owed } = await mutateAsync({
-        params: { id },
-        body: { itemsToReturn, refundMode },
-      });
+      const body = { itemsToReturn, refundMode };
+      const { message, refund: owed } = await mutateAsync({ params: { id }, body });
       setQuantities({});
       setRefundMode('as_paid');
       toast.success(message);
