@@ -3,6 +3,7 @@ export const APPOINTMENT_MESSAGES = {
   loadFailed: 'The appointments could not be loaded.',
   slotsFailed: 'The free slots could not be loaded.',
   none: 'No appointments on this day.',
+  noneLeft: 'Nobody else is expected today.',
   noneOfWeek: 'No appointments in this week.',
   noHours: 'No doctor has consulting hours yet.',
   noFreeSlot: 'No free slot from this day on.',

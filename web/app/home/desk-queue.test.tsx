@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { checkIn, listAppointments } from '#contract/appointments/appointments.endpoints.ts';
@@ -47,13 +47,30 @@ it('lists the booked patients who have not arrived, with Check in', async () => 
   api.on(listAppointments, { appointments: [{ ...expected, status: 'arrived' }] });
   await user.click(screen.getByRole('button', { name: 'Check in: Meena Iyer' }));
   expect(await screen.findByText('Meena Iyer is in the queue: token 4.')).toBeTruthy();
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /^Booked, not here yet/ })).toBeNull(),
-  );
+  // The line stays, so that the queue keeps its place.
+  expect(await screen.findByText('Nobody else is expected today.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Booked, not here yet/ })).toBeNull();
+});
+
+it('keeps the place of the list while it is loading, on a device that showed one', async () => {
+  const place = () => document.querySelector('.desk-booked-place');
+  for (const appointments of [[booked()], []]) {
+    const api = double();
+    let answer = (): void => undefined;
+    api.on(listAppointments, () => new Promise((done) => (answer = () => done({ appointments }))));
+    await renderApp('/dashboard', { as: 'receptionist', api });
+    await waitFor(() => expect(api.requests(listAppointments)).toHaveLength(1));
+    expect(place() !== null).toBe(appointments.length === 0);
+    answer();
+    await waitFor(() => expect(place()).toBeNull());
+    if (appointments.length > 0) await screen.findByRole('button', { name: /^Booked/ });
+    cleanup();
+  }
 });
 
 it('shows no list without an expected patient', async () => {
-  await renderApp('/dashboard', { as: 'receptionist', api: double(booked({ status: 'seen' })) });
+  await renderApp('/dashboard', { as: 'receptionist', api: double() });
   expect(await screen.findByText('Nobody is in the queue yet.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Booked, not here yet' })).toBeNull();
+  expect(screen.queryByText('Nobody else is expected today.')).toBeNull();
 });

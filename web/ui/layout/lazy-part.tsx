@@ -8,18 +8,19 @@ import { Contained } from './contained.tsx';
  * cannot retry by itself.
  *
  * A part of the page suspends, and shows a message with Reload on failure. With `Instead`, the page works without the
- * part: nothing is shown while it loads, and `Instead` on failure.
+ * part: `Loading` or nothing is shown while it loads, and `Instead` on failure.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: ComponentType<Props>,
+  Loading?: ComponentType,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyPart(props: Props) {
     const part = <Loaded {...props} />;
     return (
       <Contained instead={Instead ? <Instead {...props} /> : <Missing />}>
-        {Instead ? <Suspense fallback={null}>{part}</Suspense> : part}
+        {Instead ? <Suspense fallback={Loading ? <Loading /> : null}>{part}</Suspense> : part}
       </Contained>
     );
   };
