@@ -9,7 +9,10 @@ import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
 import { aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { EMPTY_PATIENT_FORM } from './patient-form.values.ts';
+import { dropRegistration, keepRegistration, readRegistration } from './registration-draft.ts';
 
 let api: ApiDouble;
 beforeEach(() => {
@@ -51,6 +54,18 @@ it('has the complaint of the visit that it is for', async () => {
   const again = await renderApp(page, { as: admin, api });
   await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Complaint')).toHaveProperty('value', 'Fever since Monday');
+});
+
+it('of a killed tab stays when another is registered', async () => {
+  const at = { page: '/dashboard/patients/add', isAtOnce: true };
+  await begin(at);
+  killPage();
+  await renderApp(at.page, { as: admin, api });
+  await offer();
+  keepRegistration({ ...EMPTY_PATIENT_FORM, name: 'Asha' });
+  expect(readRegistration()?.values.name).toBe('Asha');
+  dropRegistration();
+  expect(readRegistration()?.values.name).toBe('Ravi Rao');
 });
 
 describe.each(PAGES)('an unfinished registration at $page', (at) => {

@@ -1,4 +1,10 @@
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { writeDraft } from '#web/lib/session/drafts.ts';
+import {
+  readTabDrafts,
+  removeTakenOver,
+  type TabDraft,
+  writeOwnDraft,
+} from '#web/lib/session/tab-drafts.ts';
 import { EMPTY_PATIENT_FORM, FORM_FIELDS, type PatientFormValues } from './patient-form.values.ts';
 
 const NAME = 'registration';
@@ -14,23 +20,42 @@ function detailsOf(values: Partial<Record<keyof PatientFormValues, unknown>>): P
 const isBegun = (values: PatientFormValues): boolean =>
   FORM_FIELDS.some((field) => values[field].trim() !== '');
 
-/** The signed-in person's unfinished registration on this device. */
-export function readRegistration(): Registration | null {
-  const stored = Object(readDraft(NAME));
+export type KeptRegistration = { readonly values: Registration; readonly from: TabDraft };
+
+function parse(draft: unknown): Registration | null {
+  const stored = Object(draft);
   const values = detailsOf(stored);
   const { complaint } = stored;
   if (!isBegun(values)) return null;
   return typeof complaint === 'string' ? { ...values, complaint } : values;
 }
 
+/** This tab's unfinished registration, otherwise the newest that a closed tab left. */
+export function readRegistration(): KeptRegistration | null {
+  for (const from of readTabDrafts(NAME).reverse()) {
+    const values = parse(from.draft);
+    if (values) return { values, from };
+  }
+  return null;
+}
+
 /** Stores the form's values. Empty values do not overwrite an earlier draft, which may still be offered. */
 export function keepRegistration(values: Registration): void {
   const details = detailsOf(values);
   const { complaint } = values;
-  if (isBegun(details)) writeDraft(NAME, { ...details, ...(complaint && { complaint }) });
+  if (isBegun(details)) writeOwnDraft(NAME, { ...details, ...(complaint && { complaint }) });
 }
 
-/** Called when the patient is registered or the draft is discarded. */
+/** Makes a draft this tab's own. */
+export function takeRegistration({ values, from }: KeptRegistration): void {
+  keepRegistration(values);
+  removeTakenOver([from], NAME);
+}
+
+export const discardRegistration = ({ from }: KeptRegistration): void =>
+  writeDraft(from.name, null);
+
+/** Called when the patient is registered or the form is cleared. */
 export function dropRegistration(): void {
-  writeDraft(NAME, null);
+  writeOwnDraft(NAME, null);
 }

@@ -2,13 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
-import { dropRegistration, readRegistration } from './registration-draft.ts';
+import { discardRegistration, readRegistration, takeRegistration } from './registration-draft.ts';
 
 /** Offers an unfinished registration. */
 export function RegistrationOffer({ onTake }: { onTake: (values: PatientFormValues) => void }) {
   const [kept, setKept] = useState(readRegistration);
   if (!kept) return null;
-  const who = [kept.name, kept.age, kept.phone].filter(Boolean).join(', ');
+  const { values } = kept;
+  const who = [values.name, values.age, values.phone].filter(Boolean).join(', ');
   return (
     <AlertBanner tone="info">
       <Group gap="xs">
@@ -17,8 +18,9 @@ export function RegistrationOffer({ onTake }: { onTake: (values: PatientFormValu
           size="compact-md"
           variant="default"
           onClick={() => {
+            takeRegistration(kept);
             setKept(null);
-            onTake(kept);
+            onTake(values);
           }}
         >
           Continue
@@ -27,7 +29,7 @@ export function RegistrationOffer({ onTake }: { onTake: (values: PatientFormValu
           size="compact-md"
           variant="subtle"
           onClick={() => {
-            dropRegistration();
+            discardRegistration(kept);
             setKept(null);
           }}
         >
