@@ -70,6 +70,7 @@ it('the cash book shows each day’s balance, takes an entry, and reverses one',
   await screen.findByText('Received from patients');
   expect(screen.getAllByText('479.50')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Enter cash' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount (₹)'));
   await user.click(screen.getByRole('button', { name: 'Save entry' }));
   expect(await screen.findByText(M.amountRequired)).toBeTruthy();
   await user.type(screen.getByLabelText('Amount (₹)'), '2000');

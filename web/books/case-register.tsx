@@ -115,7 +115,7 @@ function CaseLine({ row }: { row: CaseRow }) {
       <td className="ui-numeric" data-card="fee">
         {columnAmount(row.fee)}
       </td>
-      <td data-card="fact" data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}>
+      <td data-card="foot" data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}>
         {received.join(' · ')}
       </td>
     </tr>

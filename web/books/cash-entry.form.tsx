@@ -62,7 +62,7 @@ export function CashEntryForm({ onClose }: { onClose: () => void }) {
         <Group gap="sm" align="flex-start">
           <DateField label="Day" {...field('day')} />
           <NativeSelect label="Direction" data={OPTIONS} {...field('direction')} />
-          <NumberField label="Amount (₹)" step="0.01" min="0" {...field('amount')} />
+          <NumberField label="Amount (₹)" step="0.01" min="0" autoFocus {...field('amount')} />
           <TextInput
             label="Particulars"
             description={M.particularsStay}
