@@ -46,7 +46,7 @@ export function LinkModal(props: LinkModalProps) {
           {link ? (
             <Button onClick={() => void copy(link)}>Copy link</Button>
           ) : (
-            <Button loading={pending} onClick={onMake}>
+            <Button loading={pending} onClick={onMake} data-autofocus>
               Make a link
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getPasswordHistory, usePasswordLink } from '#contract/auth/password-links.endpoints.ts';
 import { PASSWORD_LINK_MESSAGES as M } from '#contract/auth/password-links.messages.ts';
@@ -96,7 +96,9 @@ it('a superadmin can make a link for an owner only', async () => {
     link: 'https://opd.example/reset#c',
     expires_at: '2026-11-23T10:00:00.000Z',
   });
-  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  const make = await screen.findByRole('button', { name: 'Make a link' });
+  await waitFor(() => expect(document.activeElement).toBe(make));
+  await user.click(make);
   const field = await screen.findByLabelText<HTMLInputElement>('Link');
   expect(field.value).toBe('https://opd.example/reset#c');
 });

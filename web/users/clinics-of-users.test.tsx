@@ -39,6 +39,7 @@ describe('the subscription of a clinic', () => {
       await screen.findByRole('dialog', { name: 'Select Subscription Plan for Clinic' }),
     );
     const choice = await dialog.findByLabelText(/^Plan/);
+    expect(document.activeElement).toBe(choice);
     expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Choose a plan',
       'Pro Monthly · ₹499.00 · Every month',

@@ -86,6 +86,8 @@ function StartForm({ clinic, plans, onClose }: StartPlanModalProps & { plans: re
           <NativeSelect
             label="Plan"
             required
+            // The plans come after the dialog has looked for its first field.
+            autoFocus
             data-autofocus
             value={planId}
             onChange={(event) => setPlanId(event.currentTarget.value)}
