@@ -78,4 +78,8 @@ it('creates the texts of a breach, and marks unknown facts as unknown', async ()
   await user.click(screen.getByRole('button', { name: 'Text for the patients' }));
   expect(screen.getByText(/What you can do: Answer no strange calls/)).toBeTruthy();
   await expectAccessible();
+
+  api.on(listPeople, []);
+  await user.click(screen.getByRole('button', { name: 'Note a breach' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Noticed'));
 });

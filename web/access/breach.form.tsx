@@ -48,7 +48,13 @@ export function BreachForm({ onDone }: { onDone: () => void }) {
             {message}
           </AlertBanner>
         )}
-        <DateField label="Noticed" withTime maw={280} {...form.getInputProps('noticed_at')} />
+        <DateField
+          label="Noticed"
+          withTime
+          maw={280}
+          autoFocus
+          {...form.getInputProps('noticed_at')}
+        />
         <Radio.Group label="Whom it may concern" {...form.getInputProps('by')}>
           <Stack gap="xs" mt="xs">
             <Radio value="account" label="What one account saw, changed or took in a time" />
