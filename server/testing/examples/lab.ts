@@ -8,6 +8,7 @@ import { type Example, NOBODY } from './example.ts';
 /** The laboratory: tests, orders, reports. */
 export const LAB_EXAMPLES: readonly Example[] = [
   [labTests.listLabTests, () => ({ query: { search: 'of' } })],
+  [labTests.listUsedLabTests, () => ({})],
   [labTests.exportLabTests, () => ({})],
   [labTests.addLabTest, () => ({ body: { name: 'Lipid Profile', price: 650 } })],
   [
