@@ -56,6 +56,7 @@ export const BILLING_MESSAGES = {
   paymentFailed: 'Failed to record payment',
   cancelFailed: 'Failed to cancel the bill',
   cancelled: 'Bill cancelled.',
+  payBackUnread: 'Open the bill to see what is paid back.',
   feeUnknown: "Could not fetch doctor's fee, using default.",
   labItemsDropped: 'Some lab items were left out because their name or price is missing.',
   noBills: 'No bills found for this patient.',

@@ -30,8 +30,7 @@ export function readTypedTests<T extends ListedTest>(
   if (whole) return { found: [whole], left: [] };
   const found = new Map<string, T>();
   const left: string[] = [];
-  for (const part of typed.split(/[,;\n]+/).map((one) => one.trim())) {
-    if (part === '') continue;
+  for (const part of partsOf(typed, tests)) {
     for (const name of (namesIn(part, tests) ?? [part]).flatMap(testsIn)) {
       const test = sureTest(name, tests);
       if (test) found.set(test.id, test);
@@ -39,6 +38,13 @@ export function readTypedTests<T extends ListedTest>(
     }
   }
   return { found: [...found.values()], left };
+}
+
+/** Lines, and of a line that names no test as a whole, the parts between its commas. */
+function partsOf<T extends ListedTest>(typed: string, tests: TestIndex<T>): readonly string[] {
+  const lines = typed.split(/[;\n]+/);
+  const parts = lines.flatMap((line) => (sureTest(line.trim(), tests) ? [line] : line.split(',')));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 function sureTest<T extends ListedTest>(name: string, tests: TestIndex<T>): T | null {

@@ -62,31 +62,43 @@ function Register({ register, range }: { register: CaseRegister; range: DayRange
 function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
   return (
     <ScrollAcross>
-      <table className="book-table" data-cards aria-label={TITLE}>
-        <thead>
-          <tr>
-            <th scope="col">{CASE_HEADINGS.day}</th>
-            <th scope="col" className="ui-numeric">
+      <table role="table" className="book-table" data-cards aria-label={TITLE}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {CASE_HEADINGS.day}
+            </th>
+            <th role="columnheader" scope="col" className="ui-numeric">
               {CASE_HEADINGS.serial}
             </th>
-            <th scope="col">{CASE_HEADINGS.patient}</th>
-            <th scope="col">{CASE_HEADINGS.service}</th>
-            <th scope="col" className="ui-numeric">
+            <th role="columnheader" scope="col">
+              {CASE_HEADINGS.patient}
+            </th>
+            <th role="columnheader" scope="col">
+              {CASE_HEADINGS.service}
+            </th>
+            <th role="columnheader" scope="col" className="ui-numeric">
               {CASE_HEADINGS.fee}
             </th>
-            <th scope="col">{CASE_HEADINGS.receivedAt}</th>
+            <th role="columnheader" scope="col">
+              {CASE_HEADINGS.receivedAt}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <CaseLine key={row.serial + row.day} row={row} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={4}>Total</td>
-            <td className="ui-numeric">{columnAmount(total)}</td>
-            <td />
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <td role="cell" colSpan={4}>
+              Total
+            </td>
+            <td role="cell" className="ui-numeric">
+              {columnAmount(total)}
+            </td>
+            <td role="cell" />
           </tr>
         </tfoot>
       </table>
@@ -100,22 +112,28 @@ function CaseLine({ row }: { row: CaseRow }) {
     row.note && CASE_NOTE_LABELS[row.note],
   ].filter(Boolean);
   return (
-    <tr>
-      <td data-card="fact">{formatDay(row.day)}</td>
-      <td className="ui-numeric" data-card="fact" data-label={CASE_HEADINGS.serial}>
+    <tr role="row">
+      <td role="cell" data-card="fact">
+        {formatDay(row.day)}
+      </td>
+      <td role="cell" className="ui-numeric" data-card="fact" data-label={CASE_HEADINGS.serial}>
         {row.serial}
       </td>
-      <td data-card="lead">
+      <td role="cell" data-card="lead">
         {row.patient} ({row.token})
       </td>
-      <td data-card="line">
+      <td role="cell" data-card="line">
         {serviceOf(row)}
         {row.billNumber && <span className="book-number">{` · ${row.billNumber}`}</span>}
       </td>
-      <td className="ui-numeric" data-card="fee">
+      <td role="cell" className="ui-numeric" data-card="fee" data-label={CASE_HEADINGS.fee}>
         {columnAmount(row.fee)}
       </td>
-      <td data-card="foot" data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}>
+      <td
+        role="cell"
+        data-card="foot"
+        data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}
+      >
         {received.join(' · ')}
       </td>
     </tr>

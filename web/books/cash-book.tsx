@@ -72,22 +72,30 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
 function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }) {
   return (
     <ScrollAcross>
-      <table className="book-table" data-cards aria-label="Cash book">
+      <table role="table" className="book-table" data-cards aria-label="Cash book">
         <TableHead texts={[C.day, C.what, C.voucher]} numbers={[C.received, C.paid, C.balance]} />
-        <tbody>
-          <tr>
-            <td />
-            <td colSpan={4}>{OPENING_BALANCE}</td>
-            <td className="ui-numeric">{columnAmount(book.opening)}</td>
+        <tbody role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            <td role="cell" colSpan={4}>
+              {OPENING_BALANCE}
+            </td>
+            <td role="cell" className="ui-numeric">
+              {columnAmount(book.opening)}
+            </td>
           </tr>
           {book.days.map((day) => (
             <DayRows key={day.day} day={day} mayReverse={mayReverse} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={5}>Closing balance</td>
-            <td className="ui-numeric">{columnAmount(book.closing)}</td>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <td role="cell" colSpan={5}>
+              Closing balance
+            </td>
+            <td role="cell" className="ui-numeric">
+              {columnAmount(book.closing)}
+            </td>
           </tr>
         </tfoot>
       </table>
@@ -98,21 +106,25 @@ function CashTable({ book, mayReverse }: { book: CashBook; mayReverse: boolean }
 function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
   const lines = linesOfDay(day);
   return lines.map(({ key, what, amount, entry }, at) => (
-    <tr key={key}>
-      <td data-card="day">{at === 0 && formatDay(day.day)}</td>
-      <td>
+    <tr role="row" key={key}>
+      <td role="cell" data-card="day">
+        {at === 0 && formatDay(day.day)}
+      </td>
+      <td role="cell">
         {what}
         {entry?.isReversed && ' (reversed)'}
         {mayReverse && entry && <EntryStep entry={entry} />}
       </td>
-      <td data-card="fact">{entry?.number}</td>
-      <td className="ui-numeric" data-label={C.received}>
+      <td role="cell" data-card="fact">
+        {entry?.number}
+      </td>
+      <td role="cell" className="ui-numeric" data-label={C.received}>
         {amount > 0 && columnAmount(amount)}
       </td>
-      <td className="ui-numeric" data-label={C.paid}>
+      <td role="cell" className="ui-numeric" data-label={C.paid}>
         {amount < 0 && columnAmount(paise(-amount))}
       </td>
-      <td className="ui-numeric" data-label={C.balance}>
+      <td role="cell" className="ui-numeric" data-label={C.balance}>
         {at === lines.length - 1 && columnAmount(day.closing)}
       </td>
     </tr>

@@ -12,8 +12,10 @@ export function useNextDue(dues: readonly Due[] | undefined) {
   const paid = useRef<{ readonly billId: string; readonly place: number } | null>(null);
   useEffect(() => {
     const { billId, place } = paid.current ?? {};
-    if (place === undefined || !dues || dues.some(({ bill_id }) => bill_id === billId)) return;
+    if (place === undefined || !dues) return;
     paid.current = null;
+    // A part payment leaves the row, and its button has the focus.
+    if (dues.some(({ bill_id }) => bill_id === billId)) return;
     const next = dues[Math.min(place, dues.length - 1)];
     const isLost = document.activeElement === document.body;
     if (next && isLost) document.getElementById(takeButtonId(next.bill_id))?.focus();

@@ -29,6 +29,23 @@ type Taken = {
 };
 
 /**
+ * Takes the typed row and the pasted ones that follow it into the field. Returns the first that fits
+ * nothing, or null, and the field to which a new row without days moved the focus.
+ */
+function takeRows(sheet: HTMLElement | null, field: HTMLInputElement) {
+  let next: HTMLElement | null = null;
+  for (;;) {
+    const before = field.value.trim();
+    // Its list opens with the focus.
+    if (field !== document.activeElement) flushSync(() => field.focus());
+    const typed = takeTyped(sheet);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement !== field) next = activeElement;
+    if (typed === null || typed === before) return { typed, next };
+  }
+}
+
+/**
  * Takes what is typed in each search field of the sheet and saves its vitals, before it is printed
  * or left.
  */
@@ -41,11 +58,8 @@ export function takeAllTyped(sheet: HTMLElement | null): Taken {
   let asked: HTMLElement | null = null;
   const left = [...fields].flatMap((field) => {
     if (field.value.trim() === '') return [];
-    // Its list opens with the focus.
-    if (field !== document.activeElement) flushSync(() => field.focus());
-    const typed = takeTyped(sheet);
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLInputElement && activeElement !== field) asked = activeElement;
+    const { typed, next } = takeRows(sheet, field);
+    asked = next ?? asked;
     return typed === null ? [] : [{ typed, field }];
   });
   if (before instanceof HTMLElement && before.isConnected) before.focus();

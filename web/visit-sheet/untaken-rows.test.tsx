@@ -94,6 +94,19 @@ describe('a row that Enter does not take', () => {
     expect(document.activeElement).toBe(row);
   });
 
+  it('lets the completion take the rows that were pasted behind one that fits', async () => {
+    const { user, region, api, field } = await openToComplete();
+    const row = await field('Add to the prescription');
+    await user.click(row);
+    await user.paste('pan 40 od 5d\ntelma 40 od 30d');
+    await region.findByText(/5 pieces/);
+    await user.keyboard('{F9}');
+    expect(await screen.findByText(completeWithout('telma 40 od 30d'))).toBeTruthy();
+    expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    expect(row).toHaveProperty('value', 'telma 40 od 30d');
+    expect(api.requests(completeVisit)).toHaveLength(0);
+  });
+
   it('stops the completion once', async () => {
     const { user, region, api, field } = await openToComplete();
     await user.click(await field('Add to the prescription'));

@@ -41,7 +41,11 @@ import { useLeftTyped } from './use-left-typed.ts';
 import { useSheetJumps } from './use-sheet-jumps.ts';
 
 /** Saves the sheet before the page continues; resolves to false when something could not be saved. */
-export type SheetHandle = { readonly save: () => Promise<boolean> };
+export type SheetHandle = {
+  readonly save: () => Promise<boolean>;
+  /** Leaves what is typed and not taken in its fields, where it is found again. */
+  readonly saveTaken: () => Promise<boolean>;
+};
 
 type VisitSheetProps = {
   visitId: string;
@@ -82,6 +86,7 @@ function useSheetHandle(
       const isSettled = settle();
       return (await save()) && isSettled;
     },
+    saveTaken: save,
   }));
   useEffect(() => {
     const onHide = (): void => void save();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
 import { deskOf, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { Session } from '#web/lib/session/session.ts';
@@ -25,6 +25,16 @@ function pageRoutes(routes: readonly AppRoute[], role: Role) {
   ));
 }
 
+/** The page that the router shows at an address: of two that fit, the more exact one. */
+function pageAt(routes: readonly AppRoute[], pathname: string) {
+  const [match] =
+    matchRoutes(
+      routes.map(({ address, page }) => ({ path: address, page })),
+      pathname,
+    ) ?? [];
+  return match?.route.page;
+}
+
 /** The addresses of a role; all others redirect to the dashboard. */
 export function RoleRoutes({ session }: { session: Session }) {
   const { role, is_owner } = session.user;
@@ -32,7 +42,7 @@ export function RoleRoutes({ session }: { session: Session }) {
   const home = homeOf(session);
   const { pathname } = useLocation();
   // Before the shell is rendered, so that the page's code and data are requested meanwhile.
-  useState(() => own.find(({ address }) => matchPath(address, pathname))?.page.preload());
+  useState(() => pageAt(own, pathname)?.preload());
 
   return (
     <>

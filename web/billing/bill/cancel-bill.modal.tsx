@@ -39,7 +39,7 @@ function CancelForm({ bill, payments, onDone }: CancelFormProps) {
         params: { id: bill.id },
         body: { reason, refundMode },
       });
-      toastPayBack(M.cancelled, after);
+      toastPayBack(M.cancelled, after, payments);
       onDone();
     } catch (refused) {
       setError(failedBecause(M.cancelFailed, refused));

@@ -5,6 +5,7 @@ import { REFUND_MODES } from '#contract/billing/refund-mode.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { askToChoose, askToConfirm } from '#web/ui/confirm/confirm-store.ts';
+import { seePayments } from './pay-back-text.ts';
 import { modesOf, refundModeOptions } from './refund-mode-options.ts';
 import type { RefundAnswer, RefundQuestion } from './use-confirm-refund.ts';
 
@@ -12,7 +13,9 @@ const KEEP = 'keep';
 
 async function detailsOf(billId: string): Promise<BillDetails | undefined> {
   try {
-    return await callApi(getBill, { params: { id: billId } });
+    const details = await callApi(getBill, { params: { id: billId } });
+    seePayments(billId, details.payments);
+    return details;
   } catch {
     // If the bill cannot be read, the question is asked without the sums.
     return undefined;

@@ -1,14 +1,29 @@
 import { PAYMENT_MODES } from '#contract/billing/bill.status.ts';
 import type { BillPayment } from '#contract/billing/bill.ts';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { PAY_BACK_TEXTS } from '#contract/billing/refund-mode.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
-/** How the newest refund of a bill goes back, a sentence for each mode; empty without a refund. */
-export function payBackText(payments: readonly BillPayment[]): string {
-  const refunds = payments.filter(({ amount_paid }) => amount_paid < 0);
+type Payments = readonly BillPayment[];
+
+/** The payments of a bill as the person saw them when a refund was asked for: later refunds are new ones. */
+const seen = new Map<string, Payments>();
+
+/** Notes the payments of a bill before a call that may pay them back. */
+export function seePayments(billId: string, payments: Payments): void {
+  seen.set(billId, payments);
+}
+
+/**
+ * How the newest refund of a bill goes back, a sentence for each mode; empty without a refund that is
+ * not among the payments from before the call.
+ */
+export function payBackText(payments: Payments, before: Payments): string {
+  const known = new Set(before.map(({ id }) => id));
+  const refunds = payments.filter(({ id, amount_paid }) => amount_paid < 0 && !known.has(id));
   const newest = refunds.reduce((max, { payment_date: at }) => (at > max ? at : max), '');
   const sentences = PAYMENT_MODES.flatMap((mode) => {
     const parts = refunds.filter((one) => one.payment_date === newest && one.payment_mode === mode);
@@ -19,18 +34,21 @@ export function payBackText(payments: readonly BillPayment[]): string {
 }
 
 /** Says what was done, and what goes back to the patient; a message about money stays until it is closed. */
-export function toastPayBack(said: string, payments: readonly BillPayment[]): void {
-  const text = payBackText(payments);
+export function toastPayBack(said: string, payments: Payments, before: Payments): void {
+  const text = payBackText(payments, before);
   if (text) toast.info(`${said} ${text}`, { stays: true });
   else toast.success(said);
 }
 
-/** How what a call has just paid back on a bill goes back; empty when that was nothing or cannot be read. */
+/** How what a call has just paid back on a bill goes back; empty when that was nothing. */
 export async function readPayBack(billId: string): Promise<string> {
+  const before = seen.get(billId) ?? [];
+  seen.delete(billId);
   try {
     const { payments } = await callApi(getBill, { params: { id: billId } });
-    return payBackText(payments);
+    return payBackText(payments, before);
   } catch {
-    return '';
+    // The money went back on the bill, and only its page can say how.
+    return M.payBackUnread;
   }
 }

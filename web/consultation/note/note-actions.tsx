@@ -28,8 +28,8 @@ export function NoteActions(props: NoteActionsProps) {
 
   useShortcut('f9', {
     description: onComplete ? 'Complete and call the next patient' : 'Call the next patient',
-    onPress: () => goOn?.press(),
-    enabled: goOn !== undefined,
+    onPress: () => goOn?.pressKey(),
+    enabled: goOn !== undefined && !isCompleting,
   });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -14,7 +14,7 @@ import { sayUnread, type useConversation } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { mayStart } from '#web/queue/index.ts';
+import { isJustCalled, mayStart, noteCalled } from '#web/queue/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -23,6 +23,8 @@ type CompleteOptions = {
   visit: Visit | undefined;
   /** A visit is never completed while its text is unsaved. */
   save: () => Promise<boolean>;
+  /** Saves before another patient is called; what is typed and not taken waits in its field. */
+  saveTaken: () => Promise<boolean>;
   /** Applies or leaves out the assistant's proposals first. */
   settle: ReturnType<typeof useConversation>['settleWaiting'];
   onCompleted: () => void;
@@ -31,18 +33,29 @@ type CompleteOptions = {
 };
 
 /** Calls the next patient, with or without completing this one. */
-export type GoOn = { label: string; press: () => void };
+export type GoOn = {
+  label: string;
+  press: () => void;
+  /** The key, which does nothing for a moment after the visit was started or called by it. */
+  pressKey: () => void;
+};
 
-const nextStep = (
+function nextStep(
+  visit: Visit | undefined,
   completeAndCall: (() => void) | undefined,
   callOnly: (() => void) | undefined,
-): GoOn | undefined =>
-  (completeAndCall && { label: 'Complete and call next', press: completeAndCall }) ??
-  (callOnly && { label: 'Call next', press: callOnly });
+): GoOn | undefined {
+  const press = completeAndCall ?? callOnly;
+  if (!visit || !press) return undefined;
+  const pressKey = (): void => {
+    if (!isJustCalled(visit.id)) press();
+  };
+  return { label: completeAndCall ? 'Complete and call next' : 'Call next', press, pressKey };
+}
 
 /** Completes the consultation from its note, a doctor their own, an admin any; and calls the next patient. */
 export function useCompleteVisit(options: CompleteOptions) {
-  const { visit, save, settle, onCompleted, onOpen } = options;
+  const { visit, save, saveTaken, settle, onCompleted, onOpen } = options;
   const user = useCurrentUser();
   const completion = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
@@ -54,7 +67,9 @@ export function useCompleteVisit(options: CompleteOptions) {
   /** The next patient; null when none waits, or another consultation runs. */
   const callWaiting = async (): Promise<string | null> => {
     try {
-      return (await call.mutateAsync({})).id;
+      const { id } = await call.mutateAsync({});
+      noteCalled(id);
+      return id;
     } catch (error) {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.callNextFailed));
       return null;
@@ -78,7 +93,7 @@ export function useCompleteVisit(options: CompleteOptions) {
     }
   });
   const calling = useSingleFlight(async () => {
-    if (!(await save())) return;
+    if (!(await saveTaken())) return;
     const next = await callWaiting();
     if (next === null) return;
     onOpen(next);
@@ -92,7 +107,7 @@ export function useCompleteVisit(options: CompleteOptions) {
   return {
     complete,
     /** Opens the next patient's consultation, once this one is completed. */
-    goOn: isCalled ? nextStep(completeAndCall, callOnly) : undefined,
+    goOn: isCalled ? nextStep(visit, completeAndCall, callOnly) : undefined,
     isCompleting: pending || calling.pending,
   };
 }

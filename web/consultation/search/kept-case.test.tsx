@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { visitDouble } from '#web/testing/builders/visit-double.ts';
 import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -40,11 +41,41 @@ it('a case that was left is offered beside the search, whose field is empty', as
   expect(screen.getByText(`Not finished: “${text}”`)).toBeTruthy();
   await second.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(second.input.value).toBe(text);
+  expect(document.activeElement).toBe(second.input);
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   cleanup();
   const third = await open(SEARCH, { keepStorage: true });
   await third.user.click(screen.getByRole('button', { name: 'Discard' }));
   cleanup();
   await open(SEARCH, { keepStorage: true });
+  expect(screen.queryByText(/^Not finished/)).toBeNull();
+});
+
+it.each([
+  ['a letter', SEARCH, 'r'],
+  ['a long number', SEARCH, '+91 98765 432100'],
+])('%s that was left is no case', async (_what, page, text) => {
+  const first = await open(page, { as: 'doctor' });
+  await first.user.type(first.input, text);
+  cleanup();
+  const second = await open(page, { keepStorage: true });
+  expect(second.input.value).toBe('');
+  expect(screen.queryByText(/^Not finished/)).toBeNull();
+});
+
+it('a name of three words that was searched wider is no case', async () => {
+  const { api } = visitDouble();
+  api.on(listPatients, {
+    patients: [],
+    totalCount: 0,
+    totalPages: 0,
+    currentPage: 1,
+  });
+  const { user } = await renderApp(SEARCH.path, { api, as: 'doctor' });
+  const input = await screen.findByLabelText(SEARCH.label);
+  await user.type(input, 'Ravi Kumar Sharma');
+  await user.keyboard('{ArrowDown}');
+  cleanup();
+  await open({ ...SEARCH, path: '/search-patient' }, { keepStorage: true });
   expect(screen.queryByText(/^Not finished/)).toBeNull();
 });

@@ -3,10 +3,12 @@ import type { usePatientSearch } from './use-patient-search.ts';
 
 type LeftCasesProps = {
   search: Pick<ReturnType<typeof usePatientSearch>, 'text' | 'type' | 'leftCases'>;
+  /** Called when the pressed button is about to leave the page. */
+  onTaken: () => void;
 };
 
 /** Cases that were begun in the search and left before they were opened, while the field is empty. */
-export function LeftCases({ search: { text, type, leftCases } }: LeftCasesProps) {
+export function LeftCases({ search: { text, type, leftCases }, onTaken }: LeftCasesProps) {
   const { cases, remove } = leftCases;
   if (cases.length === 0 || text.trim() !== '') return null;
   return (
@@ -22,11 +24,19 @@ export function LeftCases({ search: { text, type, leftCases } }: LeftCasesProps)
             onClick={() => {
               type(one);
               remove(one);
+              onTaken();
             }}
           >
             Continue
           </Button>
-          <Button size="compact-md" variant="subtle" onClick={() => remove(one)}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            onClick={() => {
+              remove(one);
+              onTaken();
+            }}
+          >
             Discard
           </Button>
         </Group>

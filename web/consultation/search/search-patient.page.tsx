@@ -81,7 +81,7 @@ export function SearchPatientPage() {
             onKeyDown={onKeyDown}
           />
           {mayWrite && <AlikeCase text={search.text} onUse={use} />}
-          {mayWrite && <LeftCases search={search} />}
+          {mayWrite && <LeftCases search={search} onTaken={() => field.current?.focus()} />}
         </Stack>
         <Group gap="sm">
           {mayWrite && <NewCaseButton isOpening={pending === 'new'} onBegin={begin} />}

@@ -86,7 +86,7 @@ export function usePatientSearch(options: PatientSearchOptions) {
     searchLater(typed);
   };
 
-  const leftCases = useLeftCases(kept, () => keepCase(''));
+  const leftCases = useLeftCases(options.caseKeptAs ? kept : '', () => keepCase(''));
   const isAnswered = isSettled && (entered !== 'list' || isWidened);
   useEnter(entered, isAnswered, () => {
     setEntered(null);
@@ -101,6 +101,7 @@ export function usePatientSearch(options: PatientSearchOptions) {
     !isWidened && problemOf(text) !== null && anyTermProblem(text) === null && isLine(text);
   const widen = (): void => {
     cancel();
+    keepCase('');
     setParams({ search: text.trim(), [WIDE]: 'true' }, { replace: true });
     setEntered('list');
   };

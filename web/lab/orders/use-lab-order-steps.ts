@@ -79,7 +79,7 @@ export function useLabOrderSteps() {
       if (action === 'bill') openBill(order);
       if (action === 'collect') tellCollected(order);
       if (action === 'cancel') {
-        await tellPayBack(labOrderCancelled(order.Patient.name), {
+        void tellPayBack(labOrderCancelled(order.Patient.name), {
           ...answer,
           billId: order.billId,
         });

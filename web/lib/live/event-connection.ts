@@ -62,6 +62,8 @@ export function openEventStream({
   const leave = (): void => {
     hasLeft = true;
     endStream();
+    // Polled from its return on, until the new stream is there.
+    onStatus('reconnecting');
   };
   const page = isAlwaysOpen ? undefined : watchPage(leave);
 

@@ -2,7 +2,7 @@ import { newKey } from '../api/new-key.ts';
 
 const CHANNEL = 'openopd.tabs';
 const MARK = 'openopd.tab.';
-/** How long the others have to respond. Only a page that was killed, or is frozen, takes so long. */
+/** How long the others have to respond. */
 const RESPONSE_MS = 150;
 
 /** This page in its tab. Names sort by the time at which the pages were opened. */
@@ -66,7 +66,11 @@ async function ask(): Promise<void> {
     setTimeout(resolve, RESPONSE_MS);
   });
   window.addEventListener('pagehide', () => say('leaves'));
-  window.addEventListener('pageshow', ({ persisted }) => persisted && say('asks'));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    running.clear();
+    say('asks');
+  });
   say('asks');
   if (others.size > 0) await responded;
   for (const tab of others) localStorage.removeItem(MARK + tab);

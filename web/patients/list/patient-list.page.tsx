@@ -19,8 +19,11 @@ export function PatientListPage() {
   );
 }
 
-/** Requests the list of the address before the page is rendered. */
+const LISTS: readonly string[] = [ADDRESSES.allPatients, ADDRESSES.adminPatients];
+
+/** Requests the list of the address, or from elsewhere its first page, before the page is rendered. */
 export function readAhead(): void {
-  const search = new URLSearchParams(window.location.search);
+  const { pathname, search: query } = window.location;
+  const search = new URLSearchParams(LISTS.includes(pathname) ? query : '');
   prefetch(listPatients, { query: parseListParams(listPatients, search) });
 }

@@ -80,6 +80,7 @@ describe('Import from Excel', () => {
       expect(second?.textContent).toContain(text);
     }
     expect(screen.getByText('Read: Item as Name, M.R.P. as Price.')).toBeTruthy();
+    expect(screen.getByText('Not imported: Rate.')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Supplier (optional)'), 'Nandi');
     await user.type(screen.getByLabelText('Invoice number (optional)'), 'KA/1');
     await expectAccessible();

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
@@ -10,6 +11,7 @@ import {
   undoDispensing,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
@@ -119,11 +121,14 @@ describe('a pharmacy order', () => {
         order,
       };
     });
+    const refund = aPayment({ amount_paid: paise(-900) });
+    api.on(getBill, billDetails(paidBill(aBill()), [refund]));
     const back = screen.getByLabelText('Paid back');
     expect(back).toHaveProperty('value', 'as_paid');
     await user.selectOptions(back, 'Cash');
     await user.click(screen.getByRole('button', { name: 'Process Return' }));
     await said('Return processed successfully! Stock has been updated.');
+    await said('Give ₹9.00 back in cash.');
     expect(api.requests(returnPharmacyOrder)[0]?.body).toMatchObject({
       refundMode: 'cash',
       itemsToReturn: [{ drug_id: line?.drug_id, returnQuantity: 4 }],

@@ -121,7 +121,7 @@ export function useOrderSteps() {
           mutateAsync({ params: { id }, body: { status, ...answer, ...given } });
         if (action !== 'dispense') {
           await move({});
-          await tellPayBack(orderCancelled(order.patientName), { ...answer, billId: order.billId });
+          void tellPayBack(orderCancelled(order.patientName), { ...answer, billId: order.billId });
         } else if (await dispenseWithReason(order, move)) tellDispensed(order);
       } catch (error) {
         toast.error(moveOrderFailed(id, saidOf(error)));

@@ -53,7 +53,7 @@ export function useMoveVisit() {
       }
       if (action === 'cancel') {
         const said = visitCancelled(visit.name, visit.token_no);
-        await tellPayBack(said, { billId: visit.fee?.billId ?? null, ...refund });
+        void tellPayBack(said, { billId: visit.fee?.billId ?? null, ...refund });
       }
       if (action === 'complete') {
         toast.success(`${visit.name}: the consultation is completed.`, {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   callNext,
+  completeVisit,
   getDoctorQueue,
   getLatestVisit,
   getVisit,
@@ -64,7 +65,10 @@ describe('starting a chosen patient', () => {
     expect(screen.queryByRole('button', { name: /all next/ })).toBeNull();
     await user.keyboard('{F9}');
     await screen.findByRole('button', { name: 'Complete and call next (F9)' });
+    // A double press must not complete a consultation that nobody has seen.
+    await user.keyboard('{F9}');
     expect(api.requests(moveVisit)).toHaveLength(1);
+    expect(api.requests(completeVisit)).toHaveLength(0);
   });
 
   it.each([

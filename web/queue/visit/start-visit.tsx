@@ -18,6 +18,7 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlayerPlay } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { noteCalled } from './just-called.ts';
 
 const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint];
 
@@ -46,6 +47,7 @@ export function StartVisit({ visit, onStarted, hasKey = false }: StartVisitProps
     try {
       const body = { status: 'consulting', doctorId: user.id, seenDoctorId: doctor_id } as const;
       const started = await mutateAsync({ params: { id }, body });
+      noteCalled(id);
       onStarted?.(started);
     } catch (error) {
       toast.error(serverSaidOr(error, QUEUE_MESSAGES.updateStatusFailed));

@@ -48,7 +48,7 @@ export function DiagnosisPart(props: DiagnosisPartProps) {
   const add = (names: readonly string[]): void => {
     const added = names.filter((name) => !isGiven(name));
     const room = NUMBER_MAX - diagnoses.length;
-    setText(added.slice(room).join(', '));
+    setText(added.slice(room).join('; '));
     if (room > 0 && added.length > 0)
       change({ diagnoses: [...diagnoses, ...added.slice(0, room)] });
   };
