@@ -1,14 +1,14 @@
 export { PayBill } from './bill/pay-bill.form.tsx';
 export { PaymentMark, unpaidText } from './bill/payment-mark.tsx';
-export { RefundModeField } from './bill/refund-mode-field.tsx';
+export { BillList } from './list/bill-list.tsx';
+export { NewBillLink } from './list/new-bill-link.tsx';
+export { useOpenBill } from './list/use-open-bill.ts';
+export { PrintBill } from './paper/print-bill-later.tsx';
+export { RefundModeField } from './refund/refund-mode-field.tsx';
 export {
   type RefundAnswer,
   readPayBack,
   tellPayBack,
   useConfirmRefund,
-} from './bill/use-confirm-refund.ts';
-export { BillList } from './list/bill-list.tsx';
-export { NewBillLink } from './list/new-bill-link.tsx';
-export { useOpenBill } from './list/use-open-bill.ts';
-export { PrintBill } from './paper/print-bill-later.tsx';
+} from './refund/use-confirm-refund.ts';
 export { UpiFields } from './upi/upi-fields.tsx';

@@ -43,8 +43,8 @@ describe('the table of a file', () => {
       ],
     );
     expect(table?.rows).toEqual([
-      { row: 4, cells: { name: 'Dolo', price: 2.5 }, beside: 'x' },
-      { row: 6, cells: { name: 'Pan', price: null } },
+      { row: 4, cells: { name: 'Dolo', price: 2.5 }, beside: 'x', hasNumberBeside: false },
+      { row: 6, cells: { name: 'Pan', price: null }, hasNumberBeside: true },
     ]);
     expect(table?.headings[1]?.samples).toEqual(['2.5']);
   });
@@ -68,7 +68,9 @@ describe('the table of a file', () => {
       ['Rate', 'Name', 'M.R.P.'],
       [1, 'Dolo', 2],
     ];
-    expect(rowsOf(rows)).toEqual([{ row: 2, cells: { name: 'Dolo', price: 2 } }]);
+    expect(rowsOf(rows)).toEqual([
+      { row: 2, cells: { name: 'Dolo', price: 2 }, hasNumberBeside: true },
+    ]);
   });
 
   it('joins headings of two rows, also below one that spans several columns', () => {
@@ -92,7 +94,7 @@ describe('the table of a file', () => {
       rules: [...VOCABULARY.rules, [null, 150, 'name code|code|drug']],
     };
     expect(find(rows, vocabulary)?.rows).toEqual([
-      { row: 3, cells: { name: 'Dolo', price: 3 }, beside: 'D1' },
+      { row: 3, cells: { name: 'Dolo', price: 3 }, beside: 'D1', hasNumberBeside: true },
     ]);
   });
 

@@ -11,8 +11,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { toastPayBack } from './pay-back-text.ts';
-import { RefundModeField } from './refund-mode-field.tsx';
+import { toastPayBack } from '../refund/pay-back-text.ts';
+import { RefundModeField } from '../refund/refund-mode-field.tsx';
 
 type CancelBillModalProps = { details: BillDetails; onClose: () => void };
 

@@ -52,8 +52,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
   const { pathname } = useLocation();
   const { complete, goOn, isCompleting } = useCompleteVisit({
     visit,
-    save: async () => (await save()) && (await (sheet.current?.save() ?? true)),
-    saveTaken: async () => (await save()) && (await (sheet.current?.saveTaken() ?? true)),
+    save: async (how) => (await save()) && (await (sheet.current?.[how]() ?? true)),
     settle: conversation.settleWaiting,
     onCompleted: () => navigate(home),
     // In the layout of this page: within the header, or without it.

@@ -18,13 +18,12 @@ import { isJustCalled, mayStart, noteCalled } from '#web/queue/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import type { SheetHandle } from '#web/visit-sheet/index.ts';
 
 type CompleteOptions = {
   visit: Visit | undefined;
-  /** A visit is never completed while its text is unsaved. */
-  save: () => Promise<boolean>;
-  /** Saves before another patient is called; what is typed and not taken waits in its field. */
-  saveTaken: () => Promise<boolean>;
+  /** Saves note and sheet, first: a visit is never completed while its text is unsaved. */
+  save: (how: keyof SheetHandle) => Promise<boolean>;
   /** Applies or leaves out the assistant's proposals first. */
   settle: ReturnType<typeof useConversation>['settleWaiting'];
   onCompleted: () => void;
@@ -55,7 +54,7 @@ function nextStep(
 
 /** Completes the consultation from its note, a doctor their own, an admin any; and calls the next patient. */
 export function useCompleteVisit(options: CompleteOptions) {
-  const { visit, save, saveTaken, settle, onCompleted, onOpen } = options;
+  const { visit, save, settle, onCompleted, onOpen } = options;
   const user = useCurrentUser();
   const completion = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
@@ -77,7 +76,7 @@ export function useCompleteVisit(options: CompleteOptions) {
   };
 
   const { run, pending } = useSingleFlight(async (id: string, goesOn: boolean) => {
-    const settled = (await save()) ? await settle() : 'back';
+    const settled = (await save('save')) ? await settle() : 'back';
     if (settled === 'back') return;
     try {
       await completion.mutateAsync({ params: { id } });
@@ -93,7 +92,7 @@ export function useCompleteVisit(options: CompleteOptions) {
     }
   });
   const calling = useSingleFlight(async () => {
-    if (!(await saveTaken())) return;
+    if (!(await save('saveTaken'))) return;
     const next = await callWaiting();
     if (next === null) return;
     onOpen(next);

@@ -1,8 +1,14 @@
+import { lazyPart, Missing } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { ClashPanel } from './clash-panel.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import type { NoteField } from './note-text.rules.ts';
 import type { NoteEditor } from './use-note-editor.ts';
+
+/** The text that is typed stays on the page while it loads. */
+const ClashPanel = lazyPart(
+  () => import('./clash-panel.tsx').then((module) => module.ClashPanel),
+  Missing,
+);
 
 /** Decisions about the text: an older draft, a colleague's version. */
 export function NoteNotices({ editor }: { editor: NoteEditor }) {

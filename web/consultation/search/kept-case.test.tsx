@@ -54,7 +54,7 @@ it('a case that was left is offered beside the search, whose field is empty', as
 it.each([
   ['a letter', SEARCH, 'r'],
   ['a long number', SEARCH, '+91 98765 432100'],
-])('%s that was left is no case', async (_what, page, text) => {
+])('leaves no case after %s', async (_what, page, text) => {
   const first = await open(page, { as: 'doctor' });
   await first.user.type(first.input, text);
   cleanup();
@@ -63,7 +63,7 @@ it.each([
   expect(screen.queryByText(/^Not finished/)).toBeNull();
 });
 
-it('a name of three words that was searched wider is no case', async () => {
+it('forgets a name of three words that was searched wider', async () => {
   const { api } = visitDouble();
   api.on(listPatients, {
     patients: [],

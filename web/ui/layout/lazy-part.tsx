@@ -26,7 +26,8 @@ export function lazyPart<Props extends object>(
   };
 }
 
-function Missing() {
+/** Says that a part could not be loaded, with Reload. */
+export function Missing() {
   return (
     <ErrorState
       message="This part of the page could not be loaded."

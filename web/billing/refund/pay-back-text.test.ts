@@ -14,7 +14,7 @@ it('names each mode of the newest refund', () => {
   expect(payBackText(after, before)).toBe('Give ₹500.00 back in cash. Send ₹200.00 back by UPI.');
 });
 
-it('says nothing about a refund from before the call', () => {
+it('leaves out a refund from before the call', () => {
   const before = [aPayment(), refund(50_000, 'cash', AT)];
   expect(payBackText(before, before)).toBe('');
 });
