@@ -43,7 +43,7 @@ describe('the table of a file', () => {
       ],
     );
     expect(table?.rows).toEqual([
-      { row: 4, cells: { name: 'Dolo', price: 2.5 }, beside: 'x', hasNumberBeside: false },
+      { row: 4, cells: { name: 'Dolo', price: 2.5 }, beside: 'x', hasNumberBeside: true },
       { row: 6, cells: { name: 'Pan', price: null }, hasNumberBeside: true },
     ]);
     expect(table?.headings[1]?.samples).toEqual(['2.5']);
@@ -94,7 +94,7 @@ describe('the table of a file', () => {
       rules: [...VOCABULARY.rules, [null, 150, 'name code|code|drug']],
     };
     expect(find(rows, vocabulary)?.rows).toEqual([
-      { row: 3, cells: { name: 'Dolo', price: 3 }, beside: 'D1', hasNumberBeside: true },
+      { row: 3, cells: { name: 'Dolo', price: 3 }, beside: 'D1', hasNumberBeside: false },
     ]);
   });
 
