@@ -8,6 +8,7 @@ import { inTable } from '../platform/db/columns/columns.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import { compiled } from '../platform/db/prepared/compiled.ts';
+import { isPlanned } from '../platform/db/prepared/page-of.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -92,13 +93,15 @@ const ORDERS = {
   created_at: { asc: sql`created_at, patients.id DESC`, desc: sql`created_at DESC, patients.id` },
 } as const;
 
-type PageValues = { readonly gender: Gender | undefined; readonly skip: number };
-type PageVariant = Pick<PatientPage, 'sortBy' | 'sortOrder' | 'limit'> & {
+type PageValues = Pick<PatientPage, 'limit' | 'skip'> & { readonly gender: Gender | undefined };
+type PageVariant = Pick<PatientPage, 'sortBy' | 'sortOrder'> & {
+  /** Null for a limit that is a parameter. */
+  readonly planned: number | null;
   readonly ofGender: boolean;
   readonly isFirst: boolean;
 };
 
-const PAGE = compiled((tx, { gender, skip }: PageValues, variant: PageVariant) => {
+const PAGE = compiled((tx, { gender, limit, skip }: PageValues, variant: PageVariant) => {
   const order = ORDERS[variant.sortBy][variant.sortOrder];
   // The few placeholders are read first, so that the rest are walked by an index. Constants and the
   // limit stand in the text: with parameters PostgreSQL would plan each call again.
@@ -111,7 +114,7 @@ const PAGE = compiled((tx, { gender, skip }: PageValues, variant: PageVariant) =
     .where('id', 'not in', placeholders)
     .$if(variant.ofGender, (query) => query.where('gender', '=', gender as Gender))
     .orderBy(order)
-    .limit(sql.lit(variant.limit));
+    .limit(variant.planned === null ? limit : sql.lit(variant.planned));
   const ids = variant.isFirst ? sorted : sorted.offset(skip);
   return tx
     .selectFrom(ids.select(['clinic_id', 'id']).as('page'))
@@ -125,10 +128,10 @@ const PAGE = compiled((tx, { gender, skip }: PageValues, variant: PageVariant) =
 export function findPatientPage(tx: Tx, page: PatientPage): Promise<ListedPatientRow[]> {
   const { gender, sortBy, sortOrder, limit, skip } = page;
   const variant = {
-    ...{ sortBy, sortOrder, limit },
+    ...{ sortBy, sortOrder, planned: isPlanned(limit) ? limit : null },
     ...{ ofGender: gender !== undefined, isFirst: skip === 0 },
   };
-  return PAGE.run(tx, { gender, skip }, variant);
+  return PAGE.run(tx, { gender, limit, skip }, variant);
 }
 
 const COUNT = compiled((tx, { gender }: Pick<PageValues, 'gender'>, of: { ofGender: boolean }) =>

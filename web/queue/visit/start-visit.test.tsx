@@ -65,7 +65,7 @@ describe('starting a chosen patient', () => {
     expect(screen.queryByRole('button', { name: /all next/ })).toBeNull();
     await user.keyboard('{F9}');
     await screen.findByRole('button', { name: 'Complete and call next (F9)' });
-    // A double press must not complete a consultation that nobody has seen.
+    // A double press must not complete an unseen consultation.
     await user.keyboard('{F9}');
     expect(api.requests(moveVisit)).toHaveLength(1);
     expect(api.requests(completeVisit)).toHaveLength(0);
