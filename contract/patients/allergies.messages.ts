@@ -5,5 +5,6 @@ export const ALLERGY_MESSAGES = {
   changedMeanwhile: 'Somebody else has changed the allergies meanwhile.',
 } as const;
 
-export const allergiesNow = (message: string, text: string) =>
-  `${message} Now: ${text || 'not asked yet'}. Save again to replace that.`;
+/** A colleague's version; `pregnancy` only where it has changed. */
+export const allergiesNow = (message: string, text: string, pregnancy?: string) =>
+  `${message} Now: ${[text || 'not asked yet', pregnancy].filter(Boolean).join('; ')}. Save again to replace that.`;

@@ -3,6 +3,7 @@ export const PATIENT_INPUT_MESSAGES = {
   nameRequired: 'Full Name is required.',
   changedMeanwhile: 'A colleague has changed these details meanwhile.',
   corrected: 'Details saved.',
+  restored: 'Changes that were not saved are shown. Save them, or cancel to leave them.',
   invalidAge: 'Age must be a whole number from 0 to 150.',
   unreadableAge: 'Type an age as 45, 8m or 12d, or the date of birth as 15/03/2019.',
   ageOfUnit: {

@@ -129,11 +129,7 @@ export const UpdatePatientBody = sentDetails
       .optional(),
     subscription_end_date: Instant.nullish(),
     /** The details that the form started from; different current details return 409. */
-    before: patientDetails
-      .omit({ allergies: true, pregnancy_due_on: true })
-      .extend(ageField)
-      .partial()
-      .optional(),
+    before: patientDetails.omit({ allergies: true }).extend(ageField).partial().optional(),
   })
   .refine((body) => body.subscription_status !== 'active' || body.subscription_plan_id, {
     path: ['subscription_plan_id'],

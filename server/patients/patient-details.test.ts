@@ -60,6 +60,8 @@ describe('a patient’s allergies and due day', () => {
     const { id } = await newPatient(app, admin);
     const due = addDays(clinicDay(app.clock.now(), DEFAULT_TIME_ZONE), 120);
     expect((await put(id, { pregnancy_due_on: due })).json().pregnancy_due_on).toBe(due);
+    const before = { pregnancy_due_on: null };
+    expect((await put(id, { pregnancy_due_on: '', before })).statusCode).toBe(409);
     const late = await put(id, { pregnancy_due_on: addDays(due, 200) });
     expect([late.statusCode, late.json().fields]).toEqual([
       400,

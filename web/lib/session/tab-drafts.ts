@@ -18,12 +18,27 @@ export function readTabDrafts(name: string): TabDraft[] {
   return [...others.sort(), own].map((one) => ({ name: one, draft: readDraft(one) }));
 }
 
+/** This tab's own draft, or else the newest that a closed tab left, of those that `parse` can read. */
+export function findTabDraft<T>(
+  name: string,
+  parse: (draft: unknown) => T | null | undefined,
+): { readonly value: T; readonly from: TabDraft } | null {
+  for (const from of readTabDrafts(name).reverse()) {
+    const value = parse(from.draft);
+    if (value !== null && value !== undefined) return { value, from };
+  }
+  return null;
+}
+
 /** This tab's own draft. */
 export const readOwnDraft = (name: string): unknown => readDraft(nameIn(TAB, name));
 
 /** Stores this tab's draft, or removes it when it is empty. */
 export const writeOwnDraft = (name: string, draft: unknown): void =>
   writeDraft(nameIn(TAB, name), draft);
+
+/** Removes a draft that nobody wants. */
+export const discardTabDraft = ({ name }: TabDraft): void => writeDraft(name, null);
 
 /** Removes drafts of other tabs, whose content this tab has stored as its own. */
 export function removeTakenOver(drafts: readonly TabDraft[], name: string): void {

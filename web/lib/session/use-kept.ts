@@ -1,25 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
-import { readTabDrafts, removeTakenOver, type TabDraft, writeOwnDraft } from './tab-drafts.ts';
-
-type Found<T> = { readonly value: T | null; readonly from: readonly TabDraft[] };
-
-/** This tab's own draft, or else the newest that another tab left. */
-function find<T>(name: string | undefined, schema: z.ZodType<T>): Found<T> {
-  for (const one of name === undefined ? [] : readTabDrafts(name).reverse()) {
-    const { success, data } = schema.safeParse(one.draft);
-    if (success) return { value: data, from: [one] };
-  }
-  return { value: null, from: [] };
-}
+import { findTabDraft, removeTakenOver, writeOwnDraft } from './tab-drafts.ts';
 
 /**
  * A value that is being edited, kept on the device under its name until it is null. Without a name
  * it is not kept. The schema has to encode what it decodes.
  */
 export function useKept<T>(name: string | undefined, schema: z.ZodType<T>) {
-  const [found] = useState(() => find(name, schema));
-  const [value, setValue] = useState(found.value);
+  const [found] = useState(() =>
+    name === undefined ? null : findTabDraft(name, (draft) => schema.safeParse(draft).data),
+  );
+  const [value, setValue] = useState<T | null>(found?.value ?? null);
   const latest = useRef(value);
   const store = (): void => {
     if (name === undefined) return;
@@ -32,9 +23,9 @@ export function useKept<T>(name: string | undefined, schema: z.ZodType<T>) {
     if (success) writeOwnDraft(name, data);
   };
   const takeOver = useEffectEvent(() => {
-    if (name === undefined || found.value === null) return;
+    if (name === undefined || found === null) return;
     store();
-    removeTakenOver(found.from, name);
+    removeTakenOver([found.from], name);
   });
   useEffect(() => takeOver(), []);
   /** Sets the value, or computes it from the newest one. */

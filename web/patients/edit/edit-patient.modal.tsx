@@ -5,6 +5,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { EditPatientForm } from './edit-patient.form.tsx';
+import { forgetCorrection } from './kept-correction.ts';
 
 type EditPatientModalProps = { patientId: string; onClose: () => void };
 
@@ -17,9 +18,14 @@ export function EditPatientModal({ patientId, onClose }: EditPatientModalProps) 
   );
   // Cached details may be out of date; without `staleTime: 0`, recent ones would never be refetched.
   const patient = isFetchedAfterMount ? data : undefined;
+  const close = (): void => {
+    // A draft that was not shown yet stays.
+    if (patient) forgetCorrection(patientId);
+    onClose();
+  };
   return (
-    <Dialog onClose={onClose} title="Edit patient details" size="lg">
-      {patient && <EditPatientForm patient={patient} onDone={onClose} />}
+    <Dialog onClose={close} title="Edit patient details" size="lg">
+      {patient && <EditPatientForm patient={patient} onDone={close} />}
       {!patient && error && (
         <ErrorState message={PATIENT_MESSAGES.detailsFailed} onRetry={() => void refetch()} />
       )}

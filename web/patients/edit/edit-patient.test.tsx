@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
@@ -8,7 +9,9 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { patientFacts } from '../picker/patient-facts.ts';
@@ -21,6 +24,7 @@ let api: ApiDouble;
 let today: typeof patient;
 
 beforeEach(() => {
+  localStorage.clear();
   today = patient;
   api = apiDouble();
   api.on(listPatients, () => ({
@@ -36,11 +40,11 @@ beforeEach(() => {
   });
 });
 
-async function edit(as: 'receptionist' | 'admin' = 'receptionist') {
+async function edit(as: 'receptionist' | 'admin' | CurrentUser = 'receptionist') {
   const page = as === 'admin' ? '/dashboard/patients' : '/dashboard/all-patients';
   const rendered = await renderApp(page, { as, api });
   await rendered.user.click(
-    await screen.findByRole('button', { name: 'Edit details of Mina Iyer' }),
+    await screen.findByRole('button', { name: `Edit details of ${today.name}` }),
   );
   const form = within(await screen.findByRole('dialog', { name: 'Edit patient details' }));
   return { ...rendered, form, name: await form.findByLabelText<HTMLInputElement>(/Full Name/) };
@@ -138,6 +142,64 @@ it('shows a colleague’s change, and overwrites it when saved again', async () 
   await user.click(form.getByRole('button', { name: 'Save details' }));
   await screen.findByText('Details saved.');
   expect(api.requests(updatePatient)[1]?.body.before).toEqual({ name: 'Meenakshi Iyer' });
+});
+
+describe('an edit in a browser that is killed', () => {
+  const person = aUser('receptionist');
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.patient-edit.'));
+  const leaveTyped = async () => {
+    const { user, name, form } = await edit(person);
+    await user.clear(name);
+    await user.type(name, 'Meena Iyer');
+    const age = form.getByLabelText('Age');
+    await user.clear(age);
+    await user.type(age, '43');
+    killPage();
+  };
+
+  it('is there again, with a colleague’s other details, and says what it would replace', async () => {
+    await leaveTyped();
+    today = { ...patient, name: 'Meenakshi Iyer', phone: '98450 99999' };
+    const { user, form, name } = await edit(person);
+    expect(form.getByText(PATIENT_INPUT_MESSAGES.restored)).toBeTruthy();
+    const shown = ['Age', 'Phone'].map((label) => form.getByLabelText<HTMLInputElement>(label));
+    expect([name, ...shown].map(({ value }) => value)).toEqual([
+      ...['Meena Iyer', '43', '98450 99999'],
+    ]);
+    api.on(updatePatient, fail(409, PATIENT_INPUT_MESSAGES.changedMeanwhile));
+    await user.click(form.getByRole('button', { name: 'Save details' }));
+    await form.findByText(/meanwhile\. Now: Meenakshi Iyer, 42, F/);
+    expect(api.requests(updatePatient)[0]?.body).toMatchObject({
+      ...{ name: 'Meena Iyer', age: 43, before: { name: 'Mina Iyer' } },
+    });
+    expect(kept()).toHaveLength(1);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('is gone once it is saved', async () => {
+    await leaveTyped();
+    const { user, form } = await edit(person);
+    await user.click(form.getByRole('button', { name: 'Save details' }));
+    await screen.findByText('Details saved.');
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    ['another person', aUser('receptionist'), patient],
+    ['another patient', person, aPatient({ name: 'Ravi Rao', age: 30 })],
+    [
+      'a patient who has the same details by now',
+      person,
+      { ...patient, name: 'Meena Iyer', age: 43 },
+    ],
+  ])('is not shown to or for %s', async (_, as, shown) => {
+    await leaveTyped();
+    today = shown;
+    const { form, name } = await edit(as);
+    expect(name.value).toBe(shown.name);
+    expect(form.queryByText(PATIENT_INPUT_MESSAGES.restored)).toBeNull();
+  });
 });
 
 it('can be opened from the palette', async () => {

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { PATIENT_INPUT_MESSAGES as M } from '#contract/patients/patient-input.messages.ts';
 import { dueDayRange } from '#contract/patients/pregnancy.rules.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
-import type { AlertedPatient } from './patient-alerts.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import type { AlertedPatient } from './kept-alerts.ts';
 import { usePatientAlerts } from './use-patient-alerts.ts';
 
 type PatientAlertsFormProps = { patient: AlertedPatient; onDone: () => void };
@@ -12,7 +14,7 @@ type PatientAlertsFormProps = { patient: AlertedPatient; onDone: () => void };
 /** Edits allergies and pregnancy. The form may be nested in another one, so it handles Enter and Escape itself. */
 export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
   const editing = usePatientAlerts(patient, onDone);
-  const { typed, setTyped, dueOn, setDueOn, error, run, pending } = editing;
+  const { draft, change, error, run, pending, close, isRestored } = editing;
   const days = dueDayRange(clinicToday());
   const onKeyDown = (event: KeyboardEvent): void => {
     const isButton = event.target instanceof HTMLButtonElement;
@@ -21,7 +23,7 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') void run();
-    else onDone();
+    else close();
   };
 
   return (
@@ -32,14 +34,16 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
       aria-label="Allergies and pregnancy"
       onKeyDown={onKeyDown}
     >
+      {isRestored && <AlertBanner tone="warning">{M.restored}</AlertBanner>}
       <FormMessage error={error} />
       <TextInput
         label="Allergies"
         description="With commas between; “None” if the patient has none."
         autoComplete="off"
-        autoFocus
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        // A form that opened by itself leaves the focus to the page.
+        autoFocus={!isRestored}
+        value={draft.typed}
+        onChange={({ currentTarget }) => change({ typed: currentTarget.value })}
       />
       {patient.gender !== 'M' && (
         <DateField
@@ -48,15 +52,15 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
           min={days.from}
           max={days.to}
           maw={220}
-          value={dueOn}
-          onChange={({ currentTarget }) => setDueOn(currentTarget.value)}
+          value={draft.dueOn}
+          onChange={({ currentTarget }) => change({ dueOn: currentTarget.value })}
         />
       )}
       <Group gap="xs">
         <Button size="compact-md" loading={pending} onClick={() => void run()}>
           Save allergies
         </Button>
-        <Button size="compact-md" variant="default" disabled={pending} onClick={onDone}>
+        <Button size="compact-md" variant="default" disabled={pending} onClick={close}>
           Cancel
         </Button>
       </Group>

@@ -1,14 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { addDays, clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { ALLERGY_MESSAGES } from '#contract/patients/allergies.messages.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { patientChecks } from '#web/testing/builders/history.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -17,6 +21,7 @@ const meena = aPatient({ name: 'Meena Iyer', allergies });
 
 let api: ReturnType<typeof apiDouble>;
 beforeEach(() => {
+  localStorage.clear();
   api = apiDouble();
   api.on(getPatient, meena);
   api.on(listDrugs, []);
@@ -24,8 +29,18 @@ beforeEach(() => {
   api.on(getPatientChecks, patientChecks());
 });
 
-const open = (as: 'doctor' | 'pharmacy') =>
+const open = (as: 'doctor' | 'pharmacy' | CurrentUser) =>
   renderApp(`/dashboard/add-order?patient=${meena.id}`, { as, api });
+const edited = () => screen.findByLabelText<HTMLInputElement>('Allergies');
+
+/** Opens the form, types into it, and is killed with the browser. */
+async function leaveTyped(as: CurrentUser) {
+  const { user } = await open(as);
+  await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
+  await user.type(await edited(), ', Sulfa');
+  killPage();
+}
+const kept = () => Object.keys(localStorage).filter((key) => key.includes('.alerts.'));
 
 it('shows the patient’s allergies and pregnancy where drugs are chosen', async () => {
   await open('pharmacy');
@@ -102,7 +117,9 @@ it('has a due date for women, shown only while it applies', async () => {
   await user.click(screen.getByRole('button', { name: 'Save allergies' }));
   expect(await screen.findByText(/^Pregnant, due /)).toBeTruthy();
   await waitFor(() =>
-    expect(api.requests(updatePatient)[0]?.body).toEqual({ pregnancy_due_on: due }),
+    expect(api.requests(updatePatient)[0]?.body).toEqual({
+      ...{ pregnancy_due_on: due, before: { pregnancy_due_on: null } },
+    }),
   );
 });
 
@@ -111,4 +128,52 @@ it('hides a pregnancy that is over', async () => {
   await open('doctor');
   await screen.findByText(/^Allergies: /);
   expect(screen.queryByText(/^Pregnant/)).toBeNull();
+});
+
+it('keeps what was typed through a killed browser, and says that a colleague saved meanwhile', async () => {
+  const doctor = aUser('doctor');
+  await leaveTyped(doctor);
+  const now = [...allergies, 'Latex'];
+  api.on(getPatient, { ...meena, allergies: now });
+  const { user } = await open(doctor);
+  const field = await edited();
+  expect(field.value).toBe('Penicillin – rash, Dust, Sulfa');
+  expect(screen.getByText(PATIENT_INPUT_MESSAGES.restored)).toBeTruthy();
+  expect(document.activeElement).not.toBe(field);
+  await user.type(await screen.findByLabelText('Pregnant, due on'), '2027-02-01');
+  api.on(updatePatient, fail(409, ALLERGY_MESSAGES.changedMeanwhile, { code: 'conflict' }));
+  api.on(getPatient, { ...meena, allergies: now, pregnancy_due_on: '2027-01-15' });
+  await user.click(screen.getByRole('button', { name: 'Save allergies' }));
+  await screen.findByText(/Now: Penicillin – rash, Dust, Latex; pregnant, due 15 Jan 2027\./);
+  expect(api.requests(updatePatient)[0]?.body).toMatchObject({
+    ...{ allergiesBefore: allergies, before: { pregnancy_due_on: null } },
+  });
+  expect(kept()).toHaveLength(1);
+  const form = within(screen.getByRole('group', { name: 'Allergies and pregnancy' }));
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Allergies: Penicillin – rash, Dust, Latex')).toBeTruthy();
+  expect(kept()).toEqual([]);
+});
+
+it.each([
+  ['for another person', aUser('doctor'), meena],
+  ['for another patient', null, aPatient({ name: 'Ravi Rao', allergies })],
+  ['once it was saved', null, { ...meena, allergies: [...allergies, 'Sulfa'] }],
+])('does not open by itself %s', async (_, other, patient) => {
+  const doctor = aUser('doctor');
+  await leaveTyped(doctor);
+  api.on(getPatient, patient);
+  const address = `/dashboard/add-order?patient=${patient.id}`;
+  await renderApp(address, { as: other ?? doctor, api });
+  expect(await screen.findByRole('button', { name: 'Edit allergies' })).toBeTruthy();
+});
+
+it('is gone once it is saved', async () => {
+  const doctor = aUser('doctor');
+  await leaveTyped(doctor);
+  api.on(updatePatient, meena);
+  const { user } = await open(doctor);
+  await user.type(await edited(), '{Enter}');
+  await screen.findByRole('button', { name: 'Edit allergies' });
+  expect(kept()).toEqual([]);
 });

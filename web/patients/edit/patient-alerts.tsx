@@ -2,7 +2,6 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import type { Patient } from '#contract/patients/patient.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -10,17 +9,21 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertTriangle } from '#web/ui/theme/icons.ts';
+import { type AlertedPatient, findAlerts } from './kept-alerts.ts';
 
 const PatientAlertsForm = lazyPart(() =>
   import('./patient-alerts.form.tsx').then((module) => module.PatientAlertsForm),
 );
 
-export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'pregnancy_due_on'>;
-
 /** A patient's allergies and pregnancy, in red and in words, on screens that choose drugs; editable in place. */
 export function PatientAlerts({ patient }: { patient: AlertedPatient }) {
-  const [isEditing, setEditing] = useState(false);
+  // An edit is never carried to another patient.
+  return <OnePatientsAlerts key={patient.id} patient={patient} />;
+}
+
+function OnePatientsAlerts({ patient }: { patient: AlertedPatient }) {
   const mayEdit = mayCall(updatePatient, useCurrentUser().role);
+  const [isEditing, setEditing] = useState(() => mayEdit && findAlerts(patient) !== null);
   if (isEditing) {
     return (
       <Suspense fallback={<Skeleton height={64} />}>

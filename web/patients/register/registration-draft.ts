@@ -1,6 +1,6 @@
-import { writeDraft } from '#web/lib/session/drafts.ts';
 import {
-  readTabDrafts,
+  discardTabDraft,
+  findTabDraft,
   removeTakenOver,
   type TabDraft,
   writeOwnDraft,
@@ -32,11 +32,8 @@ function parse(draft: unknown): Registration | null {
 
 /** This tab's unfinished registration, otherwise the newest that a closed tab left. */
 export function readRegistration(): KeptRegistration | null {
-  for (const from of readTabDrafts(NAME).reverse()) {
-    const values = parse(from.draft);
-    if (values) return { values, from };
-  }
-  return null;
+  const found = findTabDraft(NAME, parse);
+  return found && { values: found.value, from: found.from };
 }
 
 /** Stores the form's values. Empty values do not overwrite an earlier draft, which may still be offered. */
@@ -52,8 +49,7 @@ export function takeRegistration({ values, from }: KeptRegistration): void {
   removeTakenOver([from], NAME);
 }
 
-export const discardRegistration = ({ from }: KeptRegistration): void =>
-  writeDraft(from.name, null);
+export const discardRegistration = ({ from }: KeptRegistration): void => discardTabDraft(from);
 
 /** Called when the patient is registered or the form is cleared. */
 export function dropRegistration(): void {

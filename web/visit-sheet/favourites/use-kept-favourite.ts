@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
-import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { findTabDraft, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { isSame } from '../saving/sheet-draft.ts';
 import { FavouriteDraft } from './favourite-draft.ts';
 
@@ -10,13 +10,7 @@ const Kept = z.object({ version: z.int(), draft: FavouriteDraft });
 const nameOf = (id: string) => `favourite.${id}`;
 
 /** The newest unsaved content of a favourite on this device. */
-function find(id: string) {
-  for (const one of readTabDrafts(nameOf(id)).reverse()) {
-    const { data } = Kept.safeParse(one.draft);
-    if (data) return { ...data, from: [one] };
-  }
-  return null;
-}
+const find = (id: string) => findTabDraft(nameOf(id), (draft) => Kept.safeParse(draft).data);
 
 /** Forgets what was kept of a favourite that is saved or left. */
 export const forgetFavourite = (id: string): void => writeOwnDraft(nameOf(id), null);
@@ -30,14 +24,14 @@ export const forgetNewName = (): void => writeOwnDraft(NEW_NAME, null);
 /** The content of a favourite while it is edited, kept on this device until it is saved or left. */
 export function useKeptFavourite({ id, version }: Favourite, first: FavouriteDraft) {
   const [found] = useState(() => find(id));
-  const [draft, setDraft] = useState(found?.draft ?? first);
+  const [draft, setDraft] = useState(found?.value.draft ?? first);
   /** The version that a save replaces. */
-  const [base, setBase] = useState(found?.version ?? version);
+  const [base, setBase] = useState(found?.value.version ?? version);
   useEffect(() => {
     writeOwnDraft(nameOf(id), isSame(first, draft) ? null : { version: base, draft });
   }, [id, first, draft, base]);
   useEffect(() => {
-    if (found) removeTakenOver(found.from, nameOf(id));
+    if (found) removeTakenOver([found.from], nameOf(id));
   }, [found, id]);
   /** Whether it opened with changes that an earlier edit left. */
   return { draft, setDraft, base, setBase, isRestored: found !== null };
