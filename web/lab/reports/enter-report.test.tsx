@@ -8,6 +8,7 @@ import {
   CBC_ID,
   XRAY_ID,
 } from '#web/testing/builders/lab-reports.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { content, meena, reportApi } from '#web/testing/report-page.ts';
@@ -88,13 +89,16 @@ describe('entering a report', () => {
     const order = aLabOrderDetails({}, meena);
     const first = await renderApp(`/lab/report/${order.id}`, { as: 'lab', api: reportApi(order) });
     await first.user.type(await screen.findByRole('textbox', { name: 'Haemoglobin' }), '11');
-    document.body.innerHTML = '';
+    killPage();
     const { user } = await renderApp(`/lab/report/${order.id}`, {
       api: reportApi(order),
       keepStorage: true,
     });
     const hb = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Haemoglobin' });
     expect(hb.value).toBe('11');
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('.lab-report.'));
+    expect(kept()).toEqual([expect.stringContaining('@')]);
+    expect(kept()[0]).not.toContain('@gone');
     await user.click(screen.getByRole('button', { name: 'Discard it' }));
     expect(hb.value).toBe('');
   });

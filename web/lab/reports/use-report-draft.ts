@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { findTabDraft, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import {
   firstValues,
   isSameReport,
@@ -31,12 +31,13 @@ function begin(order: LabOrderDetails, kept: ReportDraft | null): Held {
 }
 
 /**
- * The draft of a report, stored on the device until it is sent, with its base version. When another version has been
+ * The draft of a report, stored on the device until it is sent, by each tab its own, with its base version. When another version has been
  * submitted meanwhile, `isOvertaken` is true and nothing is lost.
  */
 export function useReportDraft(order: LabOrderDetails) {
   const name = `lab-report.${order.id}`;
-  const [held, setHeld] = useState(() => begin(order, parseReportDraft(readDraft(name))));
+  const [found] = useState(() => findTabDraft(name, parseReportDraft));
+  const [held, setHeld] = useState(() => begin(order, found?.value ?? null));
   const [opened] = useState(order);
   const { values, version } = held;
   const newest = order.report_version ?? 0;
@@ -44,8 +45,11 @@ export function useReportDraft(order: LabOrderDetails) {
   const isTouched = !isSameReport(values, standing);
 
   useEffect(() => {
-    writeDraft(name, isTouched ? { version, at: new Date().toISOString(), values } : null);
+    writeOwnDraft(name, isTouched ? { version, at: new Date().toISOString(), values } : null);
   }, [name, isTouched, version, values]);
+  useEffect(() => {
+    if (found) removeTakenOver([found.from], name);
+  }, [name, found]);
 
   return {
     ...held,
@@ -61,6 +65,6 @@ export function useReportDraft(order: LabOrderDetails) {
     takeStanding: (): void => setHeld({ values: standing, version: newest, restored: null }),
     /** Bases the draft on the current report. */
     keepOwn: (): void => setHeld((before) => ({ ...before, version: newest, restored: null })),
-    forget: (): void => writeDraft(name, null),
+    forget: (): void => writeOwnDraft(name, null),
   };
 }

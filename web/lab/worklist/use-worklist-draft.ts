@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import {
+  readTabDrafts,
+  removeTakenOver,
+  type TabDraft,
+  writeOwnDraft,
+} from '#web/lib/session/tab-drafts.ts';
 import { type Seen, type Typed, typedKeyOf, type WorklistRow } from './worklist-rows.ts';
 
 const TYPED = 'lab-worklist';
@@ -20,23 +25,36 @@ function listed<T>(of: Readonly<Record<string, T>>, keys: ReadonlySet<string>) {
   return own.length === Object.keys(of).length ? of : Object.fromEntries(own);
 }
 
+type ByOrder<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+/** The values that this tab and closed ones left, per order; of two for one place the newest. */
+function left<T>(drafts: readonly TabDraft[], schema: z.ZodType<ByOrder<T>>): ByOrder<T> {
+  const orders = drafts.flatMap(({ draft }) => Object.entries(schema.safeParse(draft).data ?? {}));
+  const merged = new Map<string, Readonly<Record<string, T>>>();
+  for (const [order, own] of orders) merged.set(order, { ...merged.get(order), ...own });
+  return Object.fromEntries(merged);
+}
+
 const kept = (draft: object): object | null => (Object.keys(draft).length > 0 ? draft : null);
 
 type Orders = { readonly orders: readonly WorklistOrder[]; readonly isWhole: boolean };
 
 /**
  * The values typed into the worklist and those seen in their places, stored on the device until the
- * server has them. Those of orders that have left the list are dropped.
+ * server has them, by each tab its own. Those of orders that have left the list are dropped.
  */
 export function useWorklistDraft({ orders, isWhole }: Orders) {
-  const [typed, setTyped] = useState<Typed>(
-    () => TypedDraft.safeParse(readDraft(TYPED)).data ?? {},
-  );
-  const [seen, setSeen] = useState<Seen>(() => SeenDraft.safeParse(readDraft(SEEN)).data ?? {});
+  const [found] = useState(() => ({ typed: readTabDrafts(TYPED), seen: readTabDrafts(SEEN) }));
+  const [typed, setTyped] = useState<Typed>(() => left(found.typed, TypedDraft));
+  const [seen, setSeen] = useState<Seen>(() => left(found.seen, SeenDraft));
   useEffect(() => {
-    writeDraft(TYPED, kept(typed));
-    writeDraft(SEEN, kept(seen));
+    writeOwnDraft(TYPED, kept(typed));
+    writeOwnDraft(SEEN, kept(seen));
   }, [typed, seen]);
+  useEffect(() => {
+    removeTakenOver(found.typed, TYPED);
+    removeTakenOver(found.seen, SEEN);
+  }, [found]);
   useEffect(() => {
     if (!isWhole) return;
     const keys = new Set(orders.map(typedKeyOf));

@@ -15,6 +15,7 @@ import { queryClient } from '#web/lib/api/query-client.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLabOrderDetails, CBC_ID } from '#web/testing/builders/lab-reports.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { said } from '#web/testing/said.ts';
@@ -77,11 +78,18 @@ describe('the worklist', () => {
     api.on(enterLabValues, fail(409, M.notInProcess));
     await user.click(save());
     expect(await screen.findByText(M.notInProcess)).toBeTruthy();
-    cleanup();
+    killPage('1');
+    const left = Object.entries(localStorage).filter(([key]) => key.includes('.draft.'));
+    for (const [key] of left) localStorage.removeItem(key);
     await renderApp('/lab/worklist', { api, keepStorage: true });
-    expect(
-      (await screen.findByLabelText<HTMLInputElement>('Haemoglobin of Ravi Kumar')).value,
-    ).toBe('14');
+    await user.type(await screen.findByLabelText('Haemoglobin of Meena Iyer'), '12');
+    killPage('2');
+    for (const [key, draft] of left) localStorage.setItem(key, draft);
+    // Both tabs were killed: the values of neither are lost.
+    await renderApp('/lab/worklist', { api, keepStorage: true });
+    await screen.findByLabelText('Haemoglobin of Ravi Kumar');
+    const values = ['Ravi Kumar', 'Meena Iyer'].map((name) => cell(`Haemoglobin of ${name}`).value);
+    expect(values).toEqual(['14', '12']);
   });
 
   it('does not keep a value typed for a rejected sample for the new one', async () => {

@@ -192,6 +192,9 @@ describe('Create Pharmacy Order', () => {
     api.on(countDrugLists, someDrugLists());
     const { user } = await open();
     await user.type(await picker(), 'para{Enter}3');
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([
+      expect.stringContaining(`.pharmacy-order.${meena.id}@`),
+    ]);
     await user.click(screen.getByRole('link', { name: 'Inventory' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/inventory'));
     window.history.back();

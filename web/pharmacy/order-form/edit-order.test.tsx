@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listDrugs, listUsedDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
@@ -12,6 +12,7 @@ import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { aPharmacyOrder, orderDetails, patientChecks } from '#web/testing/builders/history.ts';
 import { aUser } from '#web/testing/builders/people.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -119,9 +120,9 @@ describe('two people edit one order', () => {
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });
 
-  it('stores the base version with the draft', async () => {
+  it('stores the base version with the draft, through a killed browser', async () => {
     await typed();
-    cleanup();
+    killPage();
     const { user } = await open();
     expect(await screen.findByText(/^This order was not finished/)).toBeTruthy();
     expect((await directions()).value).toBe('After food, slowly');

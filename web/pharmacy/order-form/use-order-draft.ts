@@ -1,18 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import {
+  findTabDraft,
+  removeTakenOver,
+  type TabDraft,
+  writeOwnDraft,
+} from '#web/lib/session/tab-drafts.ts';
 import { isSameOrder, type OrderDraft, parseOrderDraft } from './order-draft.ts';
 
-type Held = { readonly name: string; readonly draft: OrderDraft; readonly isRestored: boolean };
+type Held = {
+  readonly name: string;
+  readonly draft: OrderDraft;
+  /** Where the draft was found; null for none. */
+  readonly from: TabDraft | null;
+};
 
 function held(name: string, first: OrderDraft): Held {
-  const kept = parseOrderDraft(readDraft(name));
-  const isRestored = kept !== null && !isSameOrder(kept, first);
-  return { name, draft: isRestored ? { ...first, ...kept } : first, isRestored };
+  const found = findTabDraft(name, (stored) => {
+    const kept = parseOrderDraft(stored);
+    return kept && !isSameOrder(kept, first) ? kept : null;
+  });
+  return { name, draft: { ...first, ...found?.value }, from: found?.from ?? null };
 }
 
 /**
- * The draft of an order, stored in the browser under `name` until it is sent or discarded, so that leaving the page or
- * a power cut does not lose it. When the name changes (a patient was chosen), the draft moves along; an empty draft is
+ * The draft of an order, stored in the browser under `name` until it is sent or discarded, by each tab its own, so that
+ * leaving the page or a power cut does not lose it. When the name changes (a patient was chosen), the draft moves along; an empty draft is
  * replaced by the one stored there.
  */
 export function useOrderDraft(name: string, first: OrderDraft) {
@@ -23,21 +35,22 @@ export function useOrderDraft(name: string, first: OrderDraft) {
     setState(isUntouched ? held(name, first) : { ...state, name });
   }
 
-  const { draft } = state;
+  const { draft, from } = state;
   useEffect(() => {
-    if (written.current !== name) writeDraft(written.current, null);
+    if (written.current !== name) writeOwnDraft(written.current, null);
     written.current = name;
-    writeDraft(name, isSameOrder(draft, first) ? null : draft);
-  }, [name, draft, first]);
+    writeOwnDraft(name, isSameOrder(draft, first) ? null : draft);
+    if (from) removeTakenOver([from], name);
+  }, [name, draft, first, from]);
 
   return {
     draft,
-    isRestored: state.isRestored,
+    isRestored: from !== null,
     change: (changes: Partial<OrderDraft>): void =>
       setState((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
     /** Resets the draft, ignoring the stored one. */
-    discard: (): void => setState({ name, draft: first, isRestored: false }),
+    discard: (): void => setState({ name, draft: first, from: null }),
     /** A sent or discarded draft is not offered again. */
-    forget: (): void => writeDraft(name, null),
+    forget: (): void => writeOwnDraft(name, null),
   };
 }

@@ -57,9 +57,9 @@ export const EMPTY_INVOICE: InvoiceDraft = {
   lines: [],
 };
 
-/** A stored draft, or an empty one where it does not match this version's schema. */
-export function parseInvoiceDraft(stored: unknown): InvoiceDraft {
-  return InvoiceDraft.safeParse(stored).data ?? EMPTY_INVOICE;
+/** A stored draft, or null when it does not match this version's schema. */
+export function parseInvoiceDraft(stored: unknown): InvoiceDraft | null {
+  return InvoiceDraft.safeParse(stored).data ?? null;
 }
 
 /** The line of a newly chosen drug, whose pack is a strip where the pieces of one are known. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { listDrugs, listUsedDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listSupplierBalances } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
@@ -11,7 +12,8 @@ import {
 import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
-import { anId } from '#web/testing/builders/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -22,7 +24,7 @@ const NANDI: Supplier = {
 const DOLO = aDrug({ name: 'Dolo 650', gst_percent: 12 });
 const IMPORT = { id: anId(), until: '2026-11-21T07:00:00.000Z' };
 
-async function open() {
+async function open(as: 'pharmacy' | CurrentUser = 'pharmacy') {
   const api = apiDouble();
   api.on(listSuppliers, [NANDI]);
   api.on(listSupplierBalances, { owed: paise(0), balances: [], today: '2026-11-26' });
@@ -30,7 +32,7 @@ async function open() {
   api.on(listUsedDrugs, []);
   api.on(postSupplierInvoice, { id: anId(), total: paise(6_938), undo: IMPORT });
   api.on(undoDrugImport, { message: 'The import was undone.', undone: 1, left: [] });
-  const { user } = await renderApp('/dashboard/suppliers', { as: 'pharmacy', api });
+  const { user } = await renderApp('/dashboard/suppliers', { as, api });
   await user.click(await screen.findByText('Enter an invoice'));
   const form = within(await screen.findByRole('dialog', { name: 'Enter an invoice' }));
   return { api, user, form };
@@ -103,6 +105,17 @@ it('marks what is missing, and keeps what was typed when it is closed', async ()
   await user.click(await screen.findByText('Enter an invoice'));
   const again = within(await screen.findByRole('dialog', { name: 'Enter an invoice' }));
   expect(again.getByLabelText<HTMLInputElement>(/^Expiry/).value).toBe('13/28');
+});
+
+it('is kept through a killed browser, until it is discarded', async () => {
+  const pharmacist = aUser('pharmacy');
+  const first = await open(pharmacist);
+  await first.user.type(first.form.getByLabelText(/^Invoice number/), 'KA/0123');
+  killPage();
+  const { user, form } = await open(pharmacist);
+  expect(form.getByLabelText<HTMLInputElement>(/^Invoice number/).value).toBe('KA/0123');
+  await user.click(form.getByRole('button', { name: 'Discard' }));
+  expect(Object.keys(localStorage).filter((key) => key.includes('.draft.'))).toEqual([]);
 });
 
 it('discards what was typed, and puts it back by the undo', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
-import { readDraft, writeDraft } from '#web/lib/session/drafts.ts';
+import { findTabDraft, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import {
   EMPTY_INVOICE,
@@ -11,21 +11,25 @@ import {
 
 const NAME = 'supplier-invoice';
 
-/** The invoice as typed, stored in the browser until it is posted or discarded. */
+/** The invoice as typed, stored in the browser until it is posted or discarded, by each tab its own. */
 export function useInvoiceDraft() {
-  const [draft, setDraft] = useState(() => parseInvoiceDraft(readDraft(NAME)));
+  const [found] = useState(() => findTabDraft(NAME, parseInvoiceDraft));
+  const [draft, setDraft] = useState(found?.value ?? EMPTY_INVOICE);
   useEffect(() => {
-    writeDraft(NAME, draft === EMPTY_INVOICE ? null : draft);
+    writeOwnDraft(NAME, draft === EMPTY_INVOICE ? null : draft);
   }, [draft]);
+  useEffect(() => {
+    if (found) removeTakenOver([found.from], NAME);
+  }, [found]);
   const change = (changes: Partial<InvoiceDraft>): void =>
     setDraft((before) => ({ ...before, ...changes }));
   const clear = (): void => {
-    writeDraft(NAME, null);
+    writeOwnDraft(NAME, null);
     setDraft(EMPTY_INVOICE);
   };
   /** Puts a draft back, also for a dialog that was closed meanwhile. */
   const restore = (discarded: InvoiceDraft): void => {
-    writeDraft(NAME, discarded);
+    writeOwnDraft(NAME, discarded);
     setDraft(discarded);
   };
   return {
