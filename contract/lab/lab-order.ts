@@ -14,7 +14,7 @@ import { RESULT_FLAGS } from './results/result-flag.rules.ts';
 import { LabParameter } from './tests/lab-test.ts';
 
 /** Name and price at the time of the order. */
-const OrderedTest = z.object({
+export const OrderedTest = z.object({
   id: Id,
   name: z.string(),
   price: Money,

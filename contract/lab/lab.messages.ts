@@ -22,6 +22,7 @@ export const LAB_MESSAGES = {
   registerFailed: 'Failed to register patient',
   createFailed: 'Failed to create lab order',
   created: 'Lab order created.',
+  draftKept: 'This order was not finished. Here is what was entered.',
   testsFixed: 'The tests have a bill. Cancel the bill before changing them.',
   testsReported: 'The tests have a report. Delete the report before changing them.',
   hasBill: 'The lab order has a bill. Cancel the bill first.',

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { LAB_MESSAGES } from '#contract/lab/lab.messages.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { listLabTests, listUsedLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
@@ -8,8 +9,9 @@ import { registerPatient } from '#contract/patients/patient-details.endpoints.ts
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
-import { anId } from '#web/testing/builders/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -71,6 +73,7 @@ it('orders tests for a chosen patient, once each, and shows their total', async 
   api.on(createLabOrder, order);
   await create();
   expect(await screen.findByRole('heading', { name: 'Lab token 9 · Meena Iyer' })).toBeTruthy();
+  expect(Object.keys(localStorage).filter((key) => key.includes('.draft.'))).toEqual([]);
   expect(api.requests(createLabOrder)[2]?.body).toEqual({
     patient_id: patient.id,
     tests: [{ id: cbc.id }, { id: esr.id }],
@@ -101,6 +104,34 @@ it('registers a new patient, and changes the patient', async () => {
   await user.click(screen.getByRole('button', { name: 'Change Patient' }));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.getByRole('combobox', { name: /Find a patient/ })).toBeTruthy();
+});
+
+it('keeps the tests through a killed browser, until the order is created or cancelled', async () => {
+  const lab = aUser('lab');
+  const other = aPatient({ name: 'Ravi Rao' });
+  const api = prepared();
+  const open = ({ id }: { id: string }) =>
+    renderApp(`/create-lab-order?patient=${id}`, { as: lab, api });
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.lab-order'));
+  const first = await open(patient);
+  const field = await screen.findByRole('combobox', { name: 'Add a lab test' });
+  await first.user.type(field, 'blood{Enter}esr{Enter}cul');
+  await first.user.type(screen.getByLabelText('Referred by'), 'Dr Rao');
+  expect(kept()).toHaveLength(2);
+  killPage();
+
+  await open(other);
+  expect(await screen.findByText('No tests yet.')).toBeTruthy();
+  cleanup();
+  api.on(listLabTests, [cbc, { ...esr, price: paise(13_050) }]);
+  const { user } = await open(patient);
+  expect(await screen.findByText('Total ₹480.50')).toBeTruthy();
+  expect(screen.getByText(LAB_MESSAGES.draftKept)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Referred by').value).toBe('Dr Rao');
+  expect(screen.getByRole('combobox', { name: 'Add a lab test' })).toHaveProperty('value', 'cul');
+  await user.click(screen.getByRole('button', { name: 'Cancel Order' }));
+  await screen.findByRole('combobox', { name: /Find a patient/ });
+  expect(kept()).toEqual([]);
 });
 
 it('Cancel Order returns to the search', async () => {

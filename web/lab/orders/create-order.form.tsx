@@ -9,8 +9,10 @@ import { ChosenPatient } from '#web/patients/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
-import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
+import { OrderedTests } from './ordered-tests.tsx';
+import { useKeptOrder } from './use-kept-order.ts';
 
 type CreateOrderFormProps = {
   patientId: string;
@@ -25,8 +27,7 @@ function saidOf(error: unknown): string {
 
 /** The tests of a new order, with their total. */
 export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderFormProps) {
-  const [tests, setTests] = useState<readonly OrderedTest[]>([]);
-  const [referredBy, setReferredBy] = useState('');
+  const { tests, referredBy, change, forget, searchName, isRestored } = useKeptOrder(patientId);
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const create = useApiMutation(createLabOrder, { invalidates: [listLabOrders] });
@@ -39,11 +40,17 @@ export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderF
         tests: tests.map(({ id }) => ({ id })),
         ...(referredBy.trim() !== '' && { referredBy }),
       };
-      onCreated(await create.mutateAsync({ body }));
+      const order = await create.mutateAsync({ body });
+      forget();
+      onCreated(order);
     } catch (error) {
       setFailure(labOperationFailed(saidOf(error)));
     }
   });
+  const cancel = (): void => {
+    forget();
+    onCancel();
+  };
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void run();
@@ -56,14 +63,16 @@ export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderF
   return (
     <form ref={element} onSubmit={send} noValidate>
       <Stack gap="sm" maw={640}>
-        <ChosenPatient patientId={patientId} onClear={onCancel} clearLabel="Change Patient" />
+        <ChosenPatient patientId={patientId} onClear={cancel} clearLabel="Change Patient" />
+        {isRestored && <AlertBanner tone="info">{M.draftKept}</AlertBanner>}
         <FormMessage error={failure} />
         <OrderedTests
           tests={tests}
           onChange={(next) => {
             setFailure(null);
-            setTests(next);
+            change({ tests: [...next] });
           }}
+          keptAs={searchName}
           autoFocus
         />
         <TextInput
@@ -72,11 +81,11 @@ export function CreateOrderForm({ patientId, onCreated, onCancel }: CreateOrderF
           autoComplete="off"
           maxLength={120}
           value={referredBy}
-          onChange={({ currentTarget }) => setReferredBy(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ referredBy: currentTarget.value })}
         />
         <Group gap="xs">
           <SubmitButton pending={pending}>Create Lab Order</SubmitButton>
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={cancel}>
             Cancel Order
           </Button>
         </Group>
