@@ -176,7 +176,7 @@ export const LabTrend = z.object({
       order_id: Id,
       at: Instant,
       value: z.number(),
-      /** The original text when the number alone loses information: `<0.01`. */
+      /** The original text when the number alone loses information: `<0.01`, `6.0`. */
       text: z.string().optional(),
       flag: z.enum(RESULT_FLAGS),
     }),

@@ -2,7 +2,7 @@ import { usualLimits } from '../critical/usual-limits.rules.ts';
 import type { LabParameter } from '../tests/lab-test.ts';
 import { ageFit, isJustPast, type Subject, spanOf } from './age-fit.rules.ts';
 import type { LabRange } from './lab-range.ts';
-import { flagOfMeasured, parseMeasured } from './measured.rules.ts';
+import { flagOfMeasured, isFigure, parseMeasured } from './measured.rules.ts';
 import { parseRanges } from './range-text.rules.ts';
 import type { ReportValue } from './report.rules.ts';
 import type { ResultFlag } from './result-flag.rules.ts';
@@ -113,8 +113,9 @@ export function flagOfResult(
   }
   const measured =
     typeof value === 'number' ? { value } : parseMeasured(value, parameter.unit ?? null);
+  const isNumber = typeof value === 'number' || (parameter.type === 'number' && isFigure(value));
   const limits = limitsFor(parameter, person);
-  if (measured && (limits || typeof value === 'number')) return flagOfMeasured(measured, limits);
+  if (measured && (limits || isNumber)) return flagOfMeasured(measured, limits);
   const text = String(value);
   const isAbsent = text.trim() === '' || Number(text) === 0 || meaningOf(text) === false;
   return meaningOf(parameter.normal_range) === false && !isAbsent ? 'abnormal' : 'none';

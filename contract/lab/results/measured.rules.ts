@@ -42,6 +42,19 @@ export function parseMeasured(text: string, unit?: string | null): Measured | un
   return sign || to === undefined || to < value ? undefined : { from: value, to };
 }
 
+/** The number as its text writes it: `6.0` keeps the zeros that a number drops. */
+export function asWritten(text: string, value: number): number | string {
+  const [, fraction = ''] = /^[^\d.]*[\d,]*\.(\d+)/.exec(text) ?? [];
+  const [whole = '', digits = ''] = String(value).split('.');
+  const isPadded = fraction !== digits && fraction.replace(/0+$/, '') === digits;
+  return isPadded && /^-?\d+$/.test(whole) ? `${whole}.${fraction}` : value;
+}
+
+/** Whether a stored text is a number alone, such as `6.0`. */
+export function isFigure(text: string): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
 /**
  * The flag of a measured value against a range. `< 5` is low if every number below 5 is low, and
  * has no flag if some are normal; 8 to 10 is high if 10 is.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { flagOfResult } from './lab-range.rules.ts';
 import { checkReport, readContent, typedValue } from './report-content.rules.ts';
 
 const parameter = (name: string, type: 'string' | 'number' | 'boolean') => ({ name, type });
@@ -84,7 +85,7 @@ describe('a report', () => {
         check(text);
         check(json);
         const number = typedValue({ type: 'number' }, text);
-        const isBounded = typeof number === 'string' && /^[<>≤≥]-?[\d.]+$/.test(number);
+        const isBounded = typeof number === 'string' && /^[<>≤≥]?-?[\d.]+$/.test(number);
         expect(number === undefined || isBounded || Number.isFinite(number)).toBe(true);
       }),
     );
@@ -101,6 +102,14 @@ describe('a value as a laboratory writes it', () => {
     ['<0.01', 'ng/mL', '<0.01'],
     ['> 1,000', undefined, '>1000'],
     ['<= 5', undefined, '≤5'],
+    ['6.0', undefined, '6.0'],
+    ['6.50', undefined, '6.50'],
+    ['13.20 g/dL', 'g/dL', '13.20'],
+    ['1,500.00', '/µL', '1500.00'],
+    ['−0.50', undefined, '-0.50'],
+    ['<0.10', 'ng/mL', '<0.10'],
+    ['6.', undefined, 6],
+    ['13.2000000000000000001', undefined, 13.2],
     ['2-4', '/hpf', '2-4'],
     ['Occasional', 'hpf', 'Occasional'],
     ['8', '/HPF', 8],
@@ -110,6 +119,23 @@ describe('a value as a laboratory writes it', () => {
     ['<x', undefined, undefined],
   ])('%s of a number in %s is %s', (text, unit, kept) => {
     expect(typedValue(number(unit), text)).toBe(kept);
+  });
+
+  it('has the same flag with zeros after its decimals', () => {
+    const ranges = ['5.5-6.5', '<6', '>=6', 'Negative', ''];
+    const zeros = fc.integer({ min: 1, max: 4 }).map((count) => '0'.repeat(count));
+    const tenths = fc.integer({ min: -10, max: 90 });
+    fc.assert(
+      fc.property(fc.constantFrom(...ranges), tenths, zeros, (normal_range, tenth, padding) => {
+        const parameter = { ...number(), normal_range, ranges: [] };
+        const person = { gender: 'M', age: 40 } as const;
+        const value = typedValue(parameter, `${(tenth / 10).toFixed(1)}${padding}`) ?? '';
+        expect(value).toBeTypeOf('string');
+        expect(flagOfResult(parameter, value, person)).toBe(
+          flagOfResult(parameter, tenth / 10, person),
+        );
+      }),
+    );
   });
 
   it.each([

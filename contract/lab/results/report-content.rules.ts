@@ -8,7 +8,7 @@ import {
   unknownParameter,
 } from '../lab.messages.ts';
 import type { LabParameter } from '../tests/lab-test.ts';
-import { isPerField, parseMeasured } from './measured.rules.ts';
+import { asWritten, isPerField, parseMeasured } from './measured.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
 import { meaningOf } from './result-words.rules.ts';
 
@@ -51,8 +51,9 @@ type Kept = { readonly type: Type; readonly unit?: string | null | undefined };
 
 /**
  * Normalizes a value for its parameter; undefined when it is invalid. A number may be grouped
- * (`11,500`) or bounded by an analyser (`<0.01`), which stays a text. A count per microscope field
- * may be any text (`2-4`). A text parameter accepts `13.2`.
+ * (`11,500`) or bounded by an analyser (`<0.01`), which stays a text, as one does whose decimals end
+ * in zeros (`6.0`): a number would drop them. A count per microscope field may be any text (`2-4`).
+ * A text parameter accepts `13.2`.
  */
 export function typedValue({ type, unit }: Kept, value: ReportValue): ReportValue | undefined {
   if (type === 'number') {
@@ -68,7 +69,8 @@ function numberOf(value: string | number, unit: string | null | undefined) {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const measured = parseMeasured(value, unit);
   if (measured && 'value' in measured) {
-    return measured.sign ? `${measured.sign}${measured.value}` : measured.value;
+    const written = asWritten(value, measured.value);
+    return measured.sign ? `${measured.sign}${written}` : written;
   }
   const number = Number(value.trim());
   return Number.isFinite(number) ? number : undefined;

@@ -156,7 +156,7 @@ describe('an amended report', () => {
   it('with a different critical value alerts again, and with the same one does not', async () => {
     await submit(CRITICAL);
     await acknowledge(await idsOf());
-    await submit({ ...CRITICAL, Smear: 'Blasts seen' });
+    await submit({ ...CRITICAL, Haemoglobin: '6.20', Smear: 'Blasts seen' });
     expect(await open()).toEqual([]);
     await submit({ ...CRITICAL, Haemoglobin: 5.8 });
     expect(await open()).toMatchObject([{ results: [{ result: '5.8' }] }]);

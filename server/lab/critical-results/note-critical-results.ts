@@ -1,3 +1,4 @@
+import { isFigure } from '#contract/lab/results/measured.rules.ts';
 import { inWords, type ReportContent } from '#contract/lab/results/report.rules.ts';
 import type { Norms } from '#contract/lab/results/report-norms.rules.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
@@ -37,9 +38,12 @@ function criticalOf({ tests, content, norms }: Version): Found[] {
   );
 }
 
-const SAME = ['test_id', 'parameter', 'result', 'unit', 'flag'] as const;
-const isSame = (one: Pick<Found, (typeof SAME)[number]>, other: typeof one): boolean =>
-  SAME.every((field) => one[field] === other[field]);
+const SAME = ['test_id', 'parameter', 'unit', 'flag'] as const;
+const isSameResult = (one: string, other: string): boolean =>
+  one === other || (isFigure(one) && isFigure(other) && Number(one) === Number(other));
+/** 2.4 and 2.40 are the same result. */
+const isSame = (one: Pick<Found, 'result' | (typeof SAME)[number]>, other: typeof one): boolean =>
+  SAME.every((field) => one[field] === other[field]) && isSameResult(one.result, other.result);
 
 /**
  * Records the critical values of a new report version, or of the values entered before it. Results

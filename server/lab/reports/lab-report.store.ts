@@ -54,6 +54,8 @@ export function listVersions(tx: Tx, reportId: string) {
 
 /** A value outside the measuring range, such as `<0.01`, as `typedValue` stores it. */
 const BOUNDED = '^[<>≤≥]-?[0-9]+([.][0-9]+)?$';
+/** A number whose decimals end in zeros, such as `6.0`, as `typedValue` stores it. */
+const PADDED = '^-?[0-9]+[.][0-9]*0$';
 
 /** The number of values of a parameter in a trend. */
 const TREND_VALUES = 5;
@@ -65,7 +67,7 @@ export type MeasuredRow = {
   test_id: string;
   test_name: string;
   parameter: string;
-  /** A text for a value outside the measuring range, such as `<0.01`. */
+  /** A text where the number alone loses information: `<0.01`, `6.0`. */
   value: number | string;
   norm: Norm | null;
 };
@@ -101,6 +103,11 @@ export async function listLastValues(
         jsonb_each(${object('test.value')}) AS found
       WHERE jsonb_typeof(found.value) = 'number'
         OR (jsonb_typeof(found.value) = 'string' AND found.value #>> '{}' ~ ${BOUNDED})
+        OR (jsonb_typeof(found.value) = 'string' AND found.value #>> '{}' ~ ${PADDED}
+          AND NOT EXISTS (
+            SELECT FROM lab_test_parameters AS told
+            WHERE told.clinic_id = standing.clinic_id AND told.test_id = test.key::uuid
+              AND told.name = found.key AND told.type <> 'number'))
     )
     SELECT patient_id, order_id, at, test_id, lab_tests.name AS test_name, parameter,
       value, norm

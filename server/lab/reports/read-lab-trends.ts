@@ -12,7 +12,7 @@ import { presentParameter } from '../inventory/lab-test.present.ts';
 import { listParameterRows } from '../inventory/lab-test.store.ts';
 import { listLastValues, type MeasuredRow } from './lab-report.store.ts';
 
-/** The number to plot and, for a value such as `<0.01`, its text. */
+/** The number to plot and, for a value such as `<0.01` or `6.0`, its text. */
 function figureOf(value: number | string) {
   if (typeof value === 'number') return { value };
   const measured = parseMeasured(value);

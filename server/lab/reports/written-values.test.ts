@@ -18,6 +18,7 @@ const PARAMETERS = [
   { name: 'TSH', type: 'number' as const, unit: 'µIU/mL', normal_range: '0.4-4.2' },
   { name: 'Pus Cells', type: 'number' as const, unit: '/hpf', normal_range: '0-5' },
   { name: 'Anti-HCV', type: 'boolean' as const, normal_range: 'Negative' },
+  { name: 'Method', type: 'string' as const, normal_range: '' },
 ];
 const WRITTEN = { WBC: '11,500', TSH: '<0.01', 'Pus Cells': '8-10', 'Anti-HCV': 'Negative' };
 let admin: Person;
@@ -63,16 +64,19 @@ describe('values in a laboratory’s notation', () => {
   it('appear in the trend with the number of the limit', async () => {
     await reported(WRITTEN);
     await reported({ TSH: 2 });
+    await reported({ TSH: '2.0', Method: '6.0' });
     const trends = await app.ok(listPatientLabTrends, { params: { id: patientId } }, admin);
     expect(trends.find(({ parameter }) => parameter === 'TSH')?.values).toMatchObject([
       { value: 0.01, text: '<0.01', flag: 'low' },
       { value: 2, flag: 'none' },
+      { value: 2, text: '2.0', flag: 'none' },
     ]);
+    expect(trends.find(({ parameter }) => parameter === 'Method')).toBeUndefined();
     expect(trends.find(({ parameter }) => parameter === 'Pus Cells')).toBeUndefined();
   });
 
   it('become FHIR quantities with a comparator, and a Yes-No becomes a concept', async () => {
-    await reported(WRITTEN);
+    await reported({ ...WRITTEN, WBC: '11,500.0' });
     const reply = await app.call(exportPatientFhir, { params: { id: patientId } }, admin);
     const bundle = reply.json<{ entry: { resource: object }[] }>();
     expect(bundle.entry.map(({ resource }) => resource)).toEqual(
