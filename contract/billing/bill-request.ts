@@ -23,6 +23,7 @@ const BillRequestFields = z.object({
   billId: Id.nullish(),
   relatedId: Id.nullish(),
   labOrderId: Id.nullish(),
+  labToken: z.int().nullish(),
   billType: z.enum(COUNTER_BILL_TYPES).default('other'),
   /** Ignored: the payment mode decides whether a bill is paid. */
   initialStatus: z.enum(['pending', 'paid']).nullish(),

@@ -102,6 +102,8 @@ export const Bill = BillSummary.extend({
   queueId: Id.nullable(),
   /** The token of that visit. */
   visitToken: z.int().nullish(),
+  /** The lab token of the billed lab order. */
+  labToken: z.int().nullish(),
   subtotal: Money,
   discount_percentage: DiscountPercentage,
   discount: Money,

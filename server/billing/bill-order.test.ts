@@ -77,7 +77,7 @@ it('bills a lab order once', async () => {
   expect(await statusOf('lab_orders', order.orderId)).toBe('billed');
   expect(replies.find(({ statusCode }) => statusCode === 201)?.json()).toMatchObject({
     type: 'lab',
-    labOrderId: order.orderId,
+    ...{ labOrderId: order.orderId, labToken: 1 },
     amount: 300,
   });
 });

@@ -50,6 +50,7 @@ export function presentBill(row: BillRow, { items, credits }: BillLedgerRows): B
     ...presentBillSummary(row),
     ...toFields(BILL_COLUMNS, row),
     visitToken: row.visit_token,
+    labToken: row.lab_token,
     subtotal: paise(items.reduce((sum, { total_paise }) => sum + total_paise, 0)),
     discount: sumOf(credits.filter(({ kind }) => kind === 'discount')),
     items: items.map((item) => ({

@@ -17,6 +17,7 @@ function bills(tx: Tx) {
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'bills.patient_id'))
     .innerJoin('users as makers', 'makers.id', 'bills.created_by')
     .leftJoin('visits', (join) => inClinic(join, 'visits.id', 'bills.visit_id'))
+    .leftJoin('lab_orders', (join) => inClinic(join, 'lab_orders.id', 'bills.lab_order_id'))
     .leftJoin('bills as followed', (join) => inClinic(join, 'followed.id', 'bills.follow_up_of'))
     .leftJoin('admissions as stay', (join) => inClinic(join, 'stay.bill_id', 'bills.id'))
     .select(inTable('bills', [...columnsOf(SUMMARY_COLUMNS), ...columnsOf(BILL_COLUMNS)]))
@@ -25,6 +26,7 @@ function bills(tx: Tx) {
     .select(inTable('bills', ['waived_as', 'waived_reason', 'created_at', 'follow_up_of']))
     .select([
       'visits.token_no as visit_token',
+      'lab_orders.lab_token_number as lab_token',
       'patients.name as patient_name',
       'patients.token as patient_token',
       'patients.phone as patient_phone',

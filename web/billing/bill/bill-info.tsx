@@ -13,19 +13,21 @@ type BillInfoProps = {
   isOfVisit?: boolean;
   phone: string | null;
   labOrderId?: string | null | undefined;
+  labToken?: number | null | undefined;
   facts?: readonly (string | null)[];
 };
 
 /** The patient and the subject of the bill. */
 export function BillInfo(props: BillInfoProps) {
-  const { token, visit, isOfVisit = false, phone, labOrderId, facts = [] } = props;
+  const { token, visit, isOfVisit = false, phone, labOrderId, labToken, facts = [] } = props;
   const day = visit ? visitToken(visit.token_no) : null;
   const numbers = isOfVisit ? [day, patientNo(token)] : [visitToken(token)];
+  const lab = labToken ? `Lab token ${labToken}` : null;
   const order = labOrderId ? `Lab order ${labOrderId.slice(0, 8)}` : null;
   return (
     <Paper component="section" withBorder px="sm" py="xs" aria-label="Bill information">
       <Group gap="xs" justify="space-between" wrap="nowrap">
-        <FactLine facts={[...numbers, phone, order, ...facts]} />
+        <FactLine facts={[...numbers, phone, lab, order, ...facts]} />
         {visit && <PrintTokenSlip visit={visit} />}
       </Group>
     </Paper>

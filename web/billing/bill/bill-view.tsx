@@ -79,6 +79,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
         isOfVisit={bill.queueId !== null}
         phone={patient.phone}
         labOrderId={bill.labOrderId}
+        labToken={bill.labToken}
         facts={[`Bill ${bill.number}`, showDateTime(bill.createdAt), bill.created_by]}
       />
       {bill.cancel_reason && <Text>Cancelled: {bill.cancel_reason}</Text>}

@@ -189,7 +189,7 @@ describe('a bill to make', () => {
       patientId: asha.id,
       patientName: 'Asha Menon',
       billType: 'lab',
-      labOrderId,
+      ...{ labOrderId, labToken: 7 },
       initialItems: [
         { name: 'Complete Blood Count', price: 300, item_id: test },
         { name: 'Lipid profile' },
@@ -202,7 +202,7 @@ describe('a bill to make', () => {
     ).toBeTruthy();
     expect(await screen.findByText(M.labItemsDropped)).toBeTruthy();
     const info = screen.getByRole('region', { name: 'Bill information' });
-    expect(info.textContent).toContain(`Lab order ${labOrderId.slice(0, 8)}`);
+    expect(info.textContent).toContain(`Lab token 7 · Lab order ${labOrderId.slice(0, 8)}`);
     expect(screen.queryByLabelText('Price of Complete Blood Count')).toBeNull();
     await user.click(receive());
     await screen.findByText('PAID');

@@ -80,6 +80,7 @@ export function CreateBill({ request }: CreateBillProps) {
               isOfVisit={Boolean(request.queueId)}
               phone={patient.phone}
               labOrderId={request.labOrderId}
+              labToken={request.labToken}
               facts={[doctor ?? null]}
             />
             {hasFailed && <Warning>{M.feeUnknown}</Warning>}

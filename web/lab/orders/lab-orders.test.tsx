@@ -190,6 +190,7 @@ describe('the lab’s orders', () => {
       patientName: 'Meena Iyer',
       billType: 'lab',
       labOrderId: order.id,
+      labToken: order.lab_token_number,
       initialItems: [
         {
           name: 'Complete Blood Count',
