@@ -10,10 +10,15 @@ import { CancelCertificateForm } from './cancel-certificate.form.tsx';
 import { cancelledText } from './cancelled-text.ts';
 import { hasKeptCancellation } from './use-kept-certificate.ts';
 
-type CertificateCardProps = { certificate: Certificate; onPrint: () => void };
+type CertificateCardProps = {
+  certificate: Certificate;
+  onPrint: () => void;
+  /** Opens the form with the text of this cancelled certificate. */
+  onAgain?: (() => void) | undefined;
+};
 
-/** One certificate of a patient: its text, Print and Cancel. */
-export function CertificateCard({ certificate, onPrint }: CertificateCardProps) {
+/** One certificate of a patient: its text, Print and Cancel, and Issue again once cancelled. */
+export function CertificateCard({ certificate, onPrint, onAgain }: CertificateCardProps) {
   const { role, id: ownId } = useCurrentUser();
   const [isCancelling, setCancelling] = useState(hasKeptCancellation(certificate.id));
   const { number, kind, day, doctor, text, identificationMark, cancelled } = certificate;
@@ -40,6 +45,16 @@ export function CertificateCard({ certificate, onPrint }: CertificateCardProps) 
           >
             Print
           </Button>
+          {cancelled && onAgain && (
+            <Button
+              size="compact-md"
+              variant="default"
+              aria-label={`Issue again, ${title}`}
+              onClick={onAgain}
+            >
+              Issue again
+            </Button>
+          )}
           {mayCancel && (
             <Button
               size="compact-md"

@@ -61,15 +61,23 @@ it('a doctor fills in a template, issues and prints it', async () => {
   });
 });
 
-it('is there again after a killed browser, until it is closed', async () => {
+it('starts with the text of a cancelled one, and is there after a killed browser, until it is closed', async () => {
+  api.on(listPatientCertificates, [{ ...certificate, cancelled }]);
   const doctor = aUser('doctor');
   const open = (keepStorage = true) => renderApp(address, { as: doctor, api, keepStorage });
   const { user } = await open(false);
-  await user.click(await screen.findByRole('button', { name: 'New certificate' }));
-  await user.type(screen.getByLabelText('Identification mark'), 'Scar');
+  await user.click(
+    await screen.findByRole('button', {
+      name: 'Issue again, Fitness certificate 2026-27/000004',
+    }),
+  );
+  expect(screen.getByLabelText('Kind')).toHaveProperty('value', 'fit');
+  expect(screen.getByLabelText('Certificate')).toHaveProperty('value', 'Is fit for work.');
+  await user.type(screen.getByLabelText('Identification mark'), ', left');
   cleanup();
   await open();
-  expect(await screen.findByLabelText('Identification mark')).toHaveProperty('value', 'Scar');
+  const mark = await screen.findByLabelText('Identification mark');
+  expect(mark).toHaveProperty('value', 'Scar on the right hand, left');
   expect(screen.getByText(M.restored)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   cleanup();

@@ -34,13 +34,16 @@ const OPTIONS = CERTIFICATE_KINDS.map((value) => ({
 
 type IssueCertificateFormProps = {
   patient: Patient;
+  /** The cancelled certificate that this one replaces. */
+  again: Certificate | null;
   onClose: () => void;
   onIssued: (certificate: Certificate) => void;
 };
 
 /** A certificate from its template; the parts in brackets are filled in or removed. */
-export function IssueCertificateForm({ patient, onClose, onIssued }: IssueCertificateFormProps) {
-  const { draft, change, choose, forget, isRestored } = useKeptCertificate(patient);
+export function IssueCertificateForm(props: IssueCertificateFormProps) {
+  const { patient, again, onClose, onIssued } = props;
+  const { draft, change, choose, forget, isRestored } = useKeptCertificate(patient, again);
   const { kind, text, identificationMark } = draft;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -32,9 +32,16 @@ export function PatientCertificatesPage() {
   const patient = useApi(getPatient, input, { live: true });
   const list = useApi(listPatientCertificates, input, { live: true });
   const [isOpen, setOpen] = useState(mayIssue && hasKeptCertificate(patientId));
+  const [again, setAgain] = useState<Certificate | null>(null);
+  const openWith = (cancelled: Certificate | null): void => {
+    setAgain(cancelled);
+    setOpen(true);
+  };
   const { paper, print } = usePrint<Certificate>();
   const failed = [patient, list].find(({ data, error }) => !data && error);
-  const add = mayIssue && !isOpen && <Button onClick={() => setOpen(true)}>New certificate</Button>;
+  const add = mayIssue && !isOpen && (
+    <Button onClick={() => openWith(null)}>New certificate</Button>
+  );
   return (
     <>
       <PageHeader
@@ -57,6 +64,7 @@ export function PatientCertificatesPage() {
           {isOpen && (
             <IssueCertificateForm
               patient={patient.data}
+              again={again}
               onClose={() => setOpen(false)}
               onIssued={(certificate) => {
                 setOpen(false);
@@ -70,6 +78,7 @@ export function PatientCertificatesPage() {
               key={certificate.id}
               certificate={certificate}
               onPrint={() => print(certificate)}
+              onAgain={mayIssue && !isOpen ? () => openWith(certificate) : undefined}
             />
           ))}
           {paper && <CertificatePaper certificate={paper} />}

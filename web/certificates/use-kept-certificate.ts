@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { CERTIFICATE_KINDS, type CertificateKind } from '#contract/certificates/certificate.ts';
+import {
+  CERTIFICATE_KINDS,
+  type Certificate,
+  type CertificateKind,
+} from '#contract/certificates/certificate.ts';
 import { CERTIFICATE_TEMPLATES } from '#contract/certificates/certificate-text.rules.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -20,12 +24,23 @@ const nameOf = (patientId: string) => `certificate.${patientId}`;
 /** Whether this device has a certificate of the patient that was not issued. */
 export const hasKeptCertificate = (patientId: string): boolean => isKept(nameOf(patientId));
 
-/** A patient's certificate while it is written, kept on this device until it is issued or closed. */
-export function useKeptCertificate({ id, name }: Pick<Patient, 'id' | 'name'>) {
+const draftOf = ({ kind, text, identificationMark }: Certificate): CertificateDraft => ({
+  ...{ kind, text, identificationMark: identificationMark ?? '' },
+});
+
+/**
+ * A patient's certificate while it is written, kept on this device until it is issued or closed. It
+ * starts with the text of a cancelled one, or with a template.
+ */
+export function useKeptCertificate(
+  { id, name }: Pick<Patient, 'id' | 'name'>,
+  again: Certificate | null,
+) {
   const [kept, keep] = useKept(nameOf(id), CertificateDraft);
   const [isRestored] = useState(kept !== null);
   const proposed = (of: CertificateKind) => CERTIFICATE_TEMPLATES[of]({ name, day: clinicToday() });
-  const draft = kept ?? { kind: 'sick', text: proposed('sick'), identificationMark: '' };
+  const first = { kind: 'sick', text: proposed('sick'), identificationMark: '' } as const;
+  const draft = kept ?? (again ? draftOf(again) : first);
   const change = (part: Partial<CertificateDraft>): void => keep({ ...draft, ...part });
   const choose = (value: string): void => {
     const next = CERTIFICATE_KINDS.find((one) => one === value);
