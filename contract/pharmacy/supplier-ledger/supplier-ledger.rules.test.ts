@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../../kernel/numbers/money.ts';
-import { ageInDays, type OwedRow, oldestUnpaid, withBalances } from './supplier-ledger.rules.ts';
+import {
+  ageInDays,
+  debtsOf,
+  type OwedRow,
+  oldestUnpaid,
+  withBalances,
+} from './supplier-ledger.rules.ts';
 
 const invoice = (id: string, day: string, amount: number): OwedRow => ({
   ...{ id, kind: 'invoice', day, number: id, amount, invoice_id: null },
@@ -56,6 +62,8 @@ describe('the oldest unpaid debt', () => {
         const oldest = oldestUnpaid(rows);
         expect(oldest !== null).toBe(balance > 0);
         if (oldest) expect(oldest.left).toBeLessThanOrEqual(balance);
+        const left = debtsOf(rows).reduce((sum, one) => sum + one.left, 0);
+        expect(left).toBe(Math.max(balance, 0));
       }),
     );
   });

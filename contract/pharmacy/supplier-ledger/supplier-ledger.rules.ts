@@ -16,11 +16,13 @@ export type OwedRow = {
 };
 
 /**
- * The oldest invoice or opening balance that is not paid in full. A payment pays the invoice that it
- * names; what is left of it, and every other payment and return, pays the oldest debt first. Null
- * when nothing is owed.
+ * The invoices and the opening balance, oldest first, with what is left to pay of each. A payment
+ * pays the invoice that it names; what is left of it, and every other payment and return, pays the
+ * oldest debt first.
  */
-export function oldestUnpaid(rows: readonly OwedRow[]): OldestUnpaid | null {
+export function debtsOf(
+  rows: readonly OwedRow[],
+): readonly { readonly debt: OwedRow; readonly left: number }[] {
   const debts = rows
     .filter(({ kind, amount }) => (kind === 'invoice' || kind === 'opening') && amount > 0)
     .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id));
@@ -37,14 +39,19 @@ export function oldestUnpaid(rows: readonly OwedRow[]): OldestUnpaid | null {
     return { debt, left: debt.amount - paid };
   });
   for (const over of named.values()) pool += over;
-  for (const one of left) {
-    if (one.left > pool) {
-      const { number, day } = one.debt;
-      return { number, day, left: paise(one.left - pool) };
-    }
-    pool -= one.left;
-  }
-  return null;
+  return left.map(({ debt, left: open }) => {
+    const paid = Math.min(open, pool);
+    pool -= paid;
+    return { debt, left: open - paid };
+  });
+}
+
+/** The oldest invoice or opening balance that is not paid in full; null when nothing is owed. */
+export function oldestUnpaid(rows: readonly OwedRow[]): OldestUnpaid | null {
+  const oldest = debtsOf(rows).find(({ left }) => left > 0);
+  if (!oldest) return null;
+  const { number, day } = oldest.debt;
+  return { number, day, left: paise(oldest.left) };
 }
 
 /** Full days from a day to today: 0 on the day itself. */

@@ -35,6 +35,8 @@ export const LedgerRow = z.object({
   note: z.string().nullable(),
   /** The number of the invoice that a payment names. */
   pays: z.string().nullable(),
+  /** The part of an invoice that is not paid, by every row up to now; absent on other rows. */
+  left: Money.optional(),
   /** A payment that was taken back. */
   is_reversed: z.boolean(),
   at: Instant.nullable(),

@@ -65,15 +65,11 @@ const PAYMENTS = sql`
 const ROWS: RawBuilder<unknown> = sql`(${OPENING} UNION ALL ${INVOICES} UNION ALL ${RETURNS}
   UNION ALL ${PAYMENTS})`;
 
-/** The rows of one supplier, or of all, up to a day, in the order of the ledger. */
-export async function ledgerRows(
-  tx: Tx,
-  { supplierId, endDate }: { readonly supplierId?: string; readonly endDate?: string },
-): Promise<Row[]> {
+/** The rows of one supplier, or of all, in the order of the ledger. */
+export async function ledgerRows(tx: Tx, supplierId?: string): Promise<Row[]> {
   const ofSupplier = supplierId === undefined ? sql`true` : sql`row.supplier_id = ${supplierId}`;
-  const untilDay = endDate === undefined ? sql`true` : sql`row.day <= ${endDate}::date`;
   const { rows } = await sql<Row>`SELECT row.*, row.day::text AS day FROM ${ROWS} AS row
-    WHERE ${ofSupplier} AND ${untilDay}
+    WHERE ${ofSupplier}
     ORDER BY row.day, row.rank, row.at, row.id`.execute(tx);
   return rows;
 }

@@ -6,6 +6,7 @@ import type {
   getSupplierLedger as endpoint,
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import {
+  debtsOf,
   oldestUnpaid,
   withBalances,
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.rules.ts';
@@ -27,10 +28,15 @@ export async function ledgerOf(
 ): Promise<SupplierLedger> {
   const supplier = await findSupplier(tx, supplierId);
   if (!supplier) throw notFound();
-  const rows = await ledgerRows(tx, { supplierId, endDate });
+  const every = await ledgerRows(tx, supplierId);
+  const rows = every.filter(({ day }) => day <= endDate);
+  const left = new Map(debtsOf(every).map((one) => [one.debt.id, paise(one.left)]));
   const doers = await doersOf(tx, rows);
   const all = withBalances(
-    rows.map((row) => presentRow(row, doers)),
+    rows.map((row) => {
+      const open = row.kind === 'invoice' ? left.get(row.id) : undefined;
+      return { ...presentRow(row, doers), ...(open !== undefined && { left: open }) };
+    }),
     paise(0),
   );
   const opening = all.findLast(({ day }) => day < startDate)?.balance ?? paise(0);
@@ -57,7 +63,7 @@ export async function readBalances({
   tx,
   today,
 }: Pick<ClinicScope, 'tx' | 'today'>): Promise<EndpointReply<typeof balancesEndpoint>> {
-  const bySupplier = Map.groupBy(await ledgerRows(tx, {}), ({ supplier_id }) => supplier_id);
+  const bySupplier = Map.groupBy(await ledgerRows(tx), ({ supplier_id }) => supplier_id);
   const balances: SupplierBalances['balances'] = [...bySupplier].map(([supplier_id, rows]) => ({
     supplier_id,
     balance: paise(rows.reduce((sum, { amount }) => sum + amount, 0)),

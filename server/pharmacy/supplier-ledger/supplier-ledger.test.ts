@@ -34,11 +34,14 @@ describe('the ledger of a supplier', () => {
       {
         kind: 'invoice',
         number: 'L-1',
-        amount: 6_938,
+        ...{ amount: 6_938, left: 1_938 },
         balance: 16_988,
         by: clinic.pharmacist.user.name,
       },
-      { kind: 'invoice', number: 'L-2', amount: 7_000, balance: 23_988, lacks_total: false },
+      {
+        ...{ kind: 'invoice', number: 'L-2', lacks_total: false },
+        ...{ amount: 7_000, left: 7_000, balance: 23_988 },
+      },
       {
         kind: 'payment',
         amount: -5_000,

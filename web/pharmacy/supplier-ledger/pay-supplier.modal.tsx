@@ -46,6 +46,13 @@ function check(values: Values): Record<string, string> {
   return error ? fieldErrorsOf(error) : {};
 }
 
+/** `KA/0123: ₹220.50`, or `KA/0123: ₹120.50 of ₹220.50 is left` once a part is paid. */
+function invoiceText({ number, amount, left = amount }: LedgerRow): string {
+  const total = formatMoney(amount);
+  const owed = left === amount ? total : `${formatMoney(left)} of ${total} is left`;
+  return `${number ?? 'No number'}: ${owed}`;
+}
+
 type PaySupplierModalProps = { ledger: SupplierLedger; onClose: () => void };
 
 /** Records a payment to a supplier; in cash it is also in the cash book. */
@@ -107,10 +114,7 @@ function PaymentFields({ form, rows, ways }: PaymentFieldsProps) {
         label="For (optional)"
         data={[
           { value: '', label: 'The oldest invoices' },
-          ...invoices.map(({ id, number, amount }) => ({
-            value: id,
-            label: `${number ?? 'No number'}: ${formatMoney(amount)}`,
-          })),
+          ...invoices.map((invoice) => ({ value: invoice.id, label: invoiceText(invoice) })),
         ]}
         {...field('invoice_id')}
       />

@@ -26,7 +26,8 @@ const plain = {
 };
 const INVOICE: LedgerRow = {
   ...{ ...plain, id: anId(), kind: 'invoice', day: '2026-11-19', number: 'KA/0123' },
-  ...{ amount: paise(693_800), balance: paise(703_800), lacks_total: true },
+  ...{ amount: paise(693_800), balance: paise(703_800), left: paise(300_000) },
+  lacks_total: true,
 };
 const PAID: LedgerRow = {
   ...{ ...plain, id: anId(), kind: 'payment', day: '2026-11-20', number: null, way: 'upi' },
@@ -80,7 +81,8 @@ it('records a payment for an invoice, with its undo', async () => {
   await user.type(form.getByLabelText(/^Amount/), '2,500.50');
   await user.selectOptions(form.getByLabelText('Paid by'), 'cheque');
   await user.type(form.getByLabelText(/^Reference/), '000123');
-  await user.selectOptions(form.getByLabelText(/^For/), INVOICE.id);
+  const text = 'KA/0123: ₹3,000.00 of ₹6,938.00 is left';
+  await user.selectOptions(form.getByLabelText(/^For/), text);
   await expectAccessible();
   await user.click(form.getByRole('button', { name: 'Save payment' }));
   await user.click(await screen.findByText('Undo'));
