@@ -10,6 +10,7 @@ import {
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';
+import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
 import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
@@ -40,9 +41,12 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
+  if (hasSecondDose(text)) return null;
   const steps = stepsOf(text);
   const isUnclear = steps.length === 1 && (splitLine(text).isContradictory || SAME.test(text));
-  const isOther = steps.some(({ aside }) => OPEN.test(aside) || namesMedicine(aside, lists));
+  const isOther = steps.some(
+    ({ aside }) => OPEN.test(aside) || namesMedicine(aside, lists) || isDoseBehind(aside, text),
+  );
   if (steps.length === 0 || isUnclear || isOther || DEFERRED.test(text)) return null;
   const courses = coursesOf(steps);
   if (courses.some(({ drug }) => isUnlistedPair(drug, lists.drugs))) return null;
@@ -99,7 +103,7 @@ function addInsulin<D extends ListedDrug, T extends ListedTest>(
 ): string | null {
   const dose = readInsulin(text);
   const match = dose && matchWritten(drugs, nameOf(dose.drug));
-  if (!dose || match?.kind !== 'sure') return null;
+  if (!dose || match?.kind !== 'sure' || hasUncountedDose(text, dose.aside)) return null;
   const pack = unitsInPack(match.found.name);
   if (pack === null) return null;
   reading.drugs.push({

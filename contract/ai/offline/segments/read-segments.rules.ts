@@ -5,6 +5,7 @@ import { inFigures } from '../clauses.rules.ts';
 import { isHistory, isNothing } from '../complaint-words.ts';
 import type { Added } from '../days-of-all.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
+import { isOtherDose } from '../dosage/second-dose.rules.ts';
 import { holdOf, START, stillHolds } from '../holds.rules.ts';
 import {
   continuesSig,
@@ -23,6 +24,7 @@ import type { Lists, Reading } from '../reading.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
+import { hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
@@ -98,12 +100,19 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
     return;
   }
   const held = holdOf(segment, isName);
-  // `Tab Pan 40 OD, before food, x 5 days` is one drug.
-  if (state.prescribed && held === null && continuesSig(segment)) {
-    const { text, raw: before } = state.prescribed;
-    const step = STEP.test(segment) ? 'then ' : '';
-    state.prescribed = { text: `${text} ${step}${segment}`, raw: `${before}, ${raw}` };
-    return;
+  if (state.prescribed && held === null) {
+    const { text, raw: before, isOpen } = state.prescribed;
+    const isOther = isOtherDose(segment, text);
+    // `Tab Pan 40 OD, before food, x 5 days` is one drug.
+    if (isOther || continuesSig(segment)) {
+      const step = STEP.test(segment) && !isOther ? 'then ' : '';
+      state.prescribed = {
+        text: `${text} ${step}${segment}`,
+        raw: `${before}, ${raw}`,
+        isOpen: isOpen || isOther,
+      };
+      return;
+    }
   }
   // `Tab Dolo 650 tds, not required`: a hold after a drug applies to that drug.
   const [first = '', second = ''] = segment.split(' ');
@@ -132,34 +141,6 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
       readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole }, state);
     }
   }
-}
-
-/**
- * `1-0-1 Metformin 500`: a dosage before the name. Which drug has which dosage is asked, for a drug
- * without its own and for all that follow.
- */
-function hasDosageBefore({ kind, text }: Piece, before: Piece | undefined): boolean {
-  if (kind !== 'drug' || before?.kind !== 'text') return false;
-  const last = splitLine(` ${before.text.split(' ').slice(-2).join(' ')}`);
-  if (splitLine(` ${before.text}`).hasFrequency && splitLine(` ${before.text}`).drug === '') {
-    return true;
-  }
-  return last.hasFrequency && !splitLine(text).hasFrequency;
-}
-
-/** The text up to the first medicine or test. */
-function untilName(text: string, isName: (word: string) => boolean): string {
-  const name = wordsOf(text).find(isName);
-  return name === undefined ? text : text.slice(0, text.indexOf(name) + name.length);
-}
-
-/** `1/2 tab Amlodipine 5 od`: the dose is read behind the name. */
-function withDoseBehind(text: string): string {
-  const [, dose, rest] =
-    /^(?:(?:give|take|start|add)\s+)?((?:½|1\/2|[12])\s*(?:tab(?:let)?s?|cap(?:sule)?s?))\s+(?:of\s+)?(\p{L}{3}.*)$/iu.exec(
-      text,
-    ) ?? [];
-  return dose && rest && splitLine(` ${rest}`).drug !== '' ? `${rest} ${dose}` : text;
 }
 
 function readPiece<D extends ListedDrug, T extends ListedTest>(

@@ -18,7 +18,12 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   /** Whether the note is this part alone. */
   isAlone: boolean;
   /** The drug whose dosage the next part may continue. */
-  prescribed: { readonly text: string; readonly raw: string } | null;
+  prescribed: {
+    readonly text: string;
+    readonly raw: string;
+    /** Whether a later part gives another dose of the day. */
+    readonly isOpen?: boolean;
+  } | null;
   ordering: boolean;
   hold: Hold | null;
   /** A refusal or condition in this part that names no drug itself. */
@@ -49,7 +54,7 @@ export function finish<D extends ListedDrug, T extends ListedTest>(state: State<
   if (!prescribed) return;
   const before = reading.drugs.length;
   const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
-  const aside = addDrug(prescribed.text, reading, lists);
+  const aside = prescribed.isOpen ? null : addDrug(prescribed.text, reading, lists);
   if (aside === null) ask(state, prescribed.raw);
   else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
   else if (aside !== '') keep(state, aside);
