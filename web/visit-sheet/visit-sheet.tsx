@@ -17,7 +17,7 @@ import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { FollowUpBooking } from '#web/appointments/index.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { JUST_READ_MS, useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -62,7 +62,7 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
   const { data, error, refetch } = useApi(
     getVisitSheet,
     { params: { id: visitId } },
-    { live: true, staleTime: 0 },
+    { live: true, staleTime: JUST_READ_MS },
   );
   const isShown = useUnhurried(data !== undefined);
   if (error && !data) {

@@ -6,7 +6,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getDoctorQueue, getVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { JUST_READ_MS, useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -37,7 +37,11 @@ function NoVisit({ home, ...error }: ErrorStateProps & { home: string }) {
 function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
   const { role } = useCurrentUser();
   const { state } = useLocation();
-  const note = useApi(getComplaint, { params: { visitId } }, { live: true, staleTime: 0 });
+  const note = useApi(
+    getComplaint,
+    { params: { visitId } },
+    { live: true, staleTime: JUST_READ_MS },
+  );
   const visit = useApi(getVisit, { params: { id: visitId } }, { live: true });
 
   const isShown = useUnhurried(note.data !== undefined);

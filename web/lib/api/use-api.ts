@@ -19,6 +19,9 @@ export { invalidate, invalidateTopics, prefetch, putReply } from './endpoint-que
 
 const POLL_MS = 10_000;
 
+/** For data that is read again whenever it is opened, but not after `prefetch` has just read it. */
+export const JUST_READ_MS = 2_000;
+
 type ApiQueryOptions<Reply, Shown> = {
   enabled?: boolean;
   /** Polled every 10 s while the live stream is down. */
