@@ -131,7 +131,6 @@ const OnlineRefund = z.object({
 });
 export type OnlineRefund = z.output<typeof OnlineRefund>;
 
-/** A bill with its payments, oldest first. */
 /** The clinic as its papers name it. */
 export const Seller = z.object({
   name: z.string(),
@@ -147,6 +146,7 @@ export const Seller = z.object({
 });
 export type Seller = z.output<typeof Seller>;
 
+/** A bill with its payments, oldest first. */
 export const BillDetails = z.object({
   bill: Bill,
   /** The clinic when the bill was made. */
