@@ -42,6 +42,7 @@ const LEDGERS = [
   'lab_critical_closings',
   'visit_addenda',
   'day_closes',
+  'clinic_papers',
 ];
 /** A superadmin belongs to no clinic, but signs in, is audited and creates links. */
 const ACROSS_CLINICS = [
@@ -219,6 +220,17 @@ describe('the walls between clinics', () => {
       });
     });
     await expect(bill).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('refuse a bill without a version of the clinic’s papers, or with one that is not there', async () => {
+    const clinic = await insertClinic(db.database);
+    await db.database.inClinic(clinic.clinicId, (tx) => insertBill(tx, clinic));
+    const move = (version: number | null) =>
+      db.pool.query('UPDATE bills SET paper_version = $1 WHERE clinic_id = $2', [
+        ...[version, clinic.clinicId],
+      ]);
+    await expect(move(2)).rejects.toMatchObject({ constraint: 'bills_paper_exists' });
+    await expect(move(null)).rejects.toMatchObject({ constraint: 'bills_have_a_paper' });
   });
 });
 
