@@ -36,6 +36,8 @@ export type ColumnRead<Field extends string> = {
   /** Whether the heading is understood; a column can be known and not imported. */
   readonly isKnown: boolean;
   readonly score: number;
+  /** The field of the heading that the cells do not fit. */
+  readonly unfit?: Field;
 };
 
 const CERTAIN = 1_000;
@@ -124,7 +126,10 @@ export function readHeadings<Field extends string>(
     if (field !== null) {
       if (taken.has(field)) continue;
       const isFit = () => vocabulary.fits?.(field, below(column), headings[column] ?? null) ?? true;
-      if (score < CERTAIN && !isFit()) continue;
+      if (score < CERTAIN && !isFit()) {
+        read[column] = { field: null, isKnown: true, score, unfit: field };
+        continue;
+      }
       taken.add(field);
       const rivals = wishes.filter((other) => isRival(wish, { other, settled, below }));
       if (vocabulary.figures.has(field) && rivals.length > 0) {

@@ -29,6 +29,8 @@ export type HeadingRead<Field extends string> = {
   /** Whether the heading is understood, although it may not be imported. */
   readonly isKnown: boolean;
   readonly samples: readonly string[];
+  /** The field of the heading that the cells do not fit. */
+  readonly unfit?: Field;
 };
 
 export type Table<Field extends string> = {
@@ -107,12 +109,12 @@ function tableOf<Field extends string>(
   const columns = Math.max(header.titles.length, ...rows.slice(from).map((row) => row.length));
   const below = cellsBelow(rows, from);
   const headings = Array.from({ length: columns }, (_, column): HeadingRead<Field> => {
-    const { field = null, isKnown = false } = header.read[column] ?? {};
+    const { field = null, isKnown = false, unfit } = header.read[column] ?? {};
     const own = assigned?.get(column);
     const samples = below(column).slice(0, SAMPLES).map(String);
     const heading = textOf(header.titles[column]) ?? `Column ${letterOf(column)}`;
     return own === undefined
-      ? { column, heading, field, isKnown, samples }
+      ? { column, heading, field, isKnown, samples, ...(unfit && { unfit }) }
       : { column, heading, field: own, isKnown: true, samples };
   }).filter(
     ({ column, samples }) => samples.length > 0 || (header.titles[column] ?? null) !== null,

@@ -3,7 +3,6 @@ import { gstEnded, gstUnread, DRUG_MESSAGES as M } from '#contract/pharmacy/drug
 import type { DrugField } from '#contract/pharmacy/drug-import.ts';
 import { isNothing, plainText } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
-import type { Table } from '../../../platform/spreadsheet/table.ts';
 
 /**
  * The rates since 22 September 2025 (notification 9/2025, Central Tax (Rate)). Those of jewellery and
@@ -12,22 +11,23 @@ import type { Table } from '../../../platform/spreadsheet/table.ts';
 const RATES: readonly number[] = [0, 5, 18, 40];
 /** The rates that ended the day before. */
 const ENDED: readonly number[] = [12, 28];
-const PERCENT_MAX = 40;
-const USUAL = [...RATES, ...ENDED];
+export const USUAL: readonly number[] = [...RATES, ...ENDED];
 
 const GST_FIELDS = ['gst_percent', 'igst_percent', 'cgst_percent', 'sgst_percent'] as const;
-type GstField = (typeof GST_FIELDS)[number];
-const isHalf = (field: DrugField) => field === 'cgst_percent' || field === 'sgst_percent';
-const isGstField = (field: DrugField): field is GstField => GST_FIELDS.some((one) => one === field);
+export type GstField = (typeof GST_FIELDS)[number];
+export const isHalf = (field: DrugField) => field === 'cgst_percent' || field === 'sgst_percent';
+export const isGstField = (field: DrugField): field is GstField =>
+  GST_FIELDS.some((one) => one === field);
 
 const FREE = /^(?:exempt(?:ed)?|nil(?:[- ]?rated)?|zero(?:[- ]?rated)?|tax[- ]?free)\.?$/i;
+export const isFree = (cell: Cell | undefined) => FREE.test(plainText(cell));
 const WORD = '(?:[ics]gst|utgst|gst|tax|vat|rate|slab|of|incl\\.?|@|[:=-])';
 const ONE = new RegExp(`^(?:${WORD}\\s*)*(\\d+(?:\\.\\d+)?|\\.\\d+)\\s*%?(?:\\s*${WORD})*$`, 'i');
 
 /** The percent of a cell: `5`, `5 %`, `GST @ 18%`, `2.5+2.5`, or 0.05 as Excel has 5 %. */
-function percentOf(cell: Cell | undefined, isOfHalf: boolean): number | null | 'unread' {
+export function percentOf(cell: Cell | undefined, isOfHalf: boolean): number | null | 'unread' {
   const text = plainText(cell);
-  if (FREE.test(text)) return 0;
+  if (isFree(cell)) return 0;
   if (isNothing(text)) return null;
   if (text.startsWith('-')) return 'unread';
   const parts = text.split('+').map((part) => ONE.exec(part.trim())?.[1]);
@@ -48,6 +48,22 @@ type RowGst = {
   readonly problem?: { readonly problem: string; readonly field: DrugField };
 };
 
+const OTHER_PART: Readonly<Record<GstField, readonly GstField[]>> = {
+  gst_percent: [],
+  igst_percent: ['cgst_percent', 'sgst_percent'],
+  cgst_percent: ['igst_percent'],
+  sgst_percent: ['igst_percent'],
+};
+
+/**
+ * Whether a 0 may say that the tax is in the other part: goods of another state have IGST only, and
+ * others the two halves. Without a column of that part, such a 0 is no rate.
+ */
+const isOtherPart = (cells: Cells, field: GstField, percent: number) =>
+  percent === 0 &&
+  !isFree(cells[field]) &&
+  OTHER_PART[field].some((other) => cells[other] === undefined);
+
 /**
  * The GST rate that a row states; none where it states none. A half counts beside its equal half
  * only. A rate that ended is noted, unless the drug `has` it, and one that never was needs a look.
@@ -60,11 +76,10 @@ export function gstOfRow(cells: Cells, has: number | null): RowGst {
       const text = plainText(cells[field]);
       return /^-?[\d.]/.test(text) ? odd(field) : { note: gstUnread(text) };
     }
-    if (percent !== null) told.set(field, percent);
+    if (percent !== null && !isOtherPart(cells, field, percent)) told.set(field, percent);
   }
   const [central, state] = [told.get('cgst_percent'), told.get('sgst_percent')];
   if ((central ?? 0) !== (state ?? 0)) return apart('cgst_percent');
-  // Goods of another state have IGST only, and others the two halves.
   const split = [told.get('igst_percent'), central === undefined ? undefined : central * 2];
   const [one, other] = split.filter((rate) => rate);
   if (one !== undefined && other !== undefined && one !== other) return apart('igst_percent');
@@ -80,34 +95,3 @@ export function gstOfRow(cells: Cells, has: number | null): RowGst {
 
 const odd = (field: GstField): RowGst => ({ problem: { problem: M.oddGst, field } });
 const apart = (field: GstField): RowGst => ({ problem: { problem: M.gstApart, field } });
-
-/** Whether a column is one of rates. A heading without `%` may be the one of amounts. */
-export function fitsGst(field: DrugField, cells: readonly Cell[], heading: Cell): boolean {
-  if (!isGstField(field)) return false;
-  const times = isHalf(field) ? 2 : 1;
-  const rates = cells.map((cell) => percentOf(cell, isHalf(field)));
-  const said = rates.filter((rate) => rate !== null);
-  if (said.length === 0) return true;
-  if (/%|percent|\brate\b|slab/i.test(plainText(heading))) {
-    return said.some((rate) => rate !== 'unread' && rate * times <= 100);
-  }
-  // A column of one invalid rate, such as 17, is read: the preview shows its rows.
-  const [first] = said;
-  const isOdd = typeof first === 'number' && Number.isInteger(first) && first <= PERCENT_MAX;
-  if (isOdd && said.every((rate) => rate === first)) return true;
-  const usual = said.filter((rate) => rate !== 'unread' && USUAL.includes(rate * times));
-  return usual.length >= said.length / 2 || cells.every((cell) => /%\s*$/.test(plainText(cell)));
-}
-
-/** Half of a rate without a column of the other half states no rate, and is shown as not read. */
-export function withoutLoneHalf(table: Table<DrugField>): Table<DrugField> {
-  const halves = table.headings.filter(({ field }) => field !== null && isHalf(field));
-  const lone = halves.length === 1 ? halves[0] : undefined;
-  if (!lone?.field) return table;
-  const unread = { ...lone, field: null, isKnown: false };
-  return {
-    ...table,
-    headings: table.headings.map((one) => (one === lone ? unread : one)),
-    rows: table.rows.map((row) => ({ ...row, cells: { ...row.cells, [lone.field ?? '']: null } })),
-  };
-}

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { Vocabulary } from '../../../platform/spreadsheet/headings.ts';
 import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
-import { fitsGst } from '../facts/gst-cell.ts';
+import { fitsGst } from '../facts/gst-columns.ts';
 import { scheduleOf } from '../facts/schedule-cell.ts';
 import { DRUG_HEADINGS } from './drug-headings.data.ts';
 

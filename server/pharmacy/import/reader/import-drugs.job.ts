@@ -18,7 +18,7 @@ import { assignedFields, findTable, type Table } from '../../../platform/spreads
 import { percentOf } from '../../inventory/gst-rates.store.ts';
 import { goneBatches } from '../count-by-batch.ts';
 import { drugLines } from '../drug-lines.ts';
-import { withoutLoneHalf } from '../facts/gst-cell.ts';
+import { withSureGst } from '../facts/gst-columns.ts';
 import { drugVocabulary } from '../headings/drug-headings.ts';
 import { planDrugs } from '../import-plan.ts';
 import { importWrites } from '../import-writes.ts';
@@ -64,7 +64,11 @@ export const job: ReaderJob<Table<DrugField>> = {
       assigned,
     });
     if (!found) return { told: M.noNameColumn };
-    const table = withMended(withoutLoneHalf(found), mendedCells(mended), DRUG_FIELDS);
+    const table = withMended(
+      withSureGst(found, { mode, assigned }),
+      mendedCells(mended),
+      DRUG_FIELDS,
+    );
     // A person who assigns the columns sees in the rows what is missing.
     const missing = assigned ? null : missingColumns(table, mode);
     return missing === null ? { table } : { told: missing };
