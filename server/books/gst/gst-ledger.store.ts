@@ -54,9 +54,10 @@ export async function gstBills(tx: Tx, range: DaysOrBill): Promise<GstBillRow[]>
       (SELECT coalesce(json_agg(json_build_object('day', ${clinicDayOf('item.created_at', range)},
           'name', item.name, 'type', item.type, 'quantity', item.quantity, 'price', item.price_paise,
           'total', item.total_paise, 'basis_points', item.tax_basis_points, 'drug_id', item.drug_id,
-          'hsn', item.hsn, 'has_rate', EXISTS (SELECT FROM drug_gst_rates AS rate
+          'hsn', item.hsn, 'has_rate', coalesce((SELECT rate.basis_points IS NOT NULL FROM drug_gst_rates AS rate
             WHERE rate.clinic_id = item.clinic_id AND rate.drug_id = item.drug_id
-              AND rate.from_day <= ${clinicDayOf('item.created_at', range)}::date))
+              AND rate.from_day <= ${clinicDayOf('item.created_at', range)}::date
+            ORDER BY rate.from_day DESC LIMIT 1), false))
           ORDER BY item.position), '[]')
         FROM bill_items AS item
         WHERE item.clinic_id = bills.clinic_id AND item.bill_id = bills.id) AS items,

@@ -5,9 +5,11 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { taxLines } from '#contract/billing/tax.rules.ts';
 import { exportGstReturn, getGstReturn, listCreditNotes } from '#contract/books/books.endpoints.ts';
 import type { GstReturn } from '#contract/books/gst/gst-return.ts';
+import { importDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { GST_STEPS, type GstStep, newGstClinic } from '../../testing/builders/gst-steps.ts';
+import { sheetFile } from '../../testing/builders/sheets.ts';
 
 const app = startTestApp();
 const sum = (amounts: readonly number[]) => amounts.reduce((before, one) => before + one, 0);
@@ -187,6 +189,28 @@ describe('the tables of GSTR-1', () => {
     const params = { id };
     const plain = await app.call(listCreditNotes, { params }, await newClinic(app));
     expect(plain.statusCode).toBe(404);
+  });
+
+  it('keep what was sold without a rate, whatever an import brings or its undo takes back', async () => {
+    app.clock.set('2026-11-20T06:00:00Z');
+    const clinic = await newGstClinic(app);
+    const unrated: GstStep = { ...sell, quantities: [0, 0, 2] };
+    await clinic.carryOut([unrated, { ...sell, kind: 'wait', amount: 2 }]);
+    const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    const before = await app.ok(getGstReturn, { query }, clinic.admin);
+    const withoutRate = (value: number) => expect.objectContaining({ check: 'no-rate', value });
+    expect(before.checks).toContainEqual(withoutRate(2_202));
+    const file = sheetFile([
+      ['Item', 'Batch', 'Qty', 'MRP', 'GST %'],
+      ['Without facts', 'Z1', 5, 11.01, 0],
+    ]);
+    const body = { mode: 'delivery', invoice_date: '2026-11-20' } as const;
+    const { undo } = await app.ok(importDrugs, { file, body }, clinic.admin);
+    expect(await app.ok(getGstReturn, { query }, clinic.admin)).toEqual(before);
+    await app.ok(undoDrugImport, { params: { id: undo!.id } }, clinic.admin);
+    await clinic.carryOut([unrated]);
+    const { checks } = await app.ok(getGstReturn, { query }, clinic.admin);
+    expect(checks).toContainEqual(withoutRate(4_404));
   });
 
   it('are written as the sheets of the offline tool, and belong to the admin', async () => {

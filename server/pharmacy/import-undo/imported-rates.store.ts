@@ -1,36 +1,37 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ClinicScope } from '../../platform/scope.ts';
 
-type Import = {
-  readonly id: string;
-  /** The first day of its GST rates: of a delivery with an earlier invoice, that day. */
-  readonly from: string;
-};
-
-/** Writes the GST rates of an import. A drug with a rate of a later day gets its own from today. */
+/** Writes the GST rates of an import, which hold from today: no rate reaches past sales. */
 export async function setImportedRates(
   { tx, actor, now, today }: ClinicScope,
   json: string,
-  { id, from }: Import,
+  importId: string,
 ): Promise<void> {
-  const told = sql`(SELECT told.id, told.basis_points, CASE WHEN EXISTS (
-        SELECT FROM drug_gst_rates AS later WHERE later.clinic_id = app_clinic_id()
-          AND later.drug_id = told.id AND later.from_day > ${from}::date)
-      THEN ${today}::date ELSE ${from}::date END AS day
-    FROM json_to_recordset(${json}::json) AS told (id uuid, basis_points integer)) AS told`;
-  await sql`UPDATE drug_import_drugs AS noted SET gst = jsonb_build_object('day', told.day,
+  const told = sql`json_to_recordset(${json}::json) AS told (id uuid, basis_points integer)`;
+  await sql`UPDATE drug_import_drugs AS noted SET gst = jsonb_build_object('day', ${today}::date,
       'after', told.basis_points, 'before', (SELECT rate.basis_points FROM drug_gst_rates AS rate
         WHERE rate.clinic_id = app_clinic_id() AND rate.drug_id = told.id
-          AND rate.from_day <= told.day ORDER BY rate.from_day DESC LIMIT 1))
-    FROM ${told} WHERE noted.clinic_id = app_clinic_id() AND noted.import_id = ${id}
+          AND rate.from_day <= ${today}::date ORDER BY rate.from_day DESC LIMIT 1))
+    FROM ${told} WHERE noted.clinic_id = app_clinic_id() AND noted.import_id = ${importId}
       AND noted.drug_id = told.id AND NOT noted.is_new`.execute(tx);
   await sql`INSERT INTO drug_gst_rates AS rate
       (clinic_id, drug_id, from_day, basis_points, updated_at, updated_by)
-    SELECT ${actor.clinicId}::uuid, told.id, told.day, told.basis_points, ${now}, ${actor.id}
+    SELECT ${actor.clinicId}::uuid, told.id, ${today}::date, told.basis_points, ${now}, ${actor.id}
     FROM ${told} ON CONFLICT (clinic_id, drug_id, from_day) DO UPDATE
       SET basis_points = EXCLUDED.basis_points, updated_at = ${now}, updated_by = ${actor.id}`.execute(
     tx,
   );
+}
+
+/** Keeps the GST rates of a delivery for the supplier's ledger and for returns to the supplier. */
+export async function keepPaperRates(
+  { tx, actor }: ClinicScope,
+  json: string,
+  importId: string,
+): Promise<void> {
+  await sql`INSERT INTO delivery_gst_rates (clinic_id, import_id, drug_id, basis_points)
+    SELECT ${actor.clinicId}::uuid, ${importId}::uuid, told.id, told.basis_points
+    FROM json_to_recordset(${json}::json) AS told (id uuid, basis_points integer)`.execute(tx);
 }
 
 /** Whether the GST rate of a noted drug is as the import left it. */

@@ -70,11 +70,6 @@ async function lookAt(
   return transact((scope) => takePlan(scope, reader, { kind: 'drugs', options }));
 }
 
-/** The first day of the GST rates of a file: a delivery has those of its invoice. */
-function rateDayOf({ mode, invoice_date: invoice }: Request['body'], today: string): string {
-  return mode === 'delivery' && invoice && invoice < today ? invoice : today;
-}
-
 type Carried = DrugFileOptions & Pick<Request, 'body'>;
 
 async function carryOut(scope: ClinicScope, reader: Reader, { body, ...file }: Carried) {
@@ -92,7 +87,7 @@ async function carryOut(scope: ClinicScope, reader: Reader, { body, ...file }: C
   const reply = await takePlan(scope, reader, {
     kind: 'drugs',
     options,
-    write: writeImportedDrugs(scope, { id, from: rateDayOf(body, today) }),
+    write: writeImportedDrugs(scope, id),
   });
   const { added, updated } = decoded(reply).details;
   await endImport(scope, { id, mode, added, updated });

@@ -42,6 +42,7 @@ class Writes {
   readonly movements: object[] = [];
   readonly expiries: object[] = [];
   readonly rates: object[] = [];
+  readonly paperRates: object[] = [];
 
   addDrug(values: DrugValues): string {
     const {
@@ -76,6 +77,11 @@ class Writes {
     this.rates.push({ id, basis_points: basisPointsOf(percent) });
   }
 
+  /** The rate of a delivery, also where the drug has that rate. */
+  setPaperRate(id: string, percent: number): void {
+    this.paperRates.push({ id, basis_points: basisPointsOf(percent) });
+  }
+
   /** `has` is the drug's GST rate so far. */
   change(id: string, changes: Changes, has: number | null | undefined): void {
     const { price, mrp, gst_percent: gst, quantity_in_stock: _, ...told } = changes;
@@ -85,8 +91,9 @@ class Writes {
   }
 
   *pieces(): Generator<Piece> {
-    const { drugs, changes, audited, rates, expiries, batches, movements } = this;
-    const all = { drugs, changes, audited, rates, expiries, batches, movements };
+    const { drugs, changes, audited, rates, paperRates, expiries, batches, movements } = this;
+    const ofDrugs = { drugs, changes, audited, rates, paper_rates: paperRates };
+    const all = { ...ofDrugs, expiries, batches, movements };
     for (const [name, rows] of Object.entries(all)) {
       for (const some of chunks(rows, AT_ONCE)) yield { name, json: JSON.stringify(some) };
     }
@@ -112,6 +119,7 @@ function receive(writes: Writes, { id: known, rows }: DrugEntry, { drugs }: Shel
     writes.move(id, { batchId, kind: 'purchase', quantity: values.quantity_in_stock ?? 0 });
   }
   const { quantity_in_stock: _, ...changes } = changesOf(rows);
+  if (changes.gst_percent != null) writes.setPaperRate(id, changes.gst_percent);
   if (known !== undefined && saysOther(changes, drugs.get(known))) {
     writes.change(known, changes, drugs.get(known)?.gst_percent);
   }

@@ -8,7 +8,7 @@ import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
 import { noteAdded, noteBefore, noteExpiries } from '../import-undo/drug-imports.store.ts';
-import { setImportedRates } from '../import-undo/imported-rates.store.ts';
+import { keepPaperRates, setImportedRates } from '../import-undo/imported-rates.store.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
 import { drugsOnShelf } from '../inventory/drug.store.ts';
 import { teachHeadings } from './headings/taught-headings.store.ts';
@@ -61,7 +61,7 @@ export async function lockShelf(tx: Tx, ids: string) {
   );
 }
 
-async function insertDrugs(scope: ClinicScope, json: string, { id: importId }: Import) {
+async function insertDrugs(scope: ClinicScope, json: string, importId: string) {
   const { tx, actor, now } = scope;
   const columns = refs(columnsOf(DRUG_COLUMNS));
   await sql`INSERT INTO drugs (clinic_id, id, ${columns}, created_at, updated_at, created_by)
@@ -71,7 +71,7 @@ async function insertDrugs(scope: ClinicScope, json: string, { id: importId }: I
 }
 
 /** Empty cells leave the value unchanged. */
-async function changeDrugs(scope: ClinicScope, json: string, { id: importId }: Import) {
+async function changeDrugs(scope: ClinicScope, json: string, importId: string) {
   const { tx, now } = scope;
   const { name: _, ...changing } = DRUG_COLUMNS;
   await noteBefore(scope, importId, json);
@@ -88,7 +88,7 @@ function auditChanges({ tx, actor, now }: ClinicScope, json: string) {
   );
 }
 
-async function correctExpiries(scope: ClinicScope, json: string, { id: importId }: Import) {
+async function correctExpiries(scope: ClinicScope, json: string, importId: string) {
   const { tx, actor, now } = scope;
   await noteExpiries(scope, importId, json);
   const told = sql`json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, expiry_date date)`;
@@ -112,11 +112,7 @@ function insertBatches({ tx, actor, now }: ClinicScope, json: string) {
       expiry_date date, buying_price_paise bigint)`.execute(tx);
 }
 
-async function insertMovements(
-  { tx, actor, now }: ClinicScope,
-  json: string,
-  { id: importId }: Import,
-) {
+async function insertMovements({ tx, actor, now }: ClinicScope, json: string, importId: string) {
   try {
     await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, at,
         created_by, import_id)
@@ -130,9 +126,7 @@ async function insertMovements(
   }
 }
 
-/** An import, and the first day of its GST rates. */
-type Import = { readonly id: string; readonly from: string };
-type Write = (scope: ClinicScope, json: string, made: Import) => Promise<unknown>;
+type Write = (scope: ClinicScope, json: string, importId: string) => Promise<unknown>;
 
 const WRITES: Readonly<Record<string, Write>> = {
   headings: teachHeadings,
@@ -140,6 +134,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   changes: changeDrugs,
   audited: auditChanges,
   rates: setImportedRates,
+  paper_rates: keepPaperRates,
   expiries: correctExpiries,
   batches: insertBatches,
   movements: insertMovements,
@@ -147,7 +142,7 @@ const WRITES: Readonly<Record<string, Write>> = {
 
 /** Writes rows of `importWrites` in one statement. This process does not parse the rows. */
 export const writeImportedDrugs =
-  (scope: ClinicScope, made: Import) =>
+  (scope: ClinicScope, importId: string) =>
   async (name: string, json: string): Promise<void> => {
-    await WRITES[name]?.(scope, json, made);
+    await WRITES[name]?.(scope, json, importId);
   };

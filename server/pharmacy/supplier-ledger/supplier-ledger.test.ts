@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
-import { addDrug, importDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  addDrug,
+  editDrug,
+  importDrugs,
+  undoDrugImport,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   exportSupplierLedger,
   setInvoiceTotal,
   setOpeningBalance,
 } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import { SUPPLIER_LEDGER_MESSAGES as M } from '#contract/pharmacy/supplier-ledger/supplier-ledger.messages.ts';
+import { listReturnableBatches } from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
 import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
@@ -92,15 +98,24 @@ describe('the ledger of a supplier', () => {
       { body: aDrug({ name: 'Taxed B', gst_percent: 5, gst_from: '2026-01-01' }) },
       clinic.admin,
     );
+    const lowered = aDrug({ name: 'Taxed D', gst_percent: 12, gst_from: '2026-01-01' });
+    const { id: drug } = await app.ok(addDrug, { body: lowered }, clinic.admin);
+    const now = { gst_percent: 5, gst_from: '2026-11-24' };
+    await app.ok(editDrug, { params: { id: drug }, body: now }, clinic.admin);
     const file = sheetFile([
       ['Item', 'Batch', 'Qty', 'PTR', 'M.R.P.', 'GST %'],
       ['Taxed B', 'Z1', 40, 1.5, 4, ''],
       ['Taxed C', 'Z1', 40, 1.5, 4, 5],
+      ['Taxed D', 'Z1', 40, 1.5, 4, 5],
     ]);
     const invoice = { supplier_id: id, invoice_number: 'I-2', invoice_date: '2026-11-20' };
     const body = { mode: 'delivery', ...invoice } as const;
     await app.call(importDrugs, { file, body }, { token: clinic.admin.token });
-    expect((await clinic.ledger(id)).rows).toMatchObject([{ amount: 12_600, lacks_total: false }]);
+    expect((await clinic.ledger(id)).rows).toMatchObject([{ amount: 18_900, lacks_total: false }]);
+    const query = { show: 'all', search: 'Taxed', supplier_id: id } as const;
+    const back = await app.ok(listReturnableBatches, { query }, clinic.pharmacist);
+    const delivered = back.filter(({ batch_no }) => batch_no === 'Z1');
+    expect(delivered.map(({ gst_percent }) => gst_percent)).toEqual([5, 5, 5]);
   });
 
   it('stays when the supplier is renamed or no longer delivers, and takes a payment then', async () => {

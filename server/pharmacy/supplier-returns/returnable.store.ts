@@ -24,7 +24,8 @@ export type BatchToReturn = ReturnableBatch & {
 
 /**
  * Batches of visible drugs with the newest posted delivery that brought each. A typed line gives cost
- * and rate; else the batch has its cost, and the drug its rate on the day of the invoice.
+ * and rate; else the batch has its cost, with the rate of the sheet, or that of the drug on
+ * the day of the invoice.
  */
 const batches = (today: string): RawBuilder<unknown> => sql`
   SELECT batch.id, batch.drug_id, drug.name, drug.pack, drug.unit, drug.hsn, batch.batch_no,
@@ -35,11 +36,12 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     CASE WHEN came.cost_paise IS NULL THEN batch.buying_price_paise
       ELSE came.cost_paise * came.packs END AS cost,
     CASE WHEN came.cost_paise IS NULL THEN 1 ELSE came.pieces END AS cost_of,
-    CASE WHEN came.is_typed THEN came.gst_basis_points ELSE rate.basis_points END AS gst_basis_points
+    CASE WHEN came.is_typed THEN came.gst_basis_points
+      ELSE coalesce(told.basis_points, rate.basis_points) END AS gst_basis_points
   FROM drug_batches AS batch
   JOIN drugs AS drug ON drug.clinic_id = batch.clinic_id AND drug.id = batch.drug_id
   LEFT JOIN LATERAL (
-    SELECT invoice.id AS invoice_id, invoice.supplier_id, invoice.number, invoice.invoice_date,
+    SELECT invoice.id AS invoice_id, invoice.import_id, invoice.supplier_id, invoice.number, invoice.invoice_date,
       line.batch_id IS NOT NULL AS is_typed, line.cost_paise, line.quantity AS packs,
       (line.quantity + line.free_quantity) * line.pack_size AS pieces, line.gst_basis_points
     FROM stock_movements AS moved
@@ -52,6 +54,8 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     ORDER BY invoice.posted_at DESC, invoice.id DESC LIMIT 1) AS came ON true
   LEFT JOIN suppliers AS supplier ON supplier.clinic_id = batch.clinic_id
     AND supplier.id = came.supplier_id
+  LEFT JOIN delivery_gst_rates AS told ON told.clinic_id = batch.clinic_id
+    AND told.import_id = came.import_id AND told.drug_id = batch.drug_id
   LEFT JOIN LATERAL (
     SELECT r.basis_points FROM drug_gst_rates AS r
     WHERE r.clinic_id = batch.clinic_id AND r.drug_id = batch.drug_id

@@ -64,7 +64,7 @@ async function receiveGoods(scope: ClinicScope, importId: string, lines: readonl
       quantity: (quantity + free_quantity) * pack_size,
     })),
   };
-  const write = writeImportedDrugs(scope, { id: importId, from: scope.today });
+  const write = writeImportedDrugs(scope, importId);
   for (const [name, some] of Object.entries(rows)) {
     if (some.length > 0) await write(name, JSON.stringify(some));
   }

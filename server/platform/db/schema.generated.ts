@@ -398,6 +398,12 @@ export type DB = {
     notes_500: number;
     number: number;
   };
+  delivery_gst_rates: {
+    basis_points: number;
+    clinic_id: string;
+    drug_id: string;
+    import_id: string;
+  };
   discharge_summaries: {
     admission_id: string;
     advice: string;
