@@ -168,3 +168,24 @@ describe('a second dose of the day', () => {
     expect([drugs.map(({ tabletsPerDay }) => tabletsPerDay), unclear]).toEqual([[perDay], []]);
   });
 });
+
+describe('stop at the end of a part', () => {
+  it.each([
+    ['glimepiride 2 od 30d, 5 mg amlodipine 7 d stop', 'Glimepiride 2 mg'],
+    ['telma 40 od 30 d, 10 mg atorva hs 30 days stop', 'Telmisartan 40 mg'],
+    ['telma 40 od 30 d, 5 mg unheardof 7 d stop', 'Telmisartan 40 mg'],
+    ['telma 40 od 30 d amlo 5 od 30 d stop', 'Telmisartan 40 mg'],
+  ])('is about the drug before it: %s', (line, name) => {
+    const { drugs, unsure, unclear, complaint } = read(line);
+    expect(drugs).toMatchObject([{ name: expect.stringContaining(name), numberOfDays: 30 }]);
+    expect([unsure, unclear]).toEqual([[], []]);
+    expect(line.endsWith(complaint) && complaint.endsWith('stop')).toBe(true);
+  });
+
+  it.each(['wysolone 20 od 5 d, 10 mg od 5 d stop', 'wysolone 20 od 5 d 10 od 5 d stop'])(
+    'ends a course: %s',
+    (line) => {
+      expect(read(line).drugs).toMatchObject([{ numberOfDays: 5 }, { numberOfDays: 5 }]);
+    },
+  );
+});

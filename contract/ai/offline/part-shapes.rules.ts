@@ -71,6 +71,10 @@ export function continuesSig(segment: string): boolean {
 
 export const STEP = /^\d+(?:\.\d+)?\s*(?:mg|mcg)?\s/i;
 
+/** A strength with its dosage: `5 od 3d`, but not `5 mg amlodipine od`. */
+export const isStep = (segment: string): boolean =>
+  STEP.test(segment) && splitLine(` ${segment.replace(STEP, '')}`).drug === '';
+
 export const LEADING_FORM =
   /^(?:(?:t|c)\b\.?\s+(?=\p{L}{3})|(?:tab|tabs|tablet|cap|caps|capsule|syp|syr|syrup|susp|inj|injection|oint|ointment|cream|gel|drops?|lotion|sachet|neb)\b\.?\s+\S)/iu;
 

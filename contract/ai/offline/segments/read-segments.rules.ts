@@ -24,6 +24,7 @@ import type { Lists, Reading } from '../reading.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
+import { withoutEndOfCourse } from './end-of-course.rules.ts';
 import { hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
 
@@ -31,9 +32,6 @@ const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
   /^(?:rx|rpt|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s+(?=\S)/i;
 const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
-/** `10 od 3d, 5 od 3d stop`. */
-const STOPPED_STEP = /(\d\s*(?:d|days?))[\s,]+stop\.?$/i;
-const STOPPED_STEPS = /(\d\s*(?:d|days?).*\d\s*(?:d|days?))[\s,]+stop\.?$/i;
 /** A choice between two drugs needs a person. */
 const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
 const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
@@ -86,10 +84,7 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   const { reading, lists } = state;
   const isName = (word: string) => isMedicineName(word, lists) || isTestName(word);
   const whole = spaced(inShorthand(inFigures(raw.replace(NUMBERED, '').replace(HEADING, ''))));
-  // The end of a course does not stop a drug.
-  const segment = whole
-    .replace(/[\s,]*\b(?:then\s+(?:stop|off)|and\s+stop)\b/i, '')
-    .replace(state.prescribed && STEP.test(whole) ? STOPPED_STEP : STOPPED_STEPS, '$1');
+  const segment = withoutEndOfCourse(whole, { isInCourse: state.prescribed !== null, isName });
   if (isNothing(segment)) return;
   if (state.prescribed && END_OF_COURSE.test(segment)) return;
   const daysOfAll = DAYS_OF_ALL.exec(segment)?.[1];
