@@ -11,6 +11,7 @@ import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
+import { PIECES_GIVEN } from './holds.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
 import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
@@ -37,7 +38,7 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
 ): string | null {
   const text = written.replace(REORDER, '').replace(DAYS_EACH, '$1');
-  if (/^(?:tab\.?\s+)?gp\s?-?\d/i.test(text)) return null;
+  if (/^(?:tab\.?\s+)?gp\s?-?\d/i.test(text) || PIECES_GIVEN.test(text)) return null;
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }

@@ -189,3 +189,19 @@ describe('stop at the end of a part', () => {
     },
   );
 });
+
+describe('tablets given', () => {
+  it.each([
+    'paracetamol 650 1 tab given tds x 5 days',
+    'azee 500 3 tab given od',
+    'dolo 650 1 tab given for 3 days',
+  ])('are asked with a dosage behind: %s', (line) => {
+    const { drugs, unclear } = read(line);
+    expect([drugs, unclear]).toEqual([[], [line]]);
+  });
+
+  it('are not ordered without one', () => {
+    const { drugs, unclear } = read('dolo 650 4 tab given');
+    expect([drugs, unclear]).toEqual([[], []]);
+  });
+});

@@ -1,4 +1,5 @@
 import { isComplaint } from './complaint-words.ts';
+import { splitLine } from './dosage/dosage.rules.ts';
 import { withoutAdvice } from './rewrite/advice.rules.ts';
 
 /** Phrases for a drug that must not be ordered. */
@@ -11,7 +12,9 @@ const LEFT_OUT =
   /\b(?:withheld|suspend(?:ed)?|(?:instead|in\s+place)\s+of\s+(?!\d)\S+|rather\s+than|without|replac\w+|not|off|nahi|nahin|nai|mat|bandh?|rok(?:o|na|\s+d[oe]n?a?)?|chh?od\w*|na\s+(?:d|l)\w+)\b/i;
 const NO_DRUG = /\bno\s+(?:(?:tab|cap|inj|syp)\.?\s+)?(\p{L}[\p{L}\d-]{2,})/giu;
 const PAST =
-  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|(?:dose|stat|here|\d\s*(?:tab(?:let)?s?|caps?))\s+given|given\s+(?:in|at|here|stat)|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
+  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|(?:dose|stat|here)\s+given|given\s+(?:in|at|here|stat)|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
+/** `4 tab given`: in the clinic, unless a dosage follows. */
+export const PIECES_GIVEN = /\b\d\s*(?:tab(?:let)?s?|caps?)\s+given\b(.*)$/i;
 /** Phrases that end the hold; later drugs are orders again. */
 export const START =
   /^(?:(?:so|hence|therefore|and|now|but|only)\s+)*(?:sirf|just|start|add|give|now|so|hence|begin|instead|(?:switch|change|shift)(?:ed)?\s+to|adv(?:ise)?|rx|new|plan|only)\b/i;
@@ -37,10 +40,18 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     return 'stop';
   if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
   if (PAST.test(sinceOfDrugs(part.replace(IF_NOT, ' '), isName))) return 'past';
+  if (isGivenOnce(part)) return 'past';
   // `HTN on Telma 40 OD`: a drug that the patient already takes.
   const [, on = ''] =
     /(?:^|\s)on\s+(?:(?:tab|cap|inj|t|c)\b\.?\s*)?(\p{L}[\p{L}\d-]{2,})/iu.exec(part) ?? [];
   return on !== '' && isName(on) ? 'past' : null;
+}
+
+function isGivenOnce(part: string): boolean {
+  const behind = PIECES_GIVEN.exec(part)?.[1];
+  if (behind === undefined) return false;
+  const { sig, hasFrequency } = splitLine(` ${behind}`);
+  return !hasFrequency && sig.days === null;
 }
 
 /** `avoid milk`, `don't touch eyes`: behind an order, about something else than taking it. */
