@@ -1,4 +1,5 @@
 import { brandComposition, drugParts } from '../../medicines/drug-parts.ts';
+import { hasOralForm } from '../../medicines/oral-forms.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { formOfUnit, isLiquid, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
 import {
@@ -135,12 +136,12 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
     isLiquid(match.found.name) &&
     !isLiquid(full) &&
     sig.millilitres === null;
-  // `Deriphyllin hs`: most likely its tablet, which is not in the list.
   const isOtherWay =
     match.kind === 'sure' &&
     !isInjected &&
     sig.perDay !== null &&
-    ONLY_INJECTED.test(match.found.name);
+    ONLY_INJECTED.test(match.found.name) &&
+    isAlsoOral(match.found.name);
   const isSure = match.kind === 'sure' && !isOtherLiquid && !isOtherWay;
   const isPacked =
     isMultiDose(isSure ? match.found.name : full) ||
@@ -160,6 +161,12 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   else if (match.kind !== 'none') reading.unsure.push(wish);
   else reading.elsewhere.push(prescriptionLine(wish));
 }
+
+/**
+ * `Deriphyllin hs`: most likely its tablet, which is not in the list; ceftriaxone has none. An
+ * insulin without units is asked, too.
+ */
+const isAlsoOral = (name: string) => /\binsulin\b/i.test(name) || hasOralForm(drugParts(name));
 
 /** `T.` and `C.` mean tablet and capsule before a drug name; `250/5` is a strength of a syrup. */
 const nameOf = (name: string) =>
