@@ -1,6 +1,7 @@
 /**
- * The held-out half of the notes in ../open/ninth-doctor.ts. Unseen, three of its drugs were wrong: `4 tab given`, a
- * tablet's name that only an injection of the list has, and a step before `stop`. Only those three were mended.
+ * The held-out half of the notes in ../open/ninth-doctor.ts. Unseen, five of its drugs were scored wrong. Two were:
+ * `4 tab given`, and a tablet's name that only an injection of the list has; three were faults of the expectations. A
+ * step before `stop` was dropped, too. Only these three mistakes of the reader were mended.
  */
 export const NINTH_DOCTOR = `
 loos motion vomitting since mrng no fvr ondem md 4 tds 2d o2 bd 3d ors 1 ltr/day curd rice banana
