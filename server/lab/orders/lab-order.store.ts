@@ -1,9 +1,7 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
-import { readSampleCode } from '#contract/lab/sample-code.rules.ts';
-import { patientsFound } from '../../patients/index.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { listCounts } from '../../platform/db/counts/list-counts.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
@@ -12,6 +10,7 @@ import { compiled } from '../../platform/db/prepared/compiled.ts';
 import { pageOf } from '../../platform/db/prepared/page-of.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
+import { findLabOrderIds, type LabOrderPage, narrowing } from './found-lab-orders.store.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
 
 /** Orders that are not deleted. */
@@ -63,48 +62,24 @@ function orders(tx: Tx) {
 
 export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
 
-/** Orders of the patients whom a search finds, or the order whose sample label was scanned. */
-function searched(search: string, today: string): Expression<SqlBool> {
-  if (search.trim() === '') return sql<SqlBool>`true`;
-  const label = readSampleCode(search);
-  if (label) {
-    return sql<SqlBool>`"order".day = ${label.day}::date AND "order".lab_token_number = ${label.token}`;
-  }
-  return sql<SqlBool>`"order".patient_id IN (${patientsFound(search, today)})`;
-}
-
-export type LabOrderPage = {
-  search: string;
-  today: string;
-  only?: 'reported' | undefined;
-  status?: LabOrderStatus | undefined;
-  page: number;
-  limit: number;
-};
-
-function wantedOf({ search, today, only, status }: LabOrderPage): Expression<SqlBool> {
-  const conditions = [
-    searched(search, today),
-    ...(only === 'reported' ? [sql`"order".report_id IS NOT NULL`] : []),
-    ...(status ? [sql`"order".status = ${status}`] : []),
-  ];
-  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
-}
-
 /** One page of the matching orders, with the total. */
 export async function findLabOrderPage(tx: Tx, query: LabOrderPage) {
+  if (query.search.trim() !== '') {
+    const { ids, totalCount } = await findLabOrderIds(tx, query);
+    const these = sql<SqlBool>`"order".id = ANY (${ids}::uuid[])`;
+    return { rows: await orders(tx).where(these).execute(), totalCount };
+  }
   const { page, limit } = query;
-  const wanted = wantedOf(query);
   // Selects the page first, so that the order's number for the patient is computed for its orders
   // only.
   const newest = standing(tx)
-    .where(wanted)
+    .where(narrowing(query))
     .select('order.id')
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id');
   const wantedPage = pageOf(newest, { limit, skip: (page - 1) * limit });
   const [totalCount, rows] = await atOnce([
-    query.search.trim() === '' ? countListed(tx, query) : countWanted(tx, wanted),
+    countListed(tx, query),
     orders(tx).where('order.id', 'in', wantedPage).execute(),
   ]);
   return { rows, totalCount };
@@ -120,14 +95,6 @@ async function countListed(tx: Tx, { only, status }: LabOrderPage): Promise<numb
     total += count;
   }
   return total;
-}
-
-async function countWanted(tx: Tx, wanted: Expression<SqlBool>): Promise<number> {
-  const { count } = await standing(tx)
-    .where(wanted)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** The orders at work without a report, oldest first, with their number. */
