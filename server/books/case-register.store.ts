@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BillType } from '#contract/billing/bill.status.ts';
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import type { CaseRow } from '#contract/books/case-register.ts';
+import { addDays } from '#contract/kernel/dates.ts';
 import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
@@ -26,9 +27,18 @@ function yearStart(day: string): string {
   return `${financialYear(day)}-04-01`;
 }
 
+/** Whether nothing of a bill of these days was paid on its own day; such payments are of these days too. */
+function unpaidOnItsDay(range: Between): RawBuilder<SqlBool> {
+  // Days are compared as dates, which are cheaper than text.
+  const day = (column: string) => sql`(${sql.ref(column)} AT TIME ZONE ${range.timeZone})::date`;
+  return sql`NOT EXISTS (SELECT FROM bill_payments AS payment
+    WHERE payment.clinic_id = bills.clinic_id AND payment.bill_id = bills.id
+      AND ${day('payment.paid_at')} = ${day('bills.created_at')}
+      AND ${between('payment.paid_at', range)})`;
+}
+
 /** Every event of the register in these days: fees, refunds, and bills unpaid on their own day. */
 function events(range: Between): RawBuilder<unknown> {
-  const day = (column: string) => clinicDayOf(column, range);
   return sql`
     SELECT payment.clinic_id, payment.paid_at AS at, payment.id, bills.created_at AS served_at, bills.patient_id,
       bills.type, bills.id AS bill_id, NULL AS plan, payment.amount_paise AS fee,
@@ -43,10 +53,7 @@ function events(range: Between): RawBuilder<unknown> {
       CASE WHEN bills.status = 'cancelled' THEN 'cancelled'
         WHEN bills.due_paise = 0 AND bills.type <> 'admission' THEN 'free' ELSE 'unpaid' END
     FROM bills
-    WHERE ${between('bills.created_at', range)} AND NOT EXISTS (
-      SELECT FROM bill_payments AS payment
-      WHERE payment.clinic_id = bills.clinic_id AND payment.bill_id = bills.id
-        AND ${day('payment.paid_at')} = ${day('bills.created_at')})
+    WHERE ${between('bills.created_at', range)} AND ${unpaidOnItsDay(range)}
     UNION ALL
     SELECT sold.clinic_id, sold.paid_at, sold.id, sold.paid_at, sold.patient_id, NULL, NULL, sold.plan_name,
       sold.price_paise, sold.paid_at, CASE WHEN sold.price_paise = 0 THEN 'free' END
@@ -60,16 +67,29 @@ function events(range: Between): RawBuilder<unknown> {
     WHERE ${between('back.paid_at', range)}`;
 }
 
+/** The number of events in these days: as `events`, but read from indexes alone. */
+function countOfEvents(range: Between): RawBuilder<number> {
+  const count = (table: string, column: string) =>
+    sql`(SELECT count(*) FROM ${sql.table(table)} WHERE ${between(column, range)})`;
+  return sql`(${count('bill_payments', 'paid_at')}
+    + (SELECT count(*) FROM bills
+      WHERE ${between('bills.created_at', range)} AND ${unpaidOnItsDay(range)})
+    + ${count('subscription_payments', 'paid_at')} + ${count('subscription_refunds', 'paid_at')})`;
+}
+
 /**
  * The case register of a range, oldest first. Serials count from the first of April, so a page keeps
- * its numbers whatever range is printed.
+ * its numbers whatever range is printed; what comes before the range is only counted.
  */
 export function caseRegisterRows(tx: Tx, range: Between, limit: number) {
-  const since = { ...range, startDate: yearStart(range.startDate) };
+  const begun = yearStart(range.startDate);
+  const earlier = { ...range, startDate: begun, endDate: addDays(range.startDate, -1) };
   const year = sql`extract(year FROM (at AT TIME ZONE ${range.timeZone}) - interval '3 months')`;
   const query = sql<CaseRegisterRow>`
-    WITH event AS (${events(since)}), numbered AS (
-      SELECT event.*, row_number() OVER (PARTITION BY ${year} ORDER BY at, id) AS serial FROM event)
+    WITH event AS (${events(range)}), numbered AS (
+      SELECT event.*, row_number() OVER (PARTITION BY ${year} ORDER BY at, id)
+        + CASE WHEN ${year} = ${financialYear(range.startDate)} THEN ${countOfEvents(earlier)} ELSE 0 END
+        AS serial FROM event)
     SELECT numbered.serial::int AS serial, ${clinicDayOf('numbered.served_at', range)} AS day,
       patients.name AS patient, patients.token, numbered.type,
       coalesce(numbered.plan, (SELECT left(string_agg(item.name, ', ' ORDER BY item.position),
@@ -81,7 +101,6 @@ export function caseRegisterRows(tx: Tx, range: Between, limit: number) {
     FROM numbered
     JOIN patients ON patients.clinic_id = numbered.clinic_id AND patients.id = numbered.patient_id
     LEFT JOIN bills ON bills.clinic_id = numbered.clinic_id AND bills.id = numbered.bill_id
-    WHERE ${between('numbered.at', range)}
     ORDER BY numbered.at, numbered.id LIMIT ${limit}`;
   return query.execute(tx).then(({ rows }) => rows);
 }
