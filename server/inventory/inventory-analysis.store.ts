@@ -86,7 +86,9 @@ export async function testsSoldInRange(tx: Tx, range: Between): Promise<TestsSol
         (sum(item.total_paise) OVER (PARTITION BY bill.id ORDER BY item.position))::bigint AS so_far
       FROM bills bill
       JOIN bill_items item ON item.clinic_id = bill.clinic_id AND item.bill_id = bill.id
-      WHERE bill.status = 'paid' AND ${between('bill.created_at', range)}
+      WHERE bill.status = 'paid' AND ${between('bill.created_at', range)} AND EXISTS (
+        SELECT FROM bill_items test WHERE test.clinic_id = bill.clinic_id AND test.bill_id = bill.id
+          AND test.lab_test_id IS NOT NULL)
     ), sold AS (
       SELECT clinic_id, lab_test_id, sum(quantity)::int AS quantity,
         sum(${asked(sql`so_far`)} - ${asked(sql`(so_far - worth)`)})::bigint AS revenue
