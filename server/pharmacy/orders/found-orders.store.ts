@@ -36,12 +36,30 @@ const namesWith = (term: string): RawBuilder<string> => sql`
       ORDER BY line.name LIMIT 1) FROM known WHERE known.name IS NOT NULL)
   SELECT name FROM known WHERE ${isIn(sql`name`, term)}`;
 
-/** Orders of the patients whom the search finds, and those with a medication of the term. */
+/** A scan of all orders takes as long as looking up one in so many. */
+const SCANNED_PER_LOOKUP = 6;
+
+/**
+ * Orders of the patients whom the search finds, and others with a medication of the term. PostgreSQL looks
+ * up the arrays in indexes; one condition about patients or medications would read every order. Those of
+ * a medication that many orders have are found by one scan instead; `IS TRUE` and `unnest` make PostgreSQL
+ * compare with a hash table, whatever number of lines it expects.
+ */
 function found(term: string, today: string): RawBuilder<unknown> {
-  return sql`SELECT "order".id, "order".status, "order".created_at FROM pharmacy_orders AS "order"
-    WHERE "order".deleted_at IS NULL AND ("order".patient_id IN (${patientsFound(term, today)})
-      OR "order".id IN (SELECT line.order_id FROM pharmacy_order_lines AS line
-        WHERE line.name = ANY (ARRAY(${namesWith(term)}))))`;
+  const orders = sql`SELECT id, status, created_at FROM pharmacy_orders WHERE deleted_at IS NULL`;
+  const others = sql`${orders} AND patient_id NOT IN (SELECT patient_id FROM patient)`;
+  const many = sql`(SELECT lines > orders / ${sql.lit(SCANNED_PER_LOOKUP)} FROM size)`;
+  return sql`
+    WITH patient AS MATERIALIZED (${patientsFound(term, today)}),
+      line AS MATERIALIZED (SELECT order_id FROM pharmacy_order_lines
+        WHERE name = ANY (ARRAY(${namesWith(term)}))),
+      size AS MATERIALIZED (SELECT (SELECT count(*) FROM line) AS lines,
+        (SELECT coalesce(sum(counted), 0) FROM list_counts WHERE list = 'pharmacy_orders') AS orders)
+    ${orders} AND patient_id = ANY (ARRAY(SELECT patient_id FROM patient))
+    UNION ALL
+    ${others} AND id = ANY (ARRAY(SELECT order_id FROM line WHERE NOT ${many}))
+    UNION ALL
+    ${others} AND ${many} AND (id IN (SELECT unnest(ARRAY(SELECT order_id FROM line)))) IS TRUE`;
 }
 
 /** One page of a list of orders, newest first. */
