@@ -1,10 +1,14 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { z } from 'zod';
 import { labOperationFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
-import type { LabOrder } from '#contract/lab/lab-order.ts';
+import { type LabOrder, OrderedTest } from '#contract/lab/lab-order.ts';
 import { createLabOrder, listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
-import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { useKept } from '#web/lib/session/use-kept.ts';
 import { ChosenPatient } from '#web/patients/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -12,7 +16,41 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { OrderedTests } from './ordered-tests.tsx';
-import { useKeptOrder } from './use-kept-order.ts';
+
+const Kept = z.object({ tests: z.array(OrderedTest), referredBy: z.string() });
+type Kept = z.output<typeof Kept>;
+
+const EMPTY: Kept = { tests: [], referredBy: '' };
+
+/** A patient's lab order while it is made, kept on this device until it is created or cancelled. */
+function useKeptOrder(patientId: string) {
+  const name = `lab-order.${patientId}`;
+  const searchName = `lab-order-search.${patientId}`;
+  const [kept, keep] = useKept(name, Kept);
+  const [isRestored] = useState(kept !== null);
+  const { data: catalogue } = useApi(listLabTests, {});
+  const { tests, referredBy } = kept ?? EMPTY;
+  return {
+    referredBy,
+    /** With the prices of today, at which they are billed. */
+    tests: tests.map((test) => ({
+      ...test,
+      price: catalogue?.find(({ id }) => id === test.id)?.price ?? test.price,
+    })),
+    change: (part: Partial<Kept>): void =>
+      keep((now) => {
+        const next = { ...(now ?? EMPTY), ...part };
+        return next.tests.length === 0 && next.referredBy === '' ? null : next;
+      }),
+    forget: (): void => {
+      keep(null);
+      writeOwnDraft(searchName, null);
+    },
+    /** The name of the draft of the search. */
+    searchName,
+    isRestored,
+  };
+}
 
 type CreateOrderFormProps = {
   patientId: string;

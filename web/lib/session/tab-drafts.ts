@@ -18,7 +18,7 @@ export function readTabDrafts(name: string): TabDraft[] {
   return [...others.sort(), own].map((one) => ({ name: one, draft: readDraft(one) }));
 }
 
-/** This tab's own draft, or else the newest that a closed tab left, of those that `parse` can read. */
+/** The newest draft that `parse` can read, with this tab's own first; null when there is none. */
 export function findTabDraft<T>(
   name: string,
   parse: (draft: unknown) => T | null | undefined,
@@ -37,7 +37,7 @@ export const readOwnDraft = (name: string): unknown => readDraft(nameIn(TAB, nam
 export const writeOwnDraft = (name: string, draft: unknown): void =>
   writeDraft(nameIn(TAB, name), draft);
 
-/** Removes a draft that nobody wants. */
+/** Removes a draft, whichever tab left it. */
 export const discardTabDraft = ({ name }: TabDraft): void => writeDraft(name, null);
 
 /** Removes drafts of other tabs, whose content this tab has stored as its own. */

@@ -157,7 +157,7 @@ describe('an edit in a browser that is killed', () => {
     killPage();
   };
 
-  it('is there again, with a colleague’s other details, and says what it would replace', async () => {
+  it('is restored beside a colleague’s newer details, and refused before it replaces one', async () => {
     await leaveTyped();
     today = { ...patient, name: 'Meenakshi Iyer', phone: '98450 99999' };
     const { user, form, name } = await edit(person);

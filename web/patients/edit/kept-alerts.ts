@@ -11,7 +11,7 @@ import {
 export type AlertedPatient = Pick<Patient, 'id' | 'gender' | 'allergies' | 'pregnancy_due_on'>;
 
 const AlertsDraft = z.object({
-  /** What the form started from: a save replaces this, and nothing newer. */
+  /** The values that the form started from: a save replaces these, and nothing newer. */
   before: z.array(z.string()).nullable(),
   dueBefore: z.string(),
   ...{ typed: z.string(), dueOn: z.string() },

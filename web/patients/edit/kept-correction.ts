@@ -21,7 +21,7 @@ const Kept = z.object({
 
 type Field = (typeof FORM_FIELDS)[number];
 
-/** What a save of the typed values replaces. */
+/** The typed values, and the patient as the form first saw it. */
 export type Correction = { readonly seen: Patient; readonly values: PatientFormValues };
 
 const nameOf = (patientId: string) => `patient-edit.${patientId}`;

@@ -130,7 +130,7 @@ it('hides a pregnancy that is over', async () => {
   expect(screen.queryByText(/^Pregnant/)).toBeNull();
 });
 
-it('keeps what was typed through a killed browser, and says that a colleague saved meanwhile', async () => {
+it('keeps the input through a killed browser, and is refused before it replaces newer values', async () => {
   const doctor = aUser('doctor');
   await leaveTyped(doctor);
   const now = [...allergies, 'Latex'];
