@@ -1,4 +1,5 @@
 import { formatMonth } from '#contract/kernel/dates.ts';
+import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import type { CountedBatch, StockSheet } from '#contract/pharmacy/stock-taking/stock-count.ts';
 import { getStockSheet } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
 import { Letterhead } from '#web/clinics/index.ts';
@@ -9,6 +10,10 @@ import '../registers/register-paper.css';
 import './counting-paper.css';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
+
+const PIECES_ONLY = 'Count in pieces.';
+/** The screen reads strips of a medicine whose pack is known, which stands under its name. */
+const STRIPS_TOO = 'Count in pieces, or as “2 strips + 5” where the strip is named.';
 
 type Wanted = {
   rack: string | undefined;
@@ -40,7 +45,8 @@ function CountingPaper({ sheet, rack, isBlind }: CountingPaperProps) {
         <p className="paper-title">{title}</p>
         <p>
           {moment}
-          Count in pieces, or as “2 strips + 5”. Enter the counts before these racks sell again.
+          {rows.some((row) => piecesInStrip(row) !== null) ? STRIPS_TOO : PIECES_ONLY} Enter the
+          counts before these racks sell again.
           {total > rows.length && ` The first ${rows.length} of ${total} batches.`}
         </p>
         <table>

@@ -102,17 +102,20 @@ it('hides what is expected on wish', async () => {
 });
 
 it.each([
-  ['with', '', '10'],
-  ['without', '&expected=hidden', undefined],
-])('prints a sheet to count on paper, %s the expected quantity', async (_, address, expected) => {
+  ['with', '', '10', 'strip of 15', 'Count in pieces, or as “2 strips + 5” where'],
+  ['without', '&expected=hidden', undefined, null, 'Count in pieces. Enter'],
+])('prints a sheet to count on paper, %s the expected quantity', async (...row) => {
+  const [, address, expected, pack, how] = row;
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  const { api, user } = await open([aBatch({})], `/dashboard/stock-taking?rack=A1${address}`);
+  const { api, user } = await open([aBatch({ pack })], `/dashboard/stock-taking?rack=A1${address}`);
   await user.click(await screen.findByRole('button', { name: 'Print counting sheet' }));
   const paper = within(await screen.findByRole('article', { name: 'Counting sheet, rack A1' }));
   const cells = paper.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.filter((text) => text !== '')).toEqual([
-    ...['Dolo 650strip of 15, tablet', 'B7', 'May 2027', ...(expected ? [expected] : [])],
+    `Dolo 650${pack ? `${pack}, ` : ''}tablet`,
+    ...['B7', 'May 2027', ...(expected ? [expected] : [])],
   ]);
+  expect(paper.getByText((text) => text.includes(how))).toBeTruthy();
   await waitFor(() => expect(print).toHaveBeenCalled());
   expect(api.requests(getStockSheet).at(-1)?.query).toMatchObject({ rack: 'A1', printed: true });
 });

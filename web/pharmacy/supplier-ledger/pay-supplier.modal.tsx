@@ -46,11 +46,14 @@ function check(values: Values): Record<string, string> {
   return error ? fieldErrorsOf(error) : {};
 }
 
-/** `KA/0123: ₹220.50`, or `KA/0123: ₹120.50 of ₹220.50 is left` once a part is paid. */
+/** `KA/0123: ₹220.50`, `KA/0123: ₹120.50 of ₹220.50 is left`, or `KA/0123: ₹220.50, paid`. */
 function invoiceText({ number, amount, left = amount }: LedgerRow): string {
+  const name = number ?? 'No number';
   const total = formatMoney(amount);
-  const owed = left === amount ? total : `${formatMoney(left)} of ${total} is left`;
-  return `${number ?? 'No number'}: ${owed}`;
+  if (left === amount) return `${name}: ${total}`;
+  return left === 0
+    ? `${name}: ${total}, paid`
+    : `${name}: ${formatMoney(left)} of ${total} is left`;
 }
 
 type PaySupplierModalProps = { ledger: SupplierLedger; onClose: () => void };
