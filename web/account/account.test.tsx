@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   endOneSession,
@@ -58,8 +58,11 @@ it('sets up a second factor: password, key, code, and recovery codes shown once'
   await user.type(screen.getByLabelText(/^The code that the app shows/), '111111{Enter}');
   expect(await screen.findByText(wrong)).toBeTruthy();
   api.on(confirmSecondFactor, { recovery_codes: CODES });
+  api.on(listOwnSessions, [aSession({ is_this: true })]);
+  expect(screen.getByText('Safari on iPhone')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
   for (const code of CODES) expect(await screen.findByText(code)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   await expectAccessible();
   api.on(getSecondFactor, { ...OFF, since: '2026-11-22T09:00:00.000Z', recovery_codes_left: 10 });
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));

@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { ACCOUNT_MESSAGES as M } from '#contract/auth/account.messages.ts';
+import { listOwnSessions } from '#contract/auth/own-sessions.endpoints.ts';
 import { confirmSecondFactor } from '#contract/auth/second-factor.endpoints.ts';
 import { ConfirmFactorBody } from '#contract/auth/second-factor.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
+import { invalidate } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useCheckedForm } from '#web/ui/form/use-checked-form.ts';
@@ -26,6 +28,8 @@ export function ConfirmFactor({ address, secret, onConfirmed, onCancel }: Confir
     send: async (body) => {
       const { recovery_codes } = await callApi(confirmSecondFactor, { body });
       toast.success(M.turnedOn);
+      // The other sessions ended.
+      void invalidate(listOwnSessions);
       onConfirmed(recovery_codes);
     },
   });

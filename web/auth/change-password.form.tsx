@@ -2,7 +2,9 @@ import { Stack } from '@mantine/core';
 import { changePassword } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { ChangePasswordBody } from '#contract/auth/auth.ts';
+import { listOwnSessions } from '#contract/auth/own-sessions.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
+import { invalidate } from '#web/lib/api/use-api.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NewPasswordField } from '#web/ui/form/new-password-field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -18,6 +20,7 @@ export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
     send: async (body, { reset }) => {
       await callApi(changePassword, { body });
       toast.success(AUTH_MESSAGES.passwordChanged);
+      void invalidate(listOwnSessions);
       reset();
       onDone?.();
     },

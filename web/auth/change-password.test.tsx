@@ -54,6 +54,8 @@ it('changes it, shows a message and clears the fields', async () => {
   await screen.findByText('Your password is changed. Other devices are logged out.');
   const field = screen.getByLabelText<HTMLInputElement>(/^Current password/);
   await waitFor(() => expect(field.value).toBe(''));
+  // The list of sessions on the same page is read again.
+  await waitFor(() => expect(api.requests(listOwnSessions)).toHaveLength(2));
   expect(api.requests(changePassword)[0]?.body).toEqual({
     currentPassword: 'secret1',
     newPassword: 'secret2',
