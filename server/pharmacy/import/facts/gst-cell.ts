@@ -56,8 +56,8 @@ const OTHER_PART: Readonly<Record<GstField, readonly GstField[]>> = {
 };
 
 /**
- * Whether a 0 may say that the tax is in the other part: goods of another state have IGST only, and
- * others the two halves. Without a column of that part, such a 0 is no rate.
+ * Whether a 0 may mean that the tax is in the other part: goods of another state have IGST, and
+ * goods of the own state both halves. Ignore such a 0 where that part has no column.
  */
 const isOtherPart = (cells: Cells, field: GstField, percent: number) =>
   percent === 0 &&

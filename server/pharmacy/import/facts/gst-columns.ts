@@ -10,7 +10,7 @@ const saysRate = (heading: Cell) => /%|percent|\brate\b|slab/i.test(plainText(he
 
 type Kind = 'rates' | 'amounts' | 'zeros' | 'empty';
 
-/** What a column has: a heading without `%` may be the one of amounts, and a 0 may be either. */
+/** Tells rates from amounts. A heading without `%` may name either, and a 0 proves neither. */
 function kindOf(field: GstField, cells: readonly Cell[], heading: Cell): Kind {
   const times = isHalf(field) ? 2 : 1;
   const read = cells.map((cell) => ({ cell, rate: percentOf(cell, isHalf(field)) }));
