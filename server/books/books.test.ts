@@ -40,7 +40,7 @@ async function ledgerOf({ user }: Person): Promise<{ all: number; cash: number }
 it('the case register and the cash book equal the ledgers to the paisa, whatever happened', async () => {
   await fc.assert(
     fc.asyncProperty(MONEY_STEPS, async (steps) => {
-      // Steps that wait pass the first of April, where serials begin anew.
+      // Waiting steps cross the first of April, when serials restart at 1.
       app.clock.set('2026-03-31T06:00:00Z');
       const clinic = await newMoneyClinic(app);
       await clinic.carryOut(

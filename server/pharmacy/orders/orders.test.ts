@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
+import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   createPharmacyOrder,
   deletePharmacyOrder,
@@ -8,8 +9,9 @@ import {
   listPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
-import type { Person } from '../../testing/builders/clinic.ts';
+import { newClinic, newPatient, type Person } from '../../testing/builders/clinic.ts';
 import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
+import { aDrug } from '../../testing/builders/pharmacy.ts';
 
 const app = startTestApp();
 const { open, newDrug, orderOf, move, stockOf } = pharmacistActions(app);
@@ -157,6 +159,53 @@ describe('an order', () => {
     const body = { items: [], prescription_for_unavailable_drugs: 'Ointment Y' };
     const edited = await app.ok(editPharmacyOrder, { params: { id: elsewhere }, body }, pharmacist);
     expect(edited.prescription_for_unavailable_drugs).toBe('Ointment Y');
+  });
+
+  it('is found by patient, token and medication, in pages', async () => {
+    const clinic = await newClinic(app, 'List Clinic');
+    const patients = [
+      await newPatient(app, clinic, 'José Rao'),
+      await newPatient(app, clinic, 'Asha'),
+    ];
+    const drug = await app.ok(addDrug, { body: aDrug({ name: 'Zincovit' }) }, clinic);
+    for (let n = 0; n < 12; n += 1) {
+      const body = {
+        patientId: patients[n % 2]!.id,
+        prescription_for_unavailable_drugs: `Rx ${n}`,
+      };
+      await app.ok(createPharmacyOrder, { body }, clinic);
+    }
+    const body = { patientId: patients[0]!.id, items: [{ drug_id: drug.id, quantity: 1 }] };
+    await app.ok(createPharmacyOrder, { body }, clinic);
+    const search = async (term: string, page = 1) =>
+      app.ok(listPharmacyOrders, { query: { search: term, page } }, clinic);
+    expect(await search('')).toMatchObject({ totalOrders: 13, totalPages: 2, currentPage: 1 });
+    expect((await search('', 2)).orders).toHaveLength(3);
+    expect((await search('jose')).totalOrders).toBe(7);
+    expect((await search('2')).totalOrders).toBe(6);
+    expect((await search('ZINC')).totalOrders).toBe(1);
+    expect((await search('%')).totalOrders).toBe(0);
+  });
+
+  it('finds a medication by a part of its name, with two letters by the beginning of a word', async () => {
+    const clinic = await newClinic(app, 'Medication Clinic');
+    const patientId = (await newPatient(app, clinic, 'Usha')).id;
+    for (const name of ['Zincovit (Forte) 20', 'Azithral 500', 'Pan 40']) {
+      const drug = await app.ok(addDrug, { body: aDrug({ name }) }, clinic);
+      const body = { patientId, items: [{ drug_id: drug.id, quantity: 1 }] };
+      await app.ok(createPharmacyOrder, { body }, clinic);
+    }
+    const found = async (search: string) => {
+      const query = { search, limit: 1 };
+      const { orders, totalOrders, counts } = await app.ok(listPharmacyOrders, { query }, clinic);
+      expect(orders).toHaveLength(Math.min(1, totalOrders));
+      expect(counts).toEqual({ pending: totalOrders, billed: 0, dispensed: 0, cancelled: 0 });
+      return totalOrders;
+    };
+    const told = { zi: 1, az: 1, fo: 1, '(f': 1, '20': 1, '0': 0, ith: 1, inc: 1, it: 0, '.': 0 };
+    for (const [term, total] of Object.entries(told))
+      expect([term, await found(term)]).toEqual([term, total]);
+    expect(await found('a')).toBe(1);
   });
 
   it('is listed by status, with the open orders first', async () => {
