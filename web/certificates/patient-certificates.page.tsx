@@ -81,7 +81,10 @@ export function PatientCertificatesPage() {
               onAgain={mayIssue && !isOpen ? () => openWith(certificate) : undefined}
             />
           ))}
-          {paper && <CertificatePaper certificate={paper} />}
+          {paper && (
+            // As it is now: it may have been cancelled since it was printed.
+            <CertificatePaper certificate={list.data.find(({ id }) => id === paper.id) ?? paper} />
+          )}
         </Stack>
       )}
     </>
