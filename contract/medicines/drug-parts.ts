@@ -1,5 +1,5 @@
-import { BRAND_TEXTS } from './brands.ts';
-import { OTHER_MEDICINES } from './drug-names.data.ts';
+import { BRAND_TEXTS } from './brands/brands.ts';
+import { OTHER_MEDICINES } from './brands/drug-names.data.ts';
 import { type DrugForm, type DrugSite, FORMS, KINDS, PROLONGED, SITES } from './drug-words.ts';
 import { folded, phraseKey, spellingKey, unstuck } from './spelling.ts';
 import { agreement, type Strength, takeStrengths } from './strengths.ts';

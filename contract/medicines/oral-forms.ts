@@ -1,4 +1,4 @@
-import { BRAND_TEXTS } from './brands.ts';
+import { BRAND_TEXTS } from './brands/brands.ts';
 import { type DrugParts, drugParts } from './drug-parts.ts';
 import type { DrugForm } from './drug-words.ts';
 

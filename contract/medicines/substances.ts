@@ -1,5 +1,5 @@
-import { BRAND_TEXTS, rowsOf } from './brands.ts';
-import { SALT_NAMES, SHORT_IN_PAIRS } from './drug-names.data.ts';
+import { BRAND_TEXTS, rowsOf } from './brands/brands.ts';
+import { SALT_NAMES, SHORT_IN_PAIRS } from './brands/drug-names.data.ts';
 import { IDLE, SALT_WORDS } from './drug-words.ts';
 import { folded, phraseKey, spellingKey } from './spelling.ts';
 import { takeStrengths } from './strengths.ts';

@@ -1,4 +1,4 @@
-import { brandNames } from '../../medicines/brands.ts';
+import { brandNames } from '../../medicines/brands/brands.ts';
 import { type DrugParts, drugParts, knownNames } from '../../medicines/drug-parts.ts';
 import type { DrugForm } from '../../medicines/drug-words.ts';
 import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';

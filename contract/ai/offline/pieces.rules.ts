@@ -1,4 +1,4 @@
-import { beginsWithBrand } from '../../medicines/brands.ts';
+import { beginsWithBrand } from '../../medicines/brands/brands.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../medicines/drug-names.data.ts';
+import { BRANDS } from '../../medicines/brands/drug-names.data.ts';
 import { DRUG_CLASSES } from '../classes/drug-classes.ts';
 import { allIngredients, groupNames, rowsOf, sideOf } from '../ingredient-tables.rules.ts';
 import { compositionOf } from '../ingredients.rules.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { phraseKey } from '../spelling.ts';
 import { BRANDS } from './drug-names.data.ts';
 import { MORE_BRANDS } from './more-brands.data.ts';
-import { phraseKey } from './spelling.ts';
 
 it('a brand stands in one list, once', () => {
   const keys = `${BRANDS.trim()}\n${MORE_BRANDS.trim()}`

@@ -1,6 +1,6 @@
+import { phraseKey, spellingKey } from '../spelling.ts';
 import { BRANDS } from './drug-names.data.ts';
 import { MORE_BRANDS } from './more-brands.data.ts';
-import { phraseKey, spellingKey } from './spelling.ts';
 
 /** The rows of a table: what is left of the colon, and what is right of it. */
 export function rowsOf(text: string): [string, string][] {
