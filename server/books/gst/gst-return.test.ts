@@ -211,6 +211,14 @@ describe('the tables of GSTR-1', () => {
     await clinic.carryOut([unrated]);
     const { checks } = await app.ok(getGstReturn, { query }, clinic.admin);
     expect(checks).toContainEqual(withoutRate(4_404));
+    // Also what was sold earlier on the day of the import.
+    const rated = sheetFile([
+      ['Item', 'Batch', 'Qty', 'MRP', 'GST %'],
+      ['Without facts', 'Z2', 5, 11.01, 5],
+    ]);
+    await app.ok(importDrugs, { file: rated, body }, clinic.admin);
+    const after = await app.ok(getGstReturn, { query }, clinic.admin);
+    expect(after.checks).toContainEqual(withoutRate(4_404));
   });
 
   it('are written as the sheets of the offline tool, and belong to the admin', async () => {

@@ -17,6 +17,7 @@ async function detailsOf(billId: string): Promise<BillDetails | undefined> {
     seePayments(billId, details.payments);
     return details;
   } catch {
+    seePayments(billId, null);
     // If the bill cannot be read, the question is asked without the sums.
     return undefined;
   }

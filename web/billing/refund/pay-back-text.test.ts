@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aPayment } from '#web/testing/builders/bills.ts';
-import { payBackText } from './pay-back-text.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { payBackText, readPayBack, seePayments } from './pay-back-text.ts';
 
 const AT = '2026-11-25T06:00:00.000Z';
 const LATER = '2026-11-25T07:00:00.000Z';
@@ -17,4 +21,18 @@ it('names each mode of the newest refund', () => {
 it('leaves out a refund from before the call', () => {
   const before = [aPayment(), refund(50_000, 'cash', AT)];
   expect(payBackText(before, before)).toBe('');
+});
+
+describe('a bill that cannot be read after the call', () => {
+  it.each([
+    ['nothing was paid on it', [], ''],
+    ['what was paid is back already', [aPayment(), refund(20_000, 'cash', AT)], ''],
+    ['it was paid', [aPayment()], M.payBackUnread],
+    ['it could not be read before either', null, M.payBackUnread],
+  ])('where %s', async (_what, before, said) => {
+    apiDouble().on(getBill, fail(503, 'Later.'));
+    const billId = anId();
+    seePayments(billId, before);
+    expect(await readPayBack(billId)).toBe(said);
+  });
 });

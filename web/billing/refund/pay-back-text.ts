@@ -12,10 +12,14 @@ type Payments = readonly BillPayment[];
 /** The payments of a bill as the person saw them when a refund was asked for: later refunds are new ones. */
 const seen = new Map<string, Payments>();
 
-/** Notes the payments of a bill before a call that may pay them back. */
-export function seePayments(billId: string, payments: Payments): void {
-  seen.set(billId, payments);
+/** Notes the payments of a bill before a call that may pay them back; null if they could not be read. */
+export function seePayments(billId: string, payments: Payments | null): void {
+  if (payments) seen.set(billId, payments);
+  else seen.delete(billId);
 }
+
+const isPaid = (payments: Payments): boolean =>
+  payments.reduce((sum, { amount_paid }) => sum + amount_paid, 0) > 0;
 
 /**
  * How the newest refund of a bill goes back, a sentence for each mode; empty without a refund that is
@@ -42,13 +46,13 @@ export function toastPayBack(said: string, payments: Payments, before: Payments)
 
 /** How what a call has just paid back on a bill goes back; empty when that was nothing. */
 export async function readPayBack(billId: string): Promise<string> {
-  const before = seen.get(billId) ?? [];
+  const before = seen.get(billId);
   seen.delete(billId);
   try {
     const { payments } = await callApi(getBill, { params: { id: billId } });
-    return payBackText(payments, before);
+    return payBackText(payments, before ?? []);
   } catch {
     // The money went back on the bill, and only its page can say how.
-    return M.payBackUnread;
+    return before && !isPaid(before) ? '' : M.payBackUnread;
   }
 }
