@@ -182,6 +182,37 @@ describe('stop at the end of a part', () => {
     expect(line.endsWith(complaint) && complaint.endsWith('stop')).toBe(true);
   });
 
+  it.each([
+    ...['and stop', 'then stop', 'then off', 'and then stop'].map((stop) => `${stop} amlong 5 od`),
+    ...[
+      'and stop the amlong 5 od',
+      'and stop tab amlong 5 od 30 d',
+      'and stop unheardof 5 od',
+      'then stop amlong 5 od cont',
+    ],
+  ])('never orders the medicine behind it: %s', (stop) => {
+    for (const line of [`telma 40 od 30 d ${stop}`, `telma 40 od 30 d, ${stop}`]) {
+      const { drugs, unsure, complaint } = read(line);
+      const orders = drugs.filter(({ name }) => !name.startsWith('Telmisartan'));
+      expect([orders, unsure], line).toEqual([[], []]);
+      expect(complaint).toContain(stop.replace(/^and (?:then )?|^then /, ''));
+    }
+  });
+
+  it.each([
+    'wysolone 20 od 5 d then stop and start dolo 650 tds 3d',
+    'wysolone 20 od 5 d then stop with dolo 650 tds 3d',
+    'wysolone 20 od 5 d then stop then dolo 650 tds 3 d',
+  ])('ends a course before an order: %s', (line) => {
+    expect(read(line).drugs).toMatchObject([{ numberOfDays: 5 }, { tabletsPerDay: 3 }]);
+  });
+
+  it('ends a taper before an order with days, not before one without', () => {
+    const taper = 'wysolone 20 od 5 d 10 od 5 d then stop pan 40 od';
+    expect(read(`${taper} 15 d`).drugs.map(({ numberOfDays }) => numberOfDays)).toEqual([5, 5, 15]);
+    expect(read(taper).drugs.some(({ name }) => name.startsWith('Pantoprazole'))).toBe(false);
+  });
+
   it.each(['wysolone 20 od 5 d, 10 mg od 5 d stop', 'wysolone 20 od 5 d 10 od 5 d stop'])(
     'ends a course: %s',
     (line) => {

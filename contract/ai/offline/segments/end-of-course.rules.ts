@@ -1,6 +1,12 @@
+import { splitLine } from '../dosage/dosage.rules.ts';
+import { START } from '../holds.rules.ts';
 import { isStep, wordsOf } from '../part-shapes.rules.ts';
 
+/** Tests' names that are also words of a dosage: `20 mg alt day`. */
+const IN_DOSAGE = /^(?:mc?g|alt)$/i;
 const DAYS = String.raw`\d\s*(?:d|days?)\b`;
+/** `30 d and stop`, but not `30 d and stop amlong`. */
+const THEN_STOP = /[\s,]*\b(?:then\s+(?:stop|off)|and\s+stop)\b(.*)$/i;
 /** `10 od 3d, 5 od 3d stop`. */
 const LAST_STEP = new RegExp(String.raw`^()(.*${DAYS})[\s,]+stop\.?$`, 'i');
 const LAST_OF_STEPS = new RegExp(String.raw`(${DAYS})(.*${DAYS})[\s,]+stop\.?$`, 'i');
@@ -15,8 +21,37 @@ export function withoutEndOfCourse(
 ): string {
   const pattern = isInCourse && isStep(part) ? LAST_STEP : LAST_OF_STEPS;
   return part
-    .replace(/[\s,]*\b(?:then\s+(?:stop|off)|and\s+stop)\b/i, '')
+    .replace(THEN_STOP, (all, behind: string, at: number) => {
+      const isEnd =
+        /^[\s,]*then/i.test(all) && isTaper(part.slice(0, at), isName) && LASTS.test(behind);
+      return !isEnd && isStopped(behind.trim(), isName) ? all : behind;
+    })
     .replace(pattern, (all, first: string, last: string) =>
-      wordsOf(last).some((word) => !/^mc?g$/i.test(word) && isName(word)) ? all : first + last,
+      wordsOf(last).some((word) => !IN_DOSAGE.test(word) && isName(word)) ? all : first + last,
     );
+}
+
+/** `then stop with pan 40 od`, `and stop and start amlong 5 od`, `then stop then amlong 5 od`. */
+const NEXT = /^(?:with|then\b(?!\s+(?:stop|off)))\b/i;
+
+const LASTS = /\d\s*(?:d|days?|w|wks?|weeks?|months?)\b/i;
+const DURATIONS = new RegExp(LASTS, 'gi');
+
+/**
+ * Whether one medicine is written with several durations: `wysolone 20 od 5 d 10 od 5 d`. A medicine
+ * with a duration behind `then stop` is the next order; one that is stopped has none.
+ */
+function isTaper(before: string, isName: (word: string) => boolean): boolean {
+  return (
+    [...before.matchAll(DURATIONS)].length > 1 &&
+    wordsOf(before).filter((word) => !IN_DOSAGE.test(word) && isName(word)).length === 1
+  );
+}
+
+/** Whether the text behind `stop` says what is stopped: `amlong 5 od`, but not `start amlong 5 od`. */
+function isStopped(behind: string, isName: (word: string) => boolean): boolean {
+  if (START.test(behind) || NEXT.test(behind)) return false;
+  const { drug, hasFrequency } = splitLine(` ${behind}`);
+  // An unknown name with a dose is a drug, too.
+  return (hasFrequency && /\p{L}{4}/u.test(drug)) || wordsOf(behind).some(isName);
 }
