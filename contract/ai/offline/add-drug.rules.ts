@@ -1,5 +1,5 @@
 import { brandComposition, drugParts } from '../../medicines/drug-parts.ts';
-import { hasOralForm } from '../../medicines/oral-forms.ts';
+import { isOnlyInjected } from '../../medicines/only-injected.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { formOfUnit, isLiquid, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
 import {
@@ -20,7 +20,7 @@ import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 
 /** A refusal without an object, or a change of the dose that is not spelt out. */
 const OPEN = /^(?:not?|nahi|mat|never)$|\btaper\w*|\btitrat\w*/i;
-const ONLY_INJECTED = /\b(?:injection|infusion)\b/i;
+const INJECTION = /\b(?:injection|infusion)\b/i;
 const INJECTED = /\b(?:inj\w*|infusion|drip|i\.?v|i\.?m|s\.?\/?c|amp\w*|vials?|units?|iu)\b/i;
 /** Days given at another drug. */
 const SAME = /\bsame\s+(?:days?|dose|way|duration|period)\b|\bas\s+(?:above|before)\b/i;
@@ -136,12 +136,13 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
     isLiquid(match.found.name) &&
     !isLiquid(full) &&
     sig.millilitres === null;
+  // `Deriphyllin hs`: most likely its tablet, which is not in the list; ceftriaxone has none.
   const isOtherWay =
     match.kind === 'sure' &&
     !isInjected &&
     sig.perDay !== null &&
-    ONLY_INJECTED.test(match.found.name) &&
-    isAlsoOral(match.found.name);
+    INJECTION.test(match.found.name) &&
+    !isOnlyInjected(drugParts(match.found.name));
   const isSure = match.kind === 'sure' && !isOtherLiquid && !isOtherWay;
   const isPacked =
     isMultiDose(isSure ? match.found.name : full) ||
@@ -161,12 +162,6 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   else if (match.kind !== 'none') reading.unsure.push(wish);
   else reading.elsewhere.push(prescriptionLine(wish));
 }
-
-/**
- * `Deriphyllin hs`: most likely its tablet, which is not in the list; ceftriaxone has none. An
- * insulin without units is asked, too.
- */
-const isAlsoOral = (name: string) => /\binsulin\b/i.test(name) || hasOralForm(drugParts(name));
 
 /** `T.` and `C.` mean tablet and capsule before a drug name; `250/5` is a strength of a syrup. */
 const nameOf = (name: string) =>

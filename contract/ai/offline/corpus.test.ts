@@ -236,20 +236,3 @@ describe('tablets given', () => {
     expect([drugs, unclear]).toEqual([[], []]);
   });
 });
-
-describe('a drug that the list has only as an injection', () => {
-  it.each(['ceftriaxone 1g bd 3d', 'monocef 1g bd 3d', 'artesunate bd 3d', 'iron sucrose od 5d'])(
-    'is ordered when it has no other form: %s',
-    (line) => {
-      expect(read(line).drugs).toMatchObject([{ name: expect.stringContaining('Injection') }]);
-    },
-  );
-
-  it.each(['deriphyllin hs', 'methylcobalamin 500 od 10 d', 'diclofenac 75 bd 3d'])(
-    'is asked when it is also taken by mouth: %s',
-    (line) => {
-      const { drugs, unsure } = read(line);
-      expect([drugs, unsure.length]).toEqual([[], 1]);
-    },
-  );
-});
