@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { draftNames, readDraft, writeDraft } from './drafts.ts';
 import { isRunning, TAB } from './live-tabs.ts';
 
@@ -28,6 +29,26 @@ export function findTabDraft<T>(
     if (value !== null && value !== undefined) return { value, from };
   }
   return null;
+}
+
+/**
+ * The newest readable draft that has something left to save. A readable draft without is removed, because it would seem
+ * unsaved again when the record changes.
+ */
+export function findUnsaved<Kept, Unsaved>(
+  name: string,
+  schema: z.ZodType<Kept>,
+  unsavedOf: (kept: Kept) => Unsaved | null,
+): { readonly value: Unsaved; readonly from: TabDraft } | null {
+  const unsaved = readTabDrafts(name).flatMap((from) => {
+    const { success, data } = schema.safeParse(from.draft);
+    if (!success) return [];
+    const value = unsavedOf(data);
+    if (value !== null) return [{ value, from }];
+    discardTabDraft(from);
+    return [];
+  });
+  return unsaved.at(-1) ?? null;
 }
 
 /** This tab's own draft. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergiesText } from '#contract/patients/allergies.rules.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import {
-  findTabDraft,
+  findUnsaved,
   removeTakenOver,
   type TabDraft,
   writeOwnDraft,
@@ -43,10 +43,9 @@ function onto(patient: AlertedPatient, draft: AlertsDraft): AlertsDraft {
 
 /** The newest edit of this patient that was neither saved nor cancelled. */
 export const findAlerts = (patient: AlertedPatient) =>
-  findTabDraft(nameOf(patient.id), (stored) => {
-    const { data } = AlertsDraft.safeParse(stored);
-    const draft = data && onto(patient, data);
-    return draft && isBegun(draft) ? draft : null;
+  findUnsaved(nameOf(patient.id), AlertsDraft, (stored) => {
+    const draft = onto(patient, stored);
+    return isBegun(draft) ? draft : null;
   });
 
 export function keepAlerts(patientId: string, draft: AlertsDraft): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldsOf, pick } from '#contract/kernel/field-names.ts';
 import { ageField, BORN_FIELDS, type Patient, patientDetails } from '#contract/patients/patient.ts';
 import {
-  findTabDraft,
+  findUnsaved,
   removeTakenOver,
   type TabDraft,
   writeOwnDraft,
@@ -46,10 +46,7 @@ function onto(patient: Patient, { typed, before }: z.output<typeof Kept>): Corre
 
 /** The newest edit of this patient that was neither saved nor cancelled. */
 export const findCorrection = (patient: Patient) =>
-  findTabDraft(nameOf(patient.id), (draft) => {
-    const { data } = Kept.safeParse(draft);
-    return data && onto(patient, data);
-  });
+  findUnsaved(nameOf(patient.id), Kept, (kept) => onto(patient, kept));
 
 export function keepCorrection({ seen, values }: Correction): void {
   const stored = valuesOf(seen);
