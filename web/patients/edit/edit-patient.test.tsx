@@ -130,9 +130,9 @@ it('refuses an invalid age beside its field, and sends nothing when nothing chan
   expect(api.requests(updatePatient)).toEqual([]);
 });
 
-it('shows a colleague’s change, and overwrites it when saved again', async () => {
+it('shows a colleague’s change, and overwrites only the typed field when saved again', async () => {
   const { user, form, name } = await edit();
-  today = { ...patient, name: 'Meenakshi Iyer' };
+  today = { ...patient, name: 'Meenakshi Iyer', phone: '98450 99999' };
   api.on(updatePatient, fail(409, 'A colleague has changed these details meanwhile.'));
   await user.clear(name);
   await user.type(name, 'Meena Iyer{Enter}');
@@ -141,7 +141,9 @@ it('shows a colleague’s change, and overwrites it when saved again', async () 
   api.on(updatePatient, () => today);
   await user.click(form.getByRole('button', { name: 'Save details' }));
   await screen.findByText('Details saved.');
-  expect(api.requests(updatePatient)[1]?.body.before).toEqual({ name: 'Meenakshi Iyer' });
+  expect(api.requests(updatePatient)[1]?.body).toEqual({
+    ...{ name: 'Meena Iyer', phone: undefined, before: { name: 'Meenakshi Iyer' } },
+  });
 });
 
 describe('an edit in a browser that is killed', () => {

@@ -34,13 +34,20 @@ function correctedAge(seen: Patient, typed: string) {
   return { ...(replaces && { birth_date: null }), ...sent };
 }
 
+const changedFields = (begun: PatientFormValues, values: PatientFormValues) =>
+  FORM_FIELDS.filter((field) => values[field].trim() !== begun[field].trim());
+
+/** The form's values on a newer record: changed fields stay, the others are the record's. */
+export function rebased(values: PatientFormValues, seen: Patient, now: Patient): PatientFormValues {
+  return { ...valuesOf(now), ...pick(values, changedFields(valuesOf(seen), values)) };
+}
+
 /**
  * The request body: the fields changed since the form opened, with their old values. Other fields are left out, so that
  * a colleague's change of them stays.
  */
 export function correctionOf(seen: Patient, values: PatientFormValues) {
-  const begun = valuesOf(seen);
-  const changed = FORM_FIELDS.filter((field) => values[field].trim() !== begun[field].trim());
+  const changed = changedFields(valuesOf(seen), values);
   const texts = TEXT_FIELDS.filter((field) => field !== 'allergies' && changed.includes(field));
   const isAged = changed.includes('age');
   const before = { ...pick(seen, texts), ...(isAged && bornOf(seen)) };

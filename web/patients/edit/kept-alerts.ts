@@ -41,6 +41,16 @@ function onto(patient: AlertedPatient, draft: AlertsDraft): AlertsDraft {
   };
 }
 
+/** A draft on a newer record: what is typed stays, and a part that is not typed is the record's. */
+export function rebased(draft: AlertsDraft, patient: AlertedPatient): AlertsDraft {
+  const { typed, dueOn } = draft;
+  return {
+    ...alertsOf(patient),
+    ...(isTyped(draft) && { typed }),
+    ...(isDueTyped(draft) && { dueOn }),
+  };
+}
+
 /** The newest edit of this patient that was neither saved nor cancelled. */
 export const findAlerts = (patient: AlertedPatient) =>
   findUnsaved(nameOf(patient.id), AlertsDraft, (stored) => {

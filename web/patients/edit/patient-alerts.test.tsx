@@ -90,9 +90,9 @@ it('shows another person’s newer text, and keeps the input', async () => {
   await user.type(field, ', Sulfa');
   const now = [...allergies, 'Latex'];
   api.on(updatePatient, fail(409, ALLERGY_MESSAGES.changedMeanwhile, { code: 'conflict' }));
-  api.on(getPatient, { ...meena, allergies: now });
+  api.on(getPatient, { ...meena, allergies: now, pregnancy_due_on: '2027-01-15' });
   await user.keyboard('{Enter}');
-  const said = `${ALLERGY_MESSAGES.changedMeanwhile} Now: Penicillin – rash, Dust, Latex.`;
+  const said = `${ALLERGY_MESSAGES.changedMeanwhile} Now: Penicillin – rash, Dust, Latex; pregnant, due 15 Jan 2027.`;
   expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy();
   expect(field.value).toBe('Penicillin – rash, Dust, Sulfa');
   await user.type(field, ', Latex');
@@ -104,6 +104,27 @@ it('shows another person’s newer text, and keeps the input', async () => {
       allergiesBefore: now,
     }),
   );
+});
+
+it('saves only the due date, again too, when a colleague has changed the allergies', async () => {
+  const due = addDays(clinicDay(new Date(), DEFAULT_TIME_ZONE), 90);
+  const { user } = await open('doctor');
+  await user.click(await screen.findByRole('button', { name: 'Edit allergies' }));
+  const field = await edited();
+  await user.type(screen.getByLabelText('Pregnant, due on'), due);
+  const others = { ...meena, allergies: [...allergies, 'Latex'], pregnancy_due_on: '2027-01-15' };
+  api.on(updatePatient, fail(409, ALLERGY_MESSAGES.changedMeanwhile, { code: 'conflict' }));
+  api.on(getPatient, others);
+  const save = screen.getByRole('button', { name: 'Save allergies' });
+  await user.click(save);
+  await waitFor(() => expect(field.value).toBe('Penicillin – rash, Dust, Latex'));
+  api.on(updatePatient, { ...others, pregnancy_due_on: due });
+  await user.click(save);
+  await screen.findByRole('button', { name: 'Edit allergies' });
+  expect(api.requests(updatePatient).map(({ body }) => body)).toEqual([
+    { pregnancy_due_on: due, before: { pregnancy_due_on: null } },
+    { pregnancy_due_on: due, before: { pregnancy_due_on: '2027-01-15' } },
+  ]);
 });
 
 it('has a due date for women, shown only while it applies', async () => {

@@ -16,7 +16,7 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { FORM_FIELDS, type PatientFormValues } from '../register/patient-form.values.ts';
-import { checkCorrection, correctionOf, valuesOf } from './edit-patient.values.ts';
+import { checkCorrection, correctionOf, rebased, valuesOf } from './edit-patient.values.ts';
 import { findCorrection, keepCorrection, takeCorrection } from './kept-correction.ts';
 
 const isConflict = (error: unknown): error is ApiError =>
@@ -48,6 +48,7 @@ export function useEditPatient(patient: Patient, onDone: () => void) {
     const message = messageOf(refusal);
     try {
       const now = await callApi(getPatient, { params: { id: patient.id } });
+      form.setValues((current) => rebased({ ...values, ...current }, seen, now));
       setSeen(now);
       const theirs = valuesOf(now);
       return detailsNow(

@@ -23,6 +23,7 @@ import {
   isDueTyped,
   isTyped,
   keepAlerts,
+  rebased,
   takeAlerts,
 } from './kept-alerts.ts';
 
@@ -78,7 +79,7 @@ export function usePatientAlerts(patient: AlertedPatient, onDone: () => void) {
     try {
       const now = await callApi(getPatient, { params: { id } });
       const { before, dueBefore } = alertsOf(now);
-      change({ before, dueBefore });
+      setDraft((current) => rebased(current, now));
       const due = dueBefore ? `pregnant, due ${formatDay(dueBefore)}` : 'not pregnant';
       const isDueNew = dueBefore !== draft.dueBefore;
       return allergiesNow(message, allergiesText(before), isDueNew ? due : undefined);
