@@ -57,6 +57,8 @@ export async function renderApp(
   address: string,
   { as, api = apiDouble(), keepStorage = false, state }: RenderOptions = {},
 ): Promise<RenderedApp> {
+  // A page that is loaded has read nothing yet.
+  queryClient.clear();
   if (!keepStorage) signInAs(typeof as === 'string' ? aUser(as) : as);
   if (!api.isAnswered(getCurrentUser)) {
     api.on(getCurrentUser, () => currentSession()?.user ?? fail(401, 'Unauthorized'));

@@ -38,7 +38,7 @@ describe('a drug that the list has only as an injection', () => {
     expect([drugs, unsure.length]).toEqual([[], 1]);
   });
 
-  it('is ordered where the note says so', () => {
+  it('is ordered where the note asks for it', () => {
     expect(read('inj vit k od 3 d').drugs).toMatchObject([
       { name: expect.stringContaining('Phytomenadione') },
     ]);
