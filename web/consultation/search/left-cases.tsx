@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
+import { ContinueOrDiscard } from '#web/ui/form/continue-or-discard.tsx';
 import type { usePatientSearch } from './use-patient-search.ts';
 
 type LeftCasesProps = {
@@ -18,27 +19,17 @@ export function LeftCases({ search: { text, type, leftCases }, onTaken }: LeftCa
           <Text size="sm" truncate flex={1} miw={0}>
             Not finished: “{one}”
           </Text>
-          <Button
-            size="compact-md"
-            variant="default"
-            onClick={() => {
+          <ContinueOrDiscard
+            onContinue={() => {
               type(one);
               remove(one);
               onTaken();
             }}
-          >
-            Continue
-          </Button>
-          <Button
-            size="compact-md"
-            variant="subtle"
-            onClick={() => {
+            onDiscard={() => {
               remove(one);
               onTaken();
             }}
-          >
-            Discard
-          </Button>
+          />
         </Group>
       ))}
     </Stack>

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
+import { ContinueOrDiscard } from '#web/ui/form/continue-or-discard.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { PatientFormValues } from './patient-form.values.ts';
 import { discardRegistration, readRegistration, takeRegistration } from './registration-draft.ts';
@@ -14,27 +15,17 @@ export function RegistrationOffer({ onTake }: { onTake: (values: PatientFormValu
     <AlertBanner tone="info">
       <Group gap="xs">
         <span>{`You began to register ${who || 'a patient'}.`}</span>
-        <Button
-          size="compact-md"
-          variant="default"
-          onClick={() => {
+        <ContinueOrDiscard
+          onContinue={() => {
             takeRegistration(kept);
             setKept(null);
             onTake(values);
           }}
-        >
-          Continue
-        </Button>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          onClick={() => {
+          onDiscard={() => {
             discardRegistration(kept);
             setKept(null);
           }}
-        >
-          Discard
-        </Button>
+        />
       </Group>
     </AlertBanner>
   );
