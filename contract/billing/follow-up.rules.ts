@@ -1,5 +1,6 @@
 import { addDays, formatDay } from '../kernel/dates.ts';
 import { formatMoney, type Paise } from '../kernel/numbers/money.ts';
+import { once } from '../kernel/once.ts';
 import type { FollowUp, FollowUpWindow } from './follow-up.ts';
 
 /** A live consultation bill of the patient at one doctor. */
@@ -39,10 +40,10 @@ const SUFFIXES = {
   many: 'th',
   other: 'th',
 } as const satisfies Record<Intl.LDMLPluralRule, string>;
-const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinalRules = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 
 function ordinal(count: number): string {
-  return `${count}${SUFFIXES[ORDINAL.select(count)]}`;
+  return `${count}${SUFFIXES[ordinalRules().select(count)]}`;
 }
 
 /** `2nd visit within 7 days of 3 Nov 2026`: why a visit is a follow-up. */

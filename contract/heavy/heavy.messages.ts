@@ -1,3 +1,4 @@
+import { once } from '../kernel/once.ts';
 import type { HeavyKind, HeavyWork } from './heavy-work.ts';
 
 const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -8,7 +9,7 @@ const NAMES: Readonly<Record<HeavyKind, string>> = {
   reading: 'list',
 };
 
-const counted = new Intl.NumberFormat('en-IN');
+const counted = once(() => new Intl.NumberFormat('en-IN'));
 
 /** Ordinal of a queue position, from 1: `third`, `12th`. */
 function ordinal(place: number): string {
@@ -21,8 +22,8 @@ export function heavyWorkText({ kind, state, place, rows, total }: HeavyWork): s
   if (state === 'sending') return 'The file is being downloaded.';
   if (rows === 0) return 'Starting…';
   return total === null || rows > total
-    ? `${counted.format(rows)} rows`
-    : `${counted.format(rows)} of ${counted.format(total)} rows`;
+    ? `${counted().format(rows)} rows`
+    : `${counted().format(rows)} of ${counted().format(total)} rows`;
 }
 
 export const HEAVY_MESSAGES = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from './once.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
@@ -16,7 +17,7 @@ export function calendarDay(message: string) {
     .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { error: DAY_OUT_OF_RANGE });
 }
 
-/** Formats take longer to make than to use, so each zone keeps its own. */
+/** Formats take longer to make than to use, so each zone keeps its own; none is made before its first use. */
 function perZone<T>(make: (timeZone: string) => T): (timeZone: string) => T {
   const known = new Map<string, T>();
   return (timeZone) => {
@@ -51,12 +52,15 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dateFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 const timeFormat = perZone(
   (timeZone) =>
@@ -70,20 +74,18 @@ const timeFormat = perZone(
     }),
 );
 
-const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const monthFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** `21 Nov 2026` for a `YYYY-MM-DD` day. */
 export function formatDay(day: string): string {
-  return DATE_FORMAT.format(new Date(`${day}T00:00:00Z`));
+  return dateFormat().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `Nov 2026` for a `YYYY-MM` month. */
 export function formatMonth(month: string): string {
-  return MONTH_FORMAT.format(new Date(`${month}-01T00:00:00Z`));
+  return monthFormat().format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** `21 Nov 2026` for an instant, in the given zone. */

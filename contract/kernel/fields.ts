@@ -15,23 +15,22 @@ export function isPlainText(value: string): boolean {
   return !CONTROL.test(value) && value.isWellFormed();
 }
 
+/** Checks given at once: zod copies a schema for each call of `check`, and the first page makes hundreds. */
 function text(max: number, label: string, wrongType = `${label} must be text.`) {
   return z
     .string({ error: wrongType })
-    .max(max, { error: `${label} must be at most ${max} characters.` })
-    .refine((value) => !CONTROL.test(value), {
-      error: `${label} contains a character that cannot be used.`,
-    })
-    .refine((value) => value.isWellFormed(), {
-      error: `${label} contains a character that cannot be used.`,
-    });
+    .check(
+      z.maxLength(max, { error: `${label} must be at most ${max} characters.` }),
+      z.refine(isPlainText, { error: `${label} contains a character that cannot be used.` }),
+    );
 }
 
 /** A single-line text that must not be blank; `required` is the error for a blank one. */
 export function requiredLine(options: { label: string; required: string; max?: number }) {
-  return text(options.max ?? 200, options.label, options.required)
-    .trim()
-    .min(1, { error: options.required });
+  return text(options.max ?? 200, options.label, options.required).check(
+    z.trim(),
+    z.minLength(1, { error: options.required }),
+  );
 }
 
 /** An optional text; blank, null and absent all become null. */

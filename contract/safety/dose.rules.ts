@@ -1,3 +1,4 @@
+import { once } from '../kernel/once.ts';
 import { numberOf, timesADay } from '../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../medicines/read-directions.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
@@ -143,7 +144,7 @@ export function unreadDoses(
   });
 }
 
-const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const figure = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
 /**
  * Daily dose of an ingredient over all its drugs, or duration, above the usual limit for this age.
@@ -178,7 +179,7 @@ function tooMuch(
       kind: 'dose',
       isSerious: isSerious(mg, limit),
       drug_ids: idsOf(holders),
-      message: `${titled(ingredient)} ${figure.format(mg)} mg a day: for ${who} usually at most ${figure.format(limit.most)} mg.`,
+      message: `${titled(ingredient)} ${figure().format(mg)} mg a day: for ${who} usually at most ${figure().format(limit.most)} mg.`,
     },
   ];
 }

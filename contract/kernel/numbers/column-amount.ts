@@ -1,11 +1,11 @@
+import { once } from '../once.ts';
 import { inRupees, type Paise } from './money.ts';
 
-const GROUPED_FORMAT = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const groupedFormat = once(
+  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** `1,25,000.50`: rupees in a column of a book, without the sign. */
 export function columnAmount(amount: Paise): string {
-  return GROUPED_FORMAT.format(inRupees(amount));
+  return groupedFormat().format(inRupees(amount));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../once.ts';
 
 /** An amount in whole paise; the only representation of money between the wire and the screen. */
 export type Paise = number & z.$brand<'Paise'>;
@@ -80,16 +81,19 @@ export function rupees(options: { min?: number; message: string; required?: stri
   });
 }
 
-const RUPEE_FORMAT = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+const rupeeFormat = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+);
 
 /** `₹1,23,456.00`: Indian grouping, always two decimals (specification 1, section 9). */
 export function formatMoney(amount: Paise): string {
-  return RUPEE_FORMAT.format(inRupees(amount));
+  return rupeeFormat().format(inRupees(amount));
 }
 
 /** `1250.50`: rupees for a form field, without sign or grouping. */
@@ -97,14 +101,13 @@ export function amountText(amount: Paise): string {
   return inRupees(amount).toFixed(2);
 }
 
-const SHORT_FORMAT = new Intl.NumberFormat('en-IN', {
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
+const shortFormat = once(
+  () => new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 /** `1.2L`: rupees for a chart axis. */
 export function formatShort(amount: Paise): string {
-  return SHORT_FORMAT.format(inRupees(amount));
+  return shortFormat().format(inRupees(amount));
 }
 
 /** Rupees rounded to the paisa, as of a rate such as 2.0607; NaN stays NaN. */

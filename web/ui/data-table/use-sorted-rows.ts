@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
+import { once } from '#contract/kernel/once.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { Sort } from './data-table.types.ts';
 
 type SortValue = string | number | null;
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
-const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+const collator = once(() => new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' }));
 
 /** Empty values sort last in both directions. */
 function compare(a: SortValue, b: SortValue, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-  return sign * COLLATOR.compare(String(a), String(b));
+  return sign * collator().compare(String(a), String(b));
 }
 
 /**
