@@ -2,6 +2,7 @@
 import nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import './own-modules.mjs';
 import { canRunTypeScript, ensureBuilt, ensureInstalled, ROOT, spawnNode } from './runtime.mjs';
 
 const main = join(ROOT, 'server/main.ts');

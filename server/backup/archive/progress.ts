@@ -1,3 +1,5 @@
+import { once } from '#contract/kernel/once.ts';
+
 /** The steps of a backup or restore; `keep` saves the current content before it is replaced. */
 export type Step = 'read' | 'write' | 'keep' | 'restore' | 'finish';
 
@@ -19,13 +21,13 @@ const STEPS: Readonly<Record<Step, string>> = {
   finish: 'Checking every reference between tables',
 };
 
-const counted = new Intl.NumberFormat('en-IN');
+const counted = once(() => new Intl.NumberFormat('en-IN'));
 
 /** `Restoring: 12,000 of 2,40,000 rows (5 %)`. */
 export function progressText({ step, rows, total }: Progress): string {
   if (step === 'finish') return `${STEPS[step]} …`;
-  if (total === undefined) return `${STEPS[step]}: ${counted.format(rows)} rows`;
+  if (total === undefined) return `${STEPS[step]}: ${counted().format(rows)} rows`;
   // Rounded down, so that 100 % is the end.
   const percent = total === 0 ? 100 : Math.floor((rows / total) * 100);
-  return `${STEPS[step]}: ${counted.format(rows)} of ${counted.format(total)} rows (${percent} %)`;
+  return `${STEPS[step]}: ${counted().format(rows)} of ${counted().format(total)} rows (${percent} %)`;
 }
