@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LabRange } from './lab-range.ts';
-import { boundsText, parseRanges, rangesText } from './range-text.rules.ts';
+import { boundsText, normalText, parseRanges, rangesText } from './range-text.rules.ts';
 
 describe('a text', () => {
   const below = (high: number) => ({ high, high_excluded: true });
@@ -169,5 +169,23 @@ describe('a text', () => {
     expect(boundsText({ sex: 'M', low: 13, high: 17, critical_low: 7 })).toBe('13-17');
     expect(boundsText({ critical_low: 7 })).toBe('');
     expect(boundsText({ low: 5, low_excluded: true, high: 9 })).toBe('> 5 and ≤ 9');
+  });
+
+  it.each([
+    ['4.6-8.0'],
+    ['M: 4.0-6.0 (critical < 2.0, > 9.50); F: 3.5-5'],
+    ['< 200.00'],
+    ['-2.0 to 2.0'],
+    ['> 1.50 and < 3.0'],
+  ])('keeps the decimals of %s as entered', (entered) => {
+    const ranges = parseRanges(entered);
+    expect(rangesText(ranges, entered)).toBe(entered);
+    expect(normalText({ ranges, normal_range: entered })).toBe(entered);
+  });
+
+  it('takes decimals from nothing but the same number, and at most six', () => {
+    const [range] = parseRanges('4-8');
+    expect(range && boundsText(range, '4.0-9.00')).toBe('4.0-8');
+    expect(range && boundsText(range, `4-8.${'0'.repeat(300)}`)).toBe('4-8.000000');
   });
 });

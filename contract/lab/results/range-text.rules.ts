@@ -1,6 +1,7 @@
 import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/numbers/written-number.ts';
 import { agesText, type Draft, parseAges } from './ages-text.rules.ts';
 import { LabRange } from './lab-range.ts';
+import { writtenLike } from './written-decimals.rules.ts';
 
 const NUMBER = WRITTEN_NUMBER;
 const DASH = String.raw`\s*(?:-|–|—|\bto\b)\s*`;
@@ -123,13 +124,21 @@ function numberOf(text: string): number {
   return parseWrittenNumber(text) ?? Number.NaN;
 }
 
-/** The normal range in a report: `13-17`, `< 200`, `≥ 40`; empty when it has no limits. */
-export function boundsText({ low, high, low_excluded, high_excluded }: LabRange): string {
-  const above = low === undefined ? null : `${low_excluded ? '>' : '≥'} ${low}`;
-  const below = high === undefined ? null : `${high_excluded ? '<' : '≤'} ${high}`;
-  if (above !== null && below !== null && !low_excluded && !high_excluded) {
-    return (low ?? 0) < 0 || (high ?? 0) < 0 ? `${low} to ${high}` : `${low}-${high}`;
+/**
+ * The normal range in a report: `13-17`, `< 200`, `≥ 40`; empty when it has no limits. Its numbers have
+ * the decimals of the text that the range was entered as: `4.6-8.0`.
+ */
+export function boundsText(
+  { low, high, low_excluded, high_excluded }: LabRange,
+  entered = '',
+): string {
+  const written = writtenLike(entered);
+  if (low !== undefined && high !== undefined && !low_excluded && !high_excluded) {
+    const between = low < 0 || high < 0 ? ' to ' : '-';
+    return `${written(low)}${between}${written(high)}`;
   }
+  const above = low === undefined ? null : `${low_excluded ? '>' : '≥'} ${written(low)}`;
+  const below = high === undefined ? null : `${high_excluded ? '<' : '≤'} ${written(high)}`;
   return [above, below].filter((bound) => bound !== null).join(' and ');
 }
 
@@ -138,17 +147,18 @@ function whoText(range: LabRange): string {
 }
 
 /** Formats ranges so that `parseRanges` accepts them: `M: 13-17 (critical < 7, > 20); F: 12-15`. */
-export function rangesText(ranges: readonly LabRange[]): string {
+export function rangesText(ranges: readonly LabRange[], entered = ''): string {
+  const written = writtenLike(entered);
   return ranges
     .map((range) => {
       const { critical_low, critical_high } = range;
       const limits = [
-        critical_low === undefined ? '' : `< ${critical_low}`,
-        critical_high === undefined ? '' : `> ${critical_high}`,
+        critical_low === undefined ? '' : `< ${written(critical_low)}`,
+        critical_high === undefined ? '' : `> ${written(critical_high)}`,
       ].filter(Boolean);
       const who = whoText(range);
       const critical = limits.length > 0 ? `(critical ${limits.join(', ')})` : '';
-      const said = [boundsText(range), critical].filter(Boolean).join(' ');
+      const said = [boundsText(range, entered), critical].filter(Boolean).join(' ');
       return who === '' ? said : `${who}: ${said}`;
     })
     .join('; ');
@@ -159,5 +169,6 @@ export function normalText(parameter: {
   ranges: readonly LabRange[];
   normal_range: string;
 }): string {
-  return parameter.ranges.length > 0 ? rangesText(parameter.ranges) : parameter.normal_range;
+  const { ranges, normal_range } = parameter;
+  return ranges.length > 0 ? rangesText(ranges, normal_range) : normal_range;
 }

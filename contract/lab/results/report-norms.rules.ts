@@ -23,7 +23,7 @@ export type Norms = Readonly<Record<string, Readonly<Record<string, Norm>>>>;
 /** The normal range for this person as text; the catalogue's text when there are no numbers. */
 export function rangeText(parameter: Measured, person: Subject): string {
   const range = parameter.type === 'number' ? rangeFor(parameter, person) : undefined;
-  return (range && boundsText(range)) || parameter.normal_range;
+  return (range && boundsText(range, parameter.normal_range)) || parameter.normal_range;
 }
 
 /** The critical limits of a measured parameter for this person as text; undefined without any. */
