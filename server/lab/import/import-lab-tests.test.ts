@@ -31,6 +31,24 @@ const list = (query: { search?: string; category?: string } = {}, by = technicia
 const send = (from: Blob | undefined, preview = 'false', by = technician) =>
   app.call(importLabTests, { ...(from && { file: from }), body: { preview } } as never, by);
 
+it('leaves out numbered sections of a price list, and asks about a numbered test without a price', async () => {
+  const sheet = sheetFile([
+    ['Sr No', 'Test Name', 'Rate'],
+    [1, 'HAEMATOLOGY', null],
+    [2, 'Numbered Hb', 100],
+    [3, 'Biochemistry & Immunology', null],
+    [4, 'Numbered Urea', 120],
+    [5, 'Pathology Panel', null],
+  ]);
+  expect((await send(sheet, 'true')).json().rows).toMatchObject([
+    { name: 'HAEMATOLOGY', becomes: 'skipped' },
+    { name: 'Numbered Hb', becomes: 'added' },
+    { name: 'Biochemistry & Immunology', becomes: 'skipped' },
+    { name: 'Numbered Urea', becomes: 'added' },
+    { name: 'Pathology Panel', becomes: 'look' },
+  ]);
+});
+
 describe('an import', () => {
   const sheet = () =>
     sheetFile([

@@ -9,6 +9,25 @@ type Line = TableRow<LabTestField>;
 /** A row that is not of a test, with the reason. */
 export type LeftLine = { readonly row: number; readonly name: string; readonly left: string };
 
+const SECTION = [
+  'ha?ematology',
+  '(?:clinical )?bio-?chemistry',
+  '(?:clinical )?pathology',
+  'serology',
+  'immunology',
+  'micro-?biology',
+  'histo-?pathology',
+  'cytology',
+  'endocrinology',
+  'molecular biology',
+  'immuno-?assays?',
+].join('|');
+/** `2) BIOCHEMISTRY`, `Dept. of Serology & Immunology`: never a test, also with a serial number. */
+const IS_SECTION = new RegExp(
+  String.raw`^[\W\dIVX]*(?:(?:dep(?:artmen)?t\.?|section)(?: of)?:? )?(?:${SECTION})(?:(?: ?[&/,] ?| and )(?:${SECTION}))*(?: (?:tests?|section|department))?\W*$`,
+  'i',
+);
+
 function reasonOf({ cells, beside = '', part, hasNumberBeside = false }: Line): string | null {
   if (part === 'second table') return M.secondTable;
   const name = textOf(cells.name) ?? '';
@@ -21,6 +40,7 @@ function reasonOf({ cells, beside = '', part, hasNumberBeside = false }: Line): 
   if (isTotal(label) && textOf(cells.parameter) === null) return M.isTotal;
   if (isTotalOf(label) && others.every(([field]) => field === 'price')) return M.isTotal;
   if (isAlone && isRemark(label)) return M.isHeading;
+  if (others.length === 0 && IS_SECTION.test(name)) return M.isHeading;
   return isAlone && (name === '' || beside === '') ? M.isHeading : null;
 }
 
