@@ -3,6 +3,7 @@ import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { percentage } from '../kernel/numbers/percent.ts';
+import { PaperHead } from '../kernel/papers/paper-head.ts';
 import { BILL_STATUSES, BILL_TYPES, PAYMENT_MODES, WAIVERS } from './bill.status.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
 
@@ -131,14 +132,8 @@ const OnlineRefund = z.object({
 });
 export type OnlineRefund = z.output<typeof OnlineRefund>;
 
-/** The clinic as its papers name it. */
-export const Seller = z.object({
-  name: z.string(),
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  registration: z.string().nullable(),
-  gstin: z.string().nullable(),
+/** The clinic as a bill names it. */
+export const Seller = PaperHead.extend({
   /** Drug licence numbers, and the pharmacist in charge. */
   licences: z.string().nullable(),
   pharmacist_name: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText, requiredLine } from '../kernel/fields.ts';
+import { PaperHead } from '../kernel/papers/paper-head.ts';
 import { hasBlanks } from './certificate-text.rules.ts';
 import { CERTIFICATE_MESSAGES as M } from './certificates.messages.ts';
 
@@ -36,6 +37,8 @@ export const Certificate = z.object({
     registration: z.string().nullable(),
   }),
   issuedAt: Instant,
+  /** The clinic on that day. */
+  paper: PaperHead.optional(),
   cancelled: z.object({ at: Instant, by: z.string(), reason: z.string() }).nullable(),
 });
 export type Certificate = z.output<typeof Certificate>;

@@ -17,7 +17,7 @@ export const getLogo = endpoint({
   access: 'clinic.view-settings',
   reads: 'no-patient',
   query: z.object({
-    /** The letterhead’s `logo.version`, so that a newer logo is another address. */
+    /** The letterhead’s `logo.version`, or the `logo` of a paper’s day; unknown ones give today’s. */
     version: z.string({ error: M.invalidLogoVersion }).max(40).optional(),
   }),
   topics: ['settings'],

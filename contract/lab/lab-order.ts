@@ -4,6 +4,7 @@ import { RefundMode } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id, optionalText } from '../kernel/fields.ts';
 import { Money, rupees } from '../kernel/numbers/money.ts';
+import { PaperHead } from '../kernel/papers/paper-head.ts';
 import { withSecondNames } from '../kernel/second-names.ts';
 import { CriticalCall } from './critical/critical-call.ts';
 import { StandingCriticalResult } from './critical/critical-result.ts';
@@ -140,6 +141,8 @@ export type LabReportVersion = z.output<typeof ReportVersion>;
 export const LabReport = LabOrderDetails.extend({
   ...report,
   report_versions: z.array(ReportVersion),
+  /** The clinic when the newest version was released. */
+  report_paper: PaperHead.optional(),
   /** Its critical results, with their acknowledgements. */
   report_critical: z.array(StandingCriticalResult).optional(),
   /** The calls about critical results, oldest first. */

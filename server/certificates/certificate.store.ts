@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { paperHeadOf } from '../clinics/index.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
-/** Certificates with patient, doctor and cancellation. */
+/** Certificates with patient, paper and cancellation. */
 export function certificates(tx: Tx) {
   return tx
     .selectFrom('certificates as certificate')
     .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'certificate.patient_id'))
-    .innerJoin('users as doctor', (join) => inClinic(join, 'doctor.id', 'certificate.doctor_id'))
     .leftJoin('certificate_cancellations as cancellation', (join) =>
       inClinic(join, 'cancellation.certificate_id', 'certificate.id'),
     )
@@ -26,11 +26,12 @@ export function certificates(tx: Tx) {
       sql<string>`certificate.day::text`.as('day'),
       'certificate.text',
       'certificate.issued_at',
+      paperHeadOf('certificate').as('paper'),
       'patients.token',
-      'doctor.id as doctor_id',
-      'doctor.name as doctor_name',
-      'doctor.qualification',
-      'doctor.registration',
+      'certificate.doctor_id',
+      'certificate.doctor_name',
+      'certificate.doctor_qualification',
+      'certificate.doctor_registration',
       'cancellation.reason',
       'cancellation.cancelled_at',
       'canceller.name as cancelled_by',

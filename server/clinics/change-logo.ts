@@ -1,15 +1,25 @@
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
+import type { getLogo } from '#contract/clinics/logo.endpoints.ts';
+import { Instant } from '#contract/kernel/dates.ts';
 import type { DownloadedFile } from '#contract/kernel/downloaded-file.ts';
-import type { UploadedFile } from '#contract/kernel/endpoint.ts';
+import type { EndpointRequest, UploadedFile } from '#contract/kernel/endpoint.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { checkedLogo } from './checked-logo.ts';
 import { readLetterhead } from './letterhead.store.ts';
-import { findLogo, removeLogo, writeLogo } from './logo.store.ts';
+import { findLogo, findPaperLogo, removeLogo, writeLogo } from './logo.store.ts';
 
-/** The clinic's logo, with the type that its bytes declared. Throws 404 without one. */
-export async function readLogo({ tx }: ClinicScope): Promise<DownloadedFile> {
-  const logo = await findLogo(tx);
+/**
+ * The clinic's logo, with the type that its bytes declared; of a version that the clinic had, that one.
+ * Throws 404 without one.
+ */
+export async function readLogo(
+  { tx }: ClinicScope,
+  { query: { version } }: EndpointRequest<typeof getLogo>,
+): Promise<DownloadedFile> {
+  const { data: at } = Instant.safeParse(version);
+  const kept = at && (await findPaperLogo(tx, new Date(at)));
+  const logo = kept || (await findLogo(tx));
   if (!logo) throw notFound();
   const [, extension = ''] = logo.media_type.split('/');
   const { picture } = logo;

@@ -15,6 +15,15 @@ export function findLogo(tx: Tx) {
   return tx.selectFrom('clinic_logos').select(['media_type', 'picture']).executeTakeFirst();
 }
 
+/** The logo that a paper of an earlier day names by its version. */
+export function findPaperLogo(tx: Tx, version: Date) {
+  return tx
+    .selectFrom('paper_logos')
+    .where('version', '=', version)
+    .select(['media_type', 'picture'])
+    .executeTakeFirst();
+}
+
 type Written = { readonly clinicId: string; readonly at: Date; readonly by: string };
 
 export async function writeLogo(

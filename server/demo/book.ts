@@ -60,6 +60,7 @@ const ORDER = [
   'audit_log',
 ] as const satisfies readonly Table[];
 
+const FIRST_OF_HISTORY: Table = 'doctor_rooms';
 const CHUNK = 2_000;
 
 /** Collects rows by table. Rows may change until `insert`. */
@@ -78,9 +79,13 @@ export class Book {
     return this.#rows[table] ?? [];
   }
 
-  /** Inserts all rows, a few thousand per statement. */
-  async insert(tx: Tx): Promise<void> {
+  /**
+   * Inserts all rows, a few thousand per statement. `opened` runs once the clinic and its people are
+   * there.
+   */
+  async insert(tx: Tx, { opened }: { opened: () => Promise<void> }): Promise<void> {
     for (const table of ORDER) {
+      if (table === FIRST_OF_HISTORY) await opened();
       const rows = this.rows(table);
       for (let from = 0; from < rows.length; from += CHUNK) {
         await insertRows(tx, table, rows.slice(from, from + CHUNK));

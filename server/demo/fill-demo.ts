@@ -42,8 +42,6 @@ async function settle(tx: Tx, { world, bills }: Demo): Promise<void> {
     .set({ owner_id: world.member('admin').id })
     .where('id', '=', world.clinicId)
     .execute();
-  const { clinicId, now: at } = world;
-  await writeLogo(tx, { clinicId, at, by: world.member('admin').id }, LOGO);
   await sql`
     UPDATE lab_orders SET report_id = report.id FROM lab_reports AS report
     WHERE report.clinic_id = lab_orders.clinic_id AND report.order_id = lab_orders.id`.execute(tx);
@@ -77,7 +75,11 @@ export async function fillDemo(
   });
   await database.inSystem(async (tx) => {
     await refuseUnlessEmpty(tx);
-    await demo.world.book.insert(tx);
+    const { clinicId, now: at } = demo.world;
+    const by = demo.world.member('admin').id;
+    // Papers keep the logo of their day.
+    const opened = () => writeLogo(tx, { clinicId, at, by }, LOGO);
+    await demo.world.book.insert(tx, { opened });
     await settle(tx, demo);
   });
   // The clinic works without them: PostgreSQL collects them itself a few minutes later.

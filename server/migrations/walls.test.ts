@@ -43,6 +43,7 @@ const LEDGERS = [
   'visit_addenda',
   'day_closes',
   'clinic_papers',
+  'paper_logos',
 ];
 /** A superadmin belongs to no clinic, but signs in, is audited and creates links. */
 const ACROSS_CLINICS = [

@@ -23,7 +23,7 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
   return (
     <PrintPage size="a5" label={label} whose={`${label}, ${patient}`}>
       <div className="certificate-paper">
-        <Letterhead size="a5" />
+        <Letterhead size="a5" seller={certificate.paper} />
         <p className="paper-title">{CERTIFICATE_KIND_LABELS[kind]}</p>
         {cancelled && <p className="certificate-cancelled">{cancelledText(cancelled)}</p>}
         <PaperFacts facts={facts} />
@@ -36,7 +36,7 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
             {doctor.registration && <p>Reg. No. {doctor.registration}</p>}
           </div>
         </section>
-        <LetterheadFooter size="a5" />
+        <LetterheadFooter size="a5" seller={certificate.paper} />
       </div>
     </PrintPage>
   );

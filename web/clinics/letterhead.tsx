@@ -1,5 +1,5 @@
 import './letterhead.css';
-import type { Seller } from '#contract/billing/bill.ts';
+import type { PaperHead } from '#contract/kernel/papers/paper-head.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { RunningHead } from '#web/ui/print/running-head.tsx';
 import { useLogo } from './logo/use-logo.ts';
@@ -14,7 +14,7 @@ type LetterheadProps = {
   /** The page of the paper's style sheet, where it is not the one of its size. */
   page?: 'lab-report';
   /** The clinic on the day of the paper; absent: today's. */
-  seller?: Omit<Seller, 'licences' | `pharmacist_${string}`> | undefined;
+  seller?: PaperHead | undefined;
 };
 
 /**
@@ -24,7 +24,7 @@ type LetterheadProps = {
 export function Letterhead({ size = 'a4', gstin: ofItsDay, seller, page }: LetterheadProps) {
   const { clinic_name } = useCurrentUser();
   const letterhead = useLetterhead();
-  const logo = useLogo();
+  const logo = useLogo(seller);
   const { isPrePrinted, blankMm } = usePaperChoice();
   const name = seller?.name ?? letterhead?.name ?? clinic_name ?? '';
   const further = size !== 'slip' && <RunningHead size={page ?? size} text={name} at="right" />;
@@ -54,8 +54,12 @@ export function Letterhead({ size = 'a4', gstin: ofItsDay, seller, page }: Lette
 }
 
 /** The clinic's footer line; left out on pre-printed paper. */
-export function LetterheadFooter({ size = 'a4' }: Pick<LetterheadProps, 'size'>) {
-  const footer = useLetterhead()?.footer;
+export function LetterheadFooter({
+  size = 'a4',
+  seller,
+}: Pick<LetterheadProps, 'size' | 'seller'>) {
+  const today = useLetterhead()?.footer;
+  const footer = seller?.footer === undefined ? today : seller.footer;
   const { isPrePrinted } = usePaperChoice();
   if (!footer || (isPrePrinted && size !== 'slip')) return null;
   return <p className="letterhead-footer">{footer}</p>;

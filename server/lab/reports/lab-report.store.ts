@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReportedTestFacts } from '#contract/lab/lab-order.ts';
 import type { ReportContent } from '#contract/lab/results/report.rules.ts';
 import type { Norm, Norms } from '#contract/lab/results/report-norms.rules.ts';
+import { paperHeadOf } from '../../clinics/index.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
@@ -35,14 +36,14 @@ export async function lastVersionOfOrder(tx: Tx, orderId: string): Promise<numbe
   return last ?? 0;
 }
 
-/** Every version of a report with its author, newest first. */
+/** Every version of a report with its author and its paper, newest first. */
 export function listVersions(tx: Tx, reportId: string) {
   return tx
     .selectFrom('lab_report_versions as version')
-    .innerJoin('users', (join) => inClinic(join, 'users.id', 'version.created_by'))
     .where('version.report_id', '=', reportId)
-    .select(['version.version', 'version.created_at', 'users.name as writer'])
-    .select(['users.qualification', 'users.registration'])
+    .select(['version.version', 'version.created_at', 'version.writer_name'])
+    .select(['version.writer_qualification', 'version.writer_registration'])
+    .select(paperHeadOf('version').as('paper'))
     .select([
       sql<ReportContent>`version.content`.as('content'),
       sql<Norms | null>`version.norms`.as('norms'),

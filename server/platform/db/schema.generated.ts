@@ -249,6 +249,9 @@ export type DB = {
     clinic_id: string;
     day: string;
     doctor_id: string;
+    doctor_name: string | null;
+    doctor_qualification: string | null;
+    doctor_registration: string | null;
     financial_year: number;
     id: string;
     identification_mark: string | null;
@@ -256,6 +259,7 @@ export type DB = {
     issued_by: string;
     kind: 'sick' | 'fit' | 'referral';
     number: number;
+    paper_version: number | null;
     patient_details: string;
     patient_id: string;
     patient_name: string;
@@ -283,8 +287,10 @@ export type DB = {
     address: string | null;
     clinic_id: string;
     email: string | null;
+    footer: string | null;
     gstin: string | null;
     licences: string | null;
+    logo: Timestamp | null;
     name: string;
     pharmacist_name: string | null;
     pharmacist_registration: string | null;
@@ -335,6 +341,7 @@ export type DB = {
     letterhead_address: string | null;
     letterhead_email: string | null;
     letterhead_footer: string | null;
+    letterhead_logo: Timestamp | null;
     letterhead_name: string | null;
     letterhead_phone: string | null;
     letterhead_registration: string | null;
@@ -753,9 +760,13 @@ export type DB = {
     created_by: string;
     id: string;
     norms: unknown;
+    paper_version: number | null;
     report_id: string;
     tests: unknown;
     version: number;
+    writer_name: string | null;
+    writer_qualification: string | null;
+    writer_registration: string | null;
   };
   lab_reports: {
     clinic_id: string;
@@ -830,6 +841,14 @@ export type DB = {
   name_words: {
     clinic_id: string;
     word: string;
+  };
+  paper_logos: {
+    clinic_id: string;
+    height: number;
+    media_type: string;
+    picture: Buffer;
+    version: Timestamp;
+    width: number;
   };
   password_links: {
     clinic_id: string;

@@ -75,7 +75,7 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
         </div>
         {bill.cancel_reason && <p>Cancelled: {bill.cancel_reason}</p>}
         {waiver && <p>{waiver}</p>}
-        <LetterheadFooter size={size} />
+        <LetterheadFooter size={size} seller={details.seller} />
       </div>
     </PrintPage>
   );

@@ -44,7 +44,7 @@ export function CreditNotePaper({ note, patient, seller }: CreditNotePaperProps)
           <p className="credit-note-signed">
             <span className="paper-signature">Signature</span>
           </p>
-          <LetterheadFooter size="a5" />
+          <LetterheadFooter size="a5" seller={seller} />
         </section>
       </div>
     </PrintPage>

@@ -37,6 +37,10 @@ describe('a report', () => {
       { sample: 'Blood', collectedAt: collected, receivedAt: again },
       { sample: 'Urine', collectedAt: again, receivedAt: again },
     ],
+    report_paper: {
+      ...{ name: 'Clinic of that Day', address: 'Old Street', footer: 'Closed on Sundays' },
+      ...{ phone: null, email: null, registration: null, gstin: null, logo: null },
+    },
   });
   const address = `/lab/view-report/${report.id}`;
 
@@ -71,6 +75,8 @@ describe('a report', () => {
     expect(paper.textContent).toContain(times);
     expect(paper.textContent).toContain('Received21 Nov 2026, 11:30 am');
     expect(paper.textContent).toContain('Released by Lata Bose');
+    expect(paper.textContent).toContain('Clinic of that DayOld Street');
+    expect(paper.textContent).toContain('Closed on Sundays');
   });
 
   it.each([

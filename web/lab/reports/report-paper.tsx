@@ -16,7 +16,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
   return (
     <PrintPage size="a4" label={`Lab report ${token} of ${patient.name}`} whose={null}>
       <div className="report-paper">
-        <Letterhead size="a4" page="lab-report" />
+        <Letterhead size="a4" page="lab-report" seller={report.report_paper} />
         <p className="paper-title">
           {newest.version > 1 ? 'Amended laboratory report' : 'Laboratory report'}
         </p>
@@ -48,7 +48,7 @@ export function ReportPaper({ report }: { report: LabReport }) {
                     <p className="paper-signature">Signature</p>
                   </div>
                   <p className="report-paper-end">End of report</p>
-                  <LetterheadFooter size="a4" />
+                  <LetterheadFooter size="a4" seller={report.report_paper} />
                 </section>
               </td>
             </tr>

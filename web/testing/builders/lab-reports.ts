@@ -58,7 +58,7 @@ type Version = Pick<LabReport['report_versions'][number], 'report_content' | 'su
 /** The order with its report in these versions, newest first. */
 export function aLabReport(
   versions: readonly Version[],
-  changes: Partial<LabOrderDetails> = {},
+  { report_paper, ...changes }: Partial<LabOrderDetails & Pick<LabReport, 'report_paper'>> = {},
 ): LabReport {
   const order = aLabOrderDetails({ status: 'reported', reportId: anId(), ...changes });
   const norms = {
@@ -79,5 +79,6 @@ export function aLabReport(
     report_date: newest.submittedAt,
     report_version: newest.version,
     report_versions: written,
+    ...(report_paper && { report_paper }),
   };
 }
