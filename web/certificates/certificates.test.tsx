@@ -9,6 +9,7 @@ import {
 } from '#contract/certificates/certificates.endpoints.ts';
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { writeDraft } from '#web/lib/session/drafts.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
@@ -85,11 +86,37 @@ it('starts with the text of a cancelled one, and is there after a killed browser
   await screen.findByRole('button', { name: 'New certificate' });
 });
 
+it('is issued again with its own text beside drafts that closed tabs left, which stay', async () => {
+  api.on(listPatientCertificates, [{ ...certificate, cancelled }]);
+  const doctor = aUser('doctor');
+  const open = (keepStorage = true) => renderApp(address, { as: doctor, api, keepStorage });
+  await open(false);
+  await screen.findByRole('button', { name: 'New certificate' });
+  for (const [at, text] of ['First of all', 'Second of all'].entries()) {
+    const draft = { kind: 'sick', text, identificationMark: '' };
+    writeDraft(`certificate.${patient.id}@closed-${at}`, draft);
+  }
+  cleanup();
+  const { user } = await open();
+  expect(await screen.findByLabelText('Certificate')).toHaveProperty('value', 'Second of all');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Issue again/ }));
+  expect(screen.getByLabelText('Certificate')).toHaveProperty('value', 'Is fit for work.');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('Certificate')).toHaveProperty('value', 'First of all');
+});
+
 it('an admin cancels one with a reason, and it stays visible', async () => {
-  api.on(listPatientCertificates, [certificate]);
+  const none = { address: null, phone: null, email: null, registration: null, gstin: null };
+  const ofItsDay = { ...none, name: 'Clinic of that Day', footer: 'Closed on Sundays', logo: null };
+  api.on(listPatientCertificates, [{ ...certificate, paper: ofItsDay }]);
   const { user } = await renderApp(address, { as: 'admin', api });
   await user.click(await screen.findByRole('button', { name: /^Print Fitness certificate/ }));
   const paper = within(await screen.findByRole('article', { name: /^Fitness certificate/ }));
+  expect(paper.getByText('Closed on Sundays')).toBeTruthy();
+  expect(paper.getAllByText('Clinic of that Day').length).toBeGreaterThan(0);
   expect(paper.queryByText(/^Cancelled/)).toBeNull();
   await user.click(
     await screen.findByRole('button', {

@@ -21,7 +21,16 @@ import { usePrint } from '#web/ui/print/use-print.ts';
 import { CertificateCard } from './certificate-card.tsx';
 import { CertificatePaper } from './certificate-paper.tsx';
 import { IssueCertificateForm } from './issue-certificate.form.tsx';
-import { hasKeptCertificate } from './use-kept-certificate.ts';
+import { hasKeptAgain, hasKeptCertificate } from './use-kept-certificate.ts';
+
+/** The form for one more, with the cancelled certificate that it replaces, if any. */
+type OpenForm = { readonly again: Certificate | null };
+
+function keptForm(patientId: string, list: readonly Certificate[] = []): OpenForm | null {
+  if (hasKeptCertificate(patientId)) return { again: null };
+  const again = list.find(hasKeptAgain);
+  return again ? { again } : null;
+}
 
 /** A patient's certificates, and the form for one more. */
 export function PatientCertificatesPage() {
@@ -31,16 +40,14 @@ export function PatientCertificatesPage() {
   const input = { params: { id: patientId } };
   const patient = useApi(getPatient, input, { live: true });
   const list = useApi(listPatientCertificates, input, { live: true });
-  const [isOpen, setOpen] = useState(mayIssue && hasKeptCertificate(patientId));
-  const [again, setAgain] = useState<Certificate | null>(null);
-  const openWith = (cancelled: Certificate | null): void => {
-    setAgain(cancelled);
-    setOpen(true);
-  };
+  // Until a form is opened or closed, one that was not issued is open.
+  const [chosen, setChosen] = useState<OpenForm | null>();
+  const form = mayIssue && chosen === undefined ? keptForm(patientId, list.data) : chosen;
+  const isOpen = Boolean(form);
   const { paper, print } = usePrint<Certificate>();
   const failed = [patient, list].find(({ data, error }) => !data && error);
   const add = mayIssue && !isOpen && (
-    <Button onClick={() => openWith(null)}>New certificate</Button>
+    <Button onClick={() => setChosen({ again: null })}>New certificate</Button>
   );
   return (
     <>
@@ -61,13 +68,13 @@ export function PatientCertificatesPage() {
       {patient.data && list.data && (
         <Stack gap="sm">
           <PatientSummary patient={patient.data} />
-          {isOpen && (
+          {form && (
             <IssueCertificateForm
               patient={patient.data}
-              again={again}
-              onClose={() => setOpen(false)}
+              again={form.again}
+              onClose={() => setChosen(null)}
               onIssued={(certificate) => {
-                setOpen(false);
+                setChosen(null);
                 print(certificate);
               }}
             />
@@ -78,7 +85,7 @@ export function PatientCertificatesPage() {
               key={certificate.id}
               certificate={certificate}
               onPrint={() => print(certificate)}
-              onAgain={mayIssue && !isOpen ? () => openWith(certificate) : undefined}
+              onAgain={mayIssue && !isOpen ? () => setChosen({ again: certificate }) : undefined}
             />
           ))}
           {paper && (

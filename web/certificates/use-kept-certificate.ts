@@ -21,6 +21,12 @@ type CertificateDraft = z.output<typeof CertificateDraft>;
 const isKept = (name: string): boolean => readTabDrafts(name).some(({ draft }) => Boolean(draft));
 const nameOf = (patientId: string) => `certificate.${patientId}`;
 
+const againOf = (certificateId: string) => `certificate-again.${certificateId}`;
+
+/** Whether this device has one that would replace this cancelled certificate. */
+export const hasKeptAgain = ({ id, cancelled }: Certificate): boolean =>
+  cancelled !== null && isKept(againOf(id));
+
 /** Whether this device has a certificate of the patient that was not issued. */
 export const hasKeptCertificate = (patientId: string): boolean => isKept(nameOf(patientId));
 
@@ -36,7 +42,8 @@ export function useKeptCertificate(
   { id, name }: Pick<Patient, 'id' | 'name'>,
   again: Certificate | null,
 ) {
-  const [kept, keep] = useKept(nameOf(id), CertificateDraft);
+  // Apart, so that neither takes the place of the other.
+  const [kept, keep] = useKept(again ? againOf(again.id) : nameOf(id), CertificateDraft);
   const [isRestored] = useState(kept !== null);
   const proposed = (of: CertificateKind) => CERTIFICATE_TEMPLATES[of]({ name, day: clinicToday() });
   const first = { kind: 'sick', text: proposed('sick'), identificationMark: '' } as const;
