@@ -41,7 +41,7 @@ const ofDays = (range: Between) => sql`${between('bills.created_at', range)}
     (SELECT bill_id FROM bill_items WHERE ${between('created_at', range)})`;
 
 /**
- * Whether a rate was known at a sale. One that was entered on the day of the sale was, if the sale was
+ * Whether a rate was known at a sale of before this was stored with it. One that was entered on the day of the sale was, if the sale was
  * taxed by it; otherwise it came later on that day.
  */
 const explains = (item: string, range: Between) => sql`rate.basis_points IS NOT NULL
@@ -62,7 +62,7 @@ export async function gstBills(tx: Tx, range: DaysOrBill): Promise<GstBillRow[]>
       (SELECT coalesce(json_agg(json_build_object('day', ${clinicDayOf('item.created_at', range)},
           'name', item.name, 'type', item.type, 'quantity', item.quantity, 'price', item.price_paise,
           'total', item.total_paise, 'basis_points', item.tax_basis_points, 'drug_id', item.drug_id,
-          'hsn', item.hsn, 'has_rate', coalesce((SELECT ${explains('item', range)} FROM drug_gst_rates AS rate
+          'hsn', item.hsn, 'has_rate', coalesce(item.gst_known, (SELECT ${explains('item', range)} FROM drug_gst_rates AS rate
             WHERE rate.clinic_id = item.clinic_id AND rate.drug_id = item.drug_id
               AND rate.from_day <= ${clinicDayOf('item.created_at', range)}::date
             ORDER BY rate.from_day DESC LIMIT 1), false))

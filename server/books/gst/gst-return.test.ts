@@ -5,7 +5,12 @@ import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { taxLines } from '#contract/billing/tax.rules.ts';
 import { exportGstReturn, getGstReturn, listCreditNotes } from '#contract/books/books.endpoints.ts';
 import type { GstReturn } from '#contract/books/gst/gst-return.ts';
-import { importDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  editDrug,
+  importDrugs,
+  listDrugs,
+  undoDrugImport,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { GST_STEPS, type GstStep, newGstClinic } from '../../testing/builders/gst-steps.ts';
@@ -219,6 +224,15 @@ describe('the tables of GSTR-1', () => {
     await app.ok(importDrugs, { file: rated, body }, clinic.admin);
     const after = await app.ok(getGstReturn, { query }, clinic.admin);
     expect(after.checks).toContainEqual(withoutRate(4_404));
+    // Nor does a rate with an earlier first day.
+    const found = await app.ok(listDrugs, { query: { search: 'Without facts' } }, clinic.admin);
+    const params = { id: found[0]?.id ?? '' };
+    for (const gst_percent of [0, 5]) {
+      const edit = { gst_percent, gst_from: '2026-04-01' };
+      await app.ok(editDrug, { params, body: edit }, clinic.admin);
+      const { checks: still } = await app.ok(getGstReturn, { query }, clinic.admin);
+      expect(still).toContainEqual(withoutRate(4_404));
+    }
   });
 
   it('are written as the sheets of the offline tool, and belong to the admin', async () => {

@@ -141,6 +141,7 @@ export type DB = {
     created_at: Timestamp;
     created_by: string;
     drug_id: string | null;
+    gst_known: boolean | null;
     hsn: string | null;
     id: string;
     lab_test_id: string | null;
