@@ -98,6 +98,13 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
+const rankOf = ({ reason, field }: ImportRow): number => (reason === null ? (field ? 1 : 2) : 0);
+
+/** Rows that are not imported first, then those with a cell that cannot be read, then the others. */
+export function inImportOrder<Row extends ImportRow>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** Maximum rows in one import reply; the rest of a longer file is requested in pages. */
 export const IMPORT_ROWS_AT_ONCE = 200;
 /** How long the sender can still request the rows of a longer file. */

@@ -1,6 +1,6 @@
 /** Limits of a spreadsheet: size before and after unpacking, and size of one sheet. */
 export const SPREADSHEET_LIMITS = {
-  bytes: 5 * 1024 * 1024,
+  bytes: 10 * 1024 * 1024,
   unpackedBytes: 100 * 1024 * 1024,
   rows: 20_000,
   columns: 200,
@@ -9,7 +9,7 @@ export const SPREADSHEET_LIMITS = {
 /** Reasons for rejecting a spreadsheet. */
 export const SPREADSHEET_MESSAGES = {
   noFile: 'No file selected.',
-  tooLarge: 'The file is larger than 5 MB.',
+  tooLarge: 'The file is larger than 10 MB.',
   wrongType: 'This is not an Excel file. Please choose an .xlsx or .xls file.',
   wrongOtherType: 'This is not a table. Please choose a .csv or .ods file.',
   protected: 'This file is protected with a password. Please save it without one.',

@@ -15,6 +15,13 @@ export const IMPORT_MODE_LABELS = {
   prices: 'A price list: only prices are taken',
 } as const satisfies Record<ImportMode, string>;
 
+/**
+ * Whether the prices of a file with packs are for one piece or a pack; `pack` also counts the quantities
+ * in packs.
+ */
+export const IMPORT_PERS = ['piece', 'price-of-pack', 'pack'] as const;
+export type ImportPer = (typeof IMPORT_PERS)[number];
+
 /** The fields that a column of a file may have, with their display names. */
 export const DRUG_FIELD_LABELS = {
   name: 'Name',
@@ -56,6 +63,8 @@ export const ImportDrugsBody = ImportBody.extend({
   mode: z.enum(IMPORT_MODES, { error: M.unknownMode }).default('count'),
   /** Cells of rows that needed a look, as a person mended them. */
   mended: MendedCells,
+  /** Without it, prices and quantities are those of pieces. */
+  per: z.enum(IMPORT_PERS, { error: M.unknownPer }).default('piece'),
   /** Of a delivery only. */
   ...INVOICE_SENT,
 });
@@ -93,12 +102,28 @@ export type GoneBatch = z.output<typeof GoneBatch>;
 /** The most batches that a reply names. */
 export const GONE_BATCHES_NAMED = 200;
 
+/** The rows that name a pack of several pieces, and one of them, as the file has it. */
+export const PacksInFile = z.object({
+  rows: z.int(),
+  example: z.object({
+    name: z.string(),
+    pack: z.string(),
+    price: Money,
+    quantity: z.int().nullable(),
+    /** Null where strips and boxes may be meant. */
+    pieces: z.int().nullable(),
+  }),
+});
+export type PacksInFile = z.output<typeof PacksInFile>;
+
 /** The reply of an import, or of its preview. */
 export const DrugImportReply = ImportResult.extend({
   rows: z.array(DrugImportRow),
   gone: z.array(GoneBatch).optional(),
   /** The number of such batches, when not all of them are named. */
   gone_count: z.int().optional(),
+  /** Rows whose prices may be those of a pack. */
+  packs: PacksInFile.optional(),
   /** How an import that changed something is undone. */
   undo: z.object({ id: Id, until: Instant }).optional(),
 });

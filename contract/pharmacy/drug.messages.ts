@@ -20,6 +20,9 @@ export const DRUG_MESSAGES = {
   wrongDirection: 'A purchase adds stock; damage and expiry remove it.',
   noNameColumn: 'No column with the names of the drugs was found.',
   unknownMode: 'A file is a delivery or a stock count.',
+  unknownPer: 'Prices are for a piece or for a pack.',
+  perRequired: 'Choose whether the prices of the file are for one piece or for a pack.',
+  stripOrBox: 'Strips in a box: write how many pieces the price is for, such as 10.',
   modeRequired: 'Choose whether the file is a delivery or a stock count.',
   noFiguresColumn:
     'Nothing was imported: no column of the price and none of the stock was found. Name them, for example, MRP and Closing Stock.',
@@ -80,6 +83,10 @@ export const DRUG_MESSAGES = {
 
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
+
+/** The remark on a row with the price of a pack. */
+export const takenPerPiece = (price: string, pieces: number) =>
+  `${price} is for ${pieces}: taken per piece.`;
 
 /** The remark on a row whose rate of GST ended on 21 September 2025. */
 export const gstEnded = (percent: number) =>

@@ -38,7 +38,12 @@ export type DrugEntry = {
 
 /** A row as read: its fields with remarks, or the field that a person must look at. */
 export type DrugReading =
-  | { readonly values: DrugValues; readonly notes: readonly string[] }
+  | {
+      readonly values: DrugValues;
+      readonly notes: readonly string[];
+      /** A cell that cannot be read and is taken as unknown. */
+      readonly unread?: DrugField;
+    }
   | { readonly problem: string; readonly field: DrugField };
 
 /** Habits that only the whole column shows. */
@@ -183,7 +188,8 @@ export function readDrugRow(line: Row, { name, habits, gst: has }: Named): DrugR
     return { problem: error.issues[0]?.message ?? M.importFailed, field: fieldOf(field) };
   }
   const told = Object.entries(data).filter(([field]) => field in given);
-  return { values: { ...Object.fromEntries(told), name: data.name }, notes };
+  const values = { ...Object.fromEntries(told), name: data.name };
+  return { values, notes, ...(expiry === undefined && { unread: 'expiry_date' }) };
 }
 
 const TEXT_FIELDS: readonly DrugField[] = [

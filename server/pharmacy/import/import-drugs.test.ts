@@ -128,9 +128,9 @@ describe('an import', () => {
     ],
     [
       'a large file',
-      new File([Buffer.alloc(5_242_881)], 'a.xlsx'),
+      new File([Buffer.alloc(10_485_761)], 'a.xlsx'),
       413,
-      'The file is larger than 5 MB.',
+      'The file is larger than 10 MB.',
     ],
   ])('refuses %s', async (_, wrong, status, message) => {
     const reply = await send(wrong);

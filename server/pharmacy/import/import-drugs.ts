@@ -34,11 +34,11 @@ const importFrom =
   async (steps: TurnSteps, { file, body }: Request): Promise<EndpointReply<typeof endpoint>> => {
     checkInvoice(body);
     const { signal, database } = steps.turn;
-    const { mode, preview, columns, mended, new_drugs } = body;
+    const { mode, per, preview, columns, mended, new_drugs } = body;
     const { clinicId } = steps.actor;
     const learned = await database.inClinic(clinicId, (tx) => headingsOfClinic(tx, mode));
     const addsNew = new_drugs === 'add';
-    const options: DrugFileOptions = { mode, sort, columns, mended, learned, addsNew };
+    const options: DrugFileOptions = { mode, per, sort, columns, mended, learned, addsNew };
     return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
       if (preview === 'true') return decoded(await lookAt(steps, reader, options));
       return steps.transactOnce(async (scope) =>
@@ -94,7 +94,7 @@ async function carryOut(scope: ClinicScope, reader: Reader, { body, ...file }: C
   await scope.audit(
     'import-drugs',
     { type: 'clinic', id: actor.clinicId },
-    { mode, added, updated },
+    { mode, ...(body.per !== 'piece' && { per: body.per }), added, updated },
   );
   scope.changed('drugs', actor.clinicId);
   if (added + updated === 0) return reply;

@@ -125,7 +125,7 @@ it('ends the reader process when the caller disconnects', async () => {
     {
       program,
       file,
-      options: { mode: 'count', sort: 'excel', learned: {}, addsNew: true },
+      options: { mode: 'count', per: 'piece', sort: 'excel', learned: {}, addsNew: true },
       signal: gone.signal,
     },
     async (reader) => {

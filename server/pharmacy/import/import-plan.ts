@@ -2,7 +2,12 @@ import { nameKey } from '#contract/kernel/name-key.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody, type DrugDetail } from '#contract/pharmacy/drug.ts';
-import type { DrugField, DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
+import type {
+  DrugField,
+  DrugImportRow,
+  ImportMode,
+  ImportPer,
+} from '#contract/pharmacy/drug-import.ts';
 import { plainText } from '../../platform/spreadsheet/cells/cells.ts';
 import { idOfName } from '../../platform/spreadsheet/import.ts';
 import type { Table } from '../../platform/spreadsheet/table.ts';
@@ -12,12 +17,15 @@ import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-v
 import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import { masterConflict } from './facts/master-conflict.ts';
 import type { ShelfBatch } from './known-rows.ts';
+import { packsOf, perPiece } from './packs/per-piece.ts';
 
 /** The fields of an existing drug that a file is compared with. */
 export type KnownDrug = Pick<Drug, 'id' | 'quantity_in_stock' | 'gst_percent' | DrugDetail>;
 
 type Shelf = {
   readonly mode: ImportMode;
+  /** Whether the prices of packed drugs are for a piece or a pack. */
+  readonly per: ImportPer;
   /** Whether drugs that are not in the inventory are added. */
   readonly addsNew: boolean;
   /** The ids of the drugs, from `idsByName`. */
@@ -35,12 +43,15 @@ type Read = {
   readonly key: string;
   readonly id: string | undefined;
   readonly values?: DrugValues;
+  /** The values as the file has them, of packs where it counts packs. */
+  readonly said?: DrugValues;
   readonly notes: readonly string[];
+  readonly unread?: DrugField | undefined;
   readonly left?: string;
   readonly look?: Look;
 };
 
-function readLines({ rows }: Table<DrugField>, { mode, known, drugs }: Shelf): Read[] {
+function readLines({ rows }: Table<DrugField>, { mode, per, known, drugs }: Shelf): Read[] {
   const habits = habitsOf(rows, mode);
   const isKnown = (name: string) => idOfName(known, name) !== undefined;
   return drugLines(rows, isKnown).map(({ line, name, problem }) => {
@@ -53,8 +64,15 @@ function readLines({ rows }: Table<DrugField>, { mode, known, drugs }: Shelf): R
     if ('problem' in reading) {
       return { ...one, look: { reason: reading.problem, field: reading.field } };
     }
-    const values = withoutZeroPrice(reading.values, drugs.get(id ?? ''));
-    return { ...one, values, notes: reading.notes };
+    const drug = drugs.get(id ?? '');
+    const said = reading.values;
+    const converted = perPiece({ line, values: said, drug }, per);
+    if ('problem' in converted) {
+      return { ...one, said, look: { reason: converted.problem, field: converted.field } };
+    }
+    const values = withoutZeroPrice(converted.values, drug);
+    const { unread } = reading;
+    return { ...one, said, values, unread, notes: [...reading.notes, ...converted.notes] };
   });
 }
 
@@ -125,7 +143,11 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
     fixes.set(key, fixed);
     counts.set(key, outcomeOfCount(read, withFixes(batches, fixed)));
   }
-  return { entries, rows: shownRows(lines, { looks, counts, fixes }, shelf) };
+  const packed = lines.flatMap(({ line, id, said, left }) =>
+    said && left === undefined ? [{ line, values: said, drug: shelf.drugs.get(id ?? '') }] : [],
+  );
+  const rows = shownRows(lines, { looks, counts, fixes }, shelf);
+  return { entries, rows, packs: packsOf(packed) };
 }
 
 type Told = {
@@ -174,7 +196,8 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
     const fix = fixOf(values, fixes.get(key));
     const becomes = becomesOf(one, { shelf, drug, after, isMoved: isMoved || fix !== undefined });
     const corrected = fix && { expiry_before: fix.batch.expiry_date };
-    return { ...shown, ...corrected, stock_after: after, becomes, reason: null };
+    const unread = one.unread && { field: one.unread, cell: plainText(line.cells[one.unread]) };
+    return { ...shown, ...corrected, ...unread, stock_after: after, becomes, reason: null };
   });
 }
 

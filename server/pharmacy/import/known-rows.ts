@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DrugSchedule } from '#contract/pharmacy/drug.ts';
-import { DRUG_FIELDS, IMPORT_MODES } from '#contract/pharmacy/drug-import.ts';
+import { DRUG_FIELDS, IMPORT_MODES, IMPORT_PERS } from '#contract/pharmacy/drug-import.ts';
 
 /** The rows of the clinic as the reader process gets them, in PostgreSQL's JSON. */
 export const KnownDrugName = z.object({ id: z.string(), name: z.string() });
@@ -40,6 +40,7 @@ export const DrugFileOptions = z.object({
   sort: z.enum(['excel', 'other']),
   columns: z.string().optional(),
   mended: z.string().optional(),
+  per: z.enum(IMPORT_PERS),
   /** The fields of headings that the clinic has taught, by their canonical words. */
   learned: z.record(z.string(), z.enum(DRUG_FIELDS).nullable()),
   addsNew: z.boolean(),

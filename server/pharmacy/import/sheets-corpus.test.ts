@@ -82,7 +82,14 @@ async function read(sheetCase: SheetCase): Promise<ReadRow[]> {
       if (typeof values.name === 'string') known.set(nameKey(values.name), values.name);
     }
   }
-  const { rows } = planDrugs(table, { mode, addsNew: true, known, drugs, batches: new Map() });
+  const { rows } = planDrugs(table, {
+    mode,
+    per: 'piece',
+    addsNew: true,
+    known,
+    drugs,
+    batches: new Map(),
+  });
   return rows.map((row) => readRow(row, table, sheets.length > 1));
 }
 

@@ -4,6 +4,7 @@ import {
   type ImportResult,
   type ImportRow,
   importMessage,
+  inImportOrder,
 } from '#contract/kernel/import.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
@@ -124,7 +125,7 @@ export function* resultPieces<Row extends ImportRow, Field extends string>(
     samples: samples.map((sample) => sample.slice(0, SAMPLE_LENGTH)),
   }));
   const isLong = rows.length > IMPORT_ROWS_AT_ONCE;
-  const skippedFirst = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
+  const skippedFirst = inImportOrder(rows);
   const skipped = rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]));
   const countOf = (outcome: ImportRow['becomes']) =>
     rows.filter(({ becomes }) => becomes === outcome).length;

@@ -26,6 +26,7 @@ import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
 import { DeliveryInvoice, type Invoice, sentInvoice } from './delivery-invoice.tsx';
 import { GoneBatches } from './gone-batches.tsx';
+import { packQuestion, perOf } from './pack-question.ts';
 
 const HINT =
   'An .xlsx or .xls file with a column of names; prices, stock, expiry, GST and others are found by their names.';
@@ -91,7 +92,7 @@ const COLUMNS: readonly Column<DrugImportRow>[] = [
       // The second batch of a new drug shows the stock of both.
       const isMore = row.becomes === 'added' || (row.stock_after ?? 0) > (row.stock_before ?? 0);
       const expiry = expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
-      return notes.length > 0 ? notes.join(' ') : expiry;
+      return [...(expiry === '–' && notes.length > 0 ? [] : [expiry]), ...notes].join(' · ');
     },
   },
 ];
@@ -112,10 +113,11 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
   const carryOut = useApiMutation(endpoint, {
     invalidates: [listDrugs, getDrug, listDrugImports, listSupplierInvoices],
   });
-  const bodyOf = (answer: string | null, { columns, mended }: Corrections) => ({
+  const bodyOf = (answer: string | null, { columns, mended, detail }: Corrections) => ({
     mode: modeOf(answer),
     ...(columns !== undefined && { columns }),
     ...(mended !== undefined && { mended }),
+    ...(detail !== null && { per: perOf(detail) }),
     // The list of a wholesaler has thousands of drugs that the clinic does not keep.
     ...(answer === 'prices' && { new_drugs: 'leave' as const }),
   });
@@ -150,6 +152,7 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
         })
       }
       useKeptPage={useKeptPage}
+      detailOf={({ packs }, answer) => packQuestion(packs, { hasQuantity: answer !== 'prices' })}
       warningOf={({ gone, gone_count }) =>
         gone && <GoneBatches batches={gone} count={gone_count} />
       }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import {
   importDrugs,
   importDrugsFromText,
@@ -122,6 +123,72 @@ describe('Import from Excel', () => {
       '0:name,2:price',
       '0:name,2:price',
     ]);
+  });
+
+  it('asks what the prices of a file with packs are for, before it imports', async () => {
+    const example = { name: 'Calpol', pack: '10', price: paise(3_000), quantity: 20, pieces: 10 };
+    const packs = { rows: 3, example };
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, packs }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    expect(await screen.findByText(M.perRequired)).toBeTruthy();
+    expect(screen.getByText('What are the prices for? Calpol, pack 10, has ₹30.00')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'One piece: ₹30.00 a piece' })).toBeTruthy();
+    await expectAccessible();
+    await user.click(
+      screen.getByRole('radio', {
+        name: 'A pack, and the quantities are packs: ₹3.00 a piece, 20 packs = 200 pieces',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    const asked = api.requests(importDrugs).map(({ body }) => [body.preview, body.per]);
+    expect(asked).toEqual([
+      ['true', 'piece'],
+      ['true', 'pack'],
+      ['false', 'pack'],
+    ]);
+  });
+
+  it('asks a price list about prices alone, and again for another file', async () => {
+    const example = { name: 'Ciplox', pack: '10x10', price: paise(45_000), quantity: null };
+    const packs = { rows: 1, example: { ...example, pieces: null } };
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, packs }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A price list/ }));
+    await user.upload(input, file);
+    await user.click(await screen.findByRole('radio', { name: 'A pack' }));
+    expect(screen.getByRole('radio', { name: 'A pack' })).toHaveProperty('checked', true);
+    await user.upload(input, new File(['PK'], 'other.xlsx'));
+    expect(await screen.findByRole('radio', { name: 'A pack' })).toHaveProperty('checked', false);
+    expect(screen.queryByRole('radio', { name: /the quantities are/ })).toBeNull();
+    expect(api.requests(importDrugs).map(({ body }) => body.per)).toEqual([
+      'piece',
+      'price-of-pack',
+      'piece',
+    ]);
+  });
+
+  it('mends an expiry that could not be read, in a row that is imported', async () => {
+    const [row] = preview.rows;
+    const unread = { field: 'expiry_date' as const, cell: 'soon', expiry_date: null };
+    const rows = [{ ...row!, ...unread, notes: ['Expiry “soon” cannot be read.'] }];
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, rows }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.upload(input, file);
+    const cell = await screen.findByRole('textbox', { name: 'Expiry date of row 2' });
+    expect(cell).toHaveProperty('value', 'soon');
+    await user.clear(cell);
+    await user.type(cell, '05/28');
+    await user.click(screen.getByRole('button', { name: 'Check the mended cell' }));
+    const mended = JSON.stringify([{ row: 2, field: 'expiry_date', text: '05/28' }]);
+    expect(api.requests(importDrugs)[1]?.body.mended).toBe(mended);
   });
 
   it('takes a text file by a button and a call of its own', async () => {

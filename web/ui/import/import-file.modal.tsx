@@ -88,6 +88,14 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
             onAssign={importing.assign}
           />
         )}
+        {importing.asked && (
+          <QuestionRadios
+            question={importing.asked}
+            answer={importing.detail}
+            readOnly={isApplying || isReading}
+            onAnswer={importing.tell}
+          />
+        )}
         {preview && props.warningOf?.(preview)}
         {preview && (
           <ImportPreview

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ImportResult, ImportRow } from '#contract/kernel/import.ts';
+import { type ImportResult, type ImportRow, inImportOrder } from '#contract/kernel/import.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
@@ -50,7 +50,7 @@ function columnsWith<Row extends ImportRow>(
             {OUTCOMES[row.becomes].label}
           </StatusBadge>
           {row.reason && <Text size="sm">{row.reason}</Text>}
-          {mending && row.becomes === 'look' && row.field ? (
+          {mending && row.becomes !== 'skipped' && row.field ? (
             <MendField row={row} field={row.field} mending={mending} />
           ) : (
             row.cell && <Text size="sm">The cell says “{row.cell}”.</Text>
@@ -108,13 +108,13 @@ function RowsTable<Row extends ImportRow>(
   );
 }
 
-/** All rows are in the reply: those with a problem come first. */
+/** All rows are in the reply. */
 function OwnRows<Row extends ImportRow>({
   rows,
   ...table
 }: RowsProps<Row> & { rows: readonly Row[] }) {
   const [page, setPage] = useState(1);
-  const ordered = [...rows].sort((a, b) => +(b.reason !== null) - +(a.reason !== null));
+  const ordered = inImportOrder(rows);
   return (
     <>
       <RowsTable {...table} rows={ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />

@@ -23,6 +23,7 @@ export function MendField({ row: { row, sheet, cell }, field, mending }: MendFie
   return (
     <TextInput
       size="xs"
+      miw={112}
       aria-label={`${mending.fields[field] ?? field} of row ${row}`}
       value={own?.text ?? cell ?? ''}
       maxLength={500}

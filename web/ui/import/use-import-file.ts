@@ -16,12 +16,16 @@ export type ImportQuestion = {
 
 /** The columns that a person assigned, and the cells that they mended, as the body has them. */
 export type Corrections = {
+  /** The answer to the question of the preview. */
+  readonly detail: string | null;
   readonly columns: string | undefined;
   readonly mended: string | undefined;
 };
 
 export type Importing<Row extends ImportRow, Reply extends ImportReply<Row>> = {
   question?: ImportQuestion;
+  /** A question that the file itself raises. */
+  detailOf?: (preview: Reply, answer: string | null) => ImportQuestion | null;
   /** Previews the import; aborted when the dialog closes. */
   look: (
     file: File,
@@ -32,6 +36,12 @@ export type Importing<Row extends ImportRow, Reply extends ImportReply<Row>> = {
   /** Shown when the server sends no message. */
   failed: string;
   onClose: () => void;
+};
+
+type Told = {
+  readonly columns: string | undefined;
+  readonly cells: readonly MendedCell[];
+  readonly detail: string | null;
 };
 
 const isSameCell = (a: MendedCell, b: MendedCell) =>
@@ -49,10 +59,12 @@ const textOf = (cells: readonly MendedCell[]) =>
 export function useImportFile<Row extends ImportRow, Reply extends ImportReply<Row>>(
   importing: Importing<Row, Reply>,
 ) {
-  const { question, look, carryOut, failed, onClose } = importing;
+  const { question, detailOf, look, carryOut, failed, onClose } = importing;
   const [answer, setAnswer] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [columns, setColumns] = useState<string>();
+  const [detail, setDetail] = useState<string | null>(null);
+  const [asked, setAsked] = useState<ImportQuestion | null>(null);
   const [preview, setPreview] = useState<Reply | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [mends, setMends] = useState<readonly MendedCell[]>([]);
@@ -73,8 +85,11 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
     async (
       chosen: File | null,
       said: string | null,
-      { columns: assigned, cells }: { columns: string | undefined; cells: readonly MendedCell[] },
+      { columns: assigned, cells, detail: told }: Told,
     ) => {
+      setDetail(told);
+      // An answered question stays while the file is read again.
+      if (told === null) setAsked(null);
       setFile(chosen);
       setColumns(assigned);
       setAnswer(said);
@@ -86,9 +101,12 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       const controller = new AbortController();
       looking.current = controller;
       const { signal } = controller;
-      await attempt(async () =>
-        setPreview(await look(chosen, said, { signal, columns: assigned, mended: textOf(cells) })),
-      );
+      await attempt(async () => {
+        const corrections = { columns: assigned, mended: textOf(cells), detail: told };
+        const reply = await look(chosen, said, { signal, ...corrections });
+        setPreview(reply);
+        setAsked(detailOf?.(reply, said) ?? null);
+      });
     },
   );
   const { run: apply, pending: isApplying } = useSingleFlight(async () => {
@@ -100,8 +118,12 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       setError(question.missing);
       return;
     }
+    if (asked && detail === null) {
+      setError(asked.missing);
+      return;
+    }
     await attempt(async () => {
-      const corrections = { columns, mended: textOf(mends) };
+      const corrections = { columns, mended: textOf(mends), detail };
       toast.success((await carryOut(file, answer, corrections)).message);
       onClose();
     });
@@ -113,18 +135,22 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
   return {
     answer,
     choose: (chosen: File | null): void =>
-      void read(chosen, answer, { columns: undefined, cells: [] }),
-    say: (said: string): void => void read(file, said, { columns, cells: mends }),
+      void read(chosen, answer, { columns: undefined, cells: [], detail: null }),
+    say: (said: string): void => void read(file, said, { columns, cells: mends, detail: null }),
+    /** The question that the file raises, its answer, and answering it. */
+    asked,
+    detail,
+    tell: (told: string): void => void read(file, answer, { columns, cells: mends, detail: told }),
     /** Reads the file again with these columns, in the form of `ImportColumns`. */
     assign: (assigned: string): void =>
-      void read(file, answer, { columns: assigned, cells: mends }),
+      void read(file, answer, { columns: assigned, cells: mends, detail }),
     /** The cells mended so far. */
     mends,
     /** How many of them the preview does not know yet. */
     unchecked: mends.filter((cell) => !checked.includes(cell)).length,
     mend: (cell: MendedCell): void => setMends((earlier) => withCell(earlier, cell)),
     /** Reads the file again with the mended cells. */
-    reread: (): void => void read(file, answer, { columns, cells: mends }),
+    reread: (): void => void read(file, answer, { columns, cells: mends, detail }),
     /** A file was chosen and refused: its columns can be assigned by hand. */
     canAssign: file !== null && error !== null && columns === undefined,
     apply: (): void => void apply(),

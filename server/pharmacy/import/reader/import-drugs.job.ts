@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { mendedCells } from '#contract/kernel/import.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
@@ -8,6 +9,7 @@ import {
   DrugImportRow,
   GONE_BATCHES_NAMED,
   type ImportMode,
+  PacksInFile,
   PRICE_FIELD_LABELS,
 } from '#contract/pharmacy/drug-import.ts';
 import { withMended } from '../../../platform/spreadsheet/cells/mended-cells.ts';
@@ -80,14 +82,15 @@ export const job: ReaderJob<Table<DrugField>> = {
     return [...new Set(named)];
   },
   *plan(table, known, options) {
-    const { mode, columns, today, writes, addsNew } = DrugPlanOptions.parse(options);
+    const { mode, per, columns, today, writes, addsNew } = DrugPlanOptions.parse(options);
     const there = knownDrugs(known);
     const drugs = new Map(there.map((drug) => [drug.id, drug]));
     const batches = batchesByDrug(known);
-    const plan = planDrugs(table, { mode, addsNew, known: idsByName(there), drugs, batches });
+    const plan = planDrugs(table, { mode, per, addsNew, known: idsByName(there), drugs, batches });
     const { headings } = table;
     const gone = mode === 'count' ? goneBatches(plan.entries, batches) : [];
     const more = {
+      ...(plan.packs && { packs: z.encode(PacksInFile, plan.packs) }),
       ...(gone.length > 0 && { gone: gone.slice(0, GONE_BATCHES_NAMED) }),
       ...(gone.length > GONE_BATCHES_NAMED && { gone_count: gone.length }),
     };

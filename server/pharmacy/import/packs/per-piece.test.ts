@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDrug, importDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
+import { startTestApp } from '../../../testing/build-app.ts';
+import { newClinic, type Person } from '../../../testing/builders/clinic.ts';
+import { sheetFile } from '../../../testing/builders/sheets.ts';
+import { packSizeOf } from './pack-cell.ts';
+
+const app = startTestApp();
+let clinic: Person;
+beforeEach(async () => {
+  clinic = await newClinic(app, 'Packing Clinic');
+});
+
+const ROWS = [
+  ['Name', 'Pack', 'Stock', 'MRP', 'Purchase Rate', 'Expiry'],
+  ['Calpol 500', '10', 20, 30, 21.55, '05/28'],
+  ['Pan 40', '15T', '150 tab', 155.2, 106, '05/28'],
+  ['Benadryl syp', '100ml', 12, 128, 90, '05/28'],
+  ['Ciplox 500', '10x10', 4, 450, 310, 'soon'],
+];
+type Body = { per?: 'piece' | 'price-of-pack' | 'pack'; preview?: 'true'; mended?: string };
+const send = (body: Body, rows = ROWS) =>
+  app.call(importDrugs, { file: sheetFile(rows), body: { mode: 'count', ...body } }, clinic);
+
+describe('a sheet with packs', () => {
+  it('names a row whose price may be the one of a pack, and takes it as it stands without an answer', async () => {
+    const { packs, rows } = (await send({ preview: 'true' })).json();
+    expect(packs).toEqual({
+      rows: 3,
+      example: { name: 'Calpol 500', pack: '10', price: 30, quantity: 20, pieces: 10 },
+    });
+    expect(rows).toMatchObject([
+      { price: 30, quantity_in_stock: 20 },
+      { price: 155.2, quantity_in_stock: 150 },
+      { price: 128, quantity_in_stock: 12 },
+      { price: 450, quantity_in_stock: 4 },
+    ]);
+  });
+
+  it('is taken per piece, never above the share of the pack, and asks about strips in a box', async () => {
+    const { rows } = (await send({ per: 'pack' })).json();
+    expect(rows).toMatchObject([
+      ...[{ price: 3, quantity_in_stock: 200, buying_price: 2.16, becomes: 'added' }],
+      ...[{ price: 10.34, quantity_in_stock: 150, buying_price: 7.07, becomes: 'added' }],
+      ...[{ price: 128, quantity_in_stock: 12, buying_price: 90, becomes: 'added' }],
+      { becomes: 'look', field: 'pack', cell: '10x10' },
+    ]);
+    const drugs = await app.ok(listDrugs, { query: { search: 'Calpol' } }, clinic);
+    expect(drugs).toMatchObject([{ price: 300, quantity_in_stock: 200 }]);
+  });
+
+  it('is taken with the prices of packs and a stock in pieces', async () => {
+    const mended = JSON.stringify([{ row: 5, field: 'pack', text: '10' }]);
+    const { rows } = (await send({ per: 'price-of-pack', preview: 'true', mended })).json();
+    expect(rows).toMatchObject([
+      { price: 3, quantity_in_stock: 20 },
+      { price: 10.34, quantity_in_stock: 150 },
+      { price: 128, quantity_in_stock: 12 },
+      { price: 45, quantity_in_stock: 4, becomes: 'added' },
+    ]);
+  });
+
+  it('leaves a drug alone that the clinic counts in strips', async () => {
+    const body = { name: 'Calpol 500', price: 28, quantity_in_stock: 1, unit: 'strip' };
+    await app.ok(addDrug, { body }, clinic);
+    const { packs, rows } = (await send({ per: 'pack', preview: 'true' }, ROWS.slice(0, 2))).json();
+    expect(packs).toBeUndefined();
+    expect(rows).toMatchObject([{ price: 30, quantity_in_stock: 20 }]);
+  });
+});
+
+it('an expiry that cannot be read is named with its cell, and can be mended', async () => {
+  const sheet = ROWS.filter((_, at) => at === 0 || at === 4);
+  const { rows } = (await send({ preview: 'true' }, sheet)).json();
+  expect(rows).toMatchObject([{ becomes: 'added', field: 'expiry_date', cell: 'soon' }]);
+  const mended = JSON.stringify([{ row: 2, field: 'expiry_date', text: '06/28' }]);
+  const after = (await send({ preview: 'true', mended }, sheet)).json();
+  expect(after.rows).toMatchObject([{ becomes: 'added', expiry_date: '2028-06-30' }]);
+  expect(after.rows[0].field).toBeUndefined();
+});
+
+it.each([
+  ['15T', 'Pan 40', 15],
+  ['1*30', 'Telma 40', 30],
+  ["10's", 'Dolo', 10],
+  ['strip of 15', 'Dolo', 15],
+  ['10 x 1 x 10', 'Dolo', 'unsure'],
+  ['100ml', 'Cough', null],
+  ['20GM', 'Betadine', null],
+  ['1', 'Dolo', null],
+  ['60', 'Ambrodil Syrup', null],
+  ['', 'Dolo', null],
+])('a pack “%s” of %s holds %s', (cell, name, size) => {
+  expect(packSizeOf(cell, { name, form: null, unit: null })).toBe(size);
+});

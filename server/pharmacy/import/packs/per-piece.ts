@@ -1,0 +1,76 @@
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import { DRUG_MESSAGES as M, takenPerPiece } from '#contract/pharmacy/drug.messages.ts';
+import type { DrugField, ImportPer, PacksInFile } from '#contract/pharmacy/drug-import.ts';
+import {
+  countOf,
+  packWord,
+  plainText,
+  unitOfRate,
+} from '../../../platform/spreadsheet/cells/cells.ts';
+import type { TableRow } from '../../../platform/spreadsheet/table.ts';
+import type { DrugReading, DrugValues } from '../drug-values.ts';
+import type { KnownDrug } from '../import-plan.ts';
+import { packSizeOf } from './pack-cell.ts';
+
+type Row = TableRow<DrugField>;
+/** A row as the file has it, with the clinic's drug if it is there. */
+type Packed = {
+  readonly line: Row;
+  readonly values: DrugValues;
+  readonly drug: Pick<KnownDrug, 'unit' | 'form'> | undefined;
+};
+
+/** A selling price is never rounded up: a piece may not cost more than its share of the pack. */
+const ROUNDED = { price: Math.floor, mrp: Math.floor, buying_price: Math.round } as const;
+const FIGURES = ['price', 'mrp', 'buying_price'] as const;
+
+/** Whether a rate says that it is the one of a piece: `3.10/tab`. */
+const isOfPiece = (line: Row, field: (typeof FIGURES)[number]) =>
+  unitOfRate(line.cells[field]) !== null;
+
+function sizeOf({ line, values: { name, form, unit }, drug }: Packed) {
+  return packSizeOf(line.cells.pack, {
+    ...{ name, form: form ?? drug?.form, unit: unit ?? drug?.unit },
+  });
+}
+
+/**
+ * Converts the prices of a row, and for `pack` also its quantity, from packs to pieces. Strips in a
+ * box need a look: the price is for a strip or for the box.
+ */
+export function perPiece(packed: Packed, per: ImportPer): DrugReading {
+  const { line, values } = packed;
+  const size = sizeOf(packed);
+  if (per === 'piece' || size === null) return { values, notes: [] };
+  if (size === 'unsure') return { problem: M.stripOrBox, field: 'pack' };
+  const shares = FIGURES.flatMap((field) => {
+    const amount = values[field];
+    if (amount == null || isOfPiece(line, field)) return [];
+    return [[field, paise(ROUNDED[field](amount / size))] as const];
+  });
+  const { price, quantity_in_stock: quantity } = values;
+  const isInPieces = packWord(countOf(line.cells.quantity_in_stock).word) === 'tablet';
+  const isInPacks = per === 'pack' && !isInPieces && quantity !== undefined;
+  return {
+    values: {
+      ...values,
+      ...Object.fromEntries(shares),
+      ...(isInPacks && { quantity_in_stock: quantity * size }),
+    },
+    notes: price === undefined ? [] : [takenPerPiece(formatMoney(price), size)],
+  };
+}
+
+/** The number of rows whose prices may be those of a pack, and one of them. */
+export function packsOf(rows: readonly Packed[]): PacksInFile | undefined {
+  const found = rows.flatMap((packed) => {
+    const { line, values } = packed;
+    const size = sizeOf(packed);
+    if (size === null || !values.price || isOfPiece(line, 'price')) return [];
+    const { name, price, quantity_in_stock: quantity = null } = values;
+    const pieces = size === 'unsure' ? null : size;
+    return [{ name, pack: plainText(line.cells.pack), price, quantity, pieces }];
+  });
+  const example = found.find(({ pieces }) => pieces !== null) ?? found[0];
+  return example && { rows: found.length, example };
+}
