@@ -134,7 +134,12 @@ function CaseLine({ row }: { row: CaseRow }) {
         data-card="foot"
         data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}
       >
-        {received.join(' · ')}
+        {received.map((part, at) => (
+          <span key={part} className="book-number">
+            {at > 0 && ' · '}
+            {part}
+          </span>
+        ))}
       </td>
     </tr>
   );

@@ -90,8 +90,8 @@ function RegisterTable({ register, rows }: Pick<RegisterPaperProps, 'register' |
               {row.drug}
               <small>{drugFacts(row)}</small>
             </td>
-            <td className="ui-numeric">{piecesIn(register, row)}</td>
-            {register === 'x' && <td className="ui-numeric">{row.balance}</td>}
+            <td className="ui-numeric register-whole">{piecesIn(register, row)}</td>
+            {register === 'x' && <td className="ui-numeric register-whole">{row.balance}</td>}
             {isOfSales && (
               <td>
                 {row.prescriber?.name}
