@@ -48,7 +48,14 @@ export function RejectSampleForm({ order, onClose }: RejectSampleFormProps) {
     }
   });
   return (
-    <Group gap="xs" align="flex-end" mt="xs">
+    <Group
+      gap="xs"
+      align="flex-end"
+      mt="xs"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <NativeSelect
         label="Sample"
         data={samples}

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
@@ -29,12 +29,12 @@ const showMoment = (at: string | null): string => (at ? showDateTime(at) : '–'
 
 /** One order of the worklist: who, and a row for each value. */
 export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrderRowsProps) {
-  const { Patient: patient, tests } = order;
+  const { Patient: patient } = order;
   const collection =
     timesText(order.samples ?? [], 'collectedAt', showMoment) ?? showMoment(order.collectedAt);
   const [isRejecting, setRejecting] = useState(false);
+  const rejectButton = useRef<HTMLButtonElement>(null);
   const isOpen = order.status === 'processing';
-  const texts = tests.filter(({ default_parameters: parameters }) => parameters.length === 0);
   const rows = isOpen ? rowsOf(order) : [];
   const facts = [
     ...[ageAndGender(patient), patientNo(patient.token)],
@@ -52,6 +52,7 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
             <Group gap={4}>
               {!isOpen && <ReceiveButton order={order} />}
               <Button
+                ref={rejectButton}
                 size="compact-md"
                 variant="subtle"
                 aria-label={`Reject sample of ${patient.name}, lab token ${order.lab_token_number}`}
@@ -69,7 +70,15 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
             </Text>
           ))}
           <FormMessage error={error ?? null} />
-          {isRejecting && <RejectSampleForm order={order} onClose={() => setRejecting(false)} />}
+          {isRejecting && (
+            <RejectSampleForm
+              order={order}
+              onClose={() => {
+                setRejecting(false);
+                rejectButton.current?.focus();
+              }}
+            />
+          )}
         </th>
       </tr>
       {rows.map((row, index) => (
@@ -87,17 +96,22 @@ export function WorklistOrderRows({ order, typed, error, onType }: WorklistOrder
           />
         </Fragment>
       ))}
-      {isOpen && texts.length > 0 && (
-        <tr>
-          <td colSpan={4}>
-            {texts.map(({ name }) => name).join(', ')}:{' '}
-            <Link to={pathTo(ADDRESSES.enterLabReport, { orderId: order.id })}>
-              write the text report
-            </Link>
-          </td>
-        </tr>
-      )}
+      {isOpen && <TextTests order={order} />}
     </tbody>
+  );
+}
+
+/** The tests that are reported as text, with the link to write it. */
+function TextTests({ order: { id, tests } }: { order: WorklistOrder }) {
+  const texts = tests.filter(({ default_parameters: parameters }) => parameters.length === 0);
+  if (texts.length === 0) return null;
+  return (
+    <tr>
+      <td colSpan={4}>
+        {texts.map(({ name }) => name).join(', ')}:{' '}
+        <Link to={pathTo(ADDRESSES.enterLabReport, { orderId: id })}>write the text report</Link>
+      </td>
+    </tr>
   );
 }
 

@@ -152,7 +152,12 @@ describe('the worklist', () => {
     await waitFor(() =>
       expect(api.requests(moveLabOrder)[0]?.body).toEqual({ status: 'processing' }),
     );
-    await user.click(screen.getByRole('button', { name: /^Reject sample of Meena/ }));
+    const reject = screen.getByRole('button', { name: /^Reject sample of Meena/ });
+    await user.click(reject);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+    expect(document.activeElement).toBe(reject);
+    await user.click(reject);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(M.reasonRequired)).toBeTruthy();
     await user.type(screen.getByLabelText('Reason'), 'Clotted{Enter}');
