@@ -106,7 +106,31 @@ export function headerOf<Field extends string>(rows: Rows, vocabulary: Vocabular
   const [best] = all.toSorted((a, b) => b.count - a.count || a.index - b.index);
   const same = best && headingSet(best.titles);
   const [first] = all.filter(({ titles }) => headingSet(titles) === same);
-  return best && (earlierPart(rows, { all, best, vocabulary }) ?? first ?? best);
+  const header = best && (earlierPart(rows, { all, best, vocabulary }) ?? first ?? best);
+  return header && withUpper(rows, header, vocabulary);
+}
+
+/** The fewest headings in a row above that belongs to the headings. */
+const FEWEST_ABOVE = 3;
+
+/** Reads vague headings, such as `No.` below `Batch Details`, with the row above them. */
+function withUpper<Field extends string>(
+  rows: Rows,
+  header: Found<Field>,
+  { guess: _, ...vocabulary }: Vocabulary<Field>,
+): Found<Field> {
+  const upper = rows[header.index - 1] ?? [];
+  const filled = upper.filter((cell) => cell !== null).length;
+  if (header.depth !== 1 || filled < FEWEST_ABOVE || !isAllText(upper)) return header;
+  const isOpen = (at: number) => (header.read[at]?.field ?? null) === null;
+  const both = joined(upper, header.titles).map((title, at) => (isOpen(at) ? title : null));
+  const found = readHeadings(both, vocabulary, cellsBelow(rows, header.index + 1, header.titles));
+  const isNew = (at: number) => {
+    const field = found[at]?.field ?? null;
+    return field !== null && isOpen(at) && !hasField(header.read, field);
+  };
+  const read = header.read.map((own, at) => (isNew(at) ? (found[at] ?? own) : own));
+  return { ...header, read };
 }
 
 type Found<Field extends string> = Header<Field> & { readonly count: number };

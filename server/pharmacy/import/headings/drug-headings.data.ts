@@ -67,7 +67,7 @@ const DETAILS: readonly DrugRule[] = [
   [
     'batch_no',
     100,
-    'batch|batch no|batch no.|b no|bno|batchno|batch code|batch id|batch serial|batch lot no|batch name|pbatch|batch संख्या',
+    'batch|batch details|batch details no|batch no|batch no.|b no|bno|batchno|batch code|batch id|batch serial|batch lot no|batch name|pbatch|batch संख्या',
   ],
   [
     'expiry_date',

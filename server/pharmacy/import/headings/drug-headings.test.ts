@@ -12,6 +12,21 @@ function readAs(mode: ImportMode, headings: readonly string[], cells?: readonly 
   return table?.headings.map(({ field }) => field);
 }
 
+it('reads a vague heading with the merged one above it', () => {
+  const rows = [
+    ['Nandi Distributors', null, null, null, null, null],
+    ['Product', 'HSN', 'Batch Details', null, 'Quantity', 'Rates'],
+    ['Item', 'Code', 'No.', 'Exp.', 'Qty', 'MRP'],
+    ['Dolo 650', '3004', 'DL22', '05/28', 20, 32],
+    ['Pan 40', '3004', 'PN33', '05/28', 10, 155],
+  ];
+  const vocabulary = drugVocabulary('delivery');
+  const fields = findTable([{ name: 'A', rows }], { vocabulary })?.headings.map((one) => one.field);
+  expect(fields).toEqual([
+    ...['name', 'hsn', 'batch_no', 'expiry_date', 'quantity_in_stock', 'price'],
+  ]);
+});
+
 describe('the headings of a stock list', () => {
   it.each([
     [
