@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import {
   importDrugs,
@@ -123,6 +124,18 @@ describe('Import from Excel', () => {
       '0:name,2:price',
       '0:name,2:price',
     ]);
+  });
+
+  it.each([
+    [M.noNameColumn, 1],
+    [SPREADSHEET_MESSAGES.wrongType, 0],
+  ])('after “%s” offers the choice of columns: %i', async (message, offers) => {
+    const { user, input } = await openModal((double) => double.on(importDrugs, fail(400, message)));
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.upload(input, file);
+    await screen.findByText(message);
+    const choice = screen.queryAllByRole('button', { name: 'Choose the columns myself' });
+    expect(choice).toHaveLength(offers);
   });
 
   it('asks what the prices of a file with packs are for, before it imports', async () => {

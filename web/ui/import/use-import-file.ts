@@ -38,6 +38,9 @@ export type Importing<Row extends ImportRow, Reply extends ImportReply<Row>> = {
   onClose: () => void;
 };
 
+/** The reasons that no choice of columns changes. */
+const UNREADABLE: ReadonlySet<string> = new Set(Object.values(SPREADSHEET_MESSAGES));
+
 type Told = {
   readonly columns: string | undefined;
   readonly cells: readonly MendedCell[];
@@ -151,8 +154,8 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
     mend: (cell: MendedCell): void => setMends((earlier) => withCell(earlier, cell)),
     /** Reads the file again with the mended cells. */
     reread: (): void => void read(file, answer, { columns, cells: mends, detail }),
-    /** A file was chosen and refused: its columns can be assigned by hand. */
-    canAssign: file !== null && error !== null && columns === undefined,
+    /** The columns of a file can be assigned by hand where its table was not found. */
+    canAssign: file !== null && error !== null && columns === undefined && !UNREADABLE.has(error),
     apply: (): void => void apply(),
     preview,
     /** The number of valid rows. */
