@@ -74,7 +74,7 @@ const BUILT_FROM = [
 ];
 const STAMP = join(ROOT, 'dist/built-from');
 
-/** One text for all sources; `describe` says what of a file counts. */
+/** One hash of all sources; `describe` returns the part of a file that counts. */
 function fingerprint(describe) {
   const hash = createHash('sha256');
   for (const place of BUILT_FROM) {

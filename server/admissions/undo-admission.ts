@@ -1,6 +1,6 @@
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
-import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { mayUndo } from '#contract/kernel/undo/undo.rules.ts';
 import { cancelBillOfOrder } from '../billing/index.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';

@@ -11,7 +11,7 @@ import {
 } from '#contract/admissions/admissions.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { mayUndo } from '#contract/kernel/undo/undo.rules.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';

@@ -1,4 +1,4 @@
-import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { mayUndo } from '#contract/kernel/undo/undo.rules.ts';
 import { labOrderNotFound, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { mayUndo } from '#contract/kernel/undo/undo.rules.ts';
 import {
   PHARMACY_ORDER_MESSAGES as M,
   orderNotFound,

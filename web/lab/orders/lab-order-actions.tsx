@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
-import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { mayUndo } from '#contract/kernel/undo/undo.rules.ts';
 import { LAB_ORDER_TRANSITIONS, type LabOrderAction } from '#contract/lab/lab-order.status.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { moveLabOrder, undoCollection } from '#contract/lab/lab-orders.endpoints.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
-import { mayUndo } from '#contract/kernel/undo.rules.ts';
+import { mayUndo } from '#contract/kernel/undo/undo.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import {
   closePrescription,

@@ -1,4 +1,4 @@
-import { may, type Role } from './roles.ts';
+import { may, type Role } from '../roles.ts';
 
 const UNDO_WITHIN_MS = 60 * 60 * 1_000;
 
