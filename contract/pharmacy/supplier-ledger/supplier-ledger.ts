@@ -5,7 +5,7 @@ import { Money } from '../../kernel/numbers/money.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { PAYMENT_WAYS } from './supplier-payment.ts';
 
-/** Kinds of rows, in their order within a day. */
+/** Kinds of rows. Within a day, returns, payments and reversals are in the order they were made. */
 export const LEDGER_KINDS = ['opening', 'invoice', 'return', 'payment', 'reversal'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const LEDGER_KIND_LABELS = {

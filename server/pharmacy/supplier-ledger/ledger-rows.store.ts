@@ -5,7 +5,10 @@ import type { LedgerKind, LedgerRow } from '#contract/pharmacy/supplier-ledger/s
 import type { PaymentWay } from '#contract/pharmacy/supplier-ledger/supplier-payment.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 
-/** A row of a ledger; `rank` orders the kinds within a day. */
+/**
+ * A row of a ledger. `rank` puts the opening balance and the invoices of a day first; returns and
+ * payments follow in the order in which they were made.
+ */
 type Row = {
   supplier_id: string;
   id: string;
@@ -50,7 +53,7 @@ const RETURNS = sql`
   FROM supplier_returns WHERE clinic_id = app_clinic_id() AND undone_at IS NULL`;
 
 const PAYMENTS = sql`
-  SELECT CASE WHEN paid.reverses_id IS NULL THEN 4 ELSE 5 END, paid.supplier_id, paid.id,
+  SELECT 3, paid.supplier_id, paid.id,
     CASE WHEN paid.reverses_id IS NULL THEN 'payment' ELSE 'reversal' END, paid.day, NULL,
     cash.financial_year, cash.number, -paid.amount_paise, false, paid.way, paid.reference, paid.note,
     paid.invoice_id, invoice.number, back.id IS NOT NULL, paid.created_at, paid.created_by
@@ -70,7 +73,7 @@ export async function ledgerRows(tx: Tx, supplierId?: string): Promise<Row[]> {
   const ofSupplier = supplierId === undefined ? sql`true` : sql`row.supplier_id = ${supplierId}`;
   const { rows } = await sql<Row>`SELECT row.*, row.day::text AS day FROM ${ROWS} AS row
     WHERE ${ofSupplier}
-    ORDER BY row.day, row.rank, row.at, row.id`.execute(tx);
+    ORDER BY row.day, row.rank, row.at, row.kind = 'reversal', row.id`.execute(tx);
   return rows;
 }
 

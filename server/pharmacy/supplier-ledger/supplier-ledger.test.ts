@@ -17,10 +17,11 @@ import { editSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.t
 import { startTestApp } from '../../testing/build-app.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
 import { sheetFile } from '../../testing/builders/sheets.ts';
-import { newLedgerClinic, YEAR } from '../../testing/builders/supplier-ledgers.ts';
+import { newLedgerClinic, returnedGoods, YEAR } from '../../testing/builders/supplier-ledgers.ts';
 
 const app = startTestApp();
 let clinic: Awaited<ReturnType<typeof newLedgerClinic>>;
+const { delivered, giveBack } = returnedGoods(app, () => clinic);
 
 beforeAll(async () => {
   clinic = await newLedgerClinic(app);
@@ -125,6 +126,29 @@ describe('the ledger of a supplier', () => {
     await app.ok(editSupplier, { params: { id }, body: change }, clinic.admin);
     expect((await clinic.pay(id, { amount: 69.38 })).statusCode).toBe(201);
     expect(await clinic.ledger(id)).toMatchObject({ supplier: change, closing: 0 });
+  });
+
+  it('has the returns and payments of a day in the order they were made', async () => {
+    const { id } = await clinic.newSupplier();
+    const { batch_id } = await delivered(id);
+    const at = (time: string) => app.clock.set(`2026-11-26T${time}:00Z`);
+    const pay = async () => (await clinic.pay(id, { amount: 5 })).json().id as string;
+    const giveOneBack = async () => giveBack(id, [{ batch_id, quantity: 1 }]);
+    at('06:01');
+    const first = await pay();
+    at('06:02');
+    await giveOneBack();
+    at('06:03');
+    const second = await pay();
+    await clinic.takeBack(second);
+    at('06:04');
+    await giveOneBack();
+    const { rows } = await clinic.ledger(id);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      ...['invoice', 'payment', 'return', 'payment', 'reversal', 'return'],
+    ]);
+    expect([rows[1]?.id, rows[3]?.id]).toEqual([first, second]);
+    at('06:00');
   });
 
   it('is exported', async () => {
