@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { violatedConstraint } from './db/violations.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './services.ts';
@@ -41,6 +42,15 @@ function idsIn({ params, query, body }: Input): string[] {
 /** Whether a row was rejected because its patient, or the patient's row that it names, has moved. */
 export function hasPatientMoved(error: unknown): boolean {
   return /patient_id.*_fkey$/.test(violatedConstraint(error) ?? '');
+}
+
+/**
+ * The id of a patient that narrows a list. A list for a lost id fails with nothing, so no second run
+ * follows the merge: the query looks the kept id up by itself.
+ */
+export function keptPatient(id: string): RawBuilder<string> {
+  return sql`coalesce((SELECT merge.patient_id FROM patient_merges AS merge
+    WHERE merge.lost_id = ${id}::uuid), ${id}::uuid)`;
 }
 
 const UNKNOWN = new Set(['not_found', 'invalid_input']);

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { patientsFound } from '../../patients/index.ts';
 import { type Between, between } from '../../platform/db/day-range.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
+import { keptPatient } from '../../platform/merged-ids.ts';
 
 export type BillFilter = {
   readonly range: Between | undefined;
@@ -33,7 +34,7 @@ export const EVERY_BILL = sql<SqlBool>`true`;
 export function narrowing({ range, patientId }: BillFilter): RawBuilder<SqlBool> {
   const conditions = [
     ...(range ? [between('created_at', range)] : []),
-    ...(patientId ? [sql<SqlBool>`patient_id = ${patientId}`] : []),
+    ...(patientId ? [sql<SqlBool>`patient_id = ${keptPatient(patientId)}`] : []),
   ];
   if (conditions.length === 0) return EVERY_BILL;
   return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;

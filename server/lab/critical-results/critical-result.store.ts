@@ -4,6 +4,7 @@ import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
 import { inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
+import { keptPatient } from '../../platform/merged-ids.ts';
 
 const RESULT_COLUMNS = [
   'result.id',
@@ -50,7 +51,7 @@ export async function listOpenResults(tx: Tx, patientId: string | undefined) {
     .select(DOCTOR.as('doctor'))
     .orderBy('result.found_at')
     .orderBy('result.id');
-  return (patientId ? open.where('order.patient_id', '=', patientId) : open).execute();
+  return (patientId ? open.where('order.patient_id', '=', keptPatient(patientId)) : open).execute();
 }
 
 /** The number of critical results neither acknowledged nor withdrawn. */
