@@ -1,3 +1,5 @@
+import type { AppointmentStatus } from './appointment.status.ts';
+
 /** Texts of the appointments. */
 export const APPOINTMENT_MESSAGES = {
   loadFailed: 'The appointments could not be loaded.',
@@ -43,3 +45,14 @@ export const APPOINTMENT_MESSAGES = {
   leaveAdded: 'Leave added.',
   leaveRemoved: 'Leave removed.',
 } as const;
+
+const CHANGED_TO: Readonly<Partial<Record<AppointmentStatus, string>>> = {
+  arrived: 'The patient has been checked in meanwhile.',
+  seen: 'The patient has been seen meanwhile.',
+  'no-show': 'The appointment was marked as a no-show meanwhile.',
+  cancelled: 'The appointment was cancelled meanwhile.',
+};
+
+/** Why an appointment that has this status now is not moved, cancelled or checked in. */
+export const changedTo = (status: AppointmentStatus): string =>
+  CHANGED_TO[status] ?? APPOINTMENT_MESSAGES.notAllowedNow;

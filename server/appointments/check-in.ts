@@ -1,5 +1,8 @@
 import type { checkIn as endpoint } from '#contract/appointments/appointments.endpoints.ts';
-import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import {
+  changedTo,
+  APPOINTMENT_MESSAGES as M,
+} from '#contract/appointments/appointments.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -52,7 +55,7 @@ export async function checkIn(
       visit: await readVisit(scope, row.visit_id),
     };
   }
-  if (status !== 'booked') throw conflict(M.notAllowedNow);
+  if (status !== 'booked') throw conflict(changedTo(status));
   if (row.day !== today) throw conflict(M.notToday);
   const booked = { patientId: row.patient_id, doctorId: row.doctor_id };
   const { visitId, gaveDoctor } = await visitFor(scope, booked);

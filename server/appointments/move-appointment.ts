@@ -1,6 +1,9 @@
 import { APPOINTMENT_TRANSITIONS } from '#contract/appointments/appointment.status.ts';
 import type { moveAppointment as endpoint } from '#contract/appointments/appointments.endpoints.ts';
-import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import {
+  changedTo,
+  APPOINTMENT_MESSAGES as M,
+} from '#contract/appointments/appointments.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -23,7 +26,8 @@ export async function moveAppointment(
   const before = await findAppointmentRow(tx, id);
   if (!before) throw notFound();
   const { from } = APPOINTMENT_TRANSITIONS.move;
-  if (!from.some((status) => status === statusOf(before))) throw conflict(M.notAllowedNow);
+  const isNow = statusOf(before);
+  if (!from.some((status) => status === isNow)) throw conflict(changedTo(isNow));
   const doctorId = body.doctorId ?? before.doctor_id;
   const { day, time } = body;
   const patientId = before.patient_id;

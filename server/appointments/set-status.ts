@@ -1,6 +1,9 @@
 import { APPOINTMENT_TRANSITIONS } from '#contract/appointments/appointment.status.ts';
 import type { setAppointmentStatus as endpoint } from '#contract/appointments/appointments.endpoints.ts';
-import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import {
+  changedTo,
+  APPOINTMENT_MESSAGES as M,
+} from '#contract/appointments/appointments.messages.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -63,7 +66,7 @@ export async function setStatus(
   const action = ACTIONS[status];
   if (before === 'seen') throw conflict(M.underWay);
   const { from } = APPOINTMENT_TRANSITIONS[action];
-  if (!from.some((of) => of === before)) throw conflict(M.notAllowedNow);
+  if (!from.some((of) => of === before)) throw conflict(changedTo(before));
   if (before === 'arrived' && row.visit_id !== null) {
     if (row.visit_status !== 'waiting') throw conflict(M.underWay);
     if (isMadeByCheckIn(row, locked)) {
