@@ -128,7 +128,7 @@ describe('the list of a day', () => {
     const { user } = await open(PAGE, api);
     api.on(moveAppointment, { appointment: booked, alsoAt: null });
     await user.click(await screen.findByRole('button', { name: 'Move: Meena Iyer' }));
-    await user.click(await screen.findByRole('radio', { name: /11:00 am/ }));
+    await user.click(await screen.findByRole('radio', { name: '11:00 am, Sat 21 Nov 2026' }));
     await user.click(screen.getByRole('button', { name: 'Move' }));
     await waitFor(() =>
       expect(api.requests(moveAppointment)[0]?.body).toMatchObject({ time: '11:00' }),

@@ -4,8 +4,9 @@ import type { FreeSlot } from '#contract/appointments/appointment.ts';
 import { listFreeSlots } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { showTime } from '#web/lib/clinic-time.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
-import { slotText } from '../slot-text.ts';
+import { dayText, slotText } from '../slot-text.ts';
 import type { Unsure } from './use-unsure-slot.ts';
 
 const SHOWN = 12;
@@ -49,16 +50,20 @@ export function SlotChoice({ doctorId, day, value, unsure, onChange }: SlotChoic
       value={value ? keyOf(value) : null}
       onChange={(key) => onChange(slots.find((slot) => keyOf(slot) === key) ?? null)}
     >
-      <div className="appointment-slots">
-        {slots.map((slot) => (
-          <Radio
-            key={keyOf(slot)}
-            value={keyOf(slot)}
-            label={slotText(slot)}
-            {...(slot.free > 1 && { description: `${slot.free} places` })}
-          />
-        ))}
-      </div>
+      {[...Map.groupBy(slots, (slot) => slot.day)].map(([on, ofDay]) => (
+        <div key={on} className="appointment-slots">
+          <span>{dayText(on)}</span>
+          {ofDay.map((slot) => (
+            <Radio
+              key={keyOf(slot)}
+              value={keyOf(slot)}
+              label={showTime(slot.startsAt)}
+              aria-label={slotText(slot)}
+              {...(slot.free > 1 && { description: `${slot.free} places` })}
+            />
+          ))}
+        </div>
+      ))}
     </Radio.Group>
   );
 }
