@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { bookAppointment, listFreeSlots } from '#contract/appointments/appointments.endpoints.ts';
+import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
+import { clinicDay } from '#contract/kernel/dates.ts';
+import { callNext, completeVisit, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../rig/api.ts';
 import type { Clinic } from '../rig/clinic.ts';
 import { expect, test } from '../rig/journey.ts';
@@ -57,3 +60,61 @@ for (const by of ['mouse', 'keyboard']) {
     expect(await scrollOf(page)).toBe(scroll);
   });
 }
+
+/** A day with bookings, an unbilled visit, and more patients than a page shows. */
+async function makeBookedDay(url: string, clinic: Clinic) {
+  const { user, token } = await clinic.hire('doctor');
+  const by = { token: clinic.admin.token };
+  const params = { id: user.id };
+  const sessions = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    from: '00:00',
+    to: '24:00',
+  }));
+  const body = { slotMinutes: 5, perSlot: 1, breaks: [], sessions };
+  await call(url, saveWeek, { params, body }, by);
+  for (let number = 1; number <= 20; number += 1) {
+    const { id: patientId } = await clinic.register(nameOf(number));
+    if (number > 1) await clinic.queue(patientId);
+    else {
+      const query = { doctorId: user.id, day: clinicDay(new Date(), 'Asia/Kolkata'), limit: 1 };
+      const [slot] = (await call(url, listFreeSlots, { query }, by)).slots;
+      if (!slot) throw new Error('The doctor has no free slot.');
+      const booking = { patientId, doctorId: user.id, day: slot.day, time: slot.time };
+      await call(url, bookAppointment, { body: booking }, by);
+    }
+  }
+  const { id } = await call(url, callNext, {}, { token });
+  await call(url, completeVisit, { params: { id } }, { token });
+}
+
+/** Sums how far the page's parts moved by themselves, as browsers score it. */
+const WATCH_SHIFTS = `window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+/** The header's name gives way to what comes beside it. */
+const MOST_SHIFTED = 0.02;
+
+test('nothing moves while the queue and the patients load on a new phone', async ({
+  open,
+  clinic,
+  url,
+}) => {
+  await makeBookedDay(url, clinic);
+  const page = await open(await clinic.hire('receptionist'), {
+    viewport: { width: 412, height: 823 },
+    ...{ isMobile: true, hasTouch: true },
+  });
+  await page.addInitScript(WATCH_SHIFTS);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Booked, not here yet \(1\)/ }).waitFor();
+  await page.getByRole('button', { name: '1 unbilled visit' }).waitFor();
+  await rowOf(page, 20).waitFor();
+  expect(await page.evaluate('window.shifted')).toBeLessThan(MOST_SHIFTED);
+
+  await page.goto('/dashboard/all-patients');
+  await rowOf(page, 6).waitFor();
+  await expect(page.getByText('Showing 1 to 15 of 20 results')).toBeVisible();
+  expect(await page.evaluate('window.shifted')).toBeLessThan(MOST_SHIFTED);
+});

@@ -52,18 +52,25 @@ it('lists the booked patients who have not arrived, with Check in', async () => 
   expect(screen.queryByRole('button', { name: /^Booked, not here yet/ })).toBeNull();
 });
 
-it('keeps the place of the list while it is loading, on a device that showed one', async () => {
+it('keeps the place of the list while it is loading, unless the device showed none before', async () => {
+  localStorage.clear();
   const place = () => document.querySelector('.desk-booked-place');
-  for (const appointments of [[booked()], []]) {
+  const days = [
+    { appointments: [booked()], isKept: true },
+    { appointments: [], isKept: true },
+    { appointments: [booked()], isKept: false },
+  ];
+  for (const { appointments, isKept } of days) {
     const api = double();
     let answer = (): void => undefined;
     api.on(listAppointments, () => new Promise((done) => (answer = () => done({ appointments }))));
     await renderApp('/dashboard', { as: 'receptionist', api });
     await waitFor(() => expect(api.requests(listAppointments)).toHaveLength(1));
-    expect(place() !== null).toBe(appointments.length === 0);
+    expect(place() !== null).toBe(isKept);
     answer();
     await waitFor(() => expect(place()).toBeNull());
     if (appointments.length > 0) await screen.findByRole('button', { name: /^Booked/ });
+    else await waitFor(() => expect(localStorage.getItem('openopd.booked')).toBe('none'));
     cleanup();
   }
 });

@@ -1,12 +1,12 @@
 const STORED = 'openopd.booked';
+const NONE = 'none';
 
-/** Whether the last list of a day's bookings that this device showed had any. */
-export const hadBookings = (): boolean => localStorage.getItem(STORED) !== null;
+/** Whether the last list of a day's bookings that this device showed had any; a new device expects some. */
+export const hadBookings = (): boolean => localStorage.getItem(STORED) !== NONE;
 
 export function rememberBookings(had: boolean): void {
   try {
-    if (had) localStorage.setItem(STORED, '');
-    else localStorage.removeItem(STORED);
+    localStorage.setItem(STORED, had ? '' : NONE);
   } catch {
     // Without storage the queue moves by a line.
   }

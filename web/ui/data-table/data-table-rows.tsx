@@ -40,6 +40,7 @@ export function DataTableRows<Row>({
   return (
     <tbody
       role="rowgroup"
+      data-partial={rows.length < all.length || undefined}
       inert={isOfEarlier}
       {...(isOfEarlier && { onClickCapture: ignore, onKeyDownCapture: ignore })}
     >

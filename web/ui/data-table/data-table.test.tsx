@@ -70,8 +70,13 @@ describe('the rows of a table', () => {
     };
     // The rows that the browser could paint at each step.
     const shown: number[] = [];
+    const partial: boolean[] = [];
+    const look = (): void => {
+      shown.push(document.querySelectorAll('tbody tr').length);
+      partial.push(document.querySelector('tbody[data-partial]') !== null);
+    };
     renderUi(
-      <Profiler id="list" onRender={() => shown.push(document.querySelectorAll('tbody tr').length)}>
+      <Profiler id="list" onRender={look}>
         {fruitTable({ rows: many, columns: [...COLUMNS, seen] })}
       </Profiler>,
     );
@@ -79,6 +84,8 @@ describe('the rows of a table', () => {
     expect(shown[0]).toBeLessThan(10);
     expect(shown.length).toBeGreaterThan(3);
     expect(shown.at(-1)).toBe(45);
+    // The style sheet hides the pages below until all rows are there.
+    expect(partial).toEqual(shown.map((count) => count < 45));
     expect(drawn).toEqual(many.map(({ id }) => id));
   });
 
