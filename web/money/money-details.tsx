@@ -1,3 +1,4 @@
+import '#web/ui/show-tab.css';
 import { Stack, Tabs } from '@mantine/core';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';

@@ -9,12 +9,15 @@ import {
   START_MESSAGES as M,
 } from '#contract/subscriptions/start-subscription.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useIsPhone } from '#web/lib/device/use-media.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { FoldedSection } from '#web/ui/layout/folded-section.tsx';
 import { useActivePlans } from './use-start-subscription.ts';
 
-/** The plans list of All Registered Patients, in one line (specification 1, section 2). */
+/** The plans list of All Registered Patients (specification 1, section 2). */
 export function OfferedPlans() {
   const plans = useActivePlans();
+  const isPhone = useIsPhone();
   const mayManage = may(useCurrentUser().role, 'subscriptions.edit-plans');
   if (plans.error && !plans.data) {
     return (
@@ -26,9 +29,8 @@ export function OfferedPlans() {
       </Group>
     );
   }
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls sideways must be reachable
-    <ul className="offered-plans" aria-label="Subscription plans" tabIndex={0}>
+  const list = (
+    <ul className="offered-plans" aria-label="Subscription plans">
       {plans.data?.map((plan) => (
         <li key={plan.id}>
           <strong>{plan.name}</strong> <span className="ui-tabular">{formatMoney(plan.price)}</span>{' '}
@@ -46,5 +48,12 @@ export function OfferedPlans() {
         </li>
       )}
     </ul>
+  );
+  // A phone has room for one line above the patients: their number, which unfolds the plans.
+  if (!isPhone || !plans.data?.length) return list;
+  return (
+    <FoldedSection label="Plans" title={`Subscription plans (${plans.data.length})`}>
+      {list}
+    </FoldedSection>
   );
 }

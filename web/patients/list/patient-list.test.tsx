@@ -9,6 +9,7 @@ import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aPlan } from '#web/testing/builders/plans.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { phoneScreen } from '#web/testing/narrow-screen.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { shownAddress } from '#web/testing/shown-address.ts';
@@ -101,6 +102,20 @@ describe('the list of patients', () => {
     expect(await screen.findByText('Token 48 today')).toBeTruthy();
     expect(screen.getByRole('row', { name: /Asha Menon Token 48 today 2100/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /Bala 48/ })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('folds the plans into one line on a phone, above the patients', async () => {
+    phoneScreen();
+    const { user } = await renderApp('/dashboard/all-patients', {
+      as: 'receptionist',
+      api: anApi(),
+    });
+    const plans = await screen.findByRole('button', { name: 'Subscription plans (1)' });
+    expect(screen.queryByText(/₹499\.00/)).toBeNull();
+    await user.click(plans);
+    const list = screen.getByRole('list', { name: 'Subscription plans' });
+    expect(list.textContent).toContain('Care Monthly ₹499.00 · Every month');
     await expectAccessible();
   });
 
