@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
+import { updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
+import { mergePatients } from '#contract/merges/merges.endpoints.ts';
+import { aLetterhead } from '#server/testing/builders/letterhead.ts';
 import { call } from '../rig/api.ts';
 import type { Clinic } from '../rig/clinic.ts';
 import { expect, test } from '../rig/journey.ts';
@@ -64,6 +67,29 @@ test('the desk takes cash for a consultation, a card with a discount, and parts'
   await expect(balance(desk)).toHaveText('₹0.00');
 });
 
+test('the code to pay by UPI and the button that receives are in sight together', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const doctor = await clinic.hire('doctor');
+  await call(url, updateLetterhead, { body: aLetterhead({ upiId: 'clinic@upi' }) }, { token });
+  const patient = await clinic.register('Asha Menon');
+  const { id: queueId } = await clinic.queue(patient.id, 'Cough');
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  await bill(desk, {
+    patientId: patient.id,
+    patientName: patient.name,
+    queueId,
+    doctorId: doctor.user.id,
+    billType: 'consultation',
+  });
+  await desk.getByRole('radio', { name: 'UPI' }).check();
+  await expect(desk.getByRole('img', { name: /^UPI QR code/ })).toBeInViewport({ ratio: 1 });
+  await expect(desk.getByRole('button', { name: 'Receive ₹500.00' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a bill is paid online after a failed and a cancelled attempt, and refunded', async ({
   open,
   clinic,
@@ -101,4 +127,44 @@ test('a bill is paid online after a failed and a cancelled attempt, and refunded
   await expect(admin.getByText('CANCELLED', { exact: true })).toBeVisible();
   await expect(admin.getByText('₹640.00 was paid back by the payment provider.')).toBeVisible();
   await lookAt(admin, 'paid-back');
+});
+
+test('a card and a UPI payment go back as they came, and a merged record shows its bills', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const doctor = await clinic.hire('doctor');
+  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  const lost = await clinic.register('Saraswathi Pillai', '98470 33333');
+  for (const [mode, said] of [
+    ['Card', 'Pay ₹500.00 back to the card.'],
+    ['UPI', 'Send ₹500.00 back by UPI.'],
+  ] as const) {
+    await clinic.queue(lost.id);
+    await desk.goto('/dashboard');
+    const doctorOf = desk.getByLabel('Doctor of Saraswathi Pillai');
+    await doctorOf.selectOption({ value: doctor.user.id });
+    await desk.getByRole('radio', { name: mode, exact: true }).check();
+    await desk.getByRole('button', { name: 'Receive ₹500.00' }).dblclick();
+    await isPaid(desk);
+    await desk.goto('/dashboard');
+    await desk.getByRole('button', { name: 'Cancel visit of Saraswathi Pillai' }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog).toContainText(`₹500.00 was paid (${mode}).`);
+    await dialog.getByRole('button', { name: 'Cancel visit' }).click();
+    await expect(desk.getByText(said)).toBeVisible();
+  }
+
+  // The desk has the bills of the record open that the admin merges into another one.
+  await desk.goto(`/patient/${lost.id}/bills`);
+  const bills = desk.getByRole('grid').getByRole('row').filter({ hasText: 'CANCELLED' });
+  await expect(bills).toHaveCount(2);
+  const { id } = await clinic.register('Sarasvati Pillai', '98470 33333');
+  await call(url, mergePatients, { params: { id }, body: { lostId: lost.id } }, { token });
+  await expect(desk.getByText('Sarasvati Pillai')).toBeVisible();
+  await expect(bills).toHaveCount(2);
+  await desk.reload();
+  await expect(bills).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { hasFee } from '#contract/billing/bill-request.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -13,13 +13,17 @@ import {
 } from './bill-draft.ts';
 import { defaultFee, isFee, keepDefaultFee } from './default-fee.ts';
 
+const FIELD_LABEL_PX = 22;
+
 type AddItemsProps = {
   items: readonly DraftItem[];
   onAdd: (item: Omit<DraftItem, 'key'>) => void;
+  /** In the line of the fee, which has room for more. */
+  children: ReactNode;
 };
 
 /** Adds the consultation fee or a custom item to the bill. */
-export function AddItems({ items, onAdd }: AddItemsProps) {
+export function AddItems({ items, onAdd, children }: AddItemsProps) {
   const [custom, setCustom] = useState<CustomItem>(EMPTY_CUSTOM_ITEM);
   const [error, setError] = useState<string | null>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -55,8 +59,8 @@ export function AddItems({ items, onAdd }: AddItemsProps) {
   });
 
   return (
-    <Stack component="section" gap="xs" aria-label="Add items">
-      <Group align="flex-end" gap="xs">
+    <Stack gap="xs">
+      <Group component="section" align="flex-end" gap="xs" aria-label="Add items">
         <TextInput ref={name} label="Item name" flex={1} miw={160} {...field('name')} />
         <NumberField label="Price (₹)" w={110} {...field('price')} />
         <NumberField whole label="Quantity" w={80} {...field('quantity')} />
@@ -65,11 +69,13 @@ export function AddItems({ items, onAdd }: AddItemsProps) {
         </Button>
       </Group>
       <FormMessage error={error} />
-      <Group align="flex-end" gap="xs">
-        <Button variant="default" onClick={addFee}>
+      <Group align="flex-start" gap="xs">
+        {/* In line with the fields, below their labels. */}
+        <Button variant="default" mt={FIELD_LABEL_PX} onClick={addFee}>
           Add Consultation Fee
         </Button>
         <DefaultFee />
+        {children}
       </Group>
     </Stack>
   );

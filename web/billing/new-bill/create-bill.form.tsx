@@ -134,20 +134,21 @@ export function CreateBillForm({ request, token, fee, followUp }: CreateBillForm
           <FollowUpProposal draft={draft} proposed={followUp} fee={fee} onChange={change} />
         )}
         <DraftItems items={draft.items} onChange={(items) => change({ items })} />
-        <AddItems items={draft.items} onAdd={(item) => change(withItem(draft, item))} />
-        <NumberField
-          label="Discount (%)"
-          w={150}
-          value={draft.discount}
-          onChange={({ currentTarget: { value } }) => change({ discount: value })}
-        />
-        <BillTotals
-          rows={[
-            ['Subtotal', subtotal],
-            ['Discount', discount],
-            ['Total', total],
-          ]}
-        />
+        <AddItems items={draft.items} onAdd={(item) => change(withItem(draft, item))}>
+          <NumberField
+            label="Discount (%)"
+            w={130}
+            value={draft.discount}
+            onChange={({ currentTarget: { value } }) => change({ discount: value })}
+          />
+          <BillTotals
+            rows={[
+              ['Subtotal', subtotal],
+              ['Discount', discount],
+              ['Total', total],
+            ]}
+          />
+        </AddItems>
         <SettlementFields
           draft={draft}
           total={total}

@@ -84,7 +84,7 @@ function Received({ draft, total, note, onChange }: ReceivedProps) {
   const change = (part: OtherPart) =>
     onChange({ others: others.map((one) => (one.key === part.key ? part : one)) });
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" className="bill-received">
       <PaymentModeField
         modes={modes}
         value={mode}
