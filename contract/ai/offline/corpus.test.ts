@@ -207,10 +207,31 @@ describe('stop at the end of a part', () => {
     expect(read(line).drugs).toMatchObject([{ numberOfDays: 5 }, { tabletsPerDay: 3 }]);
   });
 
-  it('ends a taper before an order with days, not before one without', () => {
-    const taper = 'wysolone 20 od 5 d 10 od 5 d then stop pan 40 od';
-    expect(read(`${taper} 15 d`).drugs.map(({ numberOfDays }) => numberOfDays)).toEqual([5, 5, 15]);
-    expect(read(taper).drugs.some(({ name }) => name.startsWith('Pantoprazole'))).toBe(false);
+  it.each([
+    'then stop pan 40 od 15 d',
+    'then stop amlong 5 od 30 d',
+    'then stop tab amlong 5 od 30 d',
+    'then stop the amlong 5 od for 30 days',
+    'then off amlong 5 od 30 d',
+    'and then stop amlong 5 od 1 month',
+    'then stop unheardof 5 od 30 d',
+    'then stop amlong 5 od 30 d telma 40 od 30 d',
+    'then stop inj monocef 1 g bd 3 d',
+    'then stop amlong 5 mg 30 d',
+  ])('ends a taper; what is behind it is asked, stopped or ordered: %s', (stop) => {
+    const { drugs, unsure, elsewhere, unclear } = read(`wysolone 20 od 5 d 10 od 5 d ${stop}`);
+    expect(drugs.map(({ name }) => name.split(' ')[0])).toEqual(['Prednisolone', 'Prednisolone']);
+    expect([unsure, elsewhere, unclear]).toEqual([
+      [],
+      [],
+      [stop.replace(/^.*?(?:stop|off)/, 'stop')],
+    ]);
+  });
+
+  it('ends a taper before an order that begins with start', () => {
+    const taper = 'wysolone 20 od 5 d 10 od 5 d then stop';
+    expect(read(`${taper} start pan 40 od 15 d`).drugs).toHaveLength(3);
+    expect(read(`${taper} pan 40 od`).drugs).toHaveLength(2);
   });
 
   it.each(['wysolone 20 od 5 d, 10 mg od 5 d stop', 'wysolone 20 od 5 d 10 od 5 d stop'])(

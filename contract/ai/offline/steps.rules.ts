@@ -46,8 +46,14 @@ export function stepsOf(written: string): readonly Step[] {
     const name = strength === undefined ? last.drug : inStrength(last.drug, strength);
     steps.push({ drug: name, sig: { ...sig, perDay }, aside });
   }
-  return steps.every(({ sig }) => sig.days !== null && sig.millilitres === null) ? steps : [];
+  const isRead = steps.every(({ sig }) => sig.days !== null && sig.millilitres === null);
+  return isRead && !isOftenOnlyLater(steps) ? steps : [];
 }
+
+/** `1 drop 2 days then qid 5 d`: how often at first is not said, so it is not once a day. */
+const isOftenOnlyLater = ([first, ...later]: readonly Step[]): boolean =>
+  first?.sig.perDay === null &&
+  later.some(({ drug, sig }) => drug === first.drug && sig.directions !== null);
 
 function splitStep(text: string): SplitLine {
   const isFirstDay = DAY_NUMBER.test(text);

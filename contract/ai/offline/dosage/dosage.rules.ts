@@ -18,6 +18,7 @@ import {
   STAT,
   TIMINGS,
 } from './frequencies.ts';
+import { hasUnreadInterval } from './intervals.rules.ts';
 import { SigLine } from './line.ts';
 import { readRemark } from './remark.rules.ts';
 
@@ -107,6 +108,7 @@ export function splitLine(text: string): SplitLine {
       (exact ?? 0) > PER_DAY_MOST ||
       Number(count ?? 0) > COUNT_MOST ||
       isOpen(text, line, aside) ||
+      hasUnreadInterval(line.stretches, { hasFrequency }) ||
       // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
       // `weekly x 8`: days or doses.

@@ -11,6 +11,12 @@ const THEN_STOP = /[\s,]*\b(?:then\s+(?:stop|off)|and\s+stop)\b(.*)$/i;
 const LAST_STEP = new RegExp(String.raw`^()(.*${DAYS})[\s,]+stop\.?$`, 'i');
 const LAST_OF_STEPS = new RegExp(String.raw`(${DAYS})(.*${DAYS})[\s,]+stop\.?$`, 'i');
 
+type Ended = {
+  readonly text: string;
+  /** `Stop` with the medicine behind it, which may be the one that is stopped, or the next order. */
+  readonly doubtful: string | null;
+};
+
 /**
  * A part without the `stop` that ends a course. It stays behind another drug or test, which is then the
  * one that is stopped: `telma 40 od 30 d, 10 mg atorva hs 30 days stop`.
@@ -18,17 +24,21 @@ const LAST_OF_STEPS = new RegExp(String.raw`(${DAYS})(.*${DAYS})[\s,]+stop\.?$`,
 export function withoutEndOfCourse(
   part: string,
   { isInCourse, isName }: { isInCourse: boolean; isName: (word: string) => boolean },
-): string {
+): Ended {
   const pattern = isInCourse && isStep(part) ? LAST_STEP : LAST_OF_STEPS;
-  return part
+  let doubtful: string | null = null;
+  const text = part
     .replace(THEN_STOP, (all, behind: string, at: number) => {
-      const isEnd =
-        /^[\s,]*then/i.test(all) && isTaper(part.slice(0, at), isName) && LASTS.test(behind);
-      return !isEnd && isStopped(behind.trim(), isName) ? all : behind;
+      if (!isStopped(behind.trim(), isName)) return behind;
+      const isThen = /^[\s,]*then/i.test(all);
+      if (!(isThen && isTaper(part.slice(0, at), isName) && LASTS.test(behind))) return all;
+      doubtful = `stop ${behind.trim()}`;
+      return '';
     })
     .replace(pattern, (all, first: string, last: string) =>
       wordsOf(last).some((word) => !IN_DOSAGE.test(word) && isName(word)) ? all : first + last,
     );
+  return { text, doubtful };
 }
 
 /** `then stop with pan 40 od`, `and stop and start amlong 5 od`, `then stop then amlong 5 od`. */
@@ -38,8 +48,8 @@ const LASTS = /\d\s*(?:d|days?|w|wks?|weeks?|months?)\b/i;
 const DURATIONS = new RegExp(LASTS, 'gi');
 
 /**
- * Whether one medicine is written with several durations: `wysolone 20 od 5 d 10 od 5 d`. A medicine
- * with a duration behind `then stop` is the next order; one that is stopped has none.
+ * Whether one medicine is written with several durations: `wysolone 20 od 5 d 10 od 5 d`. `Then stop`
+ * ends it; a medicine with a duration behind these words is more likely the next order.
  */
 function isTaper(before: string, isName: (word: string) => boolean): boolean {
   return (

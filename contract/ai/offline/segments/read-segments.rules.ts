@@ -81,10 +81,24 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   raw: string,
   state: State<D, T>,
 ): void {
-  const { reading, lists } = state;
+  const { lists } = state;
   const isName = (word: string) => isMedicineName(word, lists) || isTestName(word);
   const whole = spaced(inShorthand(inFigures(raw.replace(NUMBERED, '').replace(HEADING, ''))));
-  const segment = withoutEndOfCourse(whole, { isInCourse: state.prescribed !== null, isName });
+  const isInCourse = state.prescribed !== null;
+  const { text: segment, doubtful } = withoutEndOfCourse(whole, { isInCourse, isName });
+  readPart(raw, segment, state);
+  if (doubtful === null) return;
+  finish(state);
+  ask(state, doubtful);
+}
+
+function readPart<D extends ListedDrug, T extends ListedTest>(
+  raw: string,
+  segment: string,
+  state: State<D, T>,
+): void {
+  const { reading, lists } = state;
+  const isName = (word: string) => isMedicineName(word, lists) || isTestName(word);
   if (isNothing(segment)) return;
   if (state.prescribed && END_OF_COURSE.test(segment)) return;
   const daysOfAll = DAYS_OF_ALL.exec(segment)?.[1];
@@ -212,7 +226,8 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   const { ordering } = state;
   if (isTested && readTests(text, { ordering, reading, tests: lists.tests })) return;
   const isBare = state.isAlone && isWhole && wordsOf(text).length <= 3 && names;
-  const isNumbered = /^\S+(?:\s+\S+)?\s+\d/.test(text) || splitLine(text).hasFrequency;
+  const { hasFrequency, sig } = splitLine(text);
+  const isNumbered = /^\S+(?:\s+\S+)?\s+\d/.test(text) || hasFrequency || sig.days !== null;
   if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
     ask(state, raw);
   } else keep(state, raw);
