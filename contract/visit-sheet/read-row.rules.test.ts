@@ -91,3 +91,87 @@ describe('nothing is taken that is not sure', () => {
     expect(read('telma 40 od 30d').outside).toMatch(/telma 40.*30 days/i);
   });
 });
+
+describe('a drug that is chosen for a row', () => {
+  const LISTED = (
+    [
+      ['Colecalciferol 60,000 IU Capsule', 'capsule'],
+      ['Colecalciferol 60,000 IU Sachet (1 g)', 'sachet'],
+      ['Paracetamol 120 mg/5 ml Syrup 60 ml', 'bottle'],
+      ['Paracetamol 250 mg/5 ml Syrup 60 ml', 'bottle'],
+      ['Cetirizine 10 mg', 'tablet'],
+      ['Cetirizine 5 mg', null],
+      ['Cetirizine 5 mg/5 ml Syrup 60 ml', 'bottle'],
+      ['Prednisolone 20 mg', 'tablet'],
+      ['Insulin Glargine 100 IU/ml Cartridge (3 ml)', 'cartridge'],
+    ] as const
+  ).map(([name, unit], at) => ({
+    ...{ id: `00000000-0000-4000-8000-0000000001${at}0`, name, unit },
+    sellable_quantity: 100,
+  }));
+  const listed = indexRowDrugs(LISTED);
+  const chosen = (typed: string, name: string) => {
+    const drug = LISTED.find((one) => one.name.startsWith(name))!;
+    const reading = readRow(typed, listed);
+    return { ...reading, taken: reading.lineWith(drug), differs: reading.differenceOf(drug), drug };
+  };
+
+  it.each([
+    ['vit d3 60k weekly 8 weeks', 'Colecalciferol 60,000 IU Capsule', 8],
+    ['vit d3 60k once a week 4 weeks', 'Colecalciferol 60,000 IU Sachet', 4],
+    ['crocin syrup 5 ml tds 3d', 'Paracetamol 250 mg/5 ml', 1],
+    ['crocin syrup 5 ml tds 10d', 'Paracetamol 120 mg/5 ml', 3],
+    ['cetirizine alt days 10 d', 'Cetirizine 10 mg', 5],
+  ])('is counted as in a note: %s', (typed, name, quantity) => {
+    const { line, taken } = chosen(typed, name);
+    expect([line, taken?.quantity]).toEqual([null, quantity]);
+  });
+
+  it.each(['Cetirizine 10 mg', 'Cetirizine 5 mg'])('is not taken in ml when it is %s', (name) => {
+    const { taken, differs } = chosen('cetirizine 5 ml hs 5d', name);
+    expect([taken, differs]).toEqual([null, 'not taken in ml']);
+    expect(readRow('cetirizine 10 5 ml hs 5d', listed).line).toBeNull();
+  });
+
+  it.each([
+    'prednisolone 20 1 tab morning 1 tab night 3d',
+    'prednisolone 20 1 morning 2 night 3d',
+    'prednisolone 20 od 5d then 10 od 5d',
+    'prednisolone 20 od bd 5d',
+    'prednisolone 20 5 hourly 3d',
+    'prednisolone 20 1 tab every 5 hours 3d',
+    'prednisolone 20 15 mg/kg od 3d',
+    'prednisolone 20 od 5-7 days',
+    'prednisolone 20 od if fever persists',
+    'prednisolone 20 taper 5 d',
+    'prednisolone 20 od same days',
+  ])('has no line without a sure dose: %s', (typed) => {
+    const { line, taken } = chosen(typed, 'Prednisolone 20 mg');
+    expect([line, taken]).toEqual([null, null]);
+  });
+
+  it.each(['insulin 10 u hs 30d', 'insulin 20-0-10 30 days', 'insulin 10 units morning 6 night'])(
+    'has no line when it is insulin: %s',
+    (typed) => {
+      expect(chosen(typed, 'Insulin Glargine').taken).toBeNull();
+    },
+  );
+
+  it('keeps the words of a dose that is not sure', () => {
+    const words = (typed: string) => {
+      const { wordsFor, drug } = chosen(typed, 'Prednisolone 20 mg');
+      return wordsFor(drug);
+    };
+    expect(words('prednisolone 20 1 tab morning 1 tab night 3d')).toBe(
+      '1 tab morning 1 tab night 3d',
+    );
+    // The number may be a dose: nothing is cut off.
+    expect(words('prednisolone 1 morning 2 night 3d')).toBe('prednisolone 1 morning 2 night 3d');
+    expect(words('prednisolone 20 od bd 5d')).toBe('prednisolone 20 od bd 5d');
+  });
+
+  it('has the steps of a course in its directions, and nothing twice', () => {
+    const { line } = read('pan 40 od 5d then bd 5d');
+    expect(line?.directions_to_use).toBe('Once a day for 5 days, then twice a day for 5 days');
+  });
+});

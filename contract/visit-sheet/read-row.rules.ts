@@ -1,5 +1,6 @@
 import type { DrugWish } from '../ai/ai-actions.ts';
 import { differenceOf } from '../ai/matching/differences.rules.ts';
+import { isTakenIn } from '../ai/matching/drug-forms.rules.ts';
 import {
   type DrugIndex,
   indexDrugs,
@@ -7,7 +8,7 @@ import {
   matchDrug,
 } from '../ai/matching/match-drug.rules.ts';
 import { indexTests } from '../ai/matching/match-test.rules.ts';
-import { addDrug } from '../ai/offline/add-drug.rules.ts';
+import { addDrug, wishOfChosen } from '../ai/offline/add-drug.rules.ts';
 import { splitLine } from '../ai/offline/dosage/dosage.rules.ts';
 import { emptyReading, type Reading } from '../ai/offline/reading.ts';
 import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
@@ -24,8 +25,10 @@ export type RowReading<D extends ListedDrug> = {
   readonly options: readonly D[];
   /** How a listed drug differs from the name in the row; null when nothing that was written differs. */
   readonly differenceOf: (drug: D) => string | null;
-  /** The line of another drug with the dose of the row; null when the numbers make no sense. */
+  /** The line of another drug with the dose of the row; null when the dose is not sure for it. */
   readonly lineWith: (drug: D) => PlannedLine | null;
+  /** What was typed about the dose, for a drug whose dose is not sure. */
+  readonly wordsFor: (drug: D) => string;
   /** The row for a pharmacy outside, when the drug is not listed. */
   readonly outside: string | null;
   /** Whether the row gives the days of the course. */
@@ -45,30 +48,40 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   const text = asTyped(typed).trim();
   const { drug: name, sig, isContradictory, aside } = splitLine(text);
   const reading = emptyReading();
-  const isRead = text !== '' && addDrug(text, reading, { drugs, tests: NO_TESTS }) !== null;
-  const wish: DrugWish = {
-    drug_id: null,
-    name,
-    quantity: null,
-    tabletsPerDay: sig.perDay,
-    numberOfDays: sig.days,
-    directions_to_use: withAside(sig.directions, aside),
-  };
+  const lists = { drugs, tests: NO_TESTS };
+  const left = text === '' ? null : addDrug(text, reading, lists);
+  const isRead = left !== null;
   const match = matchDrug(drugs, { name });
   return {
     name,
-    line: isRead ? lineIn(reading, drugs, aside) : null,
+    line: isRead ? lineIn(reading, drugs, left) : null,
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
-    differenceOf: (drug) => differenceOf(name, drug.name),
-    lineWith: (drug) => (isContradictory ? null : lineOf(drug, wish)),
+    differenceOf: (drug) =>
+      differenceOf(name, drug.name) ??
+      (isTakenIn(drug, sig.unit) ? null : `not taken in ${sig.unit}`),
+    lineWith: (drug) => {
+      const wish = isContradictory ? null : wishOfChosen(text, drug, lists);
+      return wish && lineOf(drug, withWords(wish, aside));
+    },
+    wordsFor: (drug) => behindName(text, drug.name),
     outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
     hasDays: sig.days !== null,
   };
 }
 
+/** The text behind the name and the strength, where the next number begins the dose; else the whole. */
+function behindName(text: string, listed: string): string {
+  const [, strength, rest] =
+    /^\D*?(\d+(?:\.\d+)?)\s*(?:mg|mcg|g|iu|%)?\s+(?=\d)(.+)$/i.exec(text) ?? [];
+  const isOfDrug = [...listed.matchAll(/\d+(?:\.\d+)?/g)].some(([number]) => number === strength);
+  return isOfDrug && rest ? rest : text;
+}
+
 /** All words of a drug's own row belong to that drug, unlike those of a note. */
-const withAside = (directions: string | null, aside: string) =>
-  [directions, aside].filter(Boolean).join(', ') || null;
+const withWords = (wish: DrugWish, aside: string): DrugWish => ({
+  ...wish,
+  directions_to_use: [wish.directions_to_use, aside].filter(Boolean).join(', ') || null,
+});
 
 /** The only drug of a reading, as an order line. */
 function lineIn<D extends ListedDrug>(
@@ -80,5 +93,5 @@ function lineIn<D extends ListedDrug>(
   const isAlone = others.length + reading.unsure.length + reading.elsewhere.length === 0;
   const drug = wish?.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
   if (!wish || !drug || !isAlone) return null;
-  return lineOf(drug, { ...wish, directions_to_use: withAside(wish.directions_to_use, aside) });
+  return lineOf(drug, withWords(wish, aside));
 }

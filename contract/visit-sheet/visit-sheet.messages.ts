@@ -8,6 +8,7 @@ export const VISIT_SHEET_MESSAGES = {
   orderTwice: 'Each order can be given once.',
   followUpInPast: 'The follow-up date is before today.',
   mayNotPrescribe: 'Your role may not write prescriptions.',
+  doseNotSure: 'The dose is not sure: type its numbers in the row.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;

@@ -8,6 +8,7 @@ import {
   listDiagnoses,
   saveVisitSheet,
 } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
@@ -110,6 +111,38 @@ describe('the visit sheet', () => {
     expect(await region.findByLabelText('Days of Pan 40 mg Tablet')).toBeTruthy();
     await waitFor(() => expect(bodies()).toHaveLength(1));
   });
+
+  it('never takes a dose that is not sure by Enter alone, and keeps its words when it is chosen', async () => {
+    const { user, region, bodies } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('pan 40 1 tab morning 2 tab night 5d');
+    const option = await region.findByRole('option', { name: /Pan 40 mg Tablet/ });
+    expect(within(option).getByText(M.doseNotSure)).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(region.queryByLabelText(/^Days of/)).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    const directions = await region.findByLabelText('Directions of Pan 40 mg Tablet');
+    expect(directions).toHaveProperty('value', '1 tab morning 2 tab night 5d');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(region.getByLabelText('Per day of Pan 40 mg Tablet')),
+    );
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+  });
+
+  it.each(['Salbutamol 100 mcg Inhaler', 'Clotrimazole 1% Cream 15 g', 'Ambroxol 30 mg/5 ml Syrup 100 ml'])(
+    'never counts %s by its doses',
+    async (name) => {
+      const packed = aDrug({ name, sellable_quantity: 100 });
+      const { user, region } = await openSheet({}, [packed]);
+      await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+      await user.paste(name.split(' ')[0] ?? '');
+      await region.findByRole('option', { name: new RegExp(name) });
+      await user.keyboard('{Enter}');
+      await user.type(await region.findByLabelText(`Days of ${name}`), '30');
+      expect(region.getByLabelText(`Days of ${name}`)).toHaveProperty('value', '30');
+      expect(region.getByLabelText(`Quantity of ${name}`)).toHaveProperty('value', '1');
+    },
+  );
 
   it('offers the drug that is used most first, below one of the written strength', async () => {
     const drugs = [20, 40].map((mg) => aDrug({ name: `Rabeprazole ${mg} mg Tablet` }));

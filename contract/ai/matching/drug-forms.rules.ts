@@ -15,6 +15,23 @@ const MULTI_DOSE: ReadonlySet<DrugForm> = new Set([
   'mouthwash',
 ]);
 
+const UNIT_FORMS: Readonly<Record<string, DrugForm>> = {
+  tablet: 'tablet',
+  tablets: 'tablet',
+  capsule: 'capsule',
+  capsules: 'capsule',
+  sachet: 'sachet',
+  vial: 'injection',
+  ampoule: 'injection',
+  inhaler: 'inhaler',
+  respule: 'respule',
+  suppository: 'suppository',
+};
+
+/** The form that the unit of a drug in the list gives; null for a bottle or a tube of anything. */
+export const formOfPiece = (unit: string | null): DrugForm | null =>
+  UNIT_FORMS[unit?.trim().toLowerCase() ?? ''] ?? null;
+
 /** Whether one unit of a drug holds many doses: a bottle, a tube, an inhaler, an insulin vial. */
 export function isMultiDose(name: string): boolean {
   const { form } = drugParts(name);
@@ -45,11 +62,20 @@ const UNITS: readonly UnitForms[] = [
 ];
 const unitOf = (unit: string | null) => UNITS.find(({ words }) => words.test(unit ?? ''));
 
-/** Whether the drug's form fits the unit of its dose: `1 tab`, `5 ml`, `2 puffs`. */
-export function isTakenIn(name: string, unit: string | null): boolean {
-  const { form } = drugParts(name);
-  const forms = unitOf(unit)?.forms;
-  return form === null || forms === undefined || forms.includes(form);
+type Formed = { readonly name: string; readonly unit: string | null };
+
+/**
+ * Whether the drug's form fits the unit of its dose: `1 tab`, `5 ml`, `2 puffs`. Without a known form,
+ * what is taken in ml has a volume in its name, and what is taken in tablets has none.
+ */
+export function isTakenIn({ name, unit }: Formed, dosed: string | null): boolean {
+  const taken = unitOf(dosed);
+  if (taken === undefined) return true;
+  const form = drugParts(name).form ?? formOfPiece(unit);
+  if (form !== null) return taken.forms.includes(form);
+  const hasVolume = /\d\s*ml\b/i.test(name);
+  if (taken.written === 'Syp') return hasVolume;
+  return !(hasVolume && /^(?:Tab|Cap)$/.test(taken.written));
 }
 
 /** The drug form that a dose unit implies. */

@@ -1,9 +1,9 @@
 import { brandNames } from '../../medicines/brands/brands.ts';
 import { type DrugParts, drugParts, knownNames } from '../../medicines/drug-parts.ts';
-import type { DrugForm } from '../../medicines/drug-words.ts';
 import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
 import type { Substance } from '../../medicines/substances.ts';
 import { differenceOf } from './differences.rules.ts';
+import { formOfPiece } from './drug-forms.rules.ts';
 import { type Entry, narrow } from './narrow.rules.ts';
 
 /** The fields of an inventory drug that matching uses. */
@@ -84,22 +84,9 @@ const firstWordsOf = (heads: ReadonlySet<string>) =>
     }),
   );
 
-const UNIT_FORMS: Readonly<Record<string, DrugForm>> = {
-  tablet: 'tablet',
-  tablets: 'tablet',
-  capsule: 'capsule',
-  capsules: 'capsule',
-  sachet: 'sachet',
-  vial: 'injection',
-  ampoule: 'injection',
-  inhaler: 'inhaler',
-  respule: 'respule',
-  suppository: 'suppository',
-};
-
 /** Takes the form from the unit when the name has none. */
 function withUnit(parts: DrugParts, unit: string | null): DrugParts {
-  const form = parts.form ?? UNIT_FORMS[unit?.trim().toLowerCase() ?? ''] ?? null;
+  const form = parts.form ?? formOfPiece(unit);
   return { ...parts, form };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';
+import { hasUnreadInterval } from './dosage/intervals.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { PIECES_GIVEN } from './holds.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
@@ -38,19 +39,12 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   reading: Reading,
   lists: Lists<D, T>,
 ): string | null {
-  const text = written.replace(REORDER, '').replace(DAYS_EACH, '$1');
-  if (/^(?:tab\.?\s+)?gp\s?-?\d/i.test(text) || PIECES_GIVEN.test(text)) return null;
+  const text = orderOf(written);
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
-  if (hasSecondDose(text)) return null;
-  const steps = stepsOf(text);
-  const isUnclear = steps.length === 1 && (splitLine(text).isContradictory || SAME.test(text));
-  const isOther = steps.some(
-    ({ aside }) => OPEN.test(aside) || namesMedicine(aside, lists) || isDoseBehind(aside, text),
-  );
-  if (steps.length === 0 || isUnclear || isOther || DEFERRED.test(text)) return null;
-  const courses = coursesOf(steps);
+  const courses = coursesIn(text, lists);
+  if (courses === null) return null;
   if (courses.some(({ drug }) => isUnlistedPair(drug, lists.drugs))) return null;
   // One step that is not sure makes the whole course doubtful.
   const isSure = ({ drug }: Step) => matchWritten(lists.drugs, nameOf(drug)).kind === 'sure';
@@ -62,6 +56,54 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
     .filter(Boolean)
     .join(' ');
 }
+
+const orderOf = (written: string) => written.replace(REORDER, '').replace(DAYS_EACH, '$1');
+
+/** The courses of an order, whichever drug it names; null when its dose is not sure. */
+function coursesIn<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  lists: Lists<D, T>,
+): readonly Step[] | null {
+  if (/^(?:tab\.?\s+)?gp\s?-?\d/i.test(text) || PIECES_GIVEN.test(text)) return null;
+  if (hasSecondDose(text)) return null;
+  const steps = stepsOf(text);
+  const isUnclear = steps.length === 1 && (splitLine(text).isContradictory || SAME.test(text));
+  const isOther = steps.some(
+    ({ aside }) => OPEN.test(aside) || namesMedicine(aside, lists) || isDoseBehind(aside, text),
+  );
+  if (steps.length === 0 || isUnclear || isOther || DEFERRED.test(text)) return null;
+  return coursesOf(steps);
+}
+
+/**
+ * The order of a drug that a person chose for a text whose name is not sure; null when the dose is
+ * not sure either, or in units.
+ */
+export function wishOfChosen<D extends ListedDrug, T extends ListedTest>(
+  written: string,
+  drug: D,
+  lists: Lists<D, T>,
+): DrugWish | null {
+  const text = orderOf(written);
+  const isOfUnits = isInUnits(text) || /\binsulin\b/i.test(drug.name);
+  const [step, ...others] = (isOfUnits ? null : coursesIn(text, lists)) ?? [];
+  if (!step || others.length > 0 || !isTakenIn(drug, step.sig.unit)) return null;
+  const { drug: name, sig } = step;
+  // Without a frequency before them, these words stand in the name.
+  if (OPEN.test(name) || hasUnreadInterval([name], { hasFrequency: false })) return null;
+  return {
+    drug_id: drug.id,
+    name: drug.name,
+    quantity: isPacked(drug) && !sig.isCounted ? packsOf(drug.name, sig) : sig.quantity,
+    tabletsPerDay: sig.perDay,
+    numberOfDays: sig.days,
+    directions_to_use: sig.directions,
+  };
+}
+
+/** Whether a piece holds many doses, so that a course needs packs. */
+const isPacked = ({ name, unit }: ListedDrug): boolean =>
+  isMultiDose(name) || (/^(?:bottle|tube|jar|inhaler)$/i.test(unit ?? '') && !isTablet(name));
 
 /** Substances without a listed combination: one drug from outside, or several listed ones. */
 function isUnlistedPair<D extends ListedDrug>(name: string, drugs: DrugIndex<D>): boolean {
@@ -127,7 +169,7 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
   const written = nameOf(name);
   const named = matchWritten(drugs, written);
   // `Deriphyllin 1 tab` when the list has only the injection: the form belongs to the name.
-  const isOtherForm = named.kind === 'sure' && !isTakenIn(named.found.name, sig.unit);
+  const isOtherForm = named.kind === 'sure' && !isTakenIn(named.found, sig.unit);
   const full = isOtherForm ? `${formOfUnit(sig.unit)} ${written}` : written;
   const match = isOtherForm ? matchWritten(drugs, full) : named;
   // A liquid is meant only where a form or a volume is written.
@@ -144,16 +186,12 @@ function addStep<D extends ListedDrug, T extends ListedTest>(
     INJECTION.test(match.found.name) &&
     !isOnlyInjected(drugParts(match.found.name));
   const isSure = match.kind === 'sure' && !isOtherLiquid && !isOtherWay;
-  const isPacked =
-    isMultiDose(isSure ? match.found.name : full) ||
-    (isSure &&
-      /^(?:bottle|tube|jar|inhaler)$/i.test(match.found.unit ?? '') &&
-      !isTablet(match.found.name));
+  const isInPacks = isSure ? isPacked(match.found) : isMultiDose(full);
   const wish: DrugWish = {
     drug_id: isSure ? match.found.id : null,
     name: isSure ? match.found.name : full,
     quantity:
-      isPacked && !sig.isCounted ? packsOf(isSure ? match.found.name : '', sig) : sig.quantity,
+      isInPacks && !sig.isCounted ? packsOf(isSure ? match.found.name : '', sig) : sig.quantity,
     tabletsPerDay: sig.perDay,
     numberOfDays: sig.days,
     directions_to_use: sig.directions,

@@ -26,3 +26,7 @@ export const nameTaken = (name: string, shared: boolean): string =>
   shared
     ? `The clinic has a favourite /${name} already.`
     : `You have a favourite /${name} already.`;
+
+/** Typed or pasted, and not in the favourite when it is saved; a second save leaves it out. */
+export const notInFavourite = (texts: readonly string[]): string =>
+  `Not in the favourite yet: ${texts.map((text) => `“${text}”`).join(', ')}. Press Enter in its field, or save again to leave it out.`;

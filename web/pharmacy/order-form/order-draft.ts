@@ -115,12 +115,16 @@ function piecesSaid(directions: string): number | null {
   return read && !read.isApplied ? piecesADay(read) : null;
 }
 
+/** One piece of these holds many doses. */
+const IN_PACKS =
+  /\b(?:syrup|syp|suspension|susp|solution|drops?|cream|ointment|gel|lotion|inhaler|spray|shampoo|mouth\s?wash)\b/i;
+
 /**
  * The quantity is per day × days until it is typed by hand (specification 2, section 5). While per day is the rounded
- * dose of the directions, the exact dose is used.
+ * dose of the directions, the exact dose is used. Bottles, tubes and inhalers are not one a dose: their number stays.
  */
 function counted(line: OrderLineDraft): OrderLineDraft {
-  if (line.byHand && line.quantity.trim() !== '') return line;
+  if ((line.byHand || IN_PACKS.test(line.name)) && line.quantity.trim() !== '') return line;
   const perDay = count(line.perDay);
   const said = piecesSaid(line.directions);
   const pieces = said !== null && wholePerDay(said) === perDay ? said : perDay;

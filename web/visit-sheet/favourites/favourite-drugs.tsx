@@ -4,13 +4,15 @@ import type { Drug } from '#contract/pharmacy/drug.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { type OrderLineDraft, OrderLines, pricesOf } from '#web/pharmacy/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lineOf } from '../parts/line-of.ts';
-import { RowField } from '../parts/row-field.tsx';
+import { RowField, type TypedDose } from '../parts/row-field.tsx';
 import type { FavouriteDraft } from './favourite-draft.ts';
 import { whatBecame } from './old-names.ts';
+import { rowDrafts } from './use-kept-favourite.ts';
 
 type FavouriteDrugsProps = {
   draft: FavouriteDraft;
@@ -23,12 +25,16 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
   const field = useRef<HTMLInputElement>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const { data: drugs } = useApi(listDrugs, {}, { live: true });
-  const add = (drug: Drug, line: OrderLineDraft, hasDays: boolean): boolean => {
+  const add = (drug: Drug, { line, hasDays, unread }: TypedDose): boolean => {
+    if (unread !== null) {
+      toast.info(M.doseNotSure);
+      return false;
+    }
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
       toast.error(alreadyInOrder(drug.name));
       return false;
     }
-    change({ lines: [...draft.lines, line] });
+    change({ lines: [...draft.lines, lineOf(drug, line)] });
     setFreshId(hasDays ? null : drug.id);
     return true;
   };
@@ -51,11 +57,12 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
       )}
       <RowField
         drugs={drugs}
-        onDrug={(drug, line, hasDays) => add(drug, lineOf(drug, line), hasDays)}
+        onDrug={add}
         onOutside={(text) =>
           change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') })
         }
         inputRef={field}
+        {...rowDrafts(favourite.id)}
       />
       {draft.outside !== '' && (
         <Textarea

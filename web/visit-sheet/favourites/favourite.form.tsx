@@ -2,7 +2,10 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { FAVOURITE_NAME_MAX, Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
-import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
+import {
+  FAVOURITES_MESSAGES as M,
+  notInFavourite,
+} from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { OrderedTests } from '#web/lab/index.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
@@ -16,6 +19,7 @@ import { TestsElsewhere, withTestElsewhere } from '../parts/tests-elsewhere.tsx'
 import { isSame } from '../saving/sheet-draft.ts';
 import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
 import { FavouriteDrugs } from './favourite-drugs.tsx';
+import { leftTyped } from './left-typed.ts';
 import { whatBecame } from './old-names.ts';
 import { Whose } from './save-as.form.tsx';
 import { useFavouriteActions } from './use-favourite-actions.ts';
@@ -62,13 +66,21 @@ function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormPr
       setError([saidOr(refused, M.saveFailed), newer && M.saveAgain].filter(Boolean).join(' '));
     }
   });
-  return { draft, change, error, run, pending, isRestored };
+  /** Saves, unless a typed text would be left out for the first time. */
+  const [asked, setAsked] = useState('');
+  const submit = (left: readonly string[]): void => {
+    const texts = left.join('\n');
+    setAsked(texts);
+    if (texts === asked) void run();
+    else setError(notInFavourite(left));
+  };
+  return { draft, change, error, submit, pending, isRestored };
 }
 
 /** Edits the name and all rows of a favourite. */
 export function FavouriteForm(props: FavouriteFormProps) {
   const { favourite, onCancel } = props;
-  const { draft, change, error, run, pending, isRestored } = useFavouriteForm(props);
+  const { draft, change, error, submit, pending, isRestored } = useFavouriteForm(props);
   const goneTests = favourite.tests.flatMap((test) => whatBecame(test, 'laboratory') ?? []);
 
   return (
@@ -77,7 +89,7 @@ export function FavouriteForm(props: FavouriteFormProps) {
       className="favourite-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        submit(leftTyped(event.currentTarget));
       }}
     >
       <Stack gap="md">

@@ -1,10 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
+import { describe, expect, it } from 'vitest';
+import { editFavourite } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
+import {
+  FAVOURITES_MESSAGES as M,
+  notInFavourite,
+} from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { aUser } from '#web/testing/builders/people.ts';
-
 import { killPage } from '#web/testing/kill-page.ts';
-import { aFavourite, type Opened, openDialog, openSheet } from '#web/testing/open-favourites.ts';
+import { aFavourite, drugRow, type Opened, openDialog, openSheet, PAN } from '#web/testing/open-favourites.ts';
 
 it('keeps an edit through a power cut, until it is left', async () => {
   const favourite = aFavourite();
@@ -48,4 +51,42 @@ it('keeps the name of a new favourite through a power cut, until the dialog is c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await openDialog(again);
   expect(await name()).toHaveProperty('value', '');
+});
+
+describe('rows that are pasted into a favourite', () => {
+  const paste = async (text: string) => {
+    const favourite = aFavourite({ drugs: [drugRow(PAN)] });
+    const opened = await openSheet([favourite]);
+    const list = await openDialog(opened);
+    await opened.user.click(await list.findByRole('button', { name: 'Edit /urti' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit /urti' }));
+    const row = await form.findByLabelText('Add to the prescription');
+    await opened.user.click(row);
+    await opened.user.paste(text);
+    const saved = () => opened.api.requests(editFavourite);
+    return { ...opened, form, row, saved };
+  };
+
+  it('stay apart: Enter takes one, and brings the next', async () => {
+    const { user, form, row, saved } = await paste('few 10 od 5d\nxyz 5 od 3d');
+    expect(row).toHaveProperty('value', 'few 10 od 5d');
+    await form.findByText(/5 pieces/);
+    await user.keyboard('{Enter}');
+    expect(await form.findByLabelText('Days of Few 10 mg Tablet')).toHaveProperty('value', '5');
+    expect(row).toHaveProperty('value', 'xyz 5 od 3d');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText(notInFavourite(['xyz 5 od 3d']));
+    expect(saved()).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(Object.keys(localStorage).filter((key) => key.includes('.favourite'))).toEqual([]);
+  });
+
+  it('are never taken with a dose that is not sure', async () => {
+    const { user, form, row } = await paste('few 10 1 tab morning 2 tab night 5d');
+    await form.findByRole('option', { name: /Few 10 mg Tablet/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(form.queryByLabelText('Days of Few 10 mg Tablet')).toBeNull();
+    expect(row).toHaveProperty('value', 'few 10 1 tab morning 2 tab night 5d');
+  });
 });

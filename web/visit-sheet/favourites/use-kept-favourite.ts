@@ -12,8 +12,17 @@ const nameOf = (id: string) => `favourite.${id}`;
 /** The newest unsaved content of a favourite on this device. */
 const find = (id: string) => findTabDraft(nameOf(id), (draft) => Kept.safeParse(draft).data);
 
+/** The drafts of the row that is typed, and of those that Enter did not take. */
+export const rowDrafts = (id: string) => ({
+  keptAs: `favourite-row.${id}`,
+  untakenAs: `favourite-rows.${id}`,
+});
+
 /** Forgets what was kept of a favourite that is saved or left. */
-export const forgetFavourite = (id: string): void => writeOwnDraft(nameOf(id), null);
+export function forgetFavourite(id: string): void {
+  const { keptAs, untakenAs } = rowDrafts(id);
+  for (const name of [nameOf(id), keptAs, untakenAs]) writeOwnDraft(name, null);
+}
 
 /** The draft of the name under which a sheet is saved. */
 export const NEW_NAME = 'favourite-name';

@@ -1,6 +1,6 @@
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { newLine, type OrderLineDraft } from '#web/pharmacy/index.ts';
+import { changeLine, newLine, type OrderLineDraft } from '#web/pharmacy/index.ts';
 
 /** A drug's dose as a plan, a favourite or an earlier order has it. */
 export type Dose = Pick<
@@ -20,3 +20,7 @@ export function lineOf(drug: Drug, dose: Dose | null): OrderLineDraft {
     byHand: dose.quantity !== dose.tabletsPerDay * dose.numberOfDays,
   };
 }
+
+/** A chosen drug whose dose is not sure, with the words about it as if they were typed into its directions. */
+export const unreadLine = (drug: Drug, words: string): OrderLineDraft =>
+  changeLine(newLine(drug), { directions: words });

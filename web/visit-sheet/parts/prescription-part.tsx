@@ -1,8 +1,8 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import {
   changeLine,
   type LineChange,
@@ -17,9 +17,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 import { typedName } from '../typed-name.ts';
 import { useDoseOffers } from './child-dose.tsx';
-import { lineOf } from './line-of.ts';
+import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
-import { RowField } from './row-field.tsx';
+import { RowField, type TypedDose } from './row-field.tsx';
 import { useNextRowKeys } from './use-next-row-keys.ts';
 
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
@@ -33,14 +33,16 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const addOutside = (text: string): void =>
     change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
 
-  const add = (drug: Drug, line: PlannedLine | null, hasDays: boolean): boolean => {
+  const add = (drug: Drug, { line, hasDays, unread }: TypedDose): boolean => {
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
       toast.error(alreadyInOrder(drug.name));
       return false;
     }
-    change({ lines: [...draft.lines, lineOf(drug, line)] });
+    const added = unread === null ? lineOf(drug, line) : unreadLine(drug, unread);
+    change({ lines: [...draft.lines, added] });
     // Without days the row itself gets the focus.
-    setFreshId(hasDays ? null : drug.id);
+    setFreshId(hasDays && unread === null ? null : drug.id);
+    if (unread !== null) toast.info(M.doseNotSure);
     return true;
   };
 

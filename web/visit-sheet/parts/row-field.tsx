@@ -3,6 +3,7 @@ import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { useMostUsedFirst } from '#web/pharmacy/index.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
@@ -17,16 +18,24 @@ type DrugOption = {
   readonly line: PlannedLine | null;
   /** How it differs from the row; such a drug is never taken by Enter alone. */
   readonly differs: string | null;
+  /** The words of a dose that is not sure, which is not taken by Enter alone either. */
+  readonly unread: string | null;
 };
 type Option = DrugOption | { readonly kind: 'outside'; readonly text: string };
 
+/** The dose of a typed row. */
+export type TypedDose = {
+  readonly line: PlannedLine | null;
+  /** Without it, the days are still to be typed. */
+  readonly hasDays: boolean;
+  /** The words of a dose that is not sure: its numbers are still to be typed. */
+  readonly unread: string | null;
+};
+
 type RowFieldProps = {
   drugs: readonly Drug[] | undefined;
-  /**
-   * Adds a drug with the dose that was read; without `hasDays`, the days are still to be typed. When
-   * it returns false, the drug is not added, and the text stays.
-   */
-  onDrug: (drug: Drug, line: PlannedLine | null, hasDays: boolean) => boolean;
+  /** Adds a drug. When it returns false, the drug is not added, and the text stays. */
+  onDrug: (drug: Drug, dose: TypedDose) => boolean;
   onOutside: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   /** Typed after `/`. */
@@ -56,10 +65,10 @@ export function RowField(props: RowFieldProps) {
     [text, reading, drugs],
   );
   const [first] = options;
-  const isFirstMeant = first?.kind === 'drug' && first.differs === null;
+  const isFirstMeant = first?.kind === 'drug' && first.differs === null && first.unread === null;
   const choose = (option: Option): void => {
     if (option.kind === 'outside') onOutside(option.text);
-    else if (!onDrug(option.drug, option.line, reading?.hasDays ?? false)) {
+    else if (!onDrug(option.drug, { ...option, hasDays: reading?.hasDays ?? false })) {
       untaken.refuse(text);
       return;
     }
@@ -109,12 +118,14 @@ function optionsOf(
     ...matchDrugs(drugs, reading?.name || text),
   ];
   const listed = [...new Map(fitting.map((drug) => [drug.id, drug])).values()].map(
-    (drug): DrugOption => ({
-      kind: 'drug',
-      drug,
-      line: drug === sure ? (reading?.line ?? null) : (reading?.lineWith(drug) ?? null),
-      differs: drug === sure ? null : (reading?.differenceOf(drug) ?? null),
-    }),
+    (drug): DrugOption => {
+      const line = drug === sure ? (reading?.line ?? null) : (reading?.lineWith(drug) ?? null);
+      return {
+        ...{ kind: 'drug', drug, line },
+        differs: drug === sure ? null : (reading?.differenceOf(drug) ?? null),
+        unread: reading && !line ? reading.wordsFor(drug) : null,
+      };
+    },
   );
   const same = listed.filter(({ differs }) => differs === null);
   const others = listed.filter(({ differs }) => differs !== null);
@@ -133,7 +144,7 @@ function saidOf(drugs: readonly Drug[] | undefined, found: number, isMeant: bool
 
 function RowOption({ option }: { option: Option }) {
   if (option.kind === 'outside') return <span>From outside: “{option.text}”</span>;
-  const { drug, line, differs } = option;
+  const { drug, line, differs, unread } = option;
   const { sellable_quantity: stock } = drug;
   const dose = line && (line.directions_to_use ?? `${line.tabletsPerDay} a day`);
   return (
@@ -143,6 +154,7 @@ function RowOption({ option }: { option: Option }) {
       <OptionFacts
         facts={[
           differs,
+          unread === null ? null : M.doseNotSure,
           dose,
           line && (line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`),
           line && `${line.quantity} pieces`,
