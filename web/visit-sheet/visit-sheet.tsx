@@ -50,7 +50,9 @@ export type SheetHandle = {
 type VisitSheetProps = {
   visitId: string;
   visit: Visit | undefined;
-  /** The note as it is typed, for the paper. */
+  /** The note as it is typed. */
+  note: string;
+  /** What of it is printed. */
   complaint: string;
   handle: RefObject<SheetHandle | null>;
   /** Renders the proposals that wait in a part of the sheet. */
@@ -97,7 +99,7 @@ function useSheetHandle(
 
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
-function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProps) {
+function SheetForm({ newest, visit, note, complaint, handle, proposed }: SheetFormProps) {
   const editor = useSheetEditor(newest, newest);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
@@ -148,7 +150,7 @@ function SheetForm({ newest, visit, complaint, handle, proposed }: SheetFormProp
         {!sheet.closed && (
           <>
             <AdvicePart draft={draft} change={change} />
-            <FollowUpPart draft={draft} change={change} note={complaint} />
+            <FollowUpPart draft={draft} change={change} note={note} />
           </>
         )}
         {visit?.doctor_id && (

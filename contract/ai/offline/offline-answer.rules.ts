@@ -1,4 +1,5 @@
 import type { DrugWish } from '../ai-actions.ts';
+import { ANSWER_LISTS } from '../answer-lists.rules.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { lineText } from '../plan/planned-lines.rules.ts';
@@ -180,9 +181,9 @@ function inWords(reading: Reading): string {
       reading.tests.map(({ name }) => name),
     ),
     ...list('Please choose which test is meant', reading.unsureTests),
-    ...list('Not in the lab’s catalogue', reading.unknownTests),
-    ...list('Not understood, and left in the note: please order it by hand', reading.unclear),
-    ...list('History', reading.history),
-    ...list('Kept as the complaint', reading.complaint ? reading.complaint.split('\n') : []),
+    ...list(ANSWER_LISTS.unknownTests, reading.unknownTests),
+    ...list(ANSWER_LISTS.unclear, reading.unclear),
+    ...list(ANSWER_LISTS.history, reading.history),
+    ...list(ANSWER_LISTS.complaint, reading.complaint ? reading.complaint.split('\n') : []),
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import type { ConversationState } from '../conversation/use-conversation.ts';
+import { NotRead, notReadIn } from './not-read.tsx';
 import { isOpen, itemsOf, type ProposalPlace } from './open-items.ts';
 
 const ChangeCard = lazyPart(() =>
@@ -17,8 +18,20 @@ const TITLES = {
 
 type ProposedProps = { conversation: ConversationState; place: ProposalPlace };
 
+/** What an answer proposes for a part of the visit sheet, and what of the note it could not read. */
+export function Proposed(props: ProposedProps) {
+  const { conversation, place } = props;
+  const notRead = notReadIn(conversation.exchanges, place);
+  return (
+    <>
+      <Proposals {...props} />
+      {place !== 'visit' && notRead.length > 0 && <NotRead texts={notRead} place={place} />}
+    </>
+  );
+}
+
 /** The proposals that wait in a part of the visit sheet. They are not part of it until accepted. */
-export function Proposed({ conversation, place }: ProposedProps) {
+function Proposals({ conversation, place }: ProposedProps) {
   const { apply, dismiss, undo, replan, patientId, exchanges } = conversation;
   const items = itemsOf(exchanges, place);
   const waits = items.some(({ item }) => isOpen(item));

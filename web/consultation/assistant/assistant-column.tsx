@@ -13,6 +13,7 @@ import { newLineHint } from '../note/use-send-on-enter.ts';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
 import { AlikeOfNote } from './alike-of-note.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
+import { printedComplaint } from './printed-complaint.ts';
 import { useSendCase } from './use-send-case.ts';
 
 const AnswerPaper = lazyPart(() =>
@@ -106,7 +107,8 @@ export function AssistantColumn({
           <VisitSheet
             visitId={note.visitId}
             visit={visit}
-            complaint={editor.editing.mine.complaint}
+            note={editor.editing.mine.complaint}
+            complaint={printedComplaint(editor.editing.mine.complaint, conversation)}
             handle={sheet}
             proposed={(place) => <Proposed conversation={conversation} place={place} />}
           />

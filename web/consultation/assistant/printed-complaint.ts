@@ -1,0 +1,18 @@
+import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
+import { besidesOrders } from '#contract/ai/answer-lists.rules.ts';
+import type { useConversation } from '#web/ai/index.ts';
+
+/**
+ * The complaint as the paper has it. Of a note that was read as it stands, the drugs and tests are left
+ * out: those that were accepted stand in their own parts, and a removed one must not be printed.
+ */
+export function printedComplaint(
+  note: string,
+  { exchanges }: Pick<ReturnType<typeof useConversation>, 'exchanges'>,
+): string {
+  const read = exchanges.find(
+    ({ query, source, origin }) =>
+      source === OFFLINE_SOURCE && origin === 'note' && query.trim() === note.trim(),
+  );
+  return (read && besidesOrders(read.text)) ?? note;
+}
