@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import {
@@ -12,7 +12,9 @@ import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { anAdmission } from '#web/testing/builders/admissions.ts';
 import { aBill, billDetails } from '#web/testing/builders/bills.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -45,6 +47,7 @@ const print = vi.fn();
 let api: ApiDouble;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('print', print);
   print.mockClear();
   onTestFinished(() => {
@@ -109,4 +112,53 @@ it('is read only for a role that may not write the record, and offers Retry', as
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Diagnosis');
   expect(field.readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+describe('a summary in a browser that is killed', () => {
+  const doctor = aUser('doctor');
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.discharge-summary.'));
+  const field = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label);
+  const leaveTyped = async () => {
+    const { user } = await renderApp(address, { as: doctor, api });
+    await user.type(await field('Condition at discharge'), 'Stable, walking ');
+    killPage();
+  };
+
+  it('is restored beside what the record has by now, and saved as typed', async () => {
+    await leaveTyped();
+    const now = { ...proposal.content, treatment: 'Paracetamol 650, fluids' };
+    api.on(getDischargeSummary, { ...proposal, content: now });
+    const { user } = await renderApp(address, { as: doctor, api });
+    expect((await field('Condition at discharge')).value).toBe('Stable, walking ');
+    expect((await field('Treatment given')).value).toBe('Paracetamol 650, fluids');
+    expect(screen.getByText(M.restored)).toBeTruthy();
+    const content = { ...now, condition: 'Stable, walking' };
+    api.on(saveDischargeSummary, { ...proposal, content, version: 1, updatedBy: 'Asha Rao' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(M.restored)).toBeNull());
+    expect(kept()).toEqual([]);
+  });
+
+  it('is refused once before it replaces what a colleague saved meanwhile', async () => {
+    await leaveTyped();
+    const theirs = { ...proposal, content: { ...proposal.content, condition: 'Weak' }, version: 1 };
+    api.on(getDischargeSummary, theirs);
+    const { user } = await renderApp(address, { as: doctor, api });
+    expect((await field('Condition at discharge')).value).toBe('Stable, walking ');
+    api.on(saveDischargeSummary, fail(409, M.changedMeanwhile, { current: theirs }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(M.changedMeanwhile);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.requests(saveDischargeSummary)).toHaveLength(2));
+    const versions = api.requests(saveDischargeSummary).map(({ body }) => body.version);
+    expect(versions).toEqual([0, 1]);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('is not shown to another person', async () => {
+    await leaveTyped();
+    await renderApp(address, { as: aUser('doctor'), api });
+    expect((await field('Condition at discharge')).value).toBe('');
+    expect(screen.queryByText(M.restored)).toBeNull();
+  });
 });

@@ -12,6 +12,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -29,7 +30,7 @@ function stateText({ version, updatedAt, updatedBy }: DischargeSummary): string 
 /** The fields of a summary, with Save and Print. Printing saves what changed, and never waits. */
 export function SummaryForm({ loaded }: { loaded: DischargeSummary }) {
   const draft = useSummaryDraft(loaded);
-  const { content, change, saved, isChanged, save, pending, failure } = draft;
+  const { content, change, saved, isChanged, isRestored, save, pending, failure } = draft;
   const mayWrite = mayCall(saveDischargeSummary, useCurrentUser().role);
   const { paper, print } = usePrint<DischargeSummary>();
   const printNow = (): void => {
@@ -44,6 +45,7 @@ export function SummaryForm({ loaded }: { loaded: DischargeSummary }) {
       <Text c="dimmed" role="status">
         {stateText(saved)}
       </Text>
+      {isRestored && mayWrite && <AlertBanner tone="warning">{M.restored}</AlertBanner>}
       <FormMessage error={failure} />
       {SUMMARY_PARTS.map((part) => (
         <Textarea

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   getDischargeSummary,
   saveDischargeSummary,
@@ -9,40 +9,53 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { putReply, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { changedIn, findSummary, keepSummary, takeSummary } from './kept-summary.ts';
 
 /**
- * The text in the fields, and its save. After a colleague's save the text stays, and the next save
- * replaces theirs.
+ * The text in the fields, kept on this device until it is saved, and its save. After a colleague's
+ * save the text stays, and the next save replaces theirs.
  */
 export function useSummaryDraft(loaded: DischargeSummary) {
-  const [content, setContent] = useState<SummaryContent>(loaded.content);
+  const [found] = useState(() => findSummary(loaded));
+  const [content, setContent] = useState<SummaryContent>(found?.value.content ?? loaded.content);
   const [saved, setSaved] = useState(loaded);
+  /** The version that a save replaces; a restored text is based on the one that its person saw. */
+  const [version, setVersion] = useState(found?.value.version ?? loaded.version);
+  const [isRestored, setRestored] = useState(found !== null);
   const [failure, setFailure] = useState<string | null>(null);
   const saving = useApiMutation(saveDischargeSummary);
   const params = { id: loaded.stay.id };
+  useEffect(() => keepSummary(saved, { version, content }), [saved, version, content]);
+  useEffect(() => {
+    if (found) takeSummary(loaded.stay.id, found.from);
+  }, [found, loaded.stay.id]);
+  const stand = (summary: DischargeSummary): void => {
+    setSaved(summary);
+    setVersion(summary.version);
+  };
 
   const { run: save, pending } = useSingleFlight(async (): Promise<void> => {
     setFailure(null);
     try {
       const reply = await saving.mutateAsync({
         params,
-        body: { content, version: saved.version },
+        body: { content, version },
       });
-      setSaved(reply);
+      stand(reply);
+      setRestored(false);
       putReply(getDischargeSummary, { params }, reply);
       toast.success(M.saved);
     } catch (error) {
       const current = error instanceof ApiError ? currentOf(error) : undefined;
-      if (current) setSaved(current);
+      if (current) stand(current);
       setFailure(error instanceof ApiError ? error.message : M.saveFailed);
     }
   });
 
   const change = (part: Partial<SummaryContent>): void =>
     setContent((before) => ({ ...before, ...part }));
-  const isChanged =
-    saved.version === 0 || JSON.stringify(content) !== JSON.stringify(saved.content);
-  return { content, change, saved, isChanged, save, pending, failure };
+  const isChanged = saved.version === 0 || changedIn(content, saved).length > 0;
+  return { content, change, saved, isChanged, isRestored, save, pending, failure };
 }
 
 /** The colleague's summary in a 409. */
