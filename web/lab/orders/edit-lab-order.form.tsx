@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { inRupees } from '#contract/kernel/numbers/money.ts';
 import { LAB_MESSAGES as M, saveLabOrderFailed } from '#contract/lab/lab.messages.ts';
@@ -17,6 +17,8 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { findLabEdit, forgetLabEdit, keepLabEdit, takeLabEdit } from '../kept-lab-edit.ts';
 import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
 
 const STATUSES = LAB_ORDER_STATUSES.map((value) => ({
@@ -29,15 +31,31 @@ const idsOf = (tests: readonly OrderedTest[]) => tests.map(({ id }) => id).join(
 
 type EditLabOrderFormProps = { order: LabOrder; onClose: () => void };
 
+/** The edited tests and status, kept on this device until they are saved or cancelled. */
+function useKeptLabEdit(order: LabOrder, onClose: () => void) {
+  // The order when the form opened: a colleague's later change does not count as an edit.
+  const [first] = useState(order);
+  const [found] = useState(() => findLabEdit(order));
+  const [tests, setTests] = useState<readonly OrderedTest[]>(found?.value.tests ?? first.tests);
+  const [status, setStatus] = useState(found?.value.status ?? first.status);
+  useEffect(() => keepLabEdit(first, { tests: [...tests], status }), [first, tests, status]);
+  useEffect(() => {
+    if (found) takeLabEdit(first.id, found.from);
+  }, [first.id, found]);
+  const close = (): void => {
+    forgetLabEdit(first.id);
+    onClose();
+  };
+  return { first, tests, setTests, status, setStatus, isRestored: found !== null, close };
+}
+
 /**
  * Edits an order in place: its tests, and any of the eight statuses (specification 2, section 4). Only edited fields
  * are sent. The list opens one form at a time.
  */
 export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
-  // The order when the form opened: a colleague's later change does not count as an edit.
-  const [first] = useState(order);
-  const [tests, setTests] = useState<readonly OrderedTest[]>(first.tests);
-  const [status, setStatus] = useState(first.status);
+  const edit = useKeptLabEdit(order, onClose);
+  const { first, tests, setTests, status, setStatus, isRestored, close } = edit;
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [failure, setFailure] = useState<string | null>(null);
   const save = useApiMutation(overrideLabOrder, {
@@ -57,7 +75,7 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
       if (Object.keys(body).length > 0) {
         await save.mutateAsync({ params: { id: order.id }, body });
       }
-      onClose();
+      close();
     } catch (error) {
       setFailure(saveLabOrderFailed(messageOf(error)));
     }
@@ -73,8 +91,9 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
       }}
     >
       <Stack gap="sm" maw={640}>
+        {isRestored && <AlertBanner tone="warning">{M.editRestored}</AlertBanner>}
         <FormMessage error={failure} />
-        <OrderedTests tests={tests} onChange={setTests} autoFocus />
+        <OrderedTests tests={tests} onChange={setTests} autoFocus={!isRestored} />
         <NativeSelect
           label="Status"
           data={STATUSES}
@@ -86,7 +105,7 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
         {paysBack && <RefundModeField value={refundMode} onChange={setRefundMode} />}
         <Group gap="xs">
           <SubmitButton pending={pending}>Save lab order</SubmitButton>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
         </Group>

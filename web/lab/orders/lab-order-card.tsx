@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
@@ -8,6 +8,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { callText } from '../critical-calls/call-text.ts';
+import { findLabEdit } from '../kept-lab-edit.ts';
 import type { ReportAddress } from '../reports/report-links.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
@@ -35,6 +36,12 @@ type LabOrderCardProps = {
 export function LabOrderCard(props: LabOrderCardProps) {
   const { order, report, isEdited, onEdit } = props;
   const titleId = useId();
+  const { role } = useCurrentUser();
+  // An edit that was left opens again by itself.
+  const reopen = useEffectEvent(() => {
+    if (mayCall(overrideLabOrder, role) && findLabEdit(order)) onEdit(true);
+  });
+  useEffect(() => reopen(), []);
   const { serialNumber, createdAt, lab_token_number: token, tests } = order;
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>

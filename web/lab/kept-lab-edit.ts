@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
+import { type LabOrder, OrderedTest } from '#contract/lab/lab-order.ts';
+import {
+  findUnsaved,
+  removeTakenOver,
+  type TabDraft,
+  writeOwnDraft,
+} from '#web/lib/session/tab-drafts.ts';
+
+/** What was changed, so that a colleague's other tests of the order stay. */
+const Kept = z.object({
+  added: z.array(OrderedTest),
+  removed: z.array(z.string()),
+  status: z.enum(LAB_ORDER_STATUSES).nullable(),
+});
+
+/** The tests and the status of an order as they are edited. */
+export type LabEdit = Pick<LabOrder, 'tests' | 'status'>;
+
+const nameOf = (orderId: string) => `lab-order-edit.${orderId}`;
+
+/** The tests of `order` that the other one lacks. */
+const testsBeyond = (order: Pick<LabOrder, 'tests'>, other: Pick<LabOrder, 'tests'>) =>
+  order.tests.filter(({ id }) => other.tests.every((test) => test.id !== id));
+
+function draftOf(first: LabEdit, { tests, status }: LabEdit): z.output<typeof Kept> | null {
+  const added = testsBeyond({ tests }, first);
+  const removed = testsBeyond(first, { tests }).map(({ id }) => id);
+  const isChanged = added.length + removed.length > 0 || status !== first.status;
+  return isChanged ? { added, removed, status: status === first.status ? null : status } : null;
+}
+
+/** The draft on the order of now; null when it changes nothing. */
+function onto(order: LabOrder, { added, removed, status }: z.output<typeof Kept>): LabEdit | null {
+  const edit = {
+    tests: [
+      ...order.tests.filter(({ id }) => !removed.includes(id)),
+      ...testsBeyond({ tests: added }, order),
+    ],
+    status: status ?? order.status,
+  };
+  return draftOf(order, edit) ? edit : null;
+}
+
+/** The newest edit of this order that was neither saved nor cancelled. */
+export const findLabEdit = (order: LabOrder) =>
+  findUnsaved(nameOf(order.id), Kept, (kept) => onto(order, kept));
+
+/** Keeps an edit of the order that the form opened with. */
+export const keepLabEdit = (first: LabOrder, edit: LabEdit): void =>
+  writeOwnDraft(nameOf(first.id), draftOf(first, edit));
+
+/** Called when the edit is saved or cancelled. */
+export const forgetLabEdit = (orderId: string): void => writeOwnDraft(nameOf(orderId), null);
+
+/** Removes a draft of a closed tab that this one has stored as its own. */
+export const takeLabEdit = (orderId: string, from: TabDraft): void =>
+  removeTakenOver([from], nameOf(orderId));
