@@ -15,8 +15,9 @@ export function LeftCases({ search: { text, type, leftCases }, onTaken }: LeftCa
   return (
     <Stack component="ul" gap="xs" p={0} m={0} aria-label="Cases not finished">
       {cases.map((one) => (
-        <Group component="li" key={one} gap="xs" wrap="nowrap">
-          <Text size="sm" truncate flex={1} miw={0}>
+        <Group component="li" key={one} gap="xs">
+          {/* On a phone the buttons are below it. */}
+          <Text size="sm" lineClamp={3} flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
             Not finished: “{one}”
           </Text>
           <ContinueOrDiscard
