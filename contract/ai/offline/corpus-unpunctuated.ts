@@ -85,7 +85,10 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'lantus 14 u hs continue 30 days',
-    { rx: ['Insulin Glargine 100 IU/ml Cartridge|1|30|2|14 u hs 30 days'], complaint: 'continue' },
+    {
+      rx: ['Insulin Glargine 100 IU/ml Cartridge|1|30|2|14 units hs 30 days'],
+      complaint: 'continue',
+    },
   ],
   [
     'insulin regular 8-8-8 units before meals 10 days',

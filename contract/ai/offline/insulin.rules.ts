@@ -7,7 +7,7 @@ export type InsulinDose = {
   /** Injections a day. */
   readonly perDay: number;
   readonly days: number;
-  /** The dose as written. */
+  /** The dose as written, with its unit in full: a handwritten or printed `10u` is read as 100. */
   readonly directions: string;
   /** Words behind the dose that are not directions. */
   readonly aside: string;
@@ -57,10 +57,12 @@ export function readInsulin(text: string): InsulinDose | null {
     unitsPerDay: slots || doses.length > 1 ? sum : sum * perDay,
     perDay,
     days: sig.days,
-    directions: rest.replace(aside, ' ').replace(/\s+/g, ' ').trim(),
+    directions: inUnits(rest.replace(aside, ' ').replace(/\s+/g, ' ').trim()),
     aside,
   };
 }
+
+const inUnits = (text: string) => text.replace(/(\d)\s*(?:u|iu)(?![\p{L}/])/giu, '$1 units');
 
 /** Units in one vial, cartridge or pen, from its name; null when the name does not say it. */
 export function unitsInPack(name: string): number | null {
