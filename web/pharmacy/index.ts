@@ -11,6 +11,7 @@ export {
   orderToCheck,
   pricesOf,
 } from './order-form/order-draft.ts';
+export type { FreshLine } from './order-form/order-line-columns.tsx';
 export { OrderLines } from './order-form/order-lines.tsx';
 export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';

@@ -40,11 +40,32 @@ describe('the key of a part', () => {
     await user.paste('pan 40 bd');
     await region.findByText(/2 pieces/);
     await user.keyboard('{Alt>}3{/Alt}');
-    const perDay = await region.findByLabelText('Per day of Pan 40 mg Tablet');
-    expect(document.activeElement).toBe(perDay);
+    const days = await region.findByLabelText('Days of Pan 40 mg Tablet');
+    expect(document.activeElement).toBe(days);
     await user.keyboard('{Alt>}3{/Alt}');
     expect(document.activeElement).toBe(await field('Add a lab test'));
   });
+
+  it.each([
+    ['pan 40 bd', 'Days', ['2', '5', '10']],
+    ['pan 40', 'Per day', ['5', '1', '5']],
+  ] as const)(
+    'never makes the days of %s its doses: the number typed next is %s',
+    async (typed, label, numbers) => {
+      const { user, region, field } = await openSheet();
+      await user.click(await field('Add to the prescription'));
+      await user.paste(typed);
+      await region.findByText(/ pieces/);
+      await user.keyboard('{Enter}');
+      const asked = await region.findByLabelText(`${label} of Pan 40 mg Tablet`);
+      await waitFor(() => expect(document.activeElement).toBe(asked));
+      await user.keyboard('5');
+      const values = ['Per day', 'Days', 'Quantity'].map(
+        (name) => region.getByLabelText<HTMLInputElement>(`${name} of Pan 40 mg Tablet`).value,
+      );
+      expect(values).toEqual(numbers);
+    },
+  );
 
   it('leaves a text that fits nothing where it is', async () => {
     const { user, region, field } = await openSheet();
@@ -96,7 +117,7 @@ describe('completing', () => {
     await user.keyboard('{F9}');
     expect(await screen.findByText(VISIT_SHEET_MESSAGES.daysAsked)).toBeTruthy();
     expect(api.requests(completeVisit)).toHaveLength(0);
-    expect(document.activeElement).toBe(region.getByLabelText('Per day of Pan 40 mg Tablet'));
+    expect(document.activeElement).toBe(region.getByLabelText('Days of Pan 40 mg Tablet'));
   });
 });
 

@@ -12,11 +12,11 @@ it('a letter typed in a number of a row begins the next row', async () => {
   await user.paste('pan 40 bd');
   await region.findByText(/2 pieces/);
   await user.keyboard('{Enter}');
-  const perDay = region.getByLabelText('Per day of Pan 40 mg Tablet');
-  await waitFor(() => expect(document.activeElement).toBe(perDay));
+  const days = region.getByLabelText('Days of Pan 40 mg Tablet');
+  await waitFor(() => expect(document.activeElement).toBe(days));
   await user.keyboard('telma 40');
   expect(row).toHaveProperty('value', 'telma 40');
-  expect(perDay).toHaveProperty('value', '2');
+  expect(days).toHaveProperty('value', '1');
 });
 
 it.each([

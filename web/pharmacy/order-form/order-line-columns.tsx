@@ -10,13 +10,15 @@ import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from './order-draft.ts';
 import type { lineFields } from './order-line-fields.ts';
 
+export type FreshLine = { readonly id: string; readonly field: 'perDay' | 'days' };
+
 export type OrderLineColumns = {
   stockOf: StockOf;
   priceOf: PriceOf;
   /** How a drug is packed: its quantity then takes strips. */
   packOf?: (drugId: string) => Packed | undefined;
-  /** The line just added, whose dose gets the focus. */
-  freshId?: string | null;
+  /** The line just added, with the number that gets the focus. */
+  fresh?: FreshLine | null;
   /** Leaves the price out: what a doctor prescribes is not a bill. */
   withoutPrice?: boolean;
   /** Extra content below the name of a line: warnings. */
@@ -32,9 +34,11 @@ type Editing = {
 
 /** The columns of the drugs of an order. */
 export function orderLineColumns(
-  { stockOf, priceOf, packOf, freshId, withoutPrice, aside }: OrderLineColumns,
+  { stockOf, priceOf, packOf, fresh, withoutPrice, aside }: OrderLineColumns,
   { fields: { text, number, setQuantity }, listId, remove }: Editing,
 ): readonly Column<OrderLineDraft>[] {
+  const isFresh = (line: OrderLineDraft, field: FreshLine['field']) =>
+    line.drugId === fresh?.id && fresh.field === field;
   return [
     {
       key: 'name',
@@ -51,13 +55,15 @@ export function orderLineColumns(
       key: 'perDay',
       header: 'Per day',
       cell: (line) => (
-        <TextInput autoFocus={line.drugId === freshId} {...number(line, 'perDay', 'Per day')} />
+        <TextInput autoFocus={isFresh(line, 'perDay')} {...number(line, 'perDay', 'Per day')} />
       ),
     },
     {
       key: 'days',
       header: 'Days',
-      cell: (line) => <TextInput {...number(line, 'days', 'Days')} />,
+      cell: (line) => (
+        <TextInput autoFocus={isFresh(line, 'days')} {...number(line, 'days', 'Days')} />
+      ),
     },
     {
       key: 'quantity',

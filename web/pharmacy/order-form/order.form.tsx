@@ -117,7 +117,7 @@ function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFields
         stockOf={stockOf}
         priceOf={priceOf}
         packOf={packOf}
-        freshId={freshId}
+        fresh={freshId === null ? null : { id: freshId, field: 'perDay' }}
         onNext={() => drugField.current?.focus()}
         aside={({ drugId, name }) => (
           <OrderWarnings

@@ -6,7 +6,7 @@ import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { type OrderLineDraft, OrderLines, pricesOf } from '#web/pharmacy/index.ts';
+import { type FreshLine, type OrderLineDraft, OrderLines, pricesOf } from '#web/pharmacy/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lineOf } from '../parts/line-of.ts';
 import { RowField, type TypedDose } from '../parts/row-field.tsx';
@@ -23,9 +23,9 @@ type FavouriteDrugsProps = {
 /** The drugs of a favourite, typed as in the sheet. Stock is checked when they are inserted. */
 export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [freshId, setFreshId] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<FreshLine | null>(null);
   const { data: drugs } = useApi(listDrugs, {}, { live: true });
-  const add = (drug: Drug, { line, hasDays, unread }: TypedDose): boolean => {
+  const add = (drug: Drug, { line, asked, unread }: TypedDose): boolean => {
     if (unread !== null) {
       toast.info(M.doseNotSure);
       return false;
@@ -35,7 +35,7 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
       return false;
     }
     change({ lines: [...draft.lines, lineOf(drug, line)] });
-    setFreshId(hasDays ? null : drug.id);
+    setFresh(asked && { id: drug.id, field: asked });
     return true;
   };
   const rename = (line: OrderLineDraft, name: string): void =>
@@ -49,7 +49,7 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
           onChange={(lines) => change({ lines: [...lines] })}
           stockOf={() => undefined}
           priceOf={pricesOf(drugs)}
-          freshId={freshId}
+          fresh={fresh}
           withoutPrice
           onNext={() => field.current?.focus()}
           aside={(line) => <OldName line={line} favourite={favourite} onRename={rename} />}

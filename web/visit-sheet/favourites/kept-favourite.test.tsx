@@ -7,7 +7,14 @@ import {
 } from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { aUser } from '#web/testing/builders/people.ts';
 import { killPage } from '#web/testing/kill-page.ts';
-import { aFavourite, drugRow, type Opened, openDialog, openSheet, PAN } from '#web/testing/open-favourites.ts';
+import {
+  aFavourite,
+  drugRow,
+  type Opened,
+  openDialog,
+  openSheet,
+  PAN,
+} from '#web/testing/open-favourites.ts';
 
 it('keeps an edit through a power cut, until it is left', async () => {
   const favourite = aFavourite();

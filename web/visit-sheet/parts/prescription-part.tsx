@@ -5,6 +5,7 @@ import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import {
   changeLine,
+  type FreshLine,
   type LineChange,
   type OrderLineDraft,
   OrderLines,
@@ -29,11 +30,11 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
   const doseOffer = useDoseOffers(editor);
-  const [freshId, setFreshId] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<FreshLine | null>(null);
   const addOutside = (text: string): void =>
     change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
 
-  const add = (drug: Drug, { line, hasDays, unread }: TypedDose): boolean => {
+  const add = (drug: Drug, { line, asked, unread }: TypedDose): boolean => {
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
       toast.error(alreadyInOrder(drug.name));
       return false;
@@ -41,7 +42,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
     const added = unread === null ? lineOf(drug, line) : unreadLine(drug, unread);
     change({ lines: [...draft.lines, added] });
     // Without days the row itself gets the focus.
-    setFreshId(hasDays && unread === null ? null : drug.id);
+    setFresh(asked && { id: drug.id, field: asked });
     if (unread !== null) toast.info(M.doseNotSure);
     return true;
   };
@@ -60,7 +61,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
           stockOf={stockOf}
           priceOf={pricesOf(drugs)}
           packOf={(id) => drugs?.find((drug) => drug.id === id)}
-          freshId={freshId}
+          fresh={fresh}
           withoutPrice
           onNext={() => field.current?.focus()}
           aside={(line) => (

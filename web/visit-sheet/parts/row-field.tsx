@@ -26,9 +26,9 @@ type Option = DrugOption | { readonly kind: 'outside'; readonly text: string };
 /** The dose of a typed row. */
 export type TypedDose = {
   readonly line: PlannedLine | null;
-  /** Without it, the days are still to be typed. */
-  readonly hasDays: boolean;
-  /** The words of a dose that is not sure: its numbers are still to be typed. */
+  /** The number of the row that is still to be typed; null when none is. */
+  readonly asked: 'perDay' | 'days' | null;
+  /** The words of a dose that is not sure. */
   readonly unread: string | null;
 };
 
@@ -68,7 +68,7 @@ export function RowField(props: RowFieldProps) {
   const isFirstMeant = first?.kind === 'drug' && first.differs === null && first.unread === null;
   const choose = (option: Option): void => {
     if (option.kind === 'outside') onOutside(option.text);
-    else if (!onDrug(option.drug, { ...option, hasDays: reading?.hasDays ?? false })) {
+    else if (!onDrug(option.drug, { ...option, asked: askedIn(option, reading) })) {
       untaken.refuse(text);
       return;
     }
@@ -103,6 +103,15 @@ export function RowField(props: RowFieldProps) {
       </CommandCombobox>
     </div>
   );
+}
+
+/** Days that are typed must not become doses: where the row says how often, they are all that is asked. */
+function askedIn(
+  { unread }: DrugOption,
+  reading: RowReading<Drug> | undefined,
+): TypedDose['asked'] {
+  if (unread === null && reading?.hasDays) return null;
+  return unread === null && reading?.isOften ? 'days' : 'perDay';
 }
 
 /** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
