@@ -31,16 +31,27 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Stores a draft, or removes it when it is empty. Without a session it writes nothing. */
-export function writeDraft(name: string, draft: unknown): void {
-  const key = keyOf(name);
-  if (key === null) return;
+let mirror: ((key: string, stored: string | null) => void) | undefined;
+
+/** Repeats each change of a draft in a second store. */
+export function mirrorDrafts(to: typeof mirror): void {
+  mirror = to;
+}
+
+function store(key: string, stored: string | null): void {
   try {
-    if (draft === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
+    if (stored === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, stored);
+    mirror?.(key, stored);
   } catch {
     // A full or blocked storage must not interrupt the typing.
   }
+}
+
+/** Stores a draft, or removes it when it is empty. Without a session it writes nothing. */
+export function writeDraft(name: string, draft: unknown): void {
+  const key = keyOf(name);
+  if (key !== null) store(key, draft === null ? null : JSON.stringify(draft));
 }
 
 /** Calls the watcher when another tab has changed the draft of this name, or one of its `name@page`. */
@@ -59,5 +70,5 @@ export function hasDrafts(): boolean {
 
 /** Called on logging out: drafts must not stay on a shared computer. */
 export function removeDrafts(): void {
-  for (const key of ownKeys()) localStorage.removeItem(key);
+  for (const key of ownKeys()) store(key, null);
 }

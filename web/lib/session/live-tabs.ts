@@ -38,11 +38,20 @@ let known: Promise<void> | undefined;
 
 /**
  * Tells the other pages that this one runs, and resolves when it is known which of them do: at once when there is none.
- * Awaited before a form reads what was left.
+ * Then recovers what a killed browser left. Awaited before a form reads what was left.
  */
 export function meetTabs(): Promise<void> {
-  known ??= ask();
+  known ??= Promise.all([loadMirror(), ask()]).then(([mirror]) => mirror?.recoverDrafts(isLive));
   return known;
+}
+
+/** Without it, drafts are only in the storage that the browser writes out later. */
+const loadMirror = () => import('./draft-mirror.ts').catch(() => null);
+
+/** Whether the draft of this name may be in use: its page runs, or any page when it names none. */
+function isLive(name: string): boolean {
+  const [, tab] = name.split('@');
+  return tab === undefined ? running.size > 0 : tab === TAB || running.has(tab);
 }
 
 async function ask(): Promise<void> {
