@@ -179,6 +179,17 @@ describe('an edit in a browser that is killed', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
+  it('is marked beside the name until it is cancelled', async () => {
+    await leaveTyped();
+    await renderApp('/dashboard/all-patients', { as: person, api });
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    await expectAccessible();
+    killPage();
+    const { user, form } = await edit(person);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+  });
+
   it('is gone once it is saved', async () => {
     await leaveTyped();
     const { user, form } = await edit(person);

@@ -8,6 +8,7 @@ import {
   writeOwnDraft,
 } from '#web/lib/session/tab-drafts.ts';
 import { FORM_FIELDS, type PatientFormValues } from '../register/patient-form.values.ts';
+import { correctionName } from './correction-name.ts';
 import { valuesOf } from './edit-patient.values.ts';
 
 const Details = patientDetails.extend(ageField);
@@ -23,8 +24,6 @@ type Field = (typeof FORM_FIELDS)[number];
 
 /** The typed values, and the patient as the form first saw it. */
 export type Correction = { readonly seen: Patient; readonly values: PatientFormValues };
-
-const nameOf = (patientId: string) => `patient-edit.${patientId}`;
 
 const detailsBehind = (field: Field) =>
   field === 'age' ? (['age', ...BORN_FIELDS] as const) : [field];
@@ -46,18 +45,19 @@ function onto(patient: Patient, { typed, before }: z.output<typeof Kept>): Corre
 
 /** The newest edit of this patient that was neither saved nor cancelled. */
 export const findCorrection = (patient: Patient) =>
-  findUnsaved(nameOf(patient.id), Kept, (kept) => onto(patient, kept));
+  findUnsaved(correctionName(patient.id), Kept, (kept) => onto(patient, kept));
 
 export function keepCorrection({ seen, values }: Correction): void {
   const stored = valuesOf(seen);
   const fields = FORM_FIELDS.filter((field) => isOther(values[field], stored[field]));
   const kept = { typed: pick(values, fields), before: pick(seen, DETAILS) };
-  writeOwnDraft(nameOf(seen.id), fields.length > 0 ? kept : null);
+  writeOwnDraft(correctionName(seen.id), fields.length > 0 ? kept : null);
 }
 
 /** Called when the edit is saved or cancelled. */
-export const forgetCorrection = (patientId: string): void => writeOwnDraft(nameOf(patientId), null);
+export const forgetCorrection = (patientId: string): void =>
+  writeOwnDraft(correctionName(patientId), null);
 
 /** Removes a draft of a closed tab that this one has stored as its own. */
 export const takeCorrection = (patientId: string, from: TabDraft): void =>
-  removeTakenOver([from], nameOf(patientId));
+  removeTakenOver([from], correctionName(patientId));
