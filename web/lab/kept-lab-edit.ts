@@ -8,7 +8,7 @@ import {
   writeOwnDraft,
 } from '#web/lib/session/tab-drafts.ts';
 
-/** What was changed, so that a colleague's other tests of the order stay. */
+/** The changes, so that a colleague's other tests of the order stay. */
 const Kept = z.object({
   added: z.array(OrderedTest),
   removed: z.array(z.string()),

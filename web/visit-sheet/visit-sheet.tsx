@@ -27,6 +27,7 @@ import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
 import { useInsertRows } from './favourites/use-insert-rows.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintVisit } from './paper/print-visit.tsx';
+import { type NoteAnswer, printedComplaint } from './paper/printed-complaint.ts';
 import { AdvicePart } from './parts/advice-part.tsx';
 import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
@@ -52,8 +53,8 @@ type VisitSheetProps = {
   visit: Visit | undefined;
   /** The note as it is typed. */
   note: string;
-  /** What of it is printed. */
-  complaint: string;
+  /** The answers to notes of this visit, newest first. */
+  answers: readonly NoteAnswer[];
   handle: RefObject<SheetHandle | null>;
   /** Renders the proposals that wait in a part of the sheet. */
   proposed: (place: 'visit' | 'prescription' | 'tests') => ReactNode;
@@ -99,7 +100,7 @@ function useSheetHandle(
 
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
-function SheetForm({ newest, visit, note, complaint, handle, proposed }: SheetFormProps) {
+function SheetForm({ newest, visit, note, answers, handle, proposed }: SheetFormProps) {
   const editor = useSheetEditor(newest, newest);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
@@ -160,7 +161,12 @@ function SheetForm({ newest, visit, note, complaint, handle, proposed }: SheetFo
             day={draft.followUpOn}
           />
         )}
-        <PrintVisit editor={editor} take={take} visit={visit} complaint={complaint} />
+        <PrintVisit
+          editor={editor}
+          take={take}
+          visit={visit}
+          complaint={printedComplaint(note, answers)}
+        />
       </Stack>
     </section>
   );

@@ -18,7 +18,7 @@ const TITLES = {
 
 type ProposedProps = { conversation: ConversationState; place: ProposalPlace };
 
-/** What an answer proposes for a part of the visit sheet, and what of the note it could not read. */
+/** The proposals of an answer for a part of the visit sheet, and the parts of the note that it could not read. */
 export function Proposed(props: ProposedProps) {
   const { conversation, place } = props;
   const notRead = notReadIn(conversation.exchanges, place);

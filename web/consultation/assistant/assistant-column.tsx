@@ -13,7 +13,6 @@ import { newLineHint } from '../note/use-send-on-enter.ts';
 import type { NoteEditor } from '../saving/use-note-editor.ts';
 import { AlikeOfNote } from './alike-of-note.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
-import { printedComplaint } from './printed-complaint.ts';
 import { useSendCase } from './use-send-case.ts';
 
 const AnswerPaper = lazyPart(() =>
@@ -108,7 +107,7 @@ export function AssistantColumn({
             visitId={note.visitId}
             visit={visit}
             note={editor.editing.mine.complaint}
-            complaint={printedComplaint(editor.editing.mine.complaint, conversation)}
+            answers={conversation.exchanges}
             handle={sheet}
             proposed={(place) => <Proposed conversation={conversation} place={place} />}
           />

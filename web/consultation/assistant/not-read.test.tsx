@@ -33,7 +33,7 @@ async function printed(user: Awaited<ReturnType<typeof send>>['user']): Promise<
   return (await screen.findByRole('article', { name: /^Paper of the visit/ })).textContent;
 }
 
-it('a part of a note that was not understood is said in the sheet, until it is dismissed', async () => {
+it('a part of a note that was not understood is shown in the sheet, until it is dismissed', async () => {
   const { user, sheet } = await send(NOTE);
   const said = await sheet.findByText(new RegExp(`Not ordered: “${UNREAD}”.*type it above`));
   await expectAccessible();
@@ -42,7 +42,7 @@ it('a part of a note that was not understood is said in the sheet, until it is d
   await waitFor(() => expect(sheet.queryByText(/Not ordered/)).toBeNull());
 });
 
-it('nothing is said of a note that was understood', async () => {
+it('nothing is shown of a note that was understood', async () => {
   const { sheet } = await send(' and cough, paracetamol 650 tds 3d');
   await sheet.findByRole('region', { name: 'Proposed for the prescription' });
   expect(sheet.queryByText(new RegExp(M.typeDrug))).toBeNull();
