@@ -145,6 +145,17 @@ describe('the visit sheet', () => {
     expect(region.getByLabelText(`Quantity of ${name}`)).toHaveProperty('value', '1');
   });
 
+  it('counts a capsule of a soft gel by its doses', async () => {
+    const name = 'Vitamin E 400 mg Soft Gel Capsule';
+    const { user, region } = await openSheet({}, [aDrug({ name, sellable_quantity: 100 })]);
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('vitamin e');
+    await region.findByRole('option', { name: new RegExp(name) });
+    await user.keyboard('{Enter}');
+    await user.type(await region.findByLabelText(`Days of ${name}`), '30');
+    expect(region.getByLabelText(`Quantity of ${name}`)).toHaveProperty('value', '30');
+  });
+
   it('offers the drug that is used most first, below one of the written strength', async () => {
     const drugs = [20, 40].map((mg) => aDrug({ name: `Rabeprazole ${mg} mg Tablet` }));
     const { user, region } = await openSheet({}, drugs);

@@ -115,9 +115,9 @@ function piecesSaid(directions: string): number | null {
   return read && !read.isApplied ? piecesADay(read) : null;
 }
 
-/** One piece of these holds many doses. */
+/** One piece of these holds many doses, but not a `soft gel capsule` or a `tablet for suspension`. */
 const IN_PACKS =
-  /\b(?:syrup|syp|suspension|susp|solution|drops?|cream|ointment|gel|lotion|inhaler|spray|shampoo|mouth\s?wash)\b/i;
+  /^(?!.*\b(?:tab|cap|sachet|respule)).*\b(?:syrup|syp|suspension|susp|solution|drops?|cream|ointment|gel|lotion|inhaler|spray|shampoo|mouth\s?wash)\b/i;
 
 /**
  * The quantity is per day × days until it is typed by hand (specification 2, section 5). While per day is the rounded
