@@ -75,8 +75,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** Model name of answers that are given without a configured model. */
-export const OFFLINE_SOURCE = 'offline';
+export { OFFLINE_SOURCE } from './answer-lists.rules.ts';
 
 /** A question to the assistant and the state of its answer. */
 export const AiRun = z.object({

@@ -15,8 +15,6 @@ export const AI_MESSAGES = {
   modelWithheld:
     'The AI model of this server is not switched on for your clinic, so the offline assistant answers. Please ask the people who run this server.',
   invalidFormat: 'Invalid AI response format.',
-  typeDrug: 'Its dose or name was not understood: type it above.',
-  typeTest: 'The lab does not have it: type it above for a lab elsewhere.',
   patientIdMissing: 'Patient ID is missing.',
   visitIdMissing: 'Missing Record ID.',
   noPatientDetails: 'No valid patient details provided for update.',
@@ -114,7 +112,3 @@ export const CHANGE_LINES = {
   'save-summary': { doing: 'Processing summary...', done: 'Summary updated!' },
   'save-memory': { doing: 'Processing AI mem...', done: 'AI mem updated!' },
 } as const satisfies Record<ChangeType, { doing: string; done: string }>;
-
-/** Parts of a note for which an answer proposes nothing. */
-export const notOrderedYet = (texts: readonly string[]) =>
-  `Not ordered: ${texts.map((text) => `“${text}”`).join(', ')}.`;

@@ -1,3 +1,6 @@
+/** Model name of answers that are given without a configured model. */
+export const OFFLINE_SOURCE = 'offline';
+
 /** Titles of the lists in an answer of the offline assistant that a screen reads again. */
 export const ANSWER_LISTS = {
   unclear: 'Not understood, and left in the note: please order it by hand',

@@ -18,20 +18,17 @@ const field = (page: Page, name: string) =>
   page.locator('input, textarea').and(page.getByLabel(name, { exact: true }));
 
 /** The drafts that the page has given to the store that survives. */
-const written = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const request = indexedDB.open('openopd.drafts');
-        request.onsuccess = () => {
-          const all = request.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
+const WRITTEN = `new Promise((resolve) => {
+  const request = indexedDB.open('openopd.drafts');
+  request.onsuccess = () => {
+    const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+    all.onsuccess = () => {
+      request.result.close();
+      resolve(JSON.stringify(all.result));
+    };
+  };
+})`;
+const written = (page: Page) => page.evaluate<string>(WRITTEN);
 
 let profile: string;
 let browser: KillableBrowser;

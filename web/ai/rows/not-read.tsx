@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { AI_MESSAGES as M, notOrderedYet } from '#contract/ai/ai.messages.ts';
-import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
-import { ANSWER_LISTS, listedIn } from '#contract/ai/answer-lists.rules.ts';
+import { ANSWER_LISTS, listedIn, OFFLINE_SOURCE } from '#contract/ai/answer-lists.rules.ts';
+import { NOT_READ_MESSAGES as M, notOrderedYet } from '#contract/ai/not-read.messages.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
 import type { ProposalPlace } from './open-items.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
 import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
+import { NOT_READ_MESSAGES as M } from '#contract/ai/not-read.messages.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
 import { openRecord } from '#web/testing/assistant.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -54,7 +54,7 @@ it('the paper has the complaint and the history, and no order that was only read
   expect(paper).toContain('Fever and cough');
   expect(paper).toContain('k/c/o DM');
   expect(paper).not.toMatch(/650 tds|paracetamol/i);
-  // Not understood, so nobody has it as an order.
+  // Not understood, so it is not ordered.
   expect(paper).toContain(UNREAD);
 });
 

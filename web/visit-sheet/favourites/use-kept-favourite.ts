@@ -12,7 +12,7 @@ const nameOf = (id: string) => `favourite.${id}`;
 /** The newest unsaved content of a favourite on this device. */
 const find = (id: string) => findTabDraft(nameOf(id), (draft) => Kept.safeParse(draft).data);
 
-/** The drafts of the row that is typed, and of those that Enter did not take. */
+/** The drafts of the typed row, and of the rows that Enter did not take. */
 export const rowDrafts = (id: string) => ({
   keptAs: `favourite-row.${id}`,
   untakenAs: `favourite-rows.${id}`,

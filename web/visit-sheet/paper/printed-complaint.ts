@@ -1,5 +1,5 @@
-import { type AiOrigin, OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
-import { besidesOrders } from '#contract/ai/answer-lists.rules.ts';
+import type { AiOrigin } from '#contract/ai/ai-run.ts';
+import { besidesOrders, OFFLINE_SOURCE } from '#contract/ai/answer-lists.rules.ts';
 
 /** A question to the assistant with its answer. */
 export type NoteAnswer = {

@@ -59,7 +59,7 @@ describe('a line that only resembles it is asked', () => {
   });
 
   it.each(['stop telma 40 1 morning 1 night', 'on telma 40 1 morning 1 night'])(
-    'and what is stopped or taken already is no order: %s',
+    'and is not ordered when it is stopped or taken already: %s',
     (line) => {
       expect(read(line).drugs).toEqual([]);
     },
