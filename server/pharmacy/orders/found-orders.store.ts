@@ -78,16 +78,19 @@ export function idsOfPage(page: OrdersPage): RawBuilder<string> {
 
 type Counts = Partial<Record<PharmacyOrderStatus, number>>;
 
-/** The ids on a page of what a search finds, and the number of all that it finds by status. */
-export async function findOrders(tx: Tx, page: OrdersPage) {
+/** The query of `findOrders`. */
+export function foundOrders(page: OrdersPage) {
   const term = page.search.trim().toLowerCase();
-  const { rows } = await sql<{ ids: string[]; counts: Counts | null }>`
+  return sql<{ ids: string[]; counts: Counts | null }>`
     WITH "order" AS MATERIALIZED (${found(term, page.today)})
     SELECT ARRAY(SELECT id FROM "order" ${pageOf(page)}) AS ids,
       (SELECT jsonb_object_agg(status, counted)
-        FROM (SELECT status, count(*) AS counted FROM "order" GROUP BY status) AS by_status) AS counts`.execute(
-    tx,
-  );
+        FROM (SELECT status, count(*) AS counted FROM "order" GROUP BY status) AS by_status) AS counts`;
+}
+
+/** The ids on a page of what a search finds, and the number of all that it finds by status. */
+export async function findOrders(tx: Tx, page: OrdersPage) {
+  const { rows } = await foundOrders(page).execute(tx);
   const { ids = [], counts } = rows[0] ?? {};
   return { ids, counts: counts ?? {} };
 }

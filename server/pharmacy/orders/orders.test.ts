@@ -57,6 +57,30 @@ describe('an order', () => {
     expect(await stockOf(drug)).toBe(10);
   });
 
+  it('is answered as it is read afterwards, in its list and alone', async () => {
+    const [first, second] = [
+      await newDrug({ name: 'Calpol 500', price: 1.5, box_number: 'B7' }),
+      await newDrug({ name: 'Cefixime 200', price: 12, quantity_in_stock: 40 }),
+    ];
+    const items = [
+      {
+        drug_id: first.id,
+        quantity: 6,
+        tabletsPerDay: 2,
+        numberOfDays: 3,
+        directions_to_use: '1-0-1',
+      },
+      { drug_id: second.id, quantity: 10 },
+    ];
+    const prescriber = { name: 'Dr. Elsewhere', registration: 'KMC 4711' };
+    const body = { patientId, items, prescriber, prescriptionForUnavailableDrugs: 'Ointment X' };
+    const written = await app.ok(createPharmacyOrder, { body }, pharmacist);
+    const params = { id: written.id };
+    expect(await app.ok(getPharmacyOrder, { params }, pharmacist)).toMatchObject(written);
+    const { orders } = await app.ok(listPharmacyOrders, { query: { limit: 1 } }, pharmacist);
+    expect(orders).toEqual([written]);
+  });
+
   type Wrong = {
     items?: object[];
     patient_id?: undefined;
