@@ -59,6 +59,7 @@ const MOST_OF_WRITES = [
 const MOST_OF_READS = [
   ['reading a patient', 1, () => app.ok(getPatient, { params: { id: patientId } }, admin)],
   ['the newest patients', 1, () => app.ok(listPatients, { query: {} }, admin)],
+  ['searching patients', 1, () => app.ok(listPatients, { query: { search: 'mee' } }, admin)],
 ] as const;
 
 it.each([...MOST_OF_WRITES, ...MOST_OF_READS])(
