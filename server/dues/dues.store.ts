@@ -4,6 +4,7 @@ import type { DueSort } from '#contract/dues/dues.endpoints.ts';
 import { patientsFound } from '../patients/index.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { openBills } from './open-balance.ts';
+import { visitOfBill } from './visit-of-bill.ts';
 
 export type DueRow = {
   id: string;
@@ -74,7 +75,7 @@ export async function findDues(
         AND drugs.id = bills.pharmacy_order_id
       LEFT JOIN lab_orders AS lab ON lab.clinic_id = bills.clinic_id AND lab.id = bills.lab_order_id
       LEFT JOIN visits ON visits.clinic_id = bills.clinic_id
-        AND visits.id = coalesce(bills.visit_id, drugs.visit_id, lab.visit_id)
+        AND visits.id = ${visitOfBill}
       LEFT JOIN users AS doctors ON doctors.id = visits.doctor_id
       LEFT JOIN admissions AS stay ON stay.clinic_id = bills.clinic_id AND stay.bill_id = bills.id
       WHERE open.balance > 0 AND ${found(filter)}
