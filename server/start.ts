@@ -25,6 +25,7 @@ import { removeDrafts, startAnnouncingDue } from './queue/index.ts';
 import { type BackupPlan, planBackups } from './start-backups.ts';
 import { DatabaseStartError } from './start-error.ts';
 import { startServices } from './start-services.ts';
+import { sumFigures } from './summed-figures.ts';
 
 export type RunningServer = {
   url: string;
@@ -116,6 +117,7 @@ export async function start(
         removeOldImportRows,
         removeOldImportNotes,
         removeOldLabImportNotes,
+        sumFigures,
       ],
       onError: (error) => logger.error({ err: loggableError(error) }, 'housekeeping failed'),
     });

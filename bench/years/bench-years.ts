@@ -1,5 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { connect } from '../../server/platform/db/connect.ts';
+import { scopedDatabase } from '../../server/platform/db/scoped-database.ts';
+import { sumFigures } from '../../server/summed-figures.ts';
 import { urlOf } from '../../server/testing/url-of.ts';
 import { withWorld } from '../rig/database.ts';
 import { startServer } from '../rig/servers.ts';
@@ -22,6 +25,16 @@ export type YearsOptions = {
   say(text: string): void;
 };
 
+/** Sums the closed days, as the hourly housekeeping does. */
+async function sumYears(connection: pg.ClientConfig): Promise<void> {
+  const pool = connect(connection, () => {});
+  try {
+    await sumFigures({ database: scopedDatabase(pool) });
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Measures each call of one client against a clinic with ten years of visits, and prints a table. */
 export async function benchYears(options: YearsOptions): Promise<void> {
   const { visits, rounds, say } = options;
@@ -36,6 +49,7 @@ export async function benchYears(options: YearsOptions): Promise<void> {
     } finally {
       await client.end();
     }
+    await sumYears(connection);
     const server = await startServer(connection);
     const screens = screensOf(world, 0).filter(({ role }) => role === 'admin');
     const orders = Math.floor(visits / 3 / PAGE);

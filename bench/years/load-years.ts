@@ -19,15 +19,16 @@ function statements(world: World, visits: number): string[] {
     ELSE ${SQL_ID('patient', `(n::bigint * 7919) % ${world.patientsAClinic}`)} END`;
   const each = (every: number) => `FROM generate_series(0, ${visits} - 1, ${every}) n,
     LATERAL (SELECT now() - (n + 1) * ${apart} AS at, ${patient} AS patient) of`;
+  const test = SQL_ID('lab test', `n % ${LAB_TESTS_A_CLINIC}`);
   const bill = (type: string, every: number, columns: string, values: string, paise: number) => [
     `INSERT INTO bills (clinic_id, id, financial_year, number, patient_id, type, status, payment_mode,
-       due_paise, paid_paise, created_at, updated_at, created_by, ${columns})
+       due_paise, paid_paise, paper_version, created_at, updated_at, created_by, ${columns})
      SELECT ${CLINIC}, ${SQL_ID(`${type} bill`, 'n')}, extract(year FROM at)::int, 10 * n + ${every},
-       patient, '${type}', 'paid', 'cash', ${paise}, ${paise}, at, at, ${ADMIN}, ${values} ${each(every)}`,
+       patient, '${type}', 'paid', 'cash', ${paise}, ${paise}, 1, at, at, ${ADMIN}, ${values} ${each(every)}`,
     `INSERT INTO bill_items (clinic_id, id, bill_id, position, type, name, quantity, price_paise,
-       total_paise, created_at, created_by)
+       total_paise, lab_test_id, created_at, created_by)
      SELECT ${CLINIC}, gen_random_uuid(), ${SQL_ID(`${type} bill`, 'n')}, 0, '${type}', 'Fee', 1,
-       ${paise}, ${paise}, at, ${ADMIN} ${each(every)}`,
+       ${paise}, ${paise}, ${type === 'lab' ? test : 'NULL'}, at, ${ADMIN} ${each(every)}`,
     `INSERT INTO bill_payments (clinic_id, id, bill_id, amount_paise, mode, from_sandbox, is_deposit,
        paid_at, created_by)
      SELECT ${CLINIC}, gen_random_uuid(), ${SQL_ID(`${type} bill`, 'n')}, ${paise},
@@ -61,7 +62,7 @@ function statements(world: World, visits: number): string[] {
      ${each(ORDERS_TESTS)}`,
     `INSERT INTO lab_order_tests (clinic_id, id, order_id, test_id, position, name, price_paise)
      SELECT ${CLINIC}, gen_random_uuid(), ${SQL_ID('lab order', 'n')},
-       ${SQL_ID('lab test', `n % ${LAB_TESTS_A_CLINIC}`)}, 0, 'Test', 30000 ${each(ORDERS_TESTS)}`,
+       ${test}, 0, 'Test', 30000 ${each(ORDERS_TESTS)}`,
     ...bill('lab', ORDERS_TESTS, 'lab_order_id', SQL_ID('lab order', 'n'), 30_000),
   ];
 }

@@ -7,3 +7,4 @@ export {
   owesForStay,
   patientDue,
 } from './open-balance.ts';
+export { visitOfBill } from './visit-of-bill.ts';

@@ -7,6 +7,7 @@ import type {
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { type DrugRow, findDrugsEverKept } from '../pharmacy/index.ts';
+import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   type Earned,
@@ -63,14 +64,22 @@ export async function analyseInventory(
   { tx, actor, today }: ClinicScope,
   { startDate, endDate }: DayRange,
 ): Promise<InventoryAnalysis> {
-  const range = { startDate, endDate, timeZone: actor.timeZone };
-  const moved = Map.groupBy(await movedInRange(tx, range), ({ drug_id }) => drug_id);
-  const earned = new Map((await earnedInRange(tx, range)).map((one) => [one.drug_id, one]));
+  const of = {
+    clinicId: actor.clinicId,
+    range: { startDate, endDate, timeZone: actor.timeZone },
+  };
+  const [allMoved, allEarned, sold] = await atOnce([
+    movedInRange(tx, of),
+    earnedInRange(tx, of),
+    testsSoldInRange(tx, of),
+  ]);
+  const moved = Map.groupBy(allMoved, ({ drug_id }) => drug_id);
+  const earned = new Map(allEarned.map((one) => [one.drug_id, one]));
   const drugs = await findDrugsEverKept(tx, today, [...moved.keys()]);
   const pharmacyAnalysis = drugs.map((drug) =>
     pharmacyRow(drug, moved.get(drug.id) ?? [], earned.get(drug.id)),
   );
-  const labAnalysis = (await testsSoldInRange(tx, range)).map(labRow);
+  const labAnalysis = sold.map(labRow);
   const totals = {
     pharmacyRevenue: paise(total(pharmacyAnalysis.map(({ revenue }) => revenue))),
     pharmacyProfit: paise(total(pharmacyAnalysis.map(({ profit }) => profit))),

@@ -1,2 +1,3 @@
 export { moneyRoutes } from './money.routes.ts';
 export { patientCash } from './patient-cash.ts';
+export { RECEIVED } from './received.figure.ts';

@@ -9,7 +9,8 @@ export async function moneyByDoctor(
   { tx, actor, now }: ClinicScope,
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  const rows = await doctorRows(tx, { ...query, timeZone: actor.timeZone }, now);
+  const { clinicId, timeZone } = actor;
+  const rows = await doctorRows(tx, { clinicId, range: { ...query, timeZone } }, now);
   return {
     doctors: rows.map(({ doctor_id: doctorId, name, patients, received, due }) => ({
       ...{ doctorId, name, patients },

@@ -266,6 +266,12 @@ export type DB = {
     patient_name: string;
     text: string;
   };
+  changed_days: {
+    clinic_id: string;
+    day: string;
+    figure: string;
+    id: Generated<string>;
+  };
   clinic_invitations: {
     code_hash: Buffer;
     created_at: Timestamp;
@@ -405,6 +411,17 @@ export type DB = {
     notes_50: number;
     notes_500: number;
     number: number;
+  };
+  day_sums: {
+    clinic_id: string;
+    day: string;
+    figure: string;
+    kind: string;
+    of_id: string;
+    one: number;
+    summing: string;
+    three: Generated<number>;
+    two: Generated<number>;
   };
   delivery_gst_rates: {
     basis_points: number;
@@ -1183,6 +1200,13 @@ export type DB = {
     payment_id: string;
     price_paise: number;
     reason: string;
+  };
+  summed_days: {
+    clinic_id: string;
+    day: string;
+    figure: 'moves' | 'sales' | 'tests' | 'doctors';
+    summing: string;
+    time_zone: string;
   };
   supplier_invoice_lines: {
     batch_id: string;

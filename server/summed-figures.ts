@@ -1,0 +1,12 @@
+import { MOVES, SALES, TESTS } from './inventory/index.ts';
+import { RECEIVED } from './money/index.ts';
+import { type Figure, sumClosedDays } from './platform/db/day-sums/index.ts';
+import type { Services } from './platform/services.ts';
+
+/** The figures whose closed days are kept. */
+export const FIGURES: readonly Figure[] = [MOVES, SALES, TESTS, RECEIVED];
+
+/** Sums the closed days of every clinic. */
+export function sumFigures(services: Pick<Services, 'database'>): Promise<void> {
+  return sumClosedDays(services, FIGURES);
+}
