@@ -73,8 +73,10 @@ export async function startServices(options: {
   const { payment = { name: 'sandbox' }, assistant = OFFLINE, preparesStatements } = options;
   const { diskTrouble = async () => undefined, doors = OPEN_DOORS } = options;
   const migrated = await migrateThrough(direct, onDatabaseError, options.beforeMigration);
-  const pool = connect(connection, onDatabaseError);
-  const system = options.system ? connect(options.system, onDatabaseError, SYSTEM_POOL_SIZE) : pool;
+  const pool = connect(connection, onDatabaseError, { limited: true });
+  const system = options.system
+    ? connect(options.system, onDatabaseError, { size: SYSTEM_POOL_SIZE, limited: true })
+    : pool;
   const pulse = startPulse(
     direct,
     (isSilent) =>

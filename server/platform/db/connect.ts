@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepLimits } from './limits/session-limits.ts';
 
 const { Pool, types } = pg;
 const { builtins } = types;
@@ -18,11 +19,14 @@ const POOL_SIZE = 20;
 /** How to connect to a database: a URL, or the embedded one's socket. */
 export type ConnectionOptions = pg.ClientConfig;
 
-/** Creates a pool that survives lost connections, such as a restart of PostgreSQL. */
+/**
+ * Creates a pool that survives lost connections, such as a restart of PostgreSQL. `limited` connections
+ * keep the limits of transactions in their session.
+ */
 export function connect(
   connection: ConnectionOptions,
   onError: (error: Error) => void,
-  size = POOL_SIZE,
+  { size = POOL_SIZE, limited = false }: { size?: number; limited?: boolean } = {},
 ): pg.Pool {
   const pool = new Pool({
     ...connection,
@@ -31,6 +35,7 @@ export function connect(
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     application_name: 'openopd',
+    ...(limited && { onConnect: keepLimits }),
   });
   pool.on('error', onError);
   // The pool listens for errors of idle clients only. A client that dies between two statements of

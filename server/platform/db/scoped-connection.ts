@@ -1,22 +1,30 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Outcome, type Statement, sendBatch } from './batch.ts';
+import { keepsLimits } from './limits/session-limits.ts';
 import { statementName, statementNames } from './prepared/statement-names.ts';
 import { onlyReads } from './reading/only-reads.ts';
 
 const COMMIT: Statement = { text: 'commit', name: statementName('', 'commit') };
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** The statements that open a transaction, its role, and whether its statements may be prepared. */
-export type Opening = {
-  readonly role: 'openopd_app' | 'openopd_accounts' | 'openopd_system';
+type Opened = {
   readonly statements: readonly Statement[];
-  readonly prepares: boolean;
   /**
    * For work that only reads: opens each batch instead. PostgreSQL ends a batch without `begin` as
    * a transaction of its own.
    */
   readonly reading?: Statement | undefined;
+};
+
+/** The statements that open a transaction, its role, and whether its statements may be prepared. */
+export type Opening = Opened & {
+  readonly role: 'openopd_app' | 'openopd_accounts' | 'openopd_system';
+  readonly prepares: boolean;
+  /** Whether `reading` may be used. */
+  readonly mayRead: boolean;
+  /** The same for a connection whose session has the limits. */
+  readonly limited?: Opened | undefined;
 };
 
 function unnamed({ text, values = [] }: Statement): Statement {
@@ -71,11 +79,13 @@ export class ScopedConnection implements DatabaseConnection {
   }
 
   /** Begins a transaction of this role. The statements are sent with its first query. */
-  begin({ role, statements, prepares, reading }: Opening): void {
+  begin(opening: Opening): void {
+    const { role, prepares, mayRead, limited } = opening;
+    const { statements, reading } = (keepsLimits(this.client) && limited) || opening;
     this.#names = prepares ? statementNames(role) : undefined;
     this.#waiting = [];
     this.#opening = statements;
-    this.#reading = reading;
+    this.#reading = mayRead ? reading : undefined;
     this.#isOpen = false;
     this.#isOver = false;
     this.#failure = undefined;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { opening, transactionsOver } from './driver.ts';
+import { LIMITS } from './limits/session-limits.ts';
 import { statementName } from './prepared/statement-names.ts';
 import type { Pulse } from './pulse.ts';
 import type { DB } from './schema.generated.ts';
@@ -32,17 +33,6 @@ function checked(clinicId: string): string {
   return clinicId;
 }
 
-/**
- * The limits of one transaction. Its queries use no parallel workers, so each takes one core at
- * most.
- */
-const LIMITS = {
-  max_parallel_workers_per_gather: '0',
-  statement_timeout: '15s',
-  lock_timeout: '10s',
-  idle_in_transaction_session_timeout: '30s',
-} as const;
-
 /** Heavy work reads for longer and never writes. */
 const PICTURE_LIMITS = {
   max_parallel_workers_per_gather: '0',
@@ -51,12 +41,16 @@ const PICTURE_LIMITS = {
   idle_in_transaction_session_timeout: '60s',
 } as const;
 
-const SETTINGS = ['role', 'app.clinic_id', ...Object.keys(LIMITS)];
+const SCOPE = ['role', 'app.clinic_id'];
+const SETTINGS = [...SCOPE, ...Object.keys(LIMITS)];
 const BEGIN = prepared('begin');
 const BEGIN_PICTURE = prepared('begin isolation level repeatable read read only');
 const SET_SCOPE = prepared(setting(SETTINGS));
 /** The scope of one batch, in which PostgreSQL refuses to write and to lock. */
 const SET_READING_SCOPE = prepared(setting([...SETTINGS, 'transaction_read_only']));
+/** The same where the session has the limits. */
+const SET_LIMITED_SCOPE = prepared(setting(SCOPE));
+const SET_LIMITED_READING_SCOPE = prepared(setting([...SCOPE, 'transaction_read_only']));
 
 function setting(names: readonly string[]): string {
   return `select ${names.map((name, nth) => `set_config('${name}',$${nth + 1},true)`).join(',')}`;
@@ -66,15 +60,26 @@ function prepared(text: string) {
   return { text, name: statementName('', text) };
 }
 
+type Beginning = Omit<Opening, 'prepares' | 'mayRead'>;
+
 function begin(
   role: Opening['role'],
   clinicId: string,
   { picture, reads }: { picture: boolean; reads: boolean },
-): Omit<Opening, 'prepares'> {
-  const values = [role, clinicId, ...Object.values(picture ? PICTURE_LIMITS : LIMITS)];
-  const statements = [picture ? BEGIN_PICTURE : BEGIN, { ...SET_SCOPE, values }];
-  const reading = reads ? { ...SET_READING_SCOPE, values: [...values, 'on'] } : undefined;
-  return { role, statements, reading };
+): Beginning {
+  const scope = [role, clinicId];
+  const values = [...scope, ...Object.values(picture ? PICTURE_LIMITS : LIMITS)];
+  return {
+    role,
+    statements: [picture ? BEGIN_PICTURE : BEGIN, { ...SET_SCOPE, values }],
+    reading: reads ? { ...SET_READING_SCOPE, values: [...values, 'on'] } : undefined,
+    ...(!picture && {
+      limited: {
+        statements: [BEGIN, { ...SET_LIMITED_SCOPE, values: scope }],
+        reading: reads ? { ...SET_LIMITED_READING_SCOPE, values: [...scope, 'on'] } : undefined,
+      },
+    }),
+  };
 }
 
 const DEADLOCK_OR_SERIALIZATION = new Set(['40P01', '40001']);
@@ -112,22 +117,22 @@ export function scopedDatabase(
 
   async function run<T>(
     transaction: ReturnType<typeof transactionsOver>,
-    beginning: Omit<Opening, 'prepares'>,
+    beginning: Beginning,
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     let mayPrepare = prepares;
-    let { reading } = beginning;
+    let mayRead = beginning.reading !== undefined;
     for (let attempt = 1; ; attempt += 1) {
-      const given = { ...beginning, reading, prepares: mayPrepare };
+      const given = { ...beginning, mayRead, prepares: mayPrepare };
       try {
         return await opening.run(given, () => transaction(work));
       } catch (error) {
         const code = codeOf(error);
-        const isRead = reading !== undefined && code === READS_ONLY;
+        const isRead = mayRead && code === READS_ONLY;
         const isWorthRetrying = DEADLOCK_OR_SERIALIZATION.has(code) || NOT_THE_PREPARED.has(code);
         if (attempt === TRIES || !(isRead || isWorthRetrying)) throw error;
         mayPrepare &&= !NOT_THE_PREPARED.has(code);
-        if (isRead) reading = undefined;
+        if (isRead) mayRead = false;
       }
     }
   }

@@ -33,7 +33,7 @@ export function createHeavy(options: {
 }): Heavy {
   const { connection, onDatabaseError } = options;
   const line = new Line({ ...LIMITS, ...options.limits });
-  const pool = connect(connection, onDatabaseError, CONNECTIONS);
+  const pool = connect(connection, onDatabaseError, { size: CONNECTIONS });
   const database = scopedDatabase(pool, {
     prepares: false,
     picture: true,

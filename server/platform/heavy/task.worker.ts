@@ -19,7 +19,7 @@ if (process.platform === 'linux') setPriority(10);
 // Sent by our own program.
 const connection = workerData as ConnectionOptions;
 // The running query reports a lost connection.
-const pool = connect(connection, () => undefined, 1);
+const pool = connect(connection, () => undefined, { size: 1 });
 const database = scopedDatabase(pool, { prepares: false, picture: true });
 const say = (told: Told) => parentPort?.postMessage(told);
 
