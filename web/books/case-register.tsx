@@ -1,5 +1,6 @@
 import './book-cards.css';
 import { Button, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { getCaseRegister } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import {
@@ -135,10 +136,10 @@ function CaseLine({ row }: { row: CaseRow }) {
         data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}
       >
         {received.map((part, at) => (
-          <span key={part} className="book-number">
+          <Fragment key={part}>
             {at > 0 && ' · '}
-            {part}
-          </span>
+            <span className="book-number">{part}</span>
+          </Fragment>
         ))}
       </td>
     </tr>
