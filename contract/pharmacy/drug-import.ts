@@ -124,6 +124,8 @@ export const DrugImportReply = ImportResult.extend({
   gone_count: z.int().optional(),
   /** Rows whose prices may be those of a pack. */
   packs: PacksInFile.optional(),
+  /** Of the preview of a delivery: when the same file was imported as one, and by whom. */
+  imported_before: z.object({ at: Instant, by: z.string() }).optional(),
   /** How an import that changed something is undone. */
   undo: z.object({ id: Id, until: Instant }).optional(),
 });

@@ -84,6 +84,10 @@ export const DRUG_MESSAGES = {
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
 
+/** The warning about a delivery whose file was imported before. */
+export const sameDelivery = (moment: string, by: string) =>
+  `This file was imported as a delivery on ${moment} by ${by}. Importing it again adds its quantities once more.`;
+
 /** The remark on a row with the price of a pack. */
 export const takenPerPiece = (price: string, pieces: number) =>
   `${price} is for ${pieces}: taken per piece.`;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { IMPORT_UNDO_MINUTES } from '#contract/pharmacy/drug-import-undo.ts';
 import { columnsOf } from '../../platform/db/columns/columns.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
@@ -12,11 +13,30 @@ export const UNDO_WITHIN_MS = IMPORT_UNDO_MINUTES * 60_000;
 type Begun = { readonly id: string; readonly mode: ImportMode };
 
 /** Writes the row that the movements and the snapshots of an import refer to. */
-export function beginImport({ tx, actor, now }: ClinicScope, { id, mode }: Begun) {
+export function beginImport(
+  { tx, actor, now }: ClinicScope,
+  { id, mode, fileHash }: Begun & { readonly fileHash?: Buffer },
+) {
+  const made = { at: now, created_by: actor.id };
   return tx
     .insertInto('drug_imports')
-    .values({ clinic_id: actor.clinicId, id, mode, at: now, created_by: actor.id })
+    .values({ clinic_id: actor.clinicId, id, mode, file_hash: fileHash ?? null, ...made })
     .execute();
+}
+
+/** The newest delivery of the same file that was not undone. */
+export async function findSameDelivery(tx: Tx, fileHash: Buffer) {
+  const row = await tx
+    .selectFrom('drug_imports as import')
+    .innerJoin('users', (join) => inClinic(join, 'users.id', 'import.created_by'))
+    .where('import.file_hash', '=', fileHash)
+    .where('import.mode', '=', 'delivery')
+    .where('import.undone_at', 'is', null)
+    .orderBy('import.at', 'desc')
+    .limit(1)
+    .select(['import.at', 'users.name'])
+    .executeTakeFirst();
+  return row && { at: row.at.toISOString(), by: row.name };
 }
 
 /** The fields of a drug that an import may change, as JSON. */

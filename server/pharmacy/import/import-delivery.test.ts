@@ -6,6 +6,7 @@ import {
   importDrugs,
   listDrugBatches,
   listDrugs,
+  undoDrugImport,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
@@ -42,6 +43,25 @@ const DELIVERY = (name: string, quantity = 40) => [
 ];
 
 describe('a delivery', () => {
+  it('of the same file is named in the preview, until it is undone', async () => {
+    const file = sheetFile([
+      ['Item', 'Qty', 'MRP'],
+      ['Told Twice', 5, 10],
+    ]);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const send = (preview: 'true' | 'false', mode: 'delivery' | 'count' = 'delivery') =>
+      app.ok(importDrugs, { file: new File([bytes], 'a.xlsx'), body: { mode, preview } }, admin);
+    expect((await send('true')).imported_before).toBeUndefined();
+    const { undo } = await send('false');
+    expect((await send('true')).imported_before).toEqual({
+      at: app.clock.now().toISOString(),
+      by: admin.user.name,
+    });
+    expect((await send('true', 'count')).imported_before).toBeUndefined();
+    await app.ok(undoDrugImport, { params: { id: undo?.id ?? '' } }, admin);
+    expect((await send('true')).imported_before).toBeUndefined();
+  });
+
   it('adds a batch and leaves the existing stock unchanged', async () => {
     const id = await aShelf('Dolo A');
     const before = await batchesOf(id);

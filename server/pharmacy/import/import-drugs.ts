@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { importDrugs as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
@@ -5,7 +6,12 @@ import type { TurnSteps } from '../../platform/http/turn-route.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.ts';
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
-import { beginImport, endImport, UNDO_WITHIN_MS } from '../import-undo/drug-imports.store.ts';
+import {
+  beginImport,
+  endImport,
+  findSameDelivery,
+  UNDO_WITHIN_MS,
+} from '../import-undo/drug-imports.store.ts';
 import { lockDrugNames } from '../inventory/drug.store.ts';
 import { checkInvoice, postInvoice } from '../suppliers/supplier-invoices.ts';
 import { headingsOfClinic } from './headings/taught-headings.store.ts';
@@ -40,9 +46,10 @@ const importFrom =
     const addsNew = new_drugs === 'add';
     const options: DrugFileOptions = { mode, per, sort, columns, mended, learned, addsNew };
     return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
-      if (preview === 'true') return decoded(await lookAt(steps, reader, options));
+      const fileHash = createHash('sha256').update(file.bytes).digest();
+      if (preview === 'true') return decoded(await lookAt(steps, reader, { ...options, fileHash }));
       return steps.transactOnce(async (scope) =>
-        decoded(await carryOut(scope, reader, { ...options, body })),
+        decoded(await carryOut(scope, reader, { ...options, body, fileHash })),
       );
     });
   };
@@ -59,7 +66,7 @@ function decoded(reply: object): EndpointReply<typeof endpoint> {
 async function lookAt(
   { actor, services, turn, transact }: TurnSteps,
   reader: Reader,
-  file: DrugFileOptions,
+  { fileHash, ...file }: DrugFileOptions & { readonly fileHash: Buffer },
 ) {
   const today = clinicDay(services.clock.now(), actor.timeZone);
   await turn.database.inClinic(actor.clinicId, async (tx) => {
@@ -67,12 +74,18 @@ async function lookAt(
     if (file.mode === 'count') await reader.know(await batchPieces(tx));
   });
   const options: DrugPlanOptions = { ...file, today, writes: false };
-  return transact((scope) => takePlan(scope, reader, { kind: 'drugs', options }));
+  return transact(async (scope) => {
+    const reply = await takePlan(scope, reader, { kind: 'drugs', options });
+    const before =
+      file.mode === 'delivery' ? await findSameDelivery(scope.tx, fileHash) : undefined;
+    return before ? { ...reply, imported_before: before } : reply;
+  });
 }
 
-type Carried = DrugFileOptions & Pick<Request, 'body'>;
+type Carried = DrugFileOptions & Pick<Request, 'body'> & { readonly fileHash: Buffer };
 
-async function carryOut(scope: ClinicScope, reader: Reader, { body, ...file }: Carried) {
+async function carryOut(scope: ClinicScope, reader: Reader, carried: Carried) {
+  const { body, fileHash, ...file } = carried;
   const { tx, today, actor } = scope;
   await lockDrugNames(tx, actor.clinicId);
   // A deadlock retries this, and the rows sent before are stale.
@@ -82,7 +95,7 @@ async function carryOut(scope: ClinicScope, reader: Reader, { body, ...file }: C
   await reader.know(await drugPieces(tx, today));
   const { mode } = file;
   const id = scope.newId();
-  await beginImport(scope, { id, mode });
+  await beginImport(scope, { id, mode, fileHash });
   const options: DrugPlanOptions = { ...file, today, writes: true };
   const reply = await takePlan(scope, reader, {
     kind: 'drugs',

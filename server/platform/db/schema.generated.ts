@@ -535,6 +535,7 @@ export type DB = {
     at: Timestamp;
     clinic_id: string;
     created_by: string;
+    file_hash: Buffer | null;
     id: string;
     mode: 'delivery' | 'count' | 'prices';
     undone_at: Timestamp | null;

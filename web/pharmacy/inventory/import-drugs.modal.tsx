@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DRUG_MESSAGES as M, sameDelivery } from '#contract/pharmacy/drug.messages.ts';
 import {
   DRUG_FIELD_LABELS,
   type DrugImportRow,
@@ -20,10 +20,12 @@ import {
 import { listSupplierInvoices } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
+import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
+import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { DeliveryInvoice, type Invoice, sentInvoice } from './delivery-invoice.tsx';
 import { GoneBatches } from './gone-batches.tsx';
 import { packQuestion, perOf } from './pack-question.ts';
@@ -153,9 +155,16 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
       }
       useKeptPage={useKeptPage}
       detailOf={({ packs }, answer) => packQuestion(packs, { hasQuantity: answer !== 'prices' })}
-      warningOf={({ gone, gone_count }) =>
-        gone && <GoneBatches batches={gone} count={gone_count} />
-      }
+      warningOf={({ gone, gone_count, imported_before: before }) => (
+        <>
+          {before && (
+            <AlertBanner tone="warning">
+              {sameDelivery(showDateTime(before.at), before.by)}
+            </AlertBanner>
+          )}
+          {gone && <GoneBatches batches={gone} count={gone_count} />}
+        </>
+      )}
       path={endpoint.path}
       failed={M.importFailed}
       onClose={onClose}

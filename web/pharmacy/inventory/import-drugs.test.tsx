@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DRUG_MESSAGES as M, sameDelivery } from '#contract/pharmacy/drug.messages.ts';
 import {
   importDrugs,
   importDrugsFromText,
@@ -164,6 +164,16 @@ describe('Import from Excel', () => {
       ['true', 'pack'],
       ['false', 'pack'],
     ]);
+  });
+
+  it('warns of a delivery whose file was imported before', async () => {
+    const before = { at: '2026-11-21T05:00:00.000Z', by: 'Ganesh' };
+    const { user, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, imported_before: before }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    expect(await screen.findByText(sameDelivery('21 Nov 2026, 10:30 am', 'Ganesh'))).toBeTruthy();
   });
 
   it('asks a price list about prices alone, and again for another file', async () => {
