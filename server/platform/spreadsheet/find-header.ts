@@ -107,30 +107,37 @@ export function headerOf<Field extends string>(rows: Rows, vocabulary: Vocabular
   const same = best && headingSet(best.titles);
   const [first] = all.filter(({ titles }) => headingSet(titles) === same);
   const header = best && (earlierPart(rows, { all, best, vocabulary }) ?? first ?? best);
-  return header && withUpper(rows, header, vocabulary);
+  return header && withOpenColumns(rows, header, vocabulary);
 }
 
 /** The fewest headings in a row above that belongs to the headings. */
 const FEWEST_ABOVE = 3;
 
-/** Reads vague headings, such as `No.` below `Batch Details`, with the row above them. */
-function withUpper<Field extends string>(
+/**
+ * Reads the columns that the heading rows leave open by the other way of joining them: `No.` with
+ * `Batch Details` above it, and of `Batch Details` above `Exp.` the lower word alone.
+ */
+function withOpenColumns<Field extends string>(
   rows: Rows,
   header: Found<Field>,
   { guess: _, ...vocabulary }: Vocabulary<Field>,
 ): Found<Field> {
-  const upper = rows[header.index - 1] ?? [];
-  const filled = upper.filter((cell) => cell !== null).length;
-  if (header.depth !== 1 || filled < FEWEST_ABOVE || !isAllText(upper)) return header;
-  const isOpen = (at: number) => (header.read[at]?.field ?? null) === null;
-  const both = joined(upper, header.titles).map((title, at) => (isOpen(at) ? title : null));
-  const found = readHeadings(both, vocabulary, cellsBelow(rows, header.index + 1, header.titles));
-  const isNew = (at: number) => {
-    const field = found[at]?.field ?? null;
-    return field !== null && isOpen(at) && !hasField(header.read, field);
+  const { index, depth, titles, read } = header;
+  const upper = rows[index - 1] ?? [];
+  const isSplit = upper.filter((cell) => cell !== null).length >= FEWEST_ABOVE && isAllText(upper);
+  if (depth !== 2 && !(depth === 1 && isSplit)) return header;
+  const other = depth === 2 ? (rows[index + 1] ?? []) : joined(upper, titles);
+  const isOpen = ({ field, isKnown }: ColumnRead<Field>) =>
+    field === null && (depth === 1 || !isKnown);
+  const open = read.map((own, at) => (isOpen(own) ? (other[at] ?? null) : null));
+  const found = readHeadings(open, vocabulary, cellsBelow(rows, index + depth, titles));
+  return {
+    ...header,
+    read: read.map((own, at) => {
+      const one = found[at];
+      return one?.field && isOpen(own) && !hasField(read, one.field) ? one : own;
+    }),
   };
-  const read = header.read.map((own, at) => (isNew(at) ? (found[at] ?? own) : own));
-  return { ...header, read };
 }
 
 type Found<Field extends string> = Header<Field> & { readonly count: number };
