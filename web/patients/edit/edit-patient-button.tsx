@@ -2,25 +2,14 @@ import { Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 import { RowIcon } from '#web/ui/row/row-button.tsx';
 import { IconPencil } from '#web/ui/theme/icons.ts';
-import { correctionName } from './correction-name.ts';
-import { editedPatientId, editPatient, watchEditPatient } from './edit-patient-store.ts';
-
-/** Whether a closed page left changes of this patient that were neither saved nor cancelled. */
-function useIsLeft(id: string): boolean {
-  return useSyncExternalStore(
-    watchEditPatient,
-    () =>
-      editedPatientId() !== id &&
-      readTabDrafts(correctionName(id)).some(({ draft }) => draft !== null),
-  );
-}
+import { editPatient } from './edit-patient-store.ts';
+import { isEditLeft, watchLeftEdits } from './left-edits.ts';
 
 /** Beside a patient's name, for roles that may edit the patient. */
 export function EditPatientButton({ id, name }: { id: string; name: string }) {
-  const isLeft = useIsLeft(id);
+  const isLeft = useSyncExternalStore(watchLeftEdits, () => isEditLeft(id));
   if (!may(useCurrentUser().role, 'patients.edit')) return null;
   return (
     <>
