@@ -134,7 +134,7 @@ describe('a drug that is chosen for a row', () => {
   });
 
   it.each([
-    'prednisolone 20 1 tab morning 2 tab night 3d',
+    'prednisolone 20 1 tab morning 1 tab night 3d',
     'prednisolone 20 1 morning 2 night 3d',
     'prednisolone 20 od 5d then 10 od 5d',
     'prednisolone 20 od bd 5d',

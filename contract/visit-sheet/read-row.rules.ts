@@ -10,7 +10,6 @@ import {
 import { indexTests } from '../ai/matching/match-test.rules.ts';
 import { addDrug, wishOfChosen } from '../ai/offline/add-drug.rules.ts';
 import { splitLine } from '../ai/offline/dosage/dosage.rules.ts';
-import { asPattern } from '../ai/offline/dosage/morning-and-night.rules.ts';
 import { emptyReading, type Reading } from '../ai/offline/reading.ts';
 import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
 import type { PlannedLine } from '../ai/plan/planned.ts';
@@ -28,12 +27,10 @@ export type RowReading<D extends ListedDrug> = {
   readonly differenceOf: (drug: D) => string | null;
   /** The line of another drug with the dose of the row; null when the dose is not sure for it. */
   readonly lineWith: (drug: D) => PlannedLine | null;
-  /** The typed words about the dose, for a drug whose dose is not sure. */
+  /** What was typed about the dose, for a drug whose dose is not sure. */
   readonly wordsFor: (drug: D) => string;
   /** The row for a pharmacy outside, when the drug is not listed. */
   readonly outside: string | null;
-  /** Whether the row says how often the drug is taken. */
-  readonly isOften: boolean;
   /** Whether the row gives the days of the course. */
   readonly hasDays: boolean;
 };
@@ -49,7 +46,7 @@ export const indexRowDrugs = indexDrugs;
  */
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
   const text = asTyped(typed).trim();
-  const { drug: name, sig, isContradictory, aside } = splitLine(asPattern(text) ?? text);
+  const { drug: name, sig, isContradictory, aside } = splitLine(text);
   const reading = emptyReading();
   const lists = { drugs, tests: NO_TESTS };
   const left = text === '' ? null : addDrug(text, reading, lists);
@@ -68,7 +65,6 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
     },
     wordsFor: (drug) => behindName(text, drug.name),
     outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
-    isOften: sig.perDay !== null,
     hasDays: sig.days !== null,
   };
 }

@@ -12,7 +12,6 @@ import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';
 import { hasUnreadInterval } from './dosage/intervals.rules.ts';
-import { asPattern } from './dosage/morning-and-night.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { PIECES_GIVEN } from './holds.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
@@ -40,10 +39,7 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   reading: Reading,
   lists: Lists<D, T>,
 ): string | null {
-  const given = orderOf(written);
-  const pattern = asPattern(given);
-  if (pattern !== null && !isOfTablets(pattern, lists)) return null;
-  const text = pattern ?? given;
+  const text = orderOf(written);
   if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
@@ -59,15 +55,6 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
     .map(({ aside }) => aside)
     .filter(Boolean)
     .join(' ');
-}
-
-/** Whether a line surely names a drug that is taken in pieces. */
-function isOfTablets<D extends ListedDrug, T extends ListedTest>(
-  text: string,
-  { drugs }: Lists<D, T>,
-): boolean {
-  const match = matchWritten(drugs, nameOf(splitLine(text).drug));
-  return match.kind === 'sure' && isTakenIn(match.found, 'tab');
 }
 
 const orderOf = (written: string) => written.replace(REORDER, '').replace(DAYS_EACH, '$1');
@@ -97,8 +84,7 @@ export function wishOfChosen<D extends ListedDrug, T extends ListedTest>(
   drug: D,
   lists: Lists<D, T>,
 ): DrugWish | null {
-  const given = orderOf(written);
-  const text = (isTakenIn(drug, 'tab') && asPattern(given)) || given;
+  const text = orderOf(written);
   const isOfUnits = isInUnits(text) || /\binsulin\b/i.test(drug.name);
   const [step, ...others] = (isOfUnits ? null : coursesIn(text, lists)) ?? [];
   if (!step || others.length > 0 || !isTakenIn(drug, step.sig.unit)) return null;
