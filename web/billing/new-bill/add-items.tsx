@@ -13,8 +13,6 @@ import {
 } from './bill-draft.ts';
 import { defaultFee, isFee, keepDefaultFee } from './default-fee.ts';
 
-const FIELD_LABEL_PX = 22;
-
 type AddItemsProps = {
   items: readonly DraftItem[];
   onAdd: (item: Omit<DraftItem, 'key'>) => void;
@@ -69,9 +67,8 @@ export function AddItems({ items, onAdd, children }: AddItemsProps) {
         </Button>
       </Group>
       <FormMessage error={error} />
-      <Group align="flex-start" gap="xs">
-        {/* In line with the fields, below their labels. */}
-        <Button variant="default" mt={FIELD_LABEL_PX} onClick={addFee}>
+      <Group align="flex-end" gap="xs">
+        <Button variant="default" onClick={addFee}>
           Add Consultation Fee
         </Button>
         <DefaultFee />
