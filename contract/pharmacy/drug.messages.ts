@@ -89,8 +89,7 @@ export const sameDelivery = (moment: string, by: string) =>
   `This file was imported as a delivery on ${moment} by ${by}. Importing it again adds its quantities once more.`;
 
 /** The remark on a row with the price of a pack. */
-export const takenPerPiece = (price: string, pieces: number) =>
-  `${price} is for ${pieces}: taken per piece.`;
+export const takenPerPiece = (price: string, pieces: number) => `${price} ÷ ${pieces}`;
 
 /** The remark on a row whose rate of GST ended on 21 September 2025. */
 export const gstEnded = (percent: number) =>
