@@ -68,15 +68,28 @@ function systemChromium(): string | undefined {
   return [...new Set([...candidates, ...MACOS_PLACES])].find(isUsable);
 }
 
+type Search = {
+  /** Where the one from npm is unpacked. */
+  folder: string;
+  /**
+   * Takes the one from npm before the system's. It has no window, toolbar or tab strip, which the
+   * system's paints in software for each context, headless or not.
+   */
+  isPackagedFirst?: boolean;
+};
+
 /**
  * The browser of the journeys: the one at `CHROMIUM_PATH`, otherwise the system's Chromium or
- * Chrome, otherwise the one from npm, unpacked into `folder`. Throws when none of them starts.
+ * Chrome, otherwise the one from npm. Throws when none of them starts.
  */
-export async function findChromium({ folder }: { folder: string }): Promise<Chromium> {
+export async function findChromium({ folder, isPackagedFirst = false }: Search): Promise<Chromium> {
   if (CHROMIUM_PATH && CHROMIUM_PATH !== 'npm') {
     if (versionOf(CHROMIUM_PATH)) return { executablePath: CHROMIUM_PATH, env: {} };
     throw new Error(`CHROMIUM_PATH names no browser that starts: ${CHROMIUM_PATH}`);
   }
-  const system = CHROMIUM_PATH === 'npm' ? undefined : systemChromium();
+  if (CHROMIUM_PATH === 'npm') return unpackChromium(folder);
+  const packaged = isPackagedFirst && (await unpackChromium(folder).catch(() => undefined));
+  if (packaged) return packaged;
+  const system = systemChromium();
   return system ? { executablePath: system, env: {} } : unpackChromium(folder);
 }

@@ -11,7 +11,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'openopd-e2e-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const chromium = await findChromium({ folder });
+    const chromium = await findChromium({ folder, isPackagedFirst: true });
     const product = await startProduct({
       DATA_DIR: join(folder, 'data'),
       SUPERADMIN_EMAIL: SUPERADMIN.email,
