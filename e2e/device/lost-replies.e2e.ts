@@ -17,6 +17,11 @@ const WEEK = {
 };
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
+/** Whether the page has what it loads once it is idle. Offline before that, it would stay without. */
+const IS_COMPLETE = `['late-parts', 'virtual_pwa-register'].every((part) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(part))) &&
+  [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)`;
+
 /** The server does what the next such call asks, and its reply is lost. */
 async function loseReply(page: Page, path: string): Promise<void> {
   let isLost = false;
@@ -121,6 +126,7 @@ test('a network that drops replies loses nothing at the desk, and writes nothing
   // What others do meanwhile is there as soon as the network is, without a reload.
   await desk.goto('/dashboard');
   await expect(rowOf(desk, 'Meena Iyer')).toBeVisible();
+  await expect.poll(() => desk.evaluate(IS_COMPLETE)).toBe(true);
   await desk.context().setOffline(true);
   const { id } = await clinic.register('Abdul Rahman');
   await clinic.queue(id);
