@@ -41,6 +41,14 @@ it('sums each day once it is over, and none before', async () => {
   const query = { startDate: first, endDate: first };
   expect((await app.ok(getMoneyByDoctor, { query }, admin)).received).toBe(15_000);
   expect((await app.ok(getMoneyByDoctor, { query }, quiet)).received).toBe(0);
+  // A write into a closed day marks it, and the chore sums the day again.
+  await app.ok(createBill, { body: { patientId, items, paymentMode: 'cash' } }, admin);
+  const marks = () =>
+    app.started.pool.query('SELECT FROM changed_days WHERE clinic_id = $1', [idOf(admin)]);
+  expect((await marks()).rowCount).toBeGreaterThan(0);
+  await sumFigures(app.started.services);
+  expect((await marks()).rowCount).toBe(0);
+  expect((await app.ok(getMoneyByDoctor, { query }, admin)).received).toBe(30_000);
   const seen = await app.started.services.database.inClinic(idOf(quiet), (tx) =>
     tx.selectFrom('day_sums').selectAll().execute(),
   );

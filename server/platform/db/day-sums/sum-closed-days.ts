@@ -19,19 +19,32 @@ function inPieces({ startDate, endDate }: DayRange): DayRange[] {
   return pieces;
 }
 
+type ClosedDays = DayRange & {
+  /** Figures with a kept last day and no changed day: their earlier days were summed before. */
+  readonly kept: readonly string[];
+};
+
 /**
  * The days of a clinic from its first payment or movement to the last day that ended six hours ago, by
  * PostgreSQL's clock, which also says what is old in the triggers (migration 0353).
  */
-async function closedDays(tx: Tx, { id, timeZone }: { id: string; timeZone: string }) {
-  const { rows } = await sql<{ startDate: string | null; endDate: string }>`
+async function closedDays(
+  tx: Tx,
+  { id, timeZone }: { id: string; timeZone: string },
+): Promise<ClosedDays | undefined> {
+  const { rows } = await sql<ClosedDays & { startDate: string | null }>`
+    WITH last AS (SELECT ((now() - interval '6 hours') AT TIME ZONE ${timeZone})::date - 1 AS day)
     SELECT (least((SELECT min(paid_at) FROM bill_payments WHERE clinic_id = ${id}),
         (SELECT min(at) FROM stock_movements WHERE clinic_id = ${id}),
         (SELECT min(created_at) FROM bills WHERE clinic_id = ${id}))
         AT TIME ZONE ${timeZone})::date::text AS "startDate",
-      ((now() - interval '6 hours') AT TIME ZONE ${timeZone})::date - 1 AS "endDate"`.execute(tx);
-  const { startDate, endDate } = rows[0] ?? { startDate: null, endDate: '' };
-  return startDate === null || startDate > endDate ? undefined : { startDate, endDate };
+      last.day AS "endDate",
+      ARRAY(SELECT figure FROM summed_days WHERE clinic_id = ${id} AND day = last.day
+          AND time_zone = ${timeZone}
+        EXCEPT SELECT figure FROM changed_days WHERE clinic_id = ${id}) AS kept
+    FROM last`.execute(tx);
+  const [days] = rows;
+  return !days?.startDate || days.startDate > days.endDate ? undefined : days;
 }
 
 async function openParts(tx: Tx, figure: Figure, of: OfClinic): Promise<DayRange[]> {
@@ -81,8 +94,10 @@ export async function sumClosedDays(
   for (const clinic of clinics) {
     const range = await database.inSystem((tx) => closedDays(tx, clinic), { reads: true });
     if (!range) continue;
-    const days: Between = { ...range, timeZone: clinic.timeZone };
+    const { startDate, endDate } = range;
+    const days: Between = { startDate, endDate, timeZone: clinic.timeZone };
     for (const figure of figures) {
+      if (range.kept.includes(figure.name)) continue;
       const of = { clinicId: clinic.id, range: days };
       const parts = await database.inSystem((tx) => openParts(tx, figure, of), { reads: true });
       for (const part of parts) {
