@@ -27,10 +27,12 @@ export type RowReading<D extends ListedDrug> = {
   readonly differenceOf: (drug: D) => string | null;
   /** The line of another drug with the dose of the row; null when the dose is not sure for it. */
   readonly lineWith: (drug: D) => PlannedLine | null;
-  /** What was typed about the dose, for a drug whose dose is not sure. */
+  /** The typed words about the dose, for a drug whose dose is not sure. */
   readonly wordsFor: (drug: D) => string;
   /** The row for a pharmacy outside, when the drug is not listed. */
   readonly outside: string | null;
+  /** Whether the row says how often the drug is taken. */
+  readonly isOften: boolean;
   /** Whether the row gives the days of the course. */
   readonly hasDays: boolean;
 };
@@ -65,6 +67,7 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
     },
     wordsFor: (drug) => behindName(text, drug.name),
     outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
+    isOften: sig.perDay !== null,
     hasDays: sig.days !== null,
   };
 }

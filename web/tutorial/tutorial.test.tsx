@@ -10,6 +10,7 @@ import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import type { StaffMember } from '#contract/staff/staff.ts';
 import { markTutorialSeen } from '#contract/users/users.endpoints.ts';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { anOverview } from '#web/testing/builders/overview.ts';
 import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
@@ -124,6 +125,7 @@ it('continues where it was: imports, opens the first consultation, and is marked
   api.on(joinQueue, visit);
   api.on(getComplaint, fail(404, 'Not found.'));
   api.on(getVisit, fail(404, 'Not found.'));
+  api.on(getVisitSheet, fail(404, 'Not found.'));
   await user.click(finish);
   await waitFor(() =>
     expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`),

@@ -107,8 +107,7 @@ export function splitLine(text: string): SplitLine {
       (days ?? 0) > DAYS_MOST ||
       (exact ?? 0) > PER_DAY_MOST ||
       Number(count ?? 0) > COUNT_MOST ||
-      isOpen(text, line, aside) ||
-      hasUnreadInterval(line.stretches, { hasFrequency }) ||
+      isOpen(text, line, { aside, hasFrequency }) ||
       // The line does not say how many vials or pens the units need.
       /^units?$/i.test(dose?.[2] ?? '') ||
       // `weekly x 8`: days or doses.
@@ -148,12 +147,17 @@ const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
 const DAYS_BY_NUMBER = /\bdays?\s*\d+\s*(?:to|-|–|and|&|,|\s)\s*(?:day\s*)?\d/i;
 
 /** Whether the words leave the dose or its days open. */
-function isOpen(text: string, line: SigLine, aside: string): boolean {
+function isOpen(
+  text: string,
+  line: SigLine,
+  { aside, hasFrequency }: Pick<SplitLine, 'aside' | 'hasFrequency'>,
+): boolean {
   const { remark } = line;
   return (
     line.hasPieceBehind(aside) ||
     line.isReadTwice() ||
     line.hasOtherDuration() ||
+    hasUnreadInterval(line.stretches, { hasFrequency }) ||
     [RANGE_OF_DAYS, BY_WEIGHT, DAYS_BY_NUMBER].some((one) => one.test(text)) ||
     [SECOND_STRENGTH, OTHER_DOSE].some((one) => one.test(remark))
   );

@@ -12,7 +12,7 @@ const LISTS = {
 };
 const read = (line: string) => readNote(line, LISTS, { isNamed: true });
 
-describe('an interval that is no frequency', () => {
+describe('an interval other than the known frequencies', () => {
   it.each([
     'moxifloxacin eye drops 1 drop hourly 2 days',
     'moxifloxacin eye drops hourly 2 days',
@@ -54,7 +54,7 @@ describe('an interval that is no frequency', () => {
   });
 });
 
-describe('a course that says only later how often', () => {
+describe('a course without a frequency in its first step', () => {
   it.each([
     'moxifloxacin eye drops 1 drop 2 days then qid 5 d',
     'pan 40 for 5 days then bd 5 d',
@@ -65,7 +65,7 @@ describe('a course that says only later how often', () => {
     expect([drugs, unclear]).toEqual([[], [line]]);
   });
 
-  it('is read when its first step says it, or each strength has its own days', () => {
+  it('is read with one, or when each strength has its own days', () => {
     expect(read('pan 40 od 5 d then bd 5 d').drugs).toMatchObject([{ quantity: 15 }]);
     const days = read('wysolone 20 od 5 d then 10 od 5 d').drugs.map((one) => one.numberOfDays);
     expect(days).toEqual([5, 5]);
