@@ -103,6 +103,7 @@ describe('a drug that is chosen for a row', () => {
       ['Cetirizine 5 mg', null],
       ['Cetirizine 5 mg/5 ml Syrup 60 ml', 'bottle'],
       ['Prednisolone 20 mg', 'tablet'],
+      ['Telmisartan 40 mg', 'tablet'],
       ['Insulin Glargine 100 IU/ml Cartridge (3 ml)', 'cartridge'],
     ] as const
   ).map(([name, unit], at) => ({
@@ -154,6 +155,38 @@ describe('a drug that is chosen for a row', () => {
     'has no line when it is insulin: %s',
     (typed) => {
       expect(chosen(typed, 'Insulin Glargine').taken).toBeNull();
+    },
+  );
+
+  it.each([
+    'telma half tab od 30d',
+    'telma 40 half tab od 30d',
+    'telma quarter tab od 30d',
+    'telma 1/4 tab od 30d',
+    'telma one and half tab od 30d',
+    'telma double dose od 30d',
+    'half telma od 30d',
+    '½ telma od 30d',
+    'telma 2 od 30d',
+    'telma 80 od 30d',
+    'stop telma od 5d',
+    'hold telma od 5d',
+    'no telma od 5d',
+    'telma not od 5d',
+    'telma 5hrs apart 3d',
+    'telma 40 5hrs apart 3d',
+    'telma 40 1 tab after 5 hours 3d',
+    'telma alternate 3 and 5 30d',
+    'telma 40 20 od 30d',
+  ])('has no line when its name holds another dose: %s', (typed) => {
+    const { line, taken } = chosen(typed, 'Telmisartan 40 mg');
+    expect([line, taken]).toEqual([null, null]);
+  });
+
+  it.each(['telma od 30d', 'telma 40 od 30d', 'tab telma 40 mg od 30d', 'telmisart 40 od 30d'])(
+    'has the dose of the row when its name is only a name: %s',
+    (typed) => {
+      expect(chosen(typed, 'Telmisartan 40 mg').taken).toMatchObject({ quantity: 30 });
     },
   );
 

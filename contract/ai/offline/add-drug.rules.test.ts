@@ -44,3 +44,11 @@ describe('a drug that the list has only as an injection', () => {
     ]);
   });
 });
+
+it.each(['telmaxx quarter tab od 30 d', 'amoxicillin double dose tds 5 d'])(
+  'a dose in a name that is not sure is asked, not only the drug: %s',
+  (line) => {
+    const { drugs, unsure, elsewhere, unclear } = read(line);
+    expect([drugs, unsure, elsewhere, unclear]).toEqual([[], [], [], [line]]);
+  },
+);

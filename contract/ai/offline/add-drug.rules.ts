@@ -10,8 +10,8 @@ import {
 } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
+import { hasDoseInName, hasDoseWord } from './dosage/dose-in-name.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';
-import { hasUnreadInterval } from './dosage/intervals.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { PIECES_GIVEN } from './holds.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
@@ -49,6 +49,8 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   // One step that is not sure makes the whole course doubtful.
   const isSure = ({ drug }: Step) => matchWritten(lists.drugs, nameOf(drug)).kind === 'sure';
   if (courses.length > 1 && courses.some(isSure) && !courses.every(isSure)) return null;
+  // A drug that is chosen for such a name would have the dose that is left.
+  if (courses.some((one) => !isSure(one) && hasDoseWord(nameOf(one.drug)))) return null;
   const isInjected = INJECTED.test(text);
   for (const step of courses) addStep(step, reading, { lists, isInjected });
   return courses
@@ -89,8 +91,7 @@ export function wishOfChosen<D extends ListedDrug, T extends ListedTest>(
   const [step, ...others] = (isOfUnits ? null : coursesIn(text, lists)) ?? [];
   if (!step || others.length > 0 || !isTakenIn(drug, step.sig.unit)) return null;
   const { drug: name, sig } = step;
-  // Without a frequency before them, these words stand in the name.
-  if (OPEN.test(name) || hasUnreadInterval([name], { hasFrequency: false })) return null;
+  if (hasDoseInName(name, drug.name)) return null;
   return {
     drug_id: drug.id,
     name: drug.name,

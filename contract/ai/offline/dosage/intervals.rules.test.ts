@@ -34,6 +34,13 @@ describe('an interval other than the known frequencies', () => {
     'dolo 650 1 tab every 5 hours 3 d',
     'ors 1 sachet hourly 1 day',
     'asthalin 2 puffs every 20 min then qid 3 d',
+    'prednisolone eye drops qid 3 d, 2 hourly 1 d',
+    'moxifloxacin eye drops qid 3 d, hourly 2 d',
+    'moxifloxacin eye drops 1 drop qid 3 d, every 2 hours 1 d',
+    'dolo 650 1 tab after 5 hours 3d',
+    'dolo 650 1 tab 5 hrs apart 3d',
+    'dolo 650 5hrs apart 3d',
+    'dolo 650 1 tab gap of 6 hours 3d',
   ])('is asked, never read as once a day: %s', (line) => {
     const { drugs, unsure, elsewhere, unclear } = read(line);
     expect([drugs, unsure, elsewhere]).toEqual([[], [], []]);
@@ -49,6 +56,8 @@ describe('an interval other than the known frequencies', () => {
     ['pan 40 od half an hour before food 5 d', 1],
     ['dolo 650 tds 3 d steam 2 hourly', 3],
     ['dolo 650 tds 3 d, bp chart 2 hourly', 3],
+    ['dolo 650 tds 5hrs apart 3d', 3],
+    ['dolo 650 sos 3 d repeat after 6 hours', null],
   ])('is not seen in %s', (line, perDay) => {
     expect(read(line).drugs).toMatchObject([{ tabletsPerDay: perDay }]);
   });

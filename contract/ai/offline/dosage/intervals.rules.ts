@@ -10,6 +10,11 @@ const INTERVAL = [
 const UNREAD = new RegExp(String.raw`(?<![\p{L}\d/.-])(?:${INTERVAL})(?![\p{L}\d])`, 'iu');
 const FIRST = new RegExp(String.raw`^(?:at\s+|at\s+an?\s+)?(?:${INTERVAL})(?![\p{L}\d])`, 'iu');
 const REPEATED = /\b(?:repeat|rpt|after|gap|apart)\b/i;
+/** The time between two doses, where nothing else says how often. */
+const APART = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:after|gap(?:\s+of)?)\s+(?:every\s+)?${NUMBER}\s*-?\s*${TIME}|${NUMBER}\s*-?\s*${TIME}\s+(?:apart|gap|baad|interval))(?!\p{L})`,
+  'iu',
+);
 
 /**
  * Whether an interval such as `hourly`, `q2h` or `every 5 hours` was not read as a frequency. Behind
@@ -19,6 +24,11 @@ export const hasUnreadInterval = (
   stretches: readonly string[],
   { hasFrequency }: { hasFrequency: boolean },
 ): boolean =>
-  stretches.some(
-    (one) => !REPEATED.test(one) && (hasFrequency ? FIRST.test(one) : UNREAD.test(one)),
+  stretches.some((one) =>
+    hasFrequency
+      ? !REPEATED.test(one) && FIRST.test(one)
+      : APART.test(one) || (!REPEATED.test(one) && UNREAD.test(one)),
   );
+
+/** Whether a part begins with such an interval: behind an order, the drug's next course. */
+export const beginsWithInterval = (part: string): boolean => FIRST.test(part);

@@ -5,6 +5,7 @@ import { inFigures } from '../clauses.rules.ts';
 import { isHistory, isNothing } from '../complaint-words.ts';
 import type { Added } from '../days-of-all.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
+import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
 import { holdOf, START, stillHolds } from '../holds.rules.ts';
 import {
@@ -111,7 +112,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
   const held = holdOf(segment, isName);
   if (state.prescribed && held === null) {
     const { text, raw: before, isOpen } = state.prescribed;
-    const isOther = isOtherDose(segment, text);
+    const isOther = isOtherDose(segment, text) || beginsWithInterval(segment);
     // `Tab Pan 40 OD, before food, x 5 days` is one drug.
     if (isOther || continuesSig(segment)) {
       const step = STEP.test(segment) && !isOther ? 'then ' : '';
