@@ -1,5 +1,6 @@
 import { BRAND_TEXTS } from './brands/brands.ts';
 import { OTHER_MEDICINES } from './brands/drug-names.data.ts';
+import { formOfWords } from './drug-form.ts';
 import { type DrugForm, type DrugSite, FORMS, KINDS, PROLONGED, SITES } from './drug-words.ts';
 import { folded, phraseKey, spellingKey, unstuck } from './spelling.ts';
 import { agreement, type Strength, takeStrengths } from './strengths.ts';
@@ -101,31 +102,27 @@ function merged(brand: DrugParts, said: DrugParts): DrugParts {
 
 function readComposition(name: string): DrugParts {
   const { rest, strengths } = takeStrengths(unstuck(folded(name)));
-  const found: { form: DrugForm | null; site: DrugSite | null; kind: string | null } = {
-    form: null,
+  const found: { site: DrugSite | null; kind: string | null } = {
     site: null,
     kind: null,
   };
   let prolonged = false;
-  const words = rest
-    .replace(/(eye)\s*\/\s*(ear)/g, '$1')
-    .split(/\s+/)
-    .filter((word) => {
-      const bare = word.replace(/[.,;:]+$/, '');
-      const form = FORMS.get(bare);
-      const site = SITES.get(bare);
-      const kind = KINDS.get(bare);
-      if (form) found.form = strongerForm(found.form, form);
-      if (site) found.site ??= site;
-      if (kind) found.kind ??= kind;
-      if (PROLONGED.has(bare)) prolonged = true;
-      return !(form || site || kind || PROLONGED.has(bare));
-    });
-  return { substances: substancesOf(words.join(' ')), strengths, prolonged, ...found };
-}
-
-/** `Dry Syrup` and `Nasal Drops` are one form each; `Oral Drops Solution` is drops. */
-function strongerForm(before: DrugForm | null, now: DrugForm): DrugForm {
-  if (before === null || before === 'liquid') return now;
-  return now === 'liquid' ? before : before === 'powder' ? now : before;
+  const written = rest.replace(/(eye)\s*\/\s*(ear)/g, '$1').split(/\s+/);
+  const words = written.filter((word) => {
+    const bare = word.replace(/[.,;:]+$/, '');
+    const isForm = FORMS.has(bare);
+    const site = SITES.get(bare);
+    const kind = KINDS.get(bare);
+    if (site) found.site ??= site;
+    if (kind) found.kind ??= kind;
+    if (PROLONGED.has(bare)) prolonged = true;
+    return !(isForm || site || kind || PROLONGED.has(bare));
+  });
+  return {
+    substances: substancesOf(words.join(' ')),
+    strengths,
+    prolonged,
+    form: formOfWords(written),
+    ...found,
+  };
 }

@@ -132,6 +132,7 @@ describe('the visit sheet', () => {
   it.each([
     'Salbutamol 100 mcg Inhaler',
     'Clotrimazole 1% Cream 15 g',
+    'Capsaicin 0.025% Cream 20 g',
     'Ambroxol 30 mg/5 ml Syrup 100 ml',
   ])('never counts %s by its doses', async (name) => {
     const packed = aDrug({ name, sellable_quantity: 100 });
@@ -145,16 +146,18 @@ describe('the visit sheet', () => {
     expect(region.getByLabelText(`Quantity of ${name}`)).toHaveProperty('value', '1');
   });
 
-  it('counts a capsule of a soft gel by its doses', async () => {
-    const name = 'Vitamin E 400 mg Soft Gel Capsule';
-    const { user, region } = await openSheet({}, [aDrug({ name, sellable_quantity: 100 })]);
-    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
-    await user.paste('vitamin e');
-    await region.findByRole('option', { name: new RegExp(name) });
-    await user.keyboard('{Enter}');
-    await user.type(await region.findByLabelText(`Days of ${name}`), '30');
-    expect(region.getByLabelText(`Quantity of ${name}`)).toHaveProperty('value', '30');
-  });
+  it.each(['Vitamin E 400 mg Soft Gel Capsule', 'Vitamin E 400 mg Tablet for Oral Suspension'])(
+    'counts %s by its doses',
+    async (name) => {
+      const { user, region } = await openSheet({}, [aDrug({ name, sellable_quantity: 100 })]);
+      await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+      await user.paste('vitamin e');
+      await region.findByRole('option', { name: new RegExp(name) });
+      await user.keyboard('{Enter}');
+      await user.type(await region.findByLabelText(`Days of ${name}`), '30');
+      expect(region.getByLabelText(`Quantity of ${name}`)).toHaveProperty('value', '30');
+    },
+  );
 
   it('offers the drug that is used most first, below one of the written strength', async () => {
     const drugs = [20, 40].map((mg) => aDrug({ name: `Rabeprazole ${mg} mg Tablet` }));

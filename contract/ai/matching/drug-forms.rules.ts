@@ -1,19 +1,6 @@
+import { isMultiDoseForm } from '../../medicines/drug-form.ts';
 import { drugParts } from '../../medicines/drug-parts.ts';
 import type { DrugForm } from '../../medicines/drug-words.ts';
-
-const MULTI_DOSE: ReadonlySet<DrugForm> = new Set([
-  'liquid',
-  'drops',
-  'cream',
-  'ointment',
-  'gel',
-  'lotion',
-  'powder',
-  'inhaler',
-  'spray',
-  'shampoo',
-  'mouthwash',
-]);
 
 const UNIT_FORMS: Readonly<Record<string, DrugForm>> = {
   tablet: 'tablet',
@@ -33,11 +20,7 @@ export const formOfPiece = (unit: string | null): DrugForm | null =>
   UNIT_FORMS[unit?.trim().toLowerCase() ?? ''] ?? null;
 
 /** Whether one unit of a drug holds many doses: a bottle, a tube, an inhaler, an insulin vial. */
-export function isMultiDose(name: string): boolean {
-  const { form } = drugParts(name);
-  if (form === null) return false;
-  return MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name));
-}
+export const isMultiDose = (name: string): boolean => isMultiDoseForm(drugParts(name).form, name);
 
 /** Whether a name is a syrup, suspension or solution. */
 export const isLiquid = (name: string): boolean => drugParts(name).form === 'liquid';

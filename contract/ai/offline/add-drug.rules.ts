@@ -10,8 +10,8 @@ import {
 } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
-import { hasDoseInName, hasDoseWord } from './dosage/dose-in-name.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';
+import { hasDoseInName, hasDoseWord } from './dosage/dose-in-name.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { PIECES_GIVEN } from './holds.rules.ts';
 import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';

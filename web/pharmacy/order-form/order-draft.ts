@@ -3,6 +3,7 @@ import { Id } from '#contract/kernel/fields.ts';
 import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { piecesADay } from '#contract/medicines/count-directions.rules.ts';
+import { isMultiDoseForm, writtenForm } from '#contract/medicines/drug-form.ts';
 import { type Directions, readDirections } from '#contract/medicines/read-directions.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
@@ -115,16 +116,15 @@ function piecesSaid(directions: string): number | null {
   return read && !read.isApplied ? piecesADay(read) : null;
 }
 
-/** One piece of these holds many doses, but not a `soft gel capsule` or a `tablet for suspension`. */
-const IN_PACKS =
-  /^(?!.*\b(?:tab|cap|sachet|respule)).*\b(?:syrup|syp|suspension|susp|solution|drops?|cream|ointment|gel|lotion|inhaler|spray|shampoo|mouth\s?wash)\b/i;
+/** Whether one piece holds many doses. */
+const isPacked = (name: string): boolean => isMultiDoseForm(writtenForm(name), name);
 
 /**
  * The quantity is per day × days until it is typed by hand (specification 2, section 5). While per day is the rounded
  * dose of the directions, the exact dose is used. Bottles, tubes and inhalers are not one a dose: their number stays.
  */
 function counted(line: OrderLineDraft): OrderLineDraft {
-  if ((line.byHand || IN_PACKS.test(line.name)) && line.quantity.trim() !== '') return line;
+  if ((line.byHand || isPacked(line.name)) && line.quantity.trim() !== '') return line;
   const perDay = count(line.perDay);
   const said = piecesSaid(line.directions);
   const pieces = said !== null && wholePerDay(said) === perDay ? said : perDay;

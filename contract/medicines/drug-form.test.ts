@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isMultiDoseForm, writtenForm } from './drug-form.ts';
+
+it.each([
+  ['Capsaicin 0.025% Cream 20 g', 'cream'],
+  ['Tabasco Syrup 100 ml', 'liquid'],
+  ['Paracetamol 15 mg/ml Oral Drops Solution', 'drops'],
+  ['Salbutamol 100 mcg Inhaler (200 doses)', 'inhaler'],
+  ['Insulin Glargine 100 IU/ml Cartridge (3 ml)', 'injection'],
+])('one piece of %s holds many doses', (name, form) => {
+  expect([writtenForm(name), isMultiDoseForm(writtenForm(name), name)]).toEqual([form, true]);
+});
+
+it.each([
+  ['Vitamin E 400 mg Soft Gel Capsule', 'capsule'],
+  ['Progesterone 200 mg Gel Capsules', 'capsule'],
+  ['Cefixime 100 mg Tablet for Oral Suspension', 'tablet'],
+  ['Colecalciferol 60,000 IU Powder Sachet', 'sachet'],
+  ['Budesonide 0.5 mg Solution Respule (2 ml)', 'respule'],
+  ['Ceftriaxone 1 g Powder for Injection', 'injection'],
+  ['Glycerin', null],
+])('a piece of %s is one dose', (name, form) => {
+  expect([writtenForm(name), isMultiDoseForm(writtenForm(name), name)]).toEqual([form, false]);
+});

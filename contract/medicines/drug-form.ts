@@ -1,0 +1,49 @@
+import { type DrugForm, FORMS } from './drug-words.ts';
+import { folded } from './spelling.ts';
+
+const MULTI_DOSE: ReadonlySet<DrugForm> = new Set([
+  'liquid',
+  'drops',
+  'cream',
+  'ointment',
+  'gel',
+  'lotion',
+  'powder',
+  'inhaler',
+  'spray',
+  'shampoo',
+  'mouthwash',
+]);
+const PIECES: ReadonlySet<DrugForm> = new Set([
+  'tablet',
+  'capsule',
+  'sachet',
+  'rotacap',
+  'respule',
+  'suppository',
+]);
+
+/** Whether one unit of a form holds many doses: a bottle, a tube, an inhaler, an insulin vial. */
+export const isMultiDoseForm = (form: DrugForm | null, name: string): boolean =>
+  form !== null && (MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name)));
+
+/** The form that the words of a name give. */
+export const formOfWords = (words: readonly string[]): DrugForm | null =>
+  words.reduce<DrugForm | null>((before, word) => {
+    const form = FORMS.get(word.replace(/[.,;:]+$/, ''));
+    return form ? strongerForm(before, form) : before;
+  }, null);
+
+/** The form that a name writes, without the table of brands. */
+export const writtenForm = (name: string): DrugForm | null =>
+  formOfWords(folded(name).split(/\s+/));
+
+/**
+ * `Dry Syrup` and `Nasal Drops` are one form each; `Oral Drops Solution` is drops, `Soft Gel Capsule` a
+ * capsule.
+ */
+function strongerForm(before: DrugForm | null, now: DrugForm): DrugForm {
+  if (before === null || before === 'liquid') return now;
+  if (PIECES.has(now) && !PIECES.has(before) && before !== 'injection') return now;
+  return now === 'liquid' ? before : before === 'powder' ? now : before;
+}
