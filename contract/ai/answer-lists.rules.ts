@@ -20,11 +20,11 @@ export function listedIn(answer: string, title: string): readonly string[] {
 }
 
 /**
- * What a note says besides its orders, by the answer to it. The drugs and tests that were read are left
+ * What a note says besides its orders, by the answer to it. The drugs and tests that it proposes are left
  * out; null when the answer has no lists.
  */
 export function besidesOrders(answer: string): string | null {
   if (!/^\*\*.+\*\*$/m.test(answer)) return null;
-  const { complaint, history } = ANSWER_LISTS;
-  return [...listedIn(answer, complaint), ...listedIn(answer, history)].join('\n');
+  const { complaint, unknownTests, history } = ANSWER_LISTS;
+  return [complaint, unknownTests, history].flatMap((title) => listedIn(answer, title)).join('\n');
 }

@@ -5,14 +5,18 @@ import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { NOT_READ_MESSAGES as M } from '#contract/ai/not-read.messages.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
+import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
+import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { openRecord } from '#web/testing/assistant.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { aLabTest } from '#web/testing/builders/lab-tests.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
+const TESTS = ['CBC', 'RFT', 'USG Abdomen', 'USG Obstetric'];
+const DRUGS = ['Paracetamol 650 mg Tablet', 'Paracetamol 500 mg Tablet'];
 const LISTS = {
-  drugs: indexDrugs([
-    { id: 'pcm', name: 'Paracetamol 650 mg Tablet', unit: null, sellable_quantity: 9 },
-  ]),
-  tests: indexTests([{ id: 'cbc', name: 'CBC' }]),
+  drugs: indexDrugs(DRUGS.map((name) => ({ id: name, name, unit: null, sellable_quantity: 9 }))),
+  tests: indexTests(TESTS.map((name) => ({ id: name, name }))),
 };
 const UNREAD = 'mixtard 20 u morning 10 u eve 30 days';
 const NOTE = ` and cough, paracetamol 650 tds 3d, k/c/o DM, ${UNREAD}, cbc`;
@@ -20,6 +24,14 @@ const NOTE = ` and cough, paracetamol 650 tds 3d, k/c/o DM, ${UNREAD}, cbc`;
 async function send(note: string) {
   const answered = offlineAnswer(`Fever${note}`, { ...LISTS, caseSummary: '', isNamed: true });
   const opened = await openRecord([answered], { model: OFFLINE_SOURCE });
+  opened.api.on(
+    listDrugs,
+    DRUGS.map((name) => aDrug({ name })),
+  );
+  opened.api.on(
+    listLabTests,
+    TESTS.map((name) => aLabTest({ name })),
+  );
   await opened.user.click(opened.field);
   await opened.user.paste(note);
   await opened.user.keyboard('{Enter}');
@@ -67,4 +79,23 @@ it('the paper has a note that was changed since it was read as it is', async () 
   const { user, field } = await send(NOTE);
   await user.type(field, ', vomiting');
   expect(await printed(user)).toContain('paracetamol 650 tds 3d');
+});
+
+it.each([
+  [', MRI brain', ['Fever', 'MRI brain']],
+  [' with chest pain, ECG', ['Fever with chest pain', 'ECG']],
+  [', gravida 2, LMP 3/9, USG for dating, iron', ['gravida 2', 'dating', 'iron']],
+  [', k/c/o CKD avoid nsaids. review with RFT', ['k/c/o CKD avoid nsaids', 'review with RFT']],
+  [', tab para tds 3d, cough', ['para tds 3d', 'cough']],
+])('the paper has what of a note is not proposed yet: Fever%s', async (note, texts) => {
+  const { user } = await send(note);
+  const paper = await printed(user);
+  for (const text of texts) expect(paper).toContain(text);
+});
+
+it('a drug that was still to be chosen is not printed once it is removed', async () => {
+  const { user, sheet } = await send(', tab para tds 3d, cough');
+  await user.click(await sheet.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sheet.queryByText(/not accepted yet/)).toBeNull());
+  expect(await printed(user)).not.toContain('para tds 3d');
 });

@@ -41,6 +41,8 @@ const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
 const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
 /** An order of a drug that the patient has. */
 const CONTINUES = /^(?:cont(?:inue)?|ct)\b/i;
+/** `review with RFT`: the tests belong to what the patient is told, too. */
+const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)$/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
 
 /**
@@ -149,6 +151,10 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
       finish(state);
       if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
       readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole }, state);
+      if (piece.kind === 'tests' && RETURN.test(pieces[at - 1]?.text ?? '')) {
+        const [said] = /\bwith\s+\S.*/i.exec(part) ?? [];
+        if (said !== undefined) keep(state, said);
+      }
     }
   }
 }
