@@ -103,6 +103,24 @@ it('keeps the text when a colleague saved meanwhile, and replaces theirs at the 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Condition at discharge').value).toBe('Stable');
 });
 
+it('replaces only the changed fields of what a colleague saved meanwhile', async () => {
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  await user.type(await screen.findByLabelText('Condition at discharge'), 'Stable');
+  const theirs = { ...proposal.content, treatment: 'Fluids', condition: 'Weak' };
+  const current = { ...proposal, content: theirs, version: 1 };
+  api.on(saveDischargeSummary, fail(409, M.changedMeanwhile, { current }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(M.changedMeanwhile)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep yours' }));
+  expect(screen.queryByText(M.changedMeanwhile)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.requests(saveDischargeSummary)).toHaveLength(2));
+  expect(api.requests(saveDischargeSummary)[1]?.body).toEqual({
+    content: { ...theirs, condition: 'Stable' },
+    version: 1,
+  });
+});
+
 it('is read only for a role that may not write the record, and offers Retry', async () => {
   api.on(getDischargeSummary, fail(500, 'Broken'));
   const { user } = await renderApp(address, { as: 'pharmacy', api });
@@ -139,20 +157,42 @@ describe('a summary in a browser that is killed', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is refused once before it replaces what a colleague saved meanwhile', async () => {
+  const leaveBehindTheirs = async () => {
     await leaveTyped();
-    const theirs = { ...proposal, content: { ...proposal.content, condition: 'Weak' }, version: 1 };
-    api.on(getDischargeSummary, theirs);
+    const theirs = { ...proposal.content, treatment: 'Fluids', condition: 'Weak' };
+    api.on(getDischargeSummary, { ...proposal, content: theirs, version: 1 });
     const { user } = await renderApp(address, { as: doctor, api });
-    expect((await field('Condition at discharge')).value).toBe('Stable, walking ');
-    api.on(saveDischargeSummary, fail(409, M.changedMeanwhile, { current: theirs }));
+    const clash = within(await screen.findByRole('region', { name: 'Two versions of this summary' }));
+    expect(clash.getByText(M.changedMeanwhile)).toBeTruthy();
+    expect(clash.getByText('Condition at discharge: Weak')).toBeTruthy();
+    expect(clash.getByText('Condition at discharge: Stable, walking')).toBeTruthy();
+    return { user, clash, theirs };
+  };
+
+  it('is shown beside what a colleague saved meanwhile, and replaces only its own fields', async () => {
+    const { user, theirs } = await leaveBehindTheirs();
+    // Printing must not replace theirs.
+    await user.click(screen.getByRole('button', { name: /^Print A4/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(api.requests(saveDischargeSummary)).toEqual([]);
+    const content = { ...theirs, condition: 'Stable, walking' };
+    api.on(saveDischargeSummary, { ...proposal, content, version: 2, updatedBy: 'Asha Rao' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(M.changedMeanwhile);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(api.requests(saveDischargeSummary)).toHaveLength(2));
-    const versions = api.requests(saveDischargeSummary).map(({ body }) => body.version);
-    expect(versions).toEqual([0, 1]);
-    expect(kept()).toHaveLength(1);
+    await waitFor(() => expect(kept()).toEqual([]));
+    const [sent] = api.requests(saveDischargeSummary);
+    expect(sent?.body).toMatchObject({ version: 1, content: { treatment: 'Fluids' } });
+    expect(screen.queryByText(M.changedMeanwhile)).toBeNull();
+  });
+
+  it('shows both versions again after the next kill, and can be left for theirs', async () => {
+    await leaveBehindTheirs();
+    killPage();
+    const { user } = await renderApp(address, { as: doctor, api });
+    const clash = within(await screen.findByRole('region', { name: 'Two versions of this summary' }));
+    await user.click(clash.getByRole('button', { name: 'Take theirs' }));
+    expect((await field('Condition at discharge')).value).toBe('Weak');
+    expect(kept()).toEqual([]);
+    expect(screen.queryByText(M.changedMeanwhile)).toBeNull();
   });
 
   it('is not shown to another person', async () => {

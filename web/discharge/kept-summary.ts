@@ -47,6 +47,12 @@ export const findSummary = (loaded: DischargeSummary) =>
 export const changedIn = (content: SummaryContent, saved: DischargeSummary) =>
   FIELDS.filter((field) => isOther(content[field], saved.content[field]));
 
+/** The summary of now with the fields that were changed since `saved`. */
+export const rebased = (content: SummaryContent, saved: DischargeSummary, now: DischargeSummary) => ({
+  ...now.content,
+  ...pick(content, changedIn(content, saved)),
+});
+
 /** Keeps the typed content until it is what was saved. */
 export function keepSummary(saved: DischargeSummary, { version, content }: TypedSummary): void {
   const changed = changedIn(content, saved);

@@ -11,13 +11,12 @@ import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { FormMessage } from '#web/ui/form/form-message.tsx';
-import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { StayFacts } from './stay-facts.tsx';
+import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryPaper } from './summary-paper.tsx';
 import { useSummaryDraft } from './use-summary-draft.ts';
 
@@ -30,11 +29,12 @@ function stateText({ version, updatedAt, updatedBy }: DischargeSummary): string 
 /** The fields of a summary, with Save and Print. Printing saves what changed, and never waits. */
 export function SummaryForm({ loaded }: { loaded: DischargeSummary }) {
   const draft = useSummaryDraft(loaded);
-  const { content, change, saved, isChanged, isRestored, save, pending, failure } = draft;
+  const { content, change, saved, isChanged, isClash, save, pending } = draft;
   const mayWrite = mayCall(saveDischargeSummary, useCurrentUser().role);
   const { paper, print } = usePrint<DischargeSummary>();
   const printNow = (): void => {
-    if (mayWrite && isChanged) void save();
+    // Printing must not replace a colleague's text.
+    if (mayWrite && isChanged && !isClash) void save();
     print({ ...loaded, content });
   };
   useShortcut('mod+p', { description: 'Print the discharge summary', onPress: printNow });
@@ -45,8 +45,7 @@ export function SummaryForm({ loaded }: { loaded: DischargeSummary }) {
       <Text c="dimmed" role="status">
         {stateText(saved)}
       </Text>
-      {isRestored && mayWrite && <AlertBanner tone="warning">{M.restored}</AlertBanner>}
-      <FormMessage error={failure} />
+      {mayWrite && <SummaryNotices draft={draft} />}
       {SUMMARY_PARTS.map((part) => (
         <Textarea
           key={part}
