@@ -15,6 +15,7 @@ import { withoutUnused } from './web/build/without-unused.plugin.ts';
 const { API_PORT = '3000' } = process.env;
 const precache = shellPrecache([
   'shell',
+  'draft-mirror',
   'toast-card',
   'confirm-dialog',
   'shortcuts-modal',

@@ -23,6 +23,7 @@ export const LAB_MESSAGES = {
   createFailed: 'Failed to create lab order',
   created: 'Lab order created.',
   editRestored: 'Changes that were not saved are shown. Save them, or cancel to leave them.',
+  editLeft: 'Changes of this order were not saved. Edit order shows them.',
   draftKept: 'This order was not finished. Here is what was entered.',
   testsFixed: 'The tests have a bill. Cancel the bill before changing them.',
   testsReported: 'The tests have a report. Delete the report before changing them.',

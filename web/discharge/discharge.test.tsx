@@ -162,7 +162,9 @@ describe('a summary in a browser that is killed', () => {
     const theirs = { ...proposal.content, treatment: 'Fluids', condition: 'Weak' };
     api.on(getDischargeSummary, { ...proposal, content: theirs, version: 1 });
     const { user } = await renderApp(address, { as: doctor, api });
-    const clash = within(await screen.findByRole('region', { name: 'Two versions of this summary' }));
+    const clash = within(
+      await screen.findByRole('region', { name: 'Two versions of this summary' }),
+    );
     expect(clash.getByText(M.changedMeanwhile)).toBeTruthy();
     expect(clash.getByText('Condition at discharge: Weak')).toBeTruthy();
     expect(clash.getByText('Condition at discharge: Stable, walking')).toBeTruthy();
@@ -188,7 +190,9 @@ describe('a summary in a browser that is killed', () => {
     await leaveBehindTheirs();
     killPage();
     const { user } = await renderApp(address, { as: doctor, api });
-    const clash = within(await screen.findByRole('region', { name: 'Two versions of this summary' }));
+    const clash = within(
+      await screen.findByRole('region', { name: 'Two versions of this summary' }),
+    );
     await user.click(clash.getByRole('button', { name: 'Take theirs' }));
     expect((await field('Condition at discharge')).value).toBe('Weak');
     expect(kept()).toEqual([]);

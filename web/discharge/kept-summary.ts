@@ -48,7 +48,11 @@ export const changedIn = (content: SummaryContent, saved: DischargeSummary) =>
   FIELDS.filter((field) => isOther(content[field], saved.content[field]));
 
 /** The summary of now with the fields that were changed since `saved`. */
-export const rebased = (content: SummaryContent, saved: DischargeSummary, now: DischargeSummary) => ({
+export const rebased = (
+  content: SummaryContent,
+  saved: DischargeSummary,
+  now: DischargeSummary,
+) => ({
   ...now.content,
   ...pick(content, changedIn(content, saved)),
 });

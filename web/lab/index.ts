@@ -6,5 +6,6 @@ export { createLabOrderPath } from './orders/create-lab-order-path.ts';
 export { LabOrderCard } from './orders/lab-order-card.tsx';
 export { LabOrderStanding } from './orders/lab-order-standing.tsx';
 export { OrderedTests } from './orders/ordered-tests.tsx';
+export { useEditedOrder } from './orders/use-edited-order.ts';
 export { useLabOrderWork } from './orders/use-lab-order-work.ts';
 export { EnterReportLink, ViewReportLink } from './reports/report-links.tsx';

@@ -41,12 +41,12 @@ beforeEach(() => {
 const kept = () => Object.keys(localStorage).filter((key) => key.includes('.lab-order-edit.'));
 const theForm = async () => within(await screen.findByRole('form', { name: /^Edit lab order/ }));
 
-async function leaveEdited(): Promise<void> {
+async function leaveEdited(status = 'Sample Collected'): Promise<void> {
   const { user } = await renderApp(path, { as: doctor, api });
   await user.click(await screen.findByRole('button', { name: 'Edit order' }));
   const form = await theForm();
   await user.click(form.getByRole('button', { name: 'Remove Chest X-ray' }));
-  await user.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Sample Collected');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Status' }), status);
   killPage();
 }
 
@@ -55,7 +55,9 @@ it('an edit in a killed browser opens again, and keeps a test that a colleague a
   api.on(listPatientLabOrders, [{ ...order, tests: [...order.tests, esr] }]);
   const { user } = await renderApp(path, { as: doctor, api });
   const form = await theForm();
-  expect(form.getByText(M.editRestored)).toBeTruthy();
+  expect(form.getByText(/^Changes that were not saved/).textContent).toBe(
+    `${M.editRestored} Removed: Chest X-ray. Status: Sample Collected, was Sample Pending.`,
+  );
   expect(form.queryByText('Chest X-ray')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Save lab order' }));
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
@@ -88,4 +90,41 @@ it.each([
   await renderApp(path, { as, api });
   await screen.findByRole('button', { name: 'Edit order' });
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+it.each([
+  ['that was based on an earlier one', 'Sample Collected', 'completed'],
+  ['that cancels', 'Cancelled', 'billed'],
+] as const)('drops a status %s, and keeps the tests', async (_, chosen, status) => {
+  await leaveEdited(chosen);
+  api.on(listPatientLabOrders, [{ ...order, status }]);
+  const { user } = await renderApp(path, { as: doctor, api });
+  const form = await theForm();
+  const field = form.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  expect(field.value).toBe(status);
+  await user.click(form.getByRole('button', { name: 'Save lab order' }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(Object.keys(api.requests(overrideLabOrder)[0]?.body ?? {})).toEqual(['tests']);
+});
+
+it('opens the first of several, marks the others, and takes the focus only when asked for', async () => {
+  await leaveEdited();
+  const second = { ...aLabOrder({ status: 'billed', serialNumber: 2 }, meena), tests: order.tests };
+  const [key = ''] = kept();
+  localStorage.setItem(key.replace(order.id, second.id), localStorage.getItem(key) ?? '');
+  api.on(listPatientLabOrders, [order, second]);
+  const { user } = await renderApp(path, { as: doctor, api });
+  const first = `Edit lab order ${order.serialNumber}`;
+  const form = await screen.findByRole('form', { name: first });
+  expect(form.contains(document.activeElement)).toBe(false);
+  expect(screen.getByText(M.editLeft)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Edit order' }));
+  const other = await screen.findByRole('form', { name: 'Edit lab order 2' });
+  await waitFor(() => expect(other.contains(document.activeElement)).toBe(true));
+  expect(within(other).getByText(/^Changes that were not saved/)).toBeTruthy();
+  // The first one's edit is kept, too.
+  expect(screen.getByText(M.editLeft)).toBeTruthy();
+  await user.click(within(other).getByRole('button', { name: 'Cancel' }));
+  expect(kept()).toHaveLength(1);
+  expect(screen.getAllByText(M.editLeft)).toHaveLength(1);
 });

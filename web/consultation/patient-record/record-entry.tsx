@@ -46,8 +46,7 @@ export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork
             work={work.lab}
             title={titled('Lab order')}
             reportAddress={ADDRESSES.labReport}
-            isEdited={work.editedId === item.id}
-            onEdit={(isEdited) => work.setEditedId(isEdited ? item.id : null)}
+            editing={work.editingOf(item.id)}
           />
         </Suspense>
       );

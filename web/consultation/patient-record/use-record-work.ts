@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLabOrderWork } from '#web/lab/index.ts';
+import { useEditedOrder, useLabOrderWork } from '#web/lab/index.ts';
 import { useOrderSteps } from '#web/pharmacy/index.ts';
 import { useDeleteComplaint } from '../history/use-delete-complaint.ts';
 
@@ -11,9 +10,8 @@ export function useRecordWork() {
   const complaints = useDeleteComplaint(() =>
     document.querySelector<HTMLElement>('main h1')?.focus(),
   );
-  /** At most one lab order is edited at a time. */
-  const [editedId, setEditedId] = useState<string | null>(null);
-  return { work: { pharmacy, lab, complaints, editedId, setEditedId }, papers };
+  const editingOf = useEditedOrder();
+  return { work: { pharmacy, lab, complaints, editingOf }, papers };
 }
 
 export type RecordWork = ReturnType<typeof useRecordWork>['work'];

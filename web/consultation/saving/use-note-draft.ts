@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addedText } from '#web/addenda/index.ts';
+import { newKey } from '#web/lib/api/new-key.ts';
 import { watchDraft } from '#web/lib/session/drafts.ts';
+import { TAB } from '#web/lib/session/live-tabs.ts';
 import {
   isWorthOffering,
   keepNoteDraft,
@@ -12,9 +14,8 @@ import { type Editing, NOTE_FIELDS, type NoteTexts, unsavedFields } from './note
 
 const KEEP_AFTER_MS = 400;
 
-function newDraftId(): string {
-  return `${Date.now()}.${Math.random()}`;
-}
+/** Each form of the page has its own, which names the page. */
+const newDraftId = () => `${TAB}.${newKey()}`;
 
 /** Whether a text has more than the word being typed, compared with what is kept. */
 function hasWholeWord(kept: NoteTexts, now: NoteTexts): boolean {

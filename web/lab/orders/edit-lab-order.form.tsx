@@ -18,7 +18,13 @@ import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import { findLabEdit, forgetLabEdit, keepLabEdit, takeLabEdit } from '../kept-lab-edit.ts';
+import {
+  changesOf,
+  findLabEdit,
+  forgetLabEdit,
+  keepLabEdit,
+  takeLabEdit,
+} from '../kept-lab-edit.ts';
 import { type OrderedTest, OrderedTests } from './ordered-tests.tsx';
 
 const STATUSES = LAB_ORDER_STATUSES.map((value) => ({
@@ -29,7 +35,12 @@ const STATUSES = LAB_ORDER_STATUSES.map((value) => ({
 /** The test ids, in printing order. */
 const idsOf = (tests: readonly OrderedTest[]) => tests.map(({ id }) => id).join();
 
-type EditLabOrderFormProps = { order: LabOrder; onClose: () => void };
+type EditLabOrderFormProps = {
+  order: LabOrder;
+  /** False for a form that opened by itself. */
+  autoFocus: boolean;
+  onClose: () => void;
+};
 
 /** The edited tests and status, kept on this device until they are saved or cancelled. */
 function useKeptLabEdit(order: LabOrder, onClose: () => void) {
@@ -46,16 +57,17 @@ function useKeptLabEdit(order: LabOrder, onClose: () => void) {
     forgetLabEdit(first.id);
     onClose();
   };
-  return { first, tests, setTests, status, setStatus, isRestored: found !== null, close };
+  const [restored] = useState(found && changesOf(first, found.value));
+  return { first, tests, setTests, status, setStatus, restored, close };
 }
 
 /**
  * Edits an order in place: its tests, and any of the eight statuses (specification 2, section 4). Only edited fields
  * are sent. The list opens one form at a time.
  */
-export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
+export function EditLabOrderForm({ order, autoFocus, onClose }: EditLabOrderFormProps) {
   const edit = useKeptLabEdit(order, onClose);
-  const { first, tests, setTests, status, setStatus, isRestored, close } = edit;
+  const { first, tests, setTests, status, setStatus, restored, close } = edit;
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [failure, setFailure] = useState<string | null>(null);
   const save = useApiMutation(overrideLabOrder, {
@@ -91,9 +103,11 @@ export function EditLabOrderForm({ order, onClose }: EditLabOrderFormProps) {
       }}
     >
       <Stack gap="sm" maw={640}>
-        {isRestored && <AlertBanner tone="warning">{M.editRestored}</AlertBanner>}
+        {restored && (
+          <AlertBanner tone="warning">{[M.editRestored, ...restored].join(' ')}</AlertBanner>
+        )}
         <FormMessage error={failure} />
-        <OrderedTests tests={tests} onChange={setTests} autoFocus={!isRestored} />
+        <OrderedTests tests={tests} onChange={setTests} autoFocus={autoFocus} />
         <NativeSelect
           label="Status"
           data={STATUSES}

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import { overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
@@ -8,12 +9,13 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { callText } from '../critical-calls/call-text.ts';
-import { findLabEdit } from '../kept-lab-edit.ts';
 import type { ReportAddress } from '../reports/report-links.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
 import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab.ts';
+import type { OrderEditing } from './use-edited-order.ts';
+import { useLeftEdit } from './use-left-edit.ts';
 
 const loadForm = () =>
   import('./edit-lab-order.form.tsx').then((module) => module.EditLabOrderForm);
@@ -25,8 +27,7 @@ type LabOrderCardProps = {
   order: LabOrder;
   report: LabReportSummary | undefined;
   work: LabOrderWork;
-  isEdited: boolean;
-  onEdit: (isEdited: boolean) => void;
+  editing: OrderEditing;
   /** Replaces its number, date and time. */
   title?: string;
   reportAddress?: ReportAddress;
@@ -34,14 +35,9 @@ type LabOrderCardProps = {
 
 /** One order of a patient: its tests, status, findings, and actions. */
 export function LabOrderCard(props: LabOrderCardProps) {
-  const { order, report, isEdited, onEdit } = props;
+  const { order, report, editing } = props;
   const titleId = useId();
-  const { role } = useCurrentUser();
-  // An edit that was left opens again by itself.
-  const reopen = useEffectEvent(() => {
-    if (mayCall(overrideLabOrder, role) && findLabEdit(order)) onEdit(true);
-  });
-  useEffect(() => reopen(), []);
+  const isLeft = useLeftEdit(order, editing);
   const { serialNumber, createdAt, lab_token_number: token, tests } = order;
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
@@ -52,8 +48,12 @@ export function LabOrderCard(props: LabOrderCardProps) {
         <LabOrderStanding order={order} />
         <Text c="dimmed">Lab token {token}</Text>
       </Group>
-      {isEdited ? (
-        <EditLabOrderForm order={order} onClose={() => onEdit(false)} />
+      {editing.isEdited ? (
+        <EditLabOrderForm
+          order={order}
+          autoFocus={!editing.isReopened}
+          onClose={() => editing.onEdit(false)}
+        />
       ) : (
         <>
           <Text fw={600}>{tests.map(({ name }) => name).join(', ') || 'No tests yet.'}</Text>
@@ -71,6 +71,11 @@ export function LabOrderCard(props: LabOrderCardProps) {
               {callText(call)}
             </Text>
           ))}
+          {isLeft && (
+            <Text size="sm" fw={500}>
+              {M.editLeft}
+            </Text>
+          )}
           <CardActions {...props} />
         </>
       )}
@@ -78,7 +83,7 @@ export function LabOrderCard(props: LabOrderCardProps) {
   );
 }
 
-function CardActions({ order, report, work, onEdit, reportAddress }: LabOrderCardProps) {
+function CardActions({ order, report, work, editing, reportAddress }: LabOrderCardProps) {
   const { role } = useCurrentUser();
   const deletion = useDeleteLabOrder();
   const reportDeletion = useDeleteLabReport();
@@ -90,7 +95,7 @@ function CardActions({ order, report, work, onEdit, reportAddress }: LabOrderCar
           {...small}
           onMouseEnter={readAhead}
           onFocus={readAhead}
-          onClick={() => onEdit(true)}
+          onClick={() => editing.onEdit(true)}
         >
           Edit order
         </Button>

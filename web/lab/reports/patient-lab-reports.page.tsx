@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { labDetailsFailed, LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
@@ -19,6 +18,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { createLabOrderPath } from '../orders/create-lab-order-path.ts';
 import { LabOrderCard } from '../orders/lab-order-card.tsx';
+import { useEditedOrder } from '../orders/use-edited-order.ts';
 import { useLabOrderWork } from '../orders/use-lab-order-work.ts';
 import { TrendList, useTrends } from './trend-list.tsx';
 
@@ -32,7 +32,7 @@ export function PatientLabReportsPage() {
   const reports = useApi(listPatientLabReports, input, { live: true });
   const trends = useTrends(patientId);
   const { work, papers } = useLabOrderWork();
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const editingOf = useEditedOrder();
   const parts = [patient, orders, reports];
   const failed = parts.find(({ data, error }) => !data && error)?.error;
   const isKnown = patient.data && orders.data && reports.data;
@@ -80,8 +80,7 @@ export function PatientLabReportsPage() {
               order={order}
               report={reports.data.find(({ id }) => id === order.id)}
               work={work}
-              isEdited={editedId === order.id}
-              onEdit={(isEdited) => setEditedId(isEdited ? order.id : null)}
+              editing={editingOf(order.id)}
             />
           ))}
         </Stack>

@@ -1,72 +1,58 @@
-import { z } from 'zod';
-import { mirrorDrafts } from './drafts.ts';
+import { type Change, type DraftStore, openDraftStore } from './draft-store.ts';
+import { DRAFT_PREFIX, mirrorDrafts } from './drafts.ts';
 
-const DATABASE = 'openopd.drafts';
-const STORE = 'drafts';
 /** In `localStorage`: the time of the last change that it has. */
 const LAST_AT = 'openopd.drafts-at';
-/** A store that does not open must not hold up the application. */
-const OPENS_MS = 500;
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    setTimeout(() => reject(new Error('The store did not open.')), OPENS_MS);
-  });
-}
-
-function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-/** A change of a draft: its text, or null when it was removed, and the time in ms. */
-const Change = z.object({ stored: z.string().nullable(), at: z.number() });
-type Change = z.output<typeof Change>;
-
-async function readAll(database: IDBDatabase): Promise<(Change & { key: string })[]> {
-  const transaction = database.transaction(STORE);
-  const store = transaction.objectStore(STORE);
-  const [keys, values] = [store.getAllKeys(), store.getAll()];
-  await done(transaction);
-  return keys.result.flatMap((key, at) => {
-    const { data } = Change.safeParse(values.result[at]);
-    return data ? { ...data, key: String(key) } : [];
-  });
-}
 
 /** Writes the changes of drafts, one transaction at a time, with all that came meanwhile in the next. */
-function writer(database: IDBDatabase): (key: string, stored: string | null) => void {
+function writer(opening: Promise<DraftStore>): (key: string, stored: string | null) => void {
   let waiting = new Map<string, Change>();
   let isWriting = false;
   const write = async (): Promise<void> => {
     isWriting = true;
+    const store = await opening;
     while (waiting.size > 0) {
       const changes = waiting;
       waiting = new Map();
-      const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
-      for (const [key, change] of changes) transaction.objectStore(STORE).put(change, key);
-      await done(transaction);
+      await store.write(changes);
     }
     isWriting = false;
   };
   const giveUp = (): void => {
     // An outdated copy must not replace newer drafts at the next start.
     mirrorDrafts(undefined);
-    database.close();
-    indexedDB.deleteDatabase(DATABASE);
+    opening.then((store) => store.drop()).catch(() => undefined);
   };
-  return (key, stored) => {
+  const mirror = (key: string, stored: string | null): void => {
     const at = Date.now();
     waiting.set(key, { stored, at });
     localStorage.setItem(LAST_AT, String(at));
     if (!isWriting) write().catch(giveUp);
   };
+  const written = new Set<string>();
+  // Another page signed out: what this page has still to write must not come behind its removal.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && newValue === null && written.delete(key)) mirror(key, null);
+  });
+  return (key, stored) => {
+    written.add(key);
+    mirror(key, stored);
+  };
+}
+
+export type Pages = {
+  /** The other pages of this browser that are open. */
+  readonly running: ReadonlySet<string>;
+  readonly own: string;
+  /** Whether forms have read their drafts already, so that nothing may be recovered any more. */
+  readonly isLate: () => boolean;
+};
+
+/** Whether the draft under this key may be in use: its page runs, or any page when it names none. */
+function isLive(key: string, { running, own }: Pages): boolean {
+  // A page names several drafts of a note `tab.number`.
+  const tab = key.split('@')[1]?.split('.')[0];
+  return tab === undefined ? running.size > 0 : tab === own || running.has(tab);
 }
 
 /**
@@ -74,11 +60,15 @@ function writer(database: IDBDatabase): (key: string, stored: string | null) => 
  * browser that is killed loses them. IndexedDB is written out with each transaction, so drafts are kept
  * there too: recovers those of pages that ended, and repeats each change from then on.
  */
-export async function recoverDrafts(isLive: (name: string) => boolean): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
+export async function recoverDrafts(pages: Pages, open = openDraftStore): Promise<void> {
+  // Nothing repeated the changes until now, so that `localStorage` stands.
+  if (pages.isLate()) localStorage.setItem(LAST_AT, String(Date.now()));
+  const opening = open();
+  mirrorDrafts(writer(opening));
   try {
-    const database = await opened();
-    const ended = (await readAll(database)).filter(({ key }) => !isLive(key));
+    const store = await opening;
+    const ended = (await store.readAll()).filter(({ key }) => !isLive(key, pages));
+    if (pages.isLate()) return;
     const lastAt = Number(localStorage.getItem(LAST_AT) ?? 0);
     // A page that was left in the middle of a transaction has the newer draft in `localStorage`.
     for (const { key, stored } of ended.filter(({ at }) => at > lastAt)) {
@@ -86,13 +76,22 @@ export async function recoverDrafts(isLive: (name: string) => boolean): Promise<
       else localStorage.setItem(key, stored);
     }
     localStorage.setItem(LAST_AT, String(Math.max(lastAt, ...ended.map(({ at }) => at))));
-    const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
-    for (const { key, stored } of ended) {
-      if (stored === null) transaction.objectStore(STORE).delete(key);
-    }
-    await done(transaction);
-    mirrorDrafts(writer(database));
+    // Removed drafts, and texts whose removal was not written, as when the window was closed at once.
+    const gone = ended.filter(({ key }) => localStorage.getItem(key) === null);
+    await store.write(new Map(gone.map(({ key }) => [key, null])));
   } catch {
     // Without it, drafts are kept as the browser keeps them.
+    mirrorDrafts(undefined);
+  }
+}
+
+/** Removes the texts of a person who signs out, also those that `localStorage` does not have. */
+export async function forgetTexts(userId: string, open = openDraftStore): Promise<void> {
+  try {
+    const store = await open();
+    await store.removeTexts(`${DRAFT_PREFIX}${userId}.`);
+    store.close();
+  } catch {
+    // The next start removes them.
   }
 }

@@ -1,11 +1,11 @@
 import { currentSession } from './session.ts';
 
 /** Unsaved input, kept through a power cut. */
-const PREFIX = 'openopd.draft.';
+export const DRAFT_PREFIX = 'openopd.draft.';
 
 function keyOf(name: string): string | null {
   const session = currentSession();
-  return session && `${PREFIX}${session.user.id}.${name}`;
+  return session && `${DRAFT_PREFIX}${session.user.id}.${name}`;
 }
 
 function ownKeys(): string[] {
@@ -22,10 +22,8 @@ export function draftNames(): string[] {
 
 /** The signed-in person's stored draft of this name; the caller parses it. */
 export function readDraft(name: string): unknown {
-  const key = keyOf(name);
-  const stored = key === null ? null : localStorage.getItem(key);
   try {
-    return stored === null ? null : JSON.parse(stored);
+    return JSON.parse(localStorage.getItem(keyOf(name) ?? '') ?? 'null');
   } catch {
     return null;
   }
@@ -40,6 +38,8 @@ export function mirrorDrafts(to: typeof mirror): void {
 
 function store(key: string, stored: string | null): void {
   try {
+    // Other pages would be told of a change that is none.
+    if (stored === localStorage.getItem(key)) return;
     if (stored === null) localStorage.removeItem(key);
     else localStorage.setItem(key, stored);
     mirror?.(key, stored);

@@ -4,6 +4,8 @@ const CHANNEL = 'openopd.tabs';
 const MARK = 'openopd.tab.';
 /** How long the others have to respond. */
 const RESPONSE_MS = 150;
+/** What does not open must not hold up the application. */
+const RECOVERY_MS = 500;
 
 /** This page in its tab. Names sort by the time at which the pages were opened. */
 export const TAB = `${Date.now().toString(36)}${newKey()}`;
@@ -38,21 +40,24 @@ let known: Promise<void> | undefined;
 
 /**
  * Tells the other pages that this one runs, and resolves when it is known which of them do: at once when there is none.
- * Then recovers what a killed browser left. Awaited before a form reads what was left.
+ * Then recovers what a killed browser left, in half a second or not at all. Awaited before a form reads what was left.
  */
 export function meetTabs(): Promise<void> {
-  known ??= Promise.all([loadMirror(), ask()]).then(([mirror]) => mirror?.recoverDrafts(isLive));
+  known ??= new Promise((resolve) => {
+    let isLate = false;
+    setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, RECOVERY_MS);
+    Promise.all([loadMirror(), ask()])
+      .then(([mirror]) => mirror?.recoverDrafts({ running, own: TAB, isLate: () => isLate }))
+      .then(resolve, resolve);
+  });
   return known;
 }
 
 /** Without it, drafts are only in the storage that the browser writes out later. */
 const loadMirror = () => import('./draft-mirror.ts').catch(() => null);
-
-/** Whether the draft of this name may be in use: its page runs, or any page when it names none. */
-function isLive(name: string): boolean {
-  const [, tab] = name.split('@');
-  return tab === undefined ? running.size > 0 : tab === TAB || running.has(tab);
-}
 
 async function ask(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
