@@ -2,7 +2,7 @@ import { logout } from '#contract/auth/session.endpoints.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { hasDrafts, removeDrafts } from '#web/lib/session/drafts.ts';
 import { dropSentKeys } from '#web/lib/session/sent-keys.ts';
-import { currentSession, endSession } from '#web/lib/session/session.ts';
+import { endSession } from '#web/lib/session/session.ts';
 import { askToConfirm } from '#web/ui/confirm/confirm-store.ts';
 
 const DRAFTS_QUESTION = {
@@ -13,8 +13,6 @@ const DRAFTS_QUESTION = {
   danger: true,
 };
 
-const loadMirror = () => import('#web/lib/session/draft-mirror.ts');
-
 /**
  * Clears the session and its data on the device at once, and notifies the server, which may be
  * unreachable. Asks about unsaved text first.
@@ -22,10 +20,8 @@ const loadMirror = () => import('#web/lib/session/draft-mirror.ts');
 export async function signOut(): Promise<void> {
   if (hasDrafts() && !(await askToConfirm(DRAFTS_QUESTION))) return;
   const told = callApi(logout, {});
-  const { user } = currentSession() ?? {};
   removeDrafts();
-  const forgotten = user && loadMirror().then(({ forgetTexts }) => forgetTexts(user.id));
   dropSentKeys();
   endSession();
-  await Promise.allSettled([told, forgotten]);
+  await told.catch(() => undefined);
 }

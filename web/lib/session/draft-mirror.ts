@@ -1,20 +1,22 @@
 import { type Change, type DraftStore, openDraftStore } from './draft-store.ts';
-import { DRAFT_PREFIX, mirrorDrafts } from './drafts.ts';
+import { mirrorDrafts } from './drafts.ts';
 
 /** In `localStorage`: the time of the last change that it has. */
 const LAST_AT = 'openopd.drafts-at';
 
 /** Writes the changes of drafts, one transaction at a time, with all that came meanwhile in the next. */
-function writer(opening: Promise<DraftStore>): (key: string, stored: string | null) => void {
+function writer(opening: Promise<DraftStore>): (key: string, stored?: string | null) => void {
   let waiting = new Map<string, Change>();
+  let prefixes = new Set<string>();
   let isWriting = false;
   const write = async (): Promise<void> => {
     isWriting = true;
     const store = await opening;
-    while (waiting.size > 0) {
-      const changes = waiting;
-      waiting = new Map();
+    while (waiting.size + prefixes.size > 0) {
+      const [changes, removed] = [waiting, prefixes];
+      [waiting, prefixes] = [new Map(), new Set()];
       await store.write(changes);
+      for (const prefix of removed) await store.removeTexts(prefix);
     }
     isWriting = false;
   };
@@ -23,9 +25,10 @@ function writer(opening: Promise<DraftStore>): (key: string, stored: string | nu
     mirrorDrafts(undefined);
     opening.then((store) => store.drop()).catch(() => undefined);
   };
-  const mirror = (key: string, stored: string | null): void => {
+  const mirror = (key: string, stored?: string | null): void => {
     const at = Date.now();
-    waiting.set(key, { stored, at });
+    if (stored === undefined) prefixes.add(key);
+    else waiting.set(key, { stored, at });
     localStorage.setItem(LAST_AT, String(at));
     if (!isWriting) write().catch(giveUp);
   };
@@ -82,16 +85,5 @@ export async function recoverDrafts(pages: Pages, open = openDraftStore): Promis
   } catch {
     // Without it, drafts are kept as the browser keeps them.
     mirrorDrafts(undefined);
-  }
-}
-
-/** Removes the texts of a person who signs out, also those that `localStorage` does not have. */
-export async function forgetTexts(userId: string, open = openDraftStore): Promise<void> {
-  try {
-    const store = await open();
-    await store.removeTexts(`${DRAFT_PREFIX}${userId}.`);
-    store.close();
-  } catch {
-    // The next start removes them.
   }
 }

@@ -14,7 +14,6 @@ export type DraftStore = {
   readonly write: (changes: ReadonlyMap<string, Change | null>) => Promise<void>;
   /** Removes the texts whose keys begin so; removals stay, which the browser may not have written out yet. */
   readonly removeTexts: (prefix: string) => Promise<void>;
-  readonly close: () => void;
   /** Closes the store and removes all of it. */
   readonly drop: () => void;
 };
@@ -63,7 +62,6 @@ function storeIn(database: IDBDatabase): DraftStore {
       };
       return done(transaction);
     },
-    close: () => database.close(),
     drop: () => {
       database.close();
       indexedDB.deleteDatabase(DATABASE);

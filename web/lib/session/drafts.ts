@@ -1,11 +1,11 @@
 import { currentSession } from './session.ts';
 
 /** Unsaved input, kept through a power cut. */
-export const DRAFT_PREFIX = 'openopd.draft.';
+const PREFIX = 'openopd.draft.';
 
 function keyOf(name: string): string | null {
   const session = currentSession();
-  return session && `${DRAFT_PREFIX}${session.user.id}.${name}`;
+  return session && `${PREFIX}${session.user.id}.${name}`;
 }
 
 function ownKeys(): string[] {
@@ -29,9 +29,9 @@ export function readDraft(name: string): unknown {
   }
 }
 
-let mirror: ((key: string, stored: string | null) => void) | undefined;
+let mirror: ((key: string, stored?: string | null) => void) | undefined;
 
-/** Repeats each change of a draft in a second store. */
+/** Repeats each change of a draft in a second store; without a text, all whose keys begin so are removed there. */
 export function mirrorDrafts(to: typeof mirror): void {
   mirror = to;
 }
@@ -71,4 +71,7 @@ export function hasDrafts(): boolean {
 /** Called on logging out: drafts must not stay on a shared computer. */
 export function removeDrafts(): void {
   for (const key of ownKeys()) store(key, null);
+  const prefix = keyOf('');
+  // The second store may have more of them.
+  if (prefix !== null) mirror?.(prefix);
 }

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aUser } from '#web/testing/builders/people.ts';
+import type { recoverDrafts } from './draft-mirror.ts';
 
 it('leaves the drafts of a running tab to it, and reads those of a closed and of a killed one', async () => {
   // The page of an earlier test has met its tabs already.
@@ -31,4 +32,20 @@ it('leaves the drafts of a running tab to it, and reads those of a closed and of
   other.onmessage = null;
   other.postMessage({ tab: '3-next', says: 'asks' });
   await vi.waitFor(() => expect(isRunning('2-other')).toBe(false));
+});
+
+it('does not hold up the page when drafts take long to recover', async () => {
+  vi.resetModules();
+  const recovery = vi.fn<typeof recoverDrafts>(() => new Promise(() => undefined));
+  vi.doMock('./draft-mirror.ts', () => ({ recoverDrafts: recovery }));
+  onTestFinished(() => {
+    vi.doUnmock('./draft-mirror.ts');
+  });
+  const { meetTabs } = await import('./live-tabs.ts');
+  const met = meetTabs();
+  await vi.waitFor(() => expect(recovery).toHaveBeenCalled());
+  const isLate = (): boolean | undefined => recovery.mock.calls[0]?.[0].isLate();
+  expect(isLate()).toBe(false);
+  await met;
+  expect(isLate()).toBe(true);
 });
