@@ -9,6 +9,7 @@ import {
 } from '#contract/certificates/certificates.endpoints.ts';
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { writeDraft } from '#web/lib/session/drafts.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
@@ -106,6 +107,19 @@ it('is issued again with its own text beside drafts that closed tabs left, which
   cleanup();
   await open();
   expect(await screen.findByLabelText('Certificate')).toHaveProperty('value', 'First of all');
+});
+
+it('opens no form once the list is shown, also when another tab leaves a draft', async () => {
+  const { user } = await renderApp(address, { as: 'doctor', api });
+  await screen.findByRole('button', { name: 'New certificate' });
+  const draft = { kind: 'sick', text: 'Left by another tab', identificationMark: '' };
+  writeDraft(`certificate.${patient.id}@closed`, draft);
+  api.on(listPatientCertificates, [certificate]);
+  await queryClient.invalidateQueries();
+  await screen.findByRole('button', { name: /^Print Fitness certificate/ });
+  expect(screen.queryByLabelText('Certificate')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New certificate' }));
+  expect(screen.getByLabelText('Certificate')).toHaveProperty('value', 'Left by another tab');
 });
 
 it('an admin cancels one with a reason, and it stays visible', async () => {

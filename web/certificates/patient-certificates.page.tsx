@@ -26,7 +26,7 @@ import { hasKeptAgain, hasKeptCertificate } from './use-kept-certificate.ts';
 /** The form for one more, with the cancelled certificate that it replaces, if any. */
 type OpenForm = { readonly again: Certificate | null };
 
-function keptForm(patientId: string, list: readonly Certificate[] = []): OpenForm | null {
+function keptForm(patientId: string, list: readonly Certificate[]): OpenForm | null {
   if (hasKeptCertificate(patientId)) return { again: null };
   const again = list.find(hasKeptAgain);
   return again ? { again } : null;
@@ -40,14 +40,14 @@ export function PatientCertificatesPage() {
   const input = { params: { id: patientId } };
   const patient = useApi(getPatient, input, { live: true });
   const list = useApi(listPatientCertificates, input, { live: true });
-  // Until a form is opened or closed, one that was not issued is open.
-  const [chosen, setChosen] = useState<OpenForm | null>();
-  const form = mayIssue && chosen === undefined ? keptForm(patientId, list.data) : chosen;
+  const [form, setForm] = useState<OpenForm | null>();
+  // One that was not issued opens with the list, and none by itself later.
+  if (list.data && form === undefined) setForm(mayIssue ? keptForm(patientId, list.data) : null);
   const isOpen = Boolean(form);
   const { paper, print } = usePrint<Certificate>();
   const failed = [patient, list].find(({ data, error }) => !data && error);
   const add = mayIssue && !isOpen && (
-    <Button onClick={() => setChosen({ again: null })}>New certificate</Button>
+    <Button onClick={() => setForm({ again: null })}>New certificate</Button>
   );
   return (
     <>
@@ -72,9 +72,9 @@ export function PatientCertificatesPage() {
             <IssueCertificateForm
               patient={patient.data}
               again={form.again}
-              onClose={() => setChosen(null)}
+              onClose={() => setForm(null)}
               onIssued={(certificate) => {
-                setChosen(null);
+                setForm(null);
                 print(certificate);
               }}
             />
@@ -85,7 +85,7 @@ export function PatientCertificatesPage() {
               key={certificate.id}
               certificate={certificate}
               onPrint={() => print(certificate)}
-              onAgain={mayIssue && !isOpen ? () => setChosen({ again: certificate }) : undefined}
+              onAgain={mayIssue && !isOpen ? () => setForm({ again: certificate }) : undefined}
             />
           ))}
           {paper && (
