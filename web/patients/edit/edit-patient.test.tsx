@@ -190,6 +190,16 @@ describe('an edit in a browser that is killed', () => {
     await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
   });
 
+  it('is no longer marked once another tab has saved it', async () => {
+    await leaveTyped();
+    await renderApp('/dashboard/all-patients', { as: person, api });
+    await screen.findByText('Not saved');
+    const [key = ''] = kept();
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '{}', newValue: null }));
+    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+  });
+
   it('is gone once it is saved', async () => {
     await leaveTyped();
     const { user, form } = await edit(person);

@@ -7,7 +7,7 @@ let stop: (() => void) | undefined;
 function look(): void {
   import('./find-left-edits.ts')
     .then(async ({ findLeftEdits }) => {
-      left = await findLeftEdits();
+      left = await findLeftEdits(look);
       for (const watcher of watchers) watcher();
     })
     .catch(() => undefined);
