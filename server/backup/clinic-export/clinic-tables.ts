@@ -13,6 +13,9 @@ const NO_RECORDS = new Set([
   'name_counts',
   'phone_counts',
   'counters',
+  'summed_days',
+  'day_sums',
+  'changed_days',
 ]);
 /** Columns that no export contains. */
 const SECRET = new Set(['password_hash', 'token_hash', 'code_hash']);
