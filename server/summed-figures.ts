@@ -6,7 +6,10 @@ import type { Services } from './platform/services.ts';
 /** The figures whose closed days are kept. */
 export const FIGURES: readonly Figure[] = [MOVES, SALES, TESTS, RECEIVED];
 
-/** Sums the closed days of every clinic. */
-export function sumFigures(services: Pick<Services, 'database'>): Promise<void> {
-  return sumClosedDays(services, FIGURES);
+/** Sums the closed days of every clinic, and reports each that fails. */
+export function sumFigures(
+  services: Pick<Services, 'database'>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  return sumClosedDays(services, FIGURES, onError);
 }

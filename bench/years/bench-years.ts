@@ -29,7 +29,9 @@ export type YearsOptions = {
 async function sumYears(connection: pg.ClientConfig): Promise<void> {
   const pool = connect(connection, () => {});
   try {
-    await sumFigures({ database: scopedDatabase(pool) });
+    await sumFigures({ database: scopedDatabase(pool) }, (error) => {
+      throw error;
+    });
   } finally {
     await pool.end();
   }

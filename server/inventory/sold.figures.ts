@@ -10,6 +10,7 @@ function asked(amount: RawBuilder<unknown>): RawBuilder<number> {
 /** Pieces in and out of each drug, by reason: `sale out`. */
 export const MOVES: Figure = {
   name: 'moves',
+  version: 1,
   fromLedger: ({ clinicId, range }) => sql`
     SELECT ${clinicDayOf('at', range)}::date AS day, drug_id AS of_id,
       kind || CASE WHEN quantity > 0 THEN ' in' ELSE ' out' END AS kind,
@@ -27,6 +28,7 @@ export const MOVES: Figure = {
  */
 export const SALES: Figure = {
   name: 'sales',
+  version: 1,
   fromLedger: ({ clinicId, range }) => sql`
     WITH moved AS MATERIALIZED (
       SELECT movement.at, movement.drug_id, movement.batch_id, line.order_id,
@@ -75,6 +77,7 @@ export const SALES: Figure = {
 /** Number and revenue of the tests on paid bills, each with its share of the bill, by the bill's day. */
 export const TESTS: Figure = {
   name: 'tests',
+  version: 1,
   fromLedger: ({ clinicId, range }) => sql`
     WITH items AS (
       SELECT bill.created_at AS at, item.lab_test_id, item.quantity, item.total_paise AS worth,

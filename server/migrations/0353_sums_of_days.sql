@@ -13,10 +13,14 @@ CREATE TABLE summed_days (
   time_zone text NOT NULL,
   -- Which of `day_sums` are this day's: none, if nothing happened.
   summing uuid NOT NULL,
+  -- Of the query that made the sums.
+  version integer NOT NULL,
+  -- A clock that ran ahead sums days that are not over.
+  summed_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (clinic_id, figure, day)
 );
-CALL protect_clinic_table('summed_days', 'INSERT, UPDATE');
-REVOKE INSERT, UPDATE ON summed_days FROM openopd_app;
+CALL protect_clinic_table('summed_days');
+REVOKE INSERT, UPDATE, DELETE ON summed_days FROM openopd_app;
 
 CREATE TABLE day_sums (
   clinic_id uuid NOT NULL REFERENCES clinics,

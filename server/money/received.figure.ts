@@ -6,6 +6,7 @@ import { OWNERS } from './bill-owner.ts';
 /** The money received for each doctor's bills less refunds, by the day of the payment. */
 export const RECEIVED: Figure = {
   name: 'doctors',
+  version: 1,
   fromLedger: ({ clinicId, range }) => sql`
     WITH payment AS (
       SELECT clinic_id, bill_id, ${clinicDayOf('paid_at', range)}::date AS day, amount_paise

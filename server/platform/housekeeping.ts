@@ -30,8 +30,8 @@ export async function cleanUp({ database, clock }: Pick<Services, 'database' | '
 
 type Housekeeping = {
   services: Services;
-  /** The slices' own clean-up functions. */
-  chores: readonly ((services: Services) => Promise<void>)[];
+  /** The slices' own clean-up functions, which may report a part that failed and go on. */
+  chores: readonly ((services: Services, onError: (error: unknown) => void) => Promise<void>)[];
   onError: (error: unknown) => void;
 };
 
@@ -41,6 +41,8 @@ type Housekeeping = {
  */
 export function startHousekeeping({ services, chores, onError }: Housekeeping): { stop(): void } {
   return new Cron(HOURLY, { protect: true, unref: true, catch: onError }, async () => {
-    for (const chore of [cleanUp, forgetReads, ...chores]) await chore(services).catch(onError);
+    for (const chore of [cleanUp, forgetReads, ...chores]) {
+      await chore(services, onError).catch(onError);
+    }
   });
 }

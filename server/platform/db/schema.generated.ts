@@ -1206,8 +1206,10 @@ export type DB = {
     clinic_id: string;
     day: string;
     figure: 'moves' | 'sales' | 'tests' | 'doctors';
+    summed_at: Generated<Date>;
     summing: string;
     time_zone: string;
+    version: number;
   };
   supplier_invoice_lines: {
     batch_id: string;

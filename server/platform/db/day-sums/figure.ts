@@ -6,6 +6,8 @@ import type { Between } from '../day-range.ts';
 /** A figure that is summed for each day of a clinic. */
 export type Figure = {
   readonly name: 'moves' | 'sales' | 'tests' | 'doctors';
+  /** Raise it with each change of the query's result: the sums of other versions are not used. */
+  readonly version: number;
   /**
    * The query of the sums of these days, from the ledgers, with the columns `day`, `of_id`, `kind`, `one`, `two`
    * and `three`. It names the clinic, since it also runs across clinics.
@@ -18,12 +20,24 @@ export type OfClinic = { readonly clinicId: string; readonly range: Between };
 /** Stands for no doctor. */
 export const OF_NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** By PostgreSQL's clock, which also says what is old in the triggers (migration 0353). */
+export const HOURS_TO_CLOSE = sql`interval '6 hours'`;
+
+/** Whether a kept day was over when it was summed, and that was not later than now: else a clock was wrong. */
+export const IS_CLOSED = sql`kept.summed_at <= now()
+  AND (kept.day + 1)::timestamp AT TIME ZONE kept.time_zone + ${HOURS_TO_CLOSE} <= kept.summed_at`;
+
 /** The days of a range whose sums are kept and to which nothing has happened since. */
-export function keptDays({ name }: Figure, { clinicId, range }: OfClinic): RawBuilder<unknown> {
+export function keptDays(
+  { name, version }: Figure,
+  { clinicId, range }: OfClinic,
+): RawBuilder<unknown> {
   const { startDate, endDate, timeZone } = range;
   return sql`SELECT kept.day, kept.summing FROM summed_days AS kept
-    WHERE kept.clinic_id = ${clinicId} AND kept.figure = ${name} AND kept.time_zone = ${timeZone}
+    WHERE kept.clinic_id = ${clinicId} AND kept.figure = ${name} AND kept.version = ${version}
+      AND kept.time_zone = ${timeZone}
       AND kept.day >= ${startDate}::date AND kept.day <= ${endDate}::date
+      AND ${IS_CLOSED}
       AND NOT EXISTS (SELECT FROM changed_days AS changed WHERE changed.clinic_id = kept.clinic_id
         AND changed.figure = kept.figure AND changed.day = kept.day)`;
 }
