@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import type { EndpointInput } from '#contract/kernel/endpoint.ts';
@@ -5,6 +6,7 @@ import { registerPatient } from '#contract/patients/patient-details.endpoints.ts
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import { newClinic, type Person, signIn } from '../../testing/builders/clinic.ts';
+import { narrowing } from './found-bills.store.ts';
 
 const app = startTestApp();
 const OLD_DAY = '2026-11-20';
@@ -71,4 +73,20 @@ describe('a search of bills', () => {
     expect(await find({ search: whole })).toEqual({ found: [4], totalCount: 1 });
     expect(await find({ search: whole, patientId: radha })).toEqual({ found: [], totalCount: 0 });
   });
+});
+
+it('looks the bills of a patient up in the index', async () => {
+  const filter = { range: undefined, patientId: ramesh, search: '', today: TODAY };
+  const plan = await app.started.services.database.inClinic(
+    admin.user.clinic_id ?? '',
+    async (tx) => {
+      // A few bills would be read as a whole otherwise.
+      await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        EXPLAIN (COSTS off) SELECT id FROM bills WHERE ${narrowing(filter)}`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    },
+  );
+  expect(plan).toMatch(/Index Cond: .*patient_id = /);
+  expect(plan).not.toMatch(/Filter: .*patient_id/);
 });

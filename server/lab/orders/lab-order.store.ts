@@ -33,9 +33,9 @@ const REJECTED_SAMPLE = sql<{ sample: string; reason: string; at: string } | nul
 
 /** The doctor of the order's visit, or else who entered the order. */
 const ORDERED_BY = sql<string | null>`(SELECT users.name FROM users
-  WHERE users.clinic_id = "order".clinic_id AND users.id = coalesce(
+  WHERE users.clinic_id = "order".clinic_id AND users.id = (SELECT coalesce(
     (SELECT visits.doctor_id FROM visits WHERE visits.clinic_id = "order".clinic_id
-      AND visits.id = "order".visit_id), "order".created_by))`;
+      AND visits.id = "order".visit_id), "order".created_by)))`;
 
 /** Orders with their patient, bill and the order's number for the patient, newest first. */
 function orders(tx: Tx) {
