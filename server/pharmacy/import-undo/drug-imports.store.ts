@@ -24,7 +24,10 @@ export function beginImport(
     .execute();
 }
 
-/** The newest delivery of the same file that was not undone. */
+/** Imports that changed something: a file may have had no row that could be imported. */
+const CHANGED = sql<boolean>`(added > 0 OR updated > 0)`;
+
+/** The newest delivery of the same file that added something and was not undone. */
 export async function findSameDelivery(tx: Tx, fileHash: Buffer) {
   const row = await tx
     .selectFrom('drug_imports as import')
@@ -32,6 +35,7 @@ export async function findSameDelivery(tx: Tx, fileHash: Buffer) {
     .where('import.file_hash', '=', fileHash)
     .where('import.mode', '=', 'delivery')
     .where('import.undone_at', 'is', null)
+    .where(CHANGED)
     .orderBy('import.at', 'desc')
     .limit(1)
     .select(['import.at', 'users.name'])
@@ -123,7 +127,7 @@ export function importsSince(tx: Tx, since: Date) {
     )
     .where('at', '>=', since)
     .where('undone_at', 'is', null)
-    .where((eb) => eb.or([eb('added', '>', 0), eb('updated', '>', 0)]))
+    .where(CHANGED)
     .select(['drug_imports.id', 'mode', 'added', 'updated', 'at', 'users.name as by'])
     .orderBy('at', 'desc')
     .orderBy('drug_imports.id', 'desc')

@@ -62,6 +62,24 @@ describe('a delivery', () => {
     expect((await send('true')).imported_before).toBeUndefined();
   });
 
+  it('that imported nothing is not named as imported before', async () => {
+    const file = sheetFile([
+      ['Item', 'Qty', 'MRP'],
+      ['Not Delivered', 0, 10],
+    ]);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const body = { mode: 'delivery' as const };
+    const nothing = await app.ok(importDrugs, { file: new File([bytes], 'a.xlsx'), body }, admin);
+    expect(nothing.details).toMatchObject({ added: 0, updated: 0 });
+    const again = { ...body, preview: 'true' as const };
+    const reply = await app.ok(
+      importDrugs,
+      { file: new File([bytes], 'a.xlsx'), body: again },
+      admin,
+    );
+    expect(reply.imported_before).toBeUndefined();
+  });
+
   it('adds a batch and leaves the existing stock unchanged', async () => {
     const id = await aShelf('Dolo A');
     const before = await batchesOf(id);
