@@ -4,6 +4,7 @@ export { seenText } from './alike/seen-text.ts';
 export { EditPatientButton } from './edit/edit-patient-button.tsx';
 export { EditPatientHost } from './edit/edit-patient-host.tsx';
 export { editPatient } from './edit/edit-patient-store.ts';
+export { offerLeftEdits } from './edit/offer-left-edits.ts';
 export { PatientAlerts } from './edit/patient-alerts.tsx';
 export { nameColumn } from './list/name-column.tsx';
 export { PatientName } from './list/patient-name.tsx';

@@ -1,4 +1,5 @@
 import { FavouritesHost } from './favourites-host.tsx';
+import { LeftEditsHost } from './left-edits-host.tsx';
 import { TutorialHost } from './tutorial-host.tsx';
 
 /** The parts of `LateHosts`. */
@@ -7,6 +8,7 @@ export function LateParts() {
     <>
       <TutorialHost />
       <FavouritesHost />
+      <LeftEditsHost />
     </>
   );
 }

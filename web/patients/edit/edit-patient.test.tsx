@@ -179,25 +179,15 @@ describe('an edit in a browser that is killed', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('is marked beside the name until it is cancelled', async () => {
+  it('is offered on every page, and opens from there', async () => {
     await leaveTyped();
-    await renderApp('/dashboard/all-patients', { as: person, api });
-    expect(await screen.findByText('Not saved')).toBeTruthy();
+    const { user } = await renderApp('/dashboard/all-patients', { as: person, api });
+    const offer = await screen.findByText('Changes of Mina Iyer were not saved.');
     await expectAccessible();
-    killPage();
-    const { user, form } = await edit(person);
-    await user.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
-  });
-
-  it('is no longer marked once another tab has saved it', async () => {
-    await leaveTyped();
-    await renderApp('/dashboard/all-patients', { as: person, api });
-    await screen.findByText('Not saved');
-    const [key = ''] = kept();
-    localStorage.removeItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '{}', newValue: null }));
-    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(offer.isConnected).toBe(false));
+    const form = within(await screen.findByRole('dialog'));
+    expect((await form.findByLabelText<HTMLInputElement>(/Full Name/)).value).toBe('Meena Iyer');
   });
 
   it('is gone once it is saved', async () => {
