@@ -71,7 +71,7 @@ function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormPr
   const submit = (left: readonly string[]): void => {
     const texts = left.join('\n');
     setAsked(texts);
-    if (texts === asked) void run();
+    if (left.length === 0 || texts === asked) void run();
     else setError(notInFavourite(left));
   };
   return { draft, change, error, submit, pending, isRestored };

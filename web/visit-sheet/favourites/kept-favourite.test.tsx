@@ -74,6 +74,8 @@ describe('rows that are pasted into a favourite', () => {
     return { ...opened, form, row, saved };
   };
 
+  type Pasted = Awaited<ReturnType<typeof paste>>;
+
   it('stay apart: Enter takes one, and brings the next', async () => {
     const { user, form, row, saved } = await paste('few 10 od 5d\nxyz 5 od 3d');
     expect(row).toHaveProperty('value', 'few 10 od 5d');
@@ -87,6 +89,29 @@ describe('rows that are pasted into a favourite', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(Object.keys(localStorage).filter((key) => key.includes('.favourite'))).toEqual([]);
+  });
+
+  it.each([
+    ['cleared', async ({ user, row }: Pasted) => user.clear(row)],
+    ['taken', async ({ user }: Pasted) => user.keyboard('{ArrowDown}{Enter}')],
+  ])('that were asked about are saved at once when they are %s', async (_, settle) => {
+    const pasted = await paste('xyz 5 od 3d');
+    const { user, form, row, saved } = pasted;
+    await form.findByText(/^From outside: /);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText(notInFavourite(['xyz 5 od 3d']));
+    await user.click(row);
+    await settle(pasted);
+    await waitFor(() => expect(row).toHaveProperty('value', ''));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+  });
+
+  it('are taken by a bare name', async () => {
+    const { user, form } = await paste('few');
+    await form.findByRole('option', { name: /Few 10 mg Tablet/ });
+    await user.keyboard('{Enter}');
+    expect(await form.findByLabelText('Days of Few 10 mg Tablet')).toBeTruthy();
   });
 
   it('are never taken with a dose that is not sure', async () => {
