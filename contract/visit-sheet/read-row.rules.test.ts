@@ -203,6 +203,40 @@ describe('a drug that is chosen for a row', () => {
     expect(words('prednisolone 20 od bd 5d')).toBe('prednisolone 20 od bd 5d');
   });
 
+  it.each([
+    ['prednisolone 20 1 tab morning 2 tab night 5d', 5],
+    ['prednisolone 20 half tab od 2 weeks', 14],
+    ['prednisolone 20 od bd 5d', 5],
+    ['prednisolone 20 od 5d then 10 od 5d', null],
+    ['prednisolone 20 od 5-7 days', null],
+    ['prednisolone 20 od 5 to 7 days', null],
+    ['prednisolone 20 5 hourly after 3 days', null],
+    ['prednisolone 20 5 hourly', null],
+    ['prednisolone 20 od 5000 days', null],
+  ])('has the days of the row where they are sure: %s', (typed, days) => {
+    expect(chosen(typed, 'Prednisolone 20 mg').sureDays).toBe(days);
+  });
+
+  it.each([
+    ['insulin', 'Insulin Glargine'],
+    ['insulin glargine', 'Insulin Glargine'],
+    ['pred 10', 'Prednisolone 20 mg'],
+  ])('has no words when only its name is typed: %s', (typed, name) => {
+    const { wordsFor, drug } = chosen(typed, name);
+    expect(wordsFor(drug)).toBeNull();
+  });
+
+  it.each([
+    ['insulin 10', 'Insulin Glargine'],
+    ['insulin sliding scale', 'Insulin Glargine'],
+    ['telma half tab', 'Telmisartan 40 mg'],
+    ['stop telma', 'Telmisartan 40 mg'],
+    ['telma 2', 'Telmisartan 40 mg'],
+  ])('keeps all other words: %s', (typed, name) => {
+    const { wordsFor, drug } = chosen(typed, name);
+    expect(wordsFor(drug)).toBe(typed);
+  });
+
   it('has the steps of a course in its directions, and nothing twice', () => {
     const { line } = read('pan 40 od 5d then bd 5d');
     expect(line?.directions_to_use).toBe('Once a day for 5 days, then twice a day for 5 days');

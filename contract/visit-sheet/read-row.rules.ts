@@ -14,6 +14,7 @@ import { emptyReading, type Reading } from '../ai/offline/reading.ts';
 import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
 import type { PlannedLine } from '../ai/plan/planned.ts';
 import { lineOf } from '../ai/plan/planned-lines.rules.ts';
+import { behindName, isOnlyName, sureDays } from './row-words.rules.ts';
 
 /** A row of the prescription as it was typed, in shorthand. */
 export type RowReading<D extends ListedDrug> = {
@@ -27,8 +28,10 @@ export type RowReading<D extends ListedDrug> = {
   readonly differenceOf: (drug: D) => string | null;
   /** The line of another drug with the dose of the row; null when the dose is not sure for it. */
   readonly lineWith: (drug: D) => PlannedLine | null;
-  /** The typed words about the dose, for a drug whose dose is not sure. */
-  readonly wordsFor: (drug: D) => string;
+  /** The typed words about the dose, for a drug whose dose is not sure; null when only its name was typed. */
+  readonly wordsFor: (drug: D) => string | null;
+  /** The days of such a row, where they are sure. */
+  readonly sureDays: number | null;
   /** The row for a pharmacy outside, when the drug is not listed. */
   readonly outside: string | null;
   /** Whether the row says how often the drug is taken. */
@@ -65,19 +68,13 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
       const wish = isContradictory ? null : wishOfChosen(text, drug, lists);
       return wish && lineOf(drug, withWords(wish, aside));
     },
-    wordsFor: (drug) => behindName(text, drug.name),
+    wordsFor: (drug) =>
+      name === text && isOnlyName(text, drug.name) ? null : behindName(text, drug.name),
+    sureDays: sureDays(text, sig.days),
     outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
     isOften: sig.perDay !== null,
     hasDays: sig.days !== null,
   };
-}
-
-/** The text behind the name and the strength, where the next number begins the dose; else the whole. */
-function behindName(text: string, listed: string): string {
-  const [, strength, rest] =
-    /^\D*?(\d+(?:\.\d+)?)\s*(?:mg|mcg|g|iu|%)?\s+(?=\d)(.+)$/i.exec(text) ?? [];
-  const isOfDrug = [...listed.matchAll(/\d+(?:\.\d+)?/g)].some(([number]) => number === strength);
-  return isOfDrug && rest ? rest : text;
 }
 
 /** All words of a drug's own row belong to that drug, unlike those of a note. */

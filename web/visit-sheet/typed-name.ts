@@ -1,11 +1,12 @@
 /**
- * The fields of a sheet whose text is kept beside its draft: taken by Enter, rows that it did not take, or a reason
- * for warnings.
+ * The fields of a sheet whose text is kept beside its draft: taken by Enter, rows that it did not take, a reason for
+ * warnings, and the rows whose dose is not sure.
  */
 export const TYPED_FIELDS = [
   'diagnosis',
   'row',
   'untaken-rows',
+  'unsure-rows',
   'test',
   'untaken-tests',
   'reason',

@@ -126,7 +126,34 @@ describe('the visit sheet', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(region.getByLabelText('Per day of Pan 40 mg Tablet')),
     );
-    await waitFor(() => expect(bodies()).toHaveLength(1));
+    const inRow = () => region.queryAllByText(M.doseNotSure);
+    expect(inRow()).toHaveLength(1);
+    expect(region.getByLabelText('Quantity of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    await user.keyboard('3');
+    expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    expect(region.getByLabelText('Quantity of Pan 40 mg Tablet')).toHaveProperty('value', '15');
+    expect(inRow()).toEqual([]);
+    await waitFor(() => expect(JSON.stringify(bodies().at(-1))).toContain('"quantity":15'));
+  });
+
+  it('says of a dose that is not sure that the drug fits', async () => {
+    const { user, region } = await openSheet();
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('pan 40 1 tab morning 2 tab night 5d');
+    expect(await region.findByText(/^The dose is not sure. Choose the drug/)).toBeTruthy();
+    expect(region.queryByText(/None fits exactly/)).toBeNull();
+  });
+
+  it('adds a drug by its bare name without directions', async () => {
+    const insulin = aDrug({ name: 'Insulin Glargine 100 IU/ml Cartridge', sellable_quantity: 9 });
+    const { user, region } = await openSheet({}, [insulin]);
+    await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
+    await user.paste('insulin');
+    await region.findByRole('option', { name: /Insulin Glargine/ });
+    await user.keyboard('{Enter}');
+    const directions = await region.findByLabelText(/^Directions of Insulin/);
+    expect(directions).toHaveProperty('value', '');
+    expect(region.queryByText(M.doseNotSure)).toBeNull();
   });
 
   it.each([

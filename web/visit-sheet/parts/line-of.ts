@@ -21,6 +21,10 @@ export function lineOf(drug: Drug, dose: Dose | null): OrderLineDraft {
   };
 }
 
-/** A chosen drug whose dose is not sure, with the words about it as if they were typed into its directions. */
-export const unreadLine = (drug: Drug, words: string): OrderLineDraft =>
-  changeLine(newLine(drug), { directions: words });
+type Unsure = { readonly words: string; readonly days: number | null };
+
+/** A chosen drug whose dose is not sure, with its words and days as if they were typed into its row. */
+export function unreadLine(drug: Drug, { words, days }: Unsure): OrderLineDraft {
+  const line = changeLine(newLine(drug), { directions: words });
+  return days === null ? line : changeLine(line, { days: String(days) });
+}

@@ -22,17 +22,14 @@ import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
 import { RowField, type TypedDose } from './row-field.tsx';
 import { useNextRowKeys } from './use-next-row-keys.ts';
+import { useUnsureRows } from './use-unsure-rows.ts';
 
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
 
-/** The drugs of the visit, with a field that reads shorthand. */
-export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
-  const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
-  const field = useRef<HTMLInputElement>(null);
-  const doseOffer = useDoseOffers(editor);
+/** Adds and edits the rows of the prescription. */
+function useRows({ draft, change, sheet }: SheetEditor) {
   const [fresh, setFresh] = useState<FreshLine | null>(null);
-  const addOutside = (text: string): void =>
-    change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
+  const unsure = useUnsureRows(sheet.visitId, draft.lines);
 
   const add = (drug: Drug, { line, asked, unread }: TypedDose): boolean => {
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
@@ -43,17 +40,39 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
     change({ lines: [...draft.lines, added] });
     // Without days the row itself gets the focus.
     setFresh(asked && { id: drug.id, field: asked });
+    unsure.set(drug.id, unread !== null);
     if (unread !== null) toast.info(M.doseNotSure);
     return true;
   };
 
-  const edit = (line: OrderLineDraft, changes: LineChange): void =>
-    change({ lines: draft.lines.map((one) => (one === line ? changeLine(one, changes) : one)) });
+  const edit = (line: OrderLineDraft, changes: LineChange): void => {
+    const next = changeLine(line, changes);
+    if (isNumbered(changes)) unsure.set(line.drugId, false);
+    change({ lines: draft.lines.map((one) => (one === line ? next : one)) });
+  };
 
+  return { add, edit, fresh, unsure };
+}
+
+/** The drugs of the visit, with a field that reads shorthand. */
+export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
+  const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
+  const field = useRef<HTMLInputElement>(null);
+  const doseOffer = useDoseOffers(editor);
+  const { add, edit, fresh, unsure } = useRows(editor);
+  const addOutside = (text: string): void =>
+    change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
   const nextRow = useNextRowKeys(field);
 
   return (
-    <Stack gap="xs" {...nextRow}>
+    <Stack
+      gap="xs"
+      {...nextRow}
+      onInput={(event) => {
+        nextRow.onInput(event);
+        unsure.onInput(event);
+      }}
+    >
       {draft.lines.length > 0 && (
         <OrderLines
           lines={draft.lines}
@@ -68,7 +87,12 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
             <>
               <RowChips line={line} onChange={(changes) => edit(line, changes)} />
               {doseOffer(line)}
-              <RowNotes line={line} editor={editor} whyHeld={whyHeld(line)} />
+              <RowNotes
+                line={line}
+                editor={editor}
+                whyHeld={whyHeld(line)}
+                isUnsure={unsure.isUnsure(line.drugId)}
+              />
             </>
           )}
         />
@@ -103,13 +127,28 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   );
 }
 
-type RowNotesProps = { line: OrderLineDraft; editor: SheetEditor; whyHeld: string | undefined };
+/** Not by a meal alone. */
+const isNumbered = ({ days, directions = '' }: LineChange): boolean =>
+  days !== undefined || /\d-\d-\d/.test(directions);
 
-function RowNotes({ line: { drugId, name }, editor: { safety }, whyHeld }: RowNotesProps) {
+type RowNotesProps = {
+  line: OrderLineDraft;
+  editor: SheetEditor;
+  whyHeld: string | undefined;
+  isUnsure: boolean;
+};
+
+function RowNotes({ line: { drugId, name }, editor: { safety }, ...row }: RowNotesProps) {
+  const { whyHeld, isUnsure } = row;
   const warnings = safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId));
   return (
     <>
       <OrderWarnings label={`Warnings of ${name}`} warnings={warnings} earlier={safety.earlier} />
+      {isUnsure && (
+        <Text size="xs" c="var(--mantine-color-error)">
+          {M.doseNotSure}
+        </Text>
+      )}
       {whyHeld !== undefined && (
         <Text size="xs" c="var(--mantine-color-error)">
           Not ordered yet. {whyHeld}

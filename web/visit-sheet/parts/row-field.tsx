@@ -18,8 +18,8 @@ type DrugOption = {
   readonly line: PlannedLine | null;
   /** How it differs from the row; such a drug is never taken by Enter alone. */
   readonly differs: string | null;
-  /** The words of a dose that is not sure, which is not taken by Enter alone either. */
-  readonly unread: string | null;
+  /** A dose that is not sure, which is not taken by Enter alone either. */
+  readonly unread: TypedDose['unread'];
 };
 type Option = DrugOption | { readonly kind: 'outside'; readonly text: string };
 
@@ -28,8 +28,8 @@ export type TypedDose = {
   readonly line: PlannedLine | null;
   /** The number of the row that is still to be typed; null when none is. */
   readonly asked: 'perDay' | 'days' | null;
-  /** The words of a dose that is not sure. */
-  readonly unread: string | null;
+  /** The words of a dose that is not sure, and its days where they are. */
+  readonly unread: { readonly words: string; readonly days: number | null } | null;
 };
 
 type RowFieldProps = {
@@ -89,7 +89,7 @@ export function RowField(props: RowFieldProps) {
         {...(untakenAs !== undefined && { onLines: untaken.paste })}
         onRefused={untaken.refuse}
         listLabel="Drugs"
-        said={saidOf(drugs, options.length - 1, isFirstMeant)}
+        said={saidOf(drugs, options)}
         options={options}
         optionKey={(option) => (option.kind === 'drug' ? option.drug.id : 'outside')}
         onChoose={choose}
@@ -129,10 +129,11 @@ function optionsOf(
   const listed = [...new Map(fitting.map((drug) => [drug.id, drug])).values()].map(
     (drug): DrugOption => {
       const line = drug === sure ? (reading?.line ?? null) : (reading?.lineWith(drug) ?? null);
+      const words = reading && !line ? reading.wordsFor(drug) : null;
       return {
         ...{ kind: 'drug', drug, line },
         differs: drug === sure ? null : (reading?.differenceOf(drug) ?? null),
-        unread: reading && !line ? reading.wordsFor(drug) : null,
+        unread: words === null ? null : { words, days: reading?.sureDays ?? null },
       };
     },
   );
@@ -144,11 +145,15 @@ function optionsOf(
   ];
 }
 
-function saidOf(drugs: readonly Drug[] | undefined, found: number, isMeant: boolean): string {
+function saidOf(drugs: readonly Drug[] | undefined, [first, ...others]: readonly Option[]): string {
   if (!drugs) return 'Loading the drugs…';
-  if (found <= 0) return 'No drug fits. Arrow down and Enter write it for a pharmacy outside.';
-  if (!isMeant) return 'None fits exactly. Choose with the arrow keys.';
-  return found === 1 ? '1 drug fits.' : `${found} drugs fit.`;
+  // The last option is always the one from outside.
+  if (first?.kind !== 'drug') {
+    return 'No drug fits. Arrow down and Enter write it for a pharmacy outside.';
+  }
+  if (first.differs !== null) return 'None fits exactly. Choose with the arrow keys.';
+  if (first.unread !== null) return 'The dose is not sure. Choose the drug with the arrow keys.';
+  return others.length === 1 ? '1 drug fits.' : `${others.length} drugs fit.`;
 }
 
 function RowOption({ option }: { option: Option }) {
