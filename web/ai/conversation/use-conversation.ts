@@ -39,6 +39,7 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
     failure,
     /** The text written before Stop, until the server shows it. */
     stopped,
+    visitId,
     patientId,
     ask,
     stop,

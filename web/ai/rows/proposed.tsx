@@ -16,22 +16,28 @@ const TITLES = {
   tests: 'Proposed tests',
 } as const satisfies Record<ProposalPlace, string>;
 
-type ProposedProps = { conversation: ConversationState; place: ProposalPlace };
+type ProposalsProps = { conversation: ConversationState; place: ProposalPlace };
+type ProposedProps = ProposalsProps & {
+  /** The note as it is typed. */
+  note: string;
+};
 
 /** The proposals of an answer for a part of the visit sheet, and the parts of the note that it could not read. */
-export function Proposed(props: ProposedProps) {
+export function Proposed({ note, ...props }: ProposedProps) {
   const { conversation, place } = props;
-  const notRead = notReadIn(conversation.exchanges, place);
+  const notRead = notReadIn(conversation.exchanges, place, note);
   return (
     <>
       <Proposals {...props} />
-      {place !== 'visit' && notRead.length > 0 && <NotRead texts={notRead} place={place} />}
+      {place !== 'visit' && notRead.length > 0 && (
+        <NotRead parts={notRead} place={place} visitId={conversation.visitId} />
+      )}
     </>
   );
 }
 
 /** The proposals that wait in a part of the visit sheet. They are not part of it until accepted. */
-function Proposals({ conversation, place }: ProposedProps) {
+function Proposals({ conversation, place }: ProposalsProps) {
   const { apply, dismiss, undo, replan, patientId, exchanges } = conversation;
   const items = itemsOf(exchanges, place);
   const waits = items.some(({ item }) => isOpen(item));

@@ -109,7 +109,13 @@ export function AssistantColumn({
             note={editor.editing.mine.complaint}
             answers={conversation.exchanges}
             handle={sheet}
-            proposed={(place) => <Proposed conversation={conversation} place={place} />}
+            proposed={(place) => (
+              <Proposed
+                conversation={conversation}
+                place={place}
+                note={editor.editing.mine.complaint}
+              />
+            )}
           />
         </Suspense>
       </div>

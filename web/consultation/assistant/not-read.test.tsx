@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
 import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
@@ -23,7 +23,8 @@ const NOTE = ` and cough, paracetamol 650 tds 3d, k/c/o DM, ${UNREAD}, cbc`;
 
 async function send(note: string) {
   const answered = offlineAnswer(`Fever${note}`, { ...LISTS, caseSummary: '', isNamed: true });
-  const opened = await openRecord([answered], { model: OFFLINE_SOURCE });
+  const later = offlineAnswer('what of the diet', { ...LISTS, caseSummary: '', isNamed: true });
+  const opened = await openRecord([answered, later], { model: OFFLINE_SOURCE });
   opened.api.on(
     listDrugs,
     DRUGS.map((name) => aDrug({ name })),
@@ -52,6 +53,37 @@ it('a part of a note that was not understood is shown in the sheet, until it is 
   const banner = within(said.closest<HTMLElement>('[role=status]')!);
   await user.click(banner.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(sheet.queryByText(/Not ordered/)).toBeNull());
+  expect(document.activeElement).toBe(sheet.getByLabelText('Add to the prescription'));
+});
+
+describe('a part that was not understood', () => {
+  const ask = async ({ user, field }: Awaited<ReturnType<typeof send>>) => {
+    await user.click(field);
+    await user.paste(', what of the diet');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByText(/^Offline assistant$/)).toHaveLength(2));
+  };
+
+  it('stays in the sheet with a later question', async () => {
+    const opened = await send(NOTE);
+    await ask(opened);
+    expect(opened.sheet.getByText(new RegExp(`Not ordered: “${UNREAD}”`))).toBeTruthy();
+  });
+
+  it('goes with its words, and never comes back once it is seen', async () => {
+    const opened = await send(NOTE);
+    const { user, sheet, field } = opened;
+    await ask(opened);
+    await user.clear(field);
+    await waitFor(() => expect(sheet.queryByText(/Not ordered/)).toBeNull());
+    await user.click(field);
+    await user.paste(`Fever, ${UNREAD}`);
+    await sheet.findByText(/Not ordered/);
+    await user.click(sheet.getByRole('button', { name: 'Dismiss' }));
+    await user.type(field, ' today');
+    expect(sheet.queryByText(/Not ordered/)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes('not-read'))).toHaveLength(1);
+  });
 });
 
 it('nothing is shown of a note that was understood', async () => {
