@@ -1,3 +1,4 @@
+export { useEditedOrder } from './editing/use-edited-order.ts';
 export { LabTestInventory } from './inventory/lab-test-inventory.tsx';
 export { LabTestOverview } from './inventory/lab-test-overview.tsx';
 export { LazyLabCard } from './lazy-lab-card.tsx';
@@ -6,6 +7,5 @@ export { createLabOrderPath } from './orders/create-lab-order-path.ts';
 export { LabOrderCard } from './orders/lab-order-card.tsx';
 export { LabOrderStanding } from './orders/lab-order-standing.tsx';
 export { OrderedTests } from './orders/ordered-tests.tsx';
-export { useEditedOrder } from './orders/use-edited-order.ts';
 export { useLabOrderWork } from './orders/use-lab-order-work.ts';
 export { EnterReportLink, ViewReportLink } from './reports/report-links.tsx';

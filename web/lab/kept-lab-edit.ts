@@ -28,7 +28,7 @@ const testsBeyond = (order: Pick<LabOrder, 'tests'>, other: Pick<LabOrder, 'test
 function draftOf(first: LabEdit, edit: LabEdit): z.output<typeof Kept> | null {
   const added = testsBeyond(edit, first);
   const removed = testsBeyond(first, edit).map(({ id }) => id);
-  // A cancellation may pay back, so it is always chosen anew.
+  // A cancellation may pay back, so it is never kept.
   const isKept = edit.status !== first.status && edit.status !== 'cancelled';
   if (added.length + removed.length === 0 && !isKept) return null;
   return { added, removed, status: isKept ? edit.status : null, before: first.status };

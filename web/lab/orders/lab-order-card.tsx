@@ -9,13 +9,13 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { callText } from '../critical-calls/call-text.ts';
+import type { OrderEditing } from '../editing/use-edited-order.ts';
+import { useLeftEdit } from '../editing/use-left-edit.ts';
 import type { ReportAddress } from '../reports/report-links.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
 import { useDeleteLabOrder, useDeleteLabReport } from './use-delete-lab.ts';
-import type { OrderEditing } from './use-edited-order.ts';
-import { useLeftEdit } from './use-left-edit.ts';
 
 const loadForm = () =>
   import('./edit-lab-order.form.tsx').then((module) => module.EditLabOrderForm);

@@ -16,9 +16,9 @@ import { PatientSummary } from '#web/patients/index.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { useEditedOrder } from '../editing/use-edited-order.ts';
 import { createLabOrderPath } from '../orders/create-lab-order-path.ts';
 import { LabOrderCard } from '../orders/lab-order-card.tsx';
-import { useEditedOrder } from '../orders/use-edited-order.ts';
 import { useLabOrderWork } from '../orders/use-lab-order-work.ts';
 import { TrendList, useTrends } from './trend-list.tsx';
 

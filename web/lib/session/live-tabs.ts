@@ -4,7 +4,7 @@ const CHANNEL = 'openopd.tabs';
 const MARK = 'openopd.tab.';
 /** How long the others have to respond. */
 const RESPONSE_MS = 150;
-/** What does not open must not hold up the application. */
+/** A store that does not open must not hold up the application. */
 const RECOVERY_MS = 500;
 
 /** This page in its tab. Names sort by the time at which the pages were opened. */
