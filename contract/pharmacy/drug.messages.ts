@@ -21,8 +21,8 @@ export const DRUG_MESSAGES = {
   noNameColumn: 'No column with the names of the drugs was found.',
   unknownMode: 'A file is a delivery or a stock count.',
   unknownPer: 'Prices are for a piece or for a pack.',
-  perRequired: 'Choose whether the prices of the file are for one piece or for a pack.',
-  stripOrBox: 'Strips in a box: write how many pieces the price is for, such as 10.',
+  packUnsure:
+    'Write how many pieces the price is for, such as 10 tab; 1 for a bottle, a tube or one piece.',
   modeRequired: 'Choose whether the file is a delivery or a stock count.',
   noFiguresColumn:
     'Nothing was imported: no column of the price and none of the stock was found. Name them, for example, MRP and Closing Stock.',

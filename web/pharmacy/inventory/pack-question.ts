@@ -1,26 +1,28 @@
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { IMPORT_PERS, type ImportPer, type PacksInFile } from '#contract/pharmacy/drug-import.ts';
-import type { ImportQuestion } from '#web/ui/import/use-import-file.ts';
+import type { RaisedQuestion } from '#web/ui/import/use-import-file.ts';
 
 /** The answer to the question of packs, as the body has it. */
 export const perOf = (detail: string | null): ImportPer | undefined =>
   IMPORT_PERS.find((per) => per === detail);
 
+const piecesOf = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+
 /** Asks what the prices of a file with packs are for, with a row of the file as the example. */
 export function packQuestion(
   packs: PacksInFile | undefined,
   { hasQuantity }: { hasQuantity: boolean },
-): ImportQuestion | null {
+): RaisedQuestion | null {
   if (!packs) return null;
   const { name, pack, price, quantity, pieces } = packs.example;
   const each = pieces === null ? '' : `: ${formatMoney(paise(Math.floor(price / pieces)))} a piece`;
   const counted =
     pieces === null || quantity === null
       ? ''
-      : `, ${quantity === 1 ? '1 pack' : `${quantity} packs`} = ${quantity * pieces} pieces`;
+      : `, ${quantity === 1 ? '1 pack' : `${quantity} packs`} = ${piecesOf(quantity * pieces)}`;
+  const loose = !hasQuantity || quantity === null ? '' : `, ${piecesOf(quantity)}`;
   const options: { value: ImportPer; label: string }[] = [
-    { value: 'piece', label: `One piece: ${formatMoney(price)} a piece` },
+    { value: 'piece', label: `One piece: ${formatMoney(price)} a piece${loose}` },
     ...(hasQuantity
       ? [
           {
@@ -29,7 +31,7 @@ export function packQuestion(
           },
           {
             value: 'price-of-pack' as const,
-            label: `A pack, but the quantities are pieces${each}`,
+            label: `A pack, but the quantities are pieces${each}${pieces === null ? '' : loose}`,
           },
         ]
       : [{ value: 'price-of-pack' as const, label: `A pack${each}` }]),
@@ -37,6 +39,7 @@ export function packQuestion(
   return {
     label: `What are the prices for? ${name}, pack ${pack}, has ${formatMoney(price)}`,
     options,
-    missing: M.perRequired,
+    // As the file has it.
+    preset: 'piece' satisfies ImportPer,
   };
 }

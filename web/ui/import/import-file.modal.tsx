@@ -7,7 +7,7 @@ import { FormMessage } from '../form/form-message.tsx';
 import { usePlaceInLine } from '../use-place-in-line.ts';
 import { ImportColumnsTable } from './import-columns-table.tsx';
 import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
-import { type Importing, type ImportQuestion, useImportFile } from './use-import-file.ts';
+import { type Choice, type Importing, useImportFile } from './use-import-file.ts';
 
 interface ImportFileModalProps<Row extends ImportRow, Reply extends ImportReply<Row>>
   extends Importing<Row, Reply> {
@@ -132,7 +132,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
 }
 
 type QuestionRadiosProps = {
-  question: ImportQuestion;
+  question: Choice;
   answer: string | null;
   readOnly: boolean;
   onAnswer: (answer: string) => void;

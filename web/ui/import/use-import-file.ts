@@ -6,10 +6,16 @@ import { useSingleFlight } from '../form/use-single-flight.ts';
 import { toast } from '../toast/toast.ts';
 import type { ImportReply } from './import-preview.tsx';
 
-/** A question to answer before the file is read, because the file does not contain the answer. */
-export type ImportQuestion = {
+export type Choice = {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** A question that a file raises: the preset answer is how it was read until another one is chosen. */
+export type RaisedQuestion = Choice & { readonly preset: string };
+
+/** A question to answer before the file is read, because the file does not contain the answer. */
+export type ImportQuestion = Choice & {
   /** Shown while it is unanswered. */
   readonly missing: string;
 };
@@ -25,7 +31,7 @@ export type Corrections = {
 export type Importing<Row extends ImportRow, Reply extends ImportReply<Row>> = {
   question?: ImportQuestion;
   /** A question that the file itself raises. */
-  detailOf?: (preview: Reply, answer: string | null) => ImportQuestion | null;
+  detailOf?: (preview: Reply, answer: string | null) => RaisedQuestion | null;
   /** Previews the import; aborted when the dialog closes. */
   look: (
     file: File,
@@ -67,7 +73,7 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
   const [file, setFile] = useState<File | null>(null);
   const [columns, setColumns] = useState<string>();
   const [detail, setDetail] = useState<string | null>(null);
-  const [asked, setAsked] = useState<ImportQuestion | null>(null);
+  const [asked, setAsked] = useState<RaisedQuestion | null>(null);
   const [preview, setPreview] = useState<Reply | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [mends, setMends] = useState<readonly MendedCell[]>([]);
@@ -121,10 +127,6 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       setError(question.missing);
       return;
     }
-    if (asked && detail === null) {
-      setError(asked.missing);
-      return;
-    }
     await attempt(async () => {
       const corrections = { columns, mended: textOf(mends), detail };
       toast.success((await carryOut(file, answer, corrections)).message);
@@ -142,7 +144,7 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
     say: (said: string): void => void read(file, said, { columns, cells: mends, detail: null }),
     /** The question that the file raises, its answer, and answering it. */
     asked,
-    detail,
+    detail: detail ?? asked?.preset ?? null,
     tell: (told: string): void => void read(file, answer, { columns, cells: mends, detail: told }),
     /** Reads the file again with these columns, in the form of `ImportColumns`. */
     assign: (assigned: string): void =>

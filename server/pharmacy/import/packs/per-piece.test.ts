@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { addDrug, importDrugs, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../../testing/build-app.ts';
 import { newClinic, type Person } from '../../../testing/builders/clinic.ts';
@@ -60,6 +61,31 @@ describe('a sheet with packs', () => {
     ]);
   });
 
+  it('asks about a pack that may be a bottle, and takes the answer', async () => {
+    const rows = [
+      ROWS[0]!,
+      ['Ascoril LS', '100', 3, 118, 80, '05/28'],
+      ['Thyronorm 50', '100', 2, 200, 150, '05/28'],
+      ['Digene Gel Tab', '15-TAB', 3, 30, 20, '05/28'],
+    ];
+    const asked = (await send({ per: 'price-of-pack', preview: 'true' }, rows)).json();
+    expect(asked.rows).toMatchObject([
+      { becomes: 'look', field: 'pack', cell: '100', reason: DRUG_MESSAGES.packUnsure },
+      { becomes: 'look', field: 'pack', cell: '100', reason: DRUG_MESSAGES.packUnsure },
+      { becomes: 'added', price: 2 },
+    ]);
+    const mended = JSON.stringify([
+      { row: 2, field: 'pack', text: '1' },
+      { row: 3, field: 'pack', text: '100 tab' },
+    ]);
+    const told = (await send({ per: 'price-of-pack', preview: 'true', mended }, rows)).json();
+    expect(told.rows).toMatchObject([
+      { becomes: 'added', price: 118 },
+      { becomes: 'added', price: 2 },
+      { becomes: 'added', price: 2 },
+    ]);
+  });
+
   it('leaves a drug alone that the clinic counts in strips', async () => {
     const body = { name: 'Calpol 500', price: 28, quantity_in_stock: 1, unit: 'strip' };
     await app.ok(addDrug, { body }, clinic);
@@ -89,6 +115,33 @@ it.each([
   ['20GM', 'Betadine', null],
   ['1', 'Dolo', null],
   ['60', 'Ambrodil Syrup', null],
+  ['10', 'Cod Liver Oil Capsules', 10],
+  ['1*10', 'Primrose Oil Cap', 10],
+  ["10's", 'Evion 400 Soft Gel Cap', 10],
+  ['20', 'Digene Gel Tab', 20],
+  ['10S', 'Calcium Powder Tab', 10],
+  ['30', 'Foracort Rotacaps', 30],
+  ['10-TAB', 'Dolo', 10],
+  ['15 TAB STRIP', 'Dolo', 15],
+  ['1X10 STRIP', 'Dolo', 10],
+  ['100 tab', 'Thyronorm 50', 100],
+  ['100', 'Thyronorm 50 Tab', 'unsure'],
+  ['500', 'Dextrose 5%', 'unsure'],
+  ['1x500', 'NS', 'unsure'],
+  ['100', 'Ascoril LS', 'unsure'],
+  ['60', 'Ascoril LS', 'unsure'],
+  ['200', 'Benadryl DR', 'unsure'],
+  ['1 x 100 ml', 'Ascoril LS', null],
+  ['10x2ml', 'Ondem Inj', 'unsure'],
+  ['10', 'Ondem Inj', 'unsure'],
+  ['30', 'Volini Gel', 'unsure'],
+  ['2', 'Benadryl Syrup', 'unsure'],
+  ['15', 'Candid Mouth Paint', null],
+  ['10+10', 'Dolo', 'unsure'],
+  ['5 amp', 'Ondem', 'unsure'],
+  ['2.5', 'Dolo', 'unsure'],
+  ['1 strip', 'Dolo', null],
+  ['strip', 'Dolo', null],
   ['', 'Dolo', null],
 ])('a pack “%s” of %s holds %s', (cell, name, size) => {
   expect(packSizeOf(cell, { name, form: null, unit: null })).toBe(size);

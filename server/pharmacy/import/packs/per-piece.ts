@@ -35,14 +35,14 @@ function sizeOf({ line, values: { name, form, unit }, drug }: Packed) {
 }
 
 /**
- * Converts the prices of a row, and for `pack` also its quantity, from packs to pieces. Strips in a
- * box need a look: the price is for a strip or for the box.
+ * Converts the prices of a row, and for `pack` also its quantity, from packs to pieces. A pack
+ * that is not sure needs a look, such as strips in a box: the price is for a strip or for the box.
  */
 export function perPiece(packed: Packed, per: ImportPer): DrugReading {
   const { line, values } = packed;
   const size = sizeOf(packed);
   if (per === 'piece' || size === null) return { values, notes: [] };
-  if (size === 'unsure') return { problem: M.stripOrBox, field: 'pack' };
+  if (size === 'unsure') return { problem: M.packUnsure, field: 'pack' };
   const shares = FIGURES.flatMap((field) => {
     const amount = values[field];
     if (amount == null || isOfPiece(line, field)) return [];
