@@ -119,7 +119,7 @@ it.each([
   [', gravida 2, LMP 3/9, USG for dating, iron', ['gravida 2', 'dating', 'iron']],
   [', k/c/o CKD avoid nsaids. review with RFT', ['k/c/o CKD avoid nsaids', 'review with RFT']],
   [', tab para tds 3d, cough', ['para tds 3d', 'cough']],
-])('the paper has what of a note is not proposed yet: Fever%s', async (note, texts) => {
+])('the paper has the parts that are not proposed yet: Fever%s', async (note, texts) => {
   const { user } = await send(note);
   const paper = await printed(user);
   for (const text of texts) expect(paper).toContain(text);

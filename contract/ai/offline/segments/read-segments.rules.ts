@@ -41,7 +41,7 @@ const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
 const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
 /** An order of a drug that the patient has. */
 const CONTINUES = /^(?:cont(?:inue)?|ct)\b/i;
-/** `review with RFT`: the tests belong to what the patient is told, too. */
+/** `review with RFT`: the tests stay in the note's advice, too. */
 const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)$/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
 
