@@ -136,7 +136,7 @@ describe('the visit sheet', () => {
     await waitFor(() => expect(JSON.stringify(bodies().at(-1))).toContain('"quantity":15'));
   });
 
-  it('says of a dose that is not sure that the drug fits', async () => {
+  it('names a dose that is not sure in the list', async () => {
     const { user, region } = await openSheet();
     await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
     await user.paste('pan 40 1 tab morning 2 tab night 5d');

@@ -16,7 +16,7 @@ export type NoteAnswer = {
 /**
  * The complaint as the paper has it. Of a note that was read as it stands, the drugs and tests that were
  * proposed are left out: those that were accepted stand in their own parts, and a removed one must not be
- * printed. One that is still to be chosen is no proposal yet, and is printed.
+ * printed. One that waits for a choice of its drug or test is printed.
  */
 export function printedComplaint(note: string, answers: readonly NoteAnswer[]): string {
   const read = answers.find(
