@@ -28,6 +28,20 @@ const WRITTEN = `new Promise((resolve) => {
     };
   };
 })`;
+/** Adds a text of the signed-in person that `localStorage` does not have. */
+const LEAVE_A_TEXT = `new Promise((resolve) => {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('openopd.draft.'));
+  const request = indexedDB.open('openopd.drafts');
+  request.onsuccess = () => {
+    const transaction = request.result.transaction('drafts', 'readwrite');
+    const entry = { stored: '"of another page"', at: 1 };
+    transaction.objectStore('drafts').put(entry, key.replace(/@.*$/, '@closed'));
+    transaction.oncomplete = () => {
+      request.result.close();
+      resolve();
+    };
+  };
+})`;
 const written = (page: Page) => page.evaluate<string>(WRITTEN);
 
 let profile: string;
@@ -77,4 +91,23 @@ test('a browser whose process is killed right behind a letter has it again', asy
     }
     await browser.kill();
   }
+});
+
+test('the texts of a person who signs out are gone from the device', async ({ url, clinic }) => {
+  const doctor = await clinic.hire('doctor');
+  const visit = await clinic.queue((await clinic.register('Asha Menon')).id, '');
+  const page = await browser.open(signedIn(url, doctor));
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort('failed'),
+  );
+  await page.goto(`${url}/edit-complaint/${visit.id}`);
+  await field(page, 'Complaint').pressSequentially('Fever since Monday, with a rash');
+  await expect.poll(() => written(page)).toContain('with a rash');
+  // As of a page that was closed before the removal of its draft was written.
+  await page.evaluate(LEAVE_A_TEXT);
+  expect(await written(page)).toContain('of another page');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(field(page, 'Password')).toBeVisible();
+  await expect.poll(() => written(page)).not.toMatch(/with a rash|of another page/);
 });
