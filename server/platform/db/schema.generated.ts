@@ -1206,7 +1206,7 @@ export type DB = {
     clinic_id: string;
     day: string;
     figure: 'moves' | 'sales' | 'tests' | 'doctors';
-    summed_at: Generated<Date>;
+    summed_at: Generated<Timestamp>;
     summing: string;
     time_zone: string;
     version: number;
