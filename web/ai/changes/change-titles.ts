@@ -8,7 +8,7 @@ export const CHANGE_TITLES = {
   'create-lab-order': 'New lab order',
   'edit-lab-order': 'Change of the lab order',
   'update-patient': 'Patient details',
-  'add-complaint': 'Complaints history',
+  'add-complaint': 'New complaint in the history',
   'save-summary': 'New case summary',
   'save-memory': 'AI memory of the clinic',
 } as const satisfies Record<ChangeType, string>;

@@ -208,7 +208,7 @@ describe('each change shows its progress', () => {
       changed('update_clinic_ai_memory', { memory_content: 'Generics.' }),
     ],
     [
-      'Complaints history',
+      'New complaint in the history',
       'Processing Hx...',
       'Hx updated!',
       changed('add_complaint_history', { complaint: 'Asthma' }),
