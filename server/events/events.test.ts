@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import { startServices } from '../start-services.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newStaff, newVisit, type Person } from '../testing/builders/clinic.ts';
-import { openStream, type TestStream } from '../testing/event-stream.ts';
+import { openStream, openStreamAt, type TestStream } from '../testing/event-stream.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -38,6 +38,25 @@ describe('the live stream', () => {
     expect(await stream.next('changed')).toEqual({ topic: 'patients', id: visit.patient_id });
     expect(await stream.next('changed')).toEqual({ topic: 'queue', id: visit.id });
     expect(performance.now() - saved).toBeLessThan(1_000);
+  });
+
+  it('reports what changed just before it was opened, when it is asked to', async () => {
+    const visit = await newVisit(app, admin);
+    await newVisit(app, await newClinic(app));
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const stream = await openStreamAt(`${base}/api/events?missed_ms=10000`, headers);
+    streams.push(stream);
+    await stream.next('ready');
+    expect(await stream.next('changed')).toEqual({ topic: 'patients', id: visit.patient_id });
+    expect(await stream.next('changed')).toEqual({ topic: 'queue', id: visit.id });
+    const other = await newVisit(app, admin);
+    expect(await stream.next('changed')).toEqual({ topic: 'patients', id: other.patient_id });
+  });
+
+  it.each(['-1', '10001', '1.5', 'soon'])('refuses %s milliseconds', async (missed) => {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const url = `${base}/api/events?missed_ms=${missed}`;
+    expect((await fetch(url, { headers })).status).toBe(400);
   });
 
   it('reports nothing of another clinic, and no refused change', async () => {

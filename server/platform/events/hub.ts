@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import { type Courier, createCourier } from './courier.ts';
 import type { Notice } from './outbox.ts';
+import { recentChanges } from './recent-changes.ts';
 
 /** One screen that is subscribed to events. */
 export type Subscriber = {
@@ -17,6 +18,8 @@ export type EventHub = {
   /** Distinguishes this server from others on the same database. */
   readonly id: string;
   subscribe(subscriber: Subscriber): () => void;
+  /** The changes that were told to the clinic's screens in these last milliseconds, one of each topic. */
+  toldSince(clinicId: string, milliseconds: number): ClinicEvent[];
   /** How many streams a session has on this server. */
   streamsOf(sessionId: string): number;
   /** Registers a callback for the end of a session, which runs before its streams end. */
@@ -43,6 +46,7 @@ export function createEventHub(): EventHub {
   const sessionListeners: ((sessionId: string) => void)[] = [];
   const personListeners: ((userId: string) => void)[] = [];
   const missedListeners: (() => void)[] = [];
+  const recent = recentChanges();
   let isHearing = true;
   const everyone = () => [...subscribers.values()].flatMap((ofClinic) => [...ofClinic]);
 
@@ -58,6 +62,7 @@ export function createEventHub(): EventHub {
         if (ofClinic.size === 0) subscribers.delete(subscriber.clinicId);
       };
     },
+    toldSince: recent.since,
     streamsOf: (sessionId) => everyone().filter((one) => one.sessionId === sessionId).length,
     onSessionEnded: (listener) => sessionListeners.push(listener),
     onPersonChanged: (listener) => personListeners.push(listener),
@@ -80,6 +85,7 @@ export function createEventHub(): EventHub {
         }
       }
       if (notice.clinicId === null) return;
+      recent.note(notice.clinicId, notice.changes);
       for (const subscriber of subscribers.get(notice.clinicId) ?? []) {
         for (const event of notice.changes) subscriber.changed(event);
       }

@@ -14,6 +14,8 @@ export type StreamOptions = {
   readonly clinicId: string;
   /** The session or display whose streams are counted and ended together. */
   readonly key: string;
+  /** Sends the changes of these last milliseconds after `ready`; none by default. */
+  readonly missedMs?: number | undefined;
   /** Called for each event of the clinic; `recheck` ends the stream if it may not stay open. */
   changed(event: ClinicEvent, stream: Pick<StreamWriter, 'send'> & { recheck(): void }): void;
   /** Whether the stream may stay open. An error keeps it open until the next check. */
@@ -26,7 +28,7 @@ export type StreamOptions = {
  */
 export async function openStream(
   { request, reply, hub }: { request: FastifyRequest; reply: FastifyReply; hub: EventHub },
-  { clinicId, key, changed, isLive }: StreamOptions,
+  { clinicId, key, missedMs = 0, changed, isLive }: StreamOptions,
 ): Promise<void> {
   if (hub.streamsOf(key) >= STREAMS_A_KEY) {
     throw new Refusal('too_many', MESSAGES.tooManyTries, { retryAfter: 10 });
@@ -45,10 +47,11 @@ export async function openStream(
       () => {},
     );
   };
+  const tell = (event: ClinicEvent) => changed(event, { send, recheck });
   const unsubscribe = hub.subscribe({
     clinicId,
     sessionId: key,
-    changed: (event) => changed(event, { send, recheck }),
+    changed: tell,
     resync: () => send('ready', {}),
     ended: end,
   });
@@ -57,5 +60,7 @@ export async function openStream(
     clearInterval(timer);
     unsubscribe();
   });
+  const missed = missedMs > 0 ? hub.toldSince(clinicId, missedMs) : [];
   await reply.sse.send({ event: 'ready', data: {} });
+  for (const event of missed) tell(event);
 }

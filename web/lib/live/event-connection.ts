@@ -13,6 +13,8 @@ const FAILURES_UNTIL_OFFLINE = 3;
 type Listener = {
   /** Opens the stream; that of the clinic if left out. */
   open?: (signal: AbortSignal) => Promise<Response>;
+  /** For the clinic's stream: how far back it is asked for changes. */
+  missedMs?: () => number | undefined;
   /** Also open while the page is away: a display announces aloud behind another window. */
   isAlwaysOpen?: boolean;
   onStatus: (status: LiveStatus) => void;
@@ -41,15 +43,20 @@ function aWait() {
   };
 }
 
-const openClinicStream = (signal: AbortSignal): Promise<Response> =>
-  openCall(streamEvents, {}, { signal, headers: { Accept: 'text/event-stream' } });
+const openClinicStream = (signal: AbortSignal, missed_ms?: number): Promise<Response> =>
+  openCall(
+    streamEvents,
+    { query: { missed_ms } },
+    { signal, headers: { Accept: 'text/event-stream' } },
+  );
 
 /**
  * Keeps an event stream open, reconnecting when it breaks, until the returned function is called. It is closed while
  * the page is away: a browser opens six connections to a server, and a seventh call would wait for a hidden tab.
  */
 export function openEventStream({
-  open = openClinicStream,
+  missedMs = () => undefined,
+  open = (signal) => openClinicStream(signal, missedMs()),
   isAlwaysOpen = false,
   onStatus,
   onEvent,

@@ -62,6 +62,16 @@ it('refetches only what an event names, once for several events', async () => {
   expect(api.requests(getHealth)).toHaveLength(1);
 });
 
+it('asks its first connection, and no later one, for what changed while the page was read', async () => {
+  const { api, events, start } = show();
+  start();
+  await screen.findByText('Ravi ok');
+  events.cut();
+  await waitFor(() => expect(events.opened).toBe(2));
+  const asked = api.requests(streamEvents).map(({ query }) => query.missed_ms);
+  expect(asked).toEqual([5_000, undefined]);
+});
+
 it('refetches everything after a gap', async () => {
   const { api, events, start } = show();
   start();

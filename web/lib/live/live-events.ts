@@ -11,6 +11,8 @@ const GATHER_MS = 100;
 
 /** A page's data and its first connection arrive together, unless the network fails in between. */
 const TOGETHER_MS = 2_000;
+/** The first connection asks for changes since such data was read: its age, and the time of its reply. */
+const MISSED_MS = 5_000;
 
 /** At the first connection: a failed query, and one whose data is so old that its changes were not told. */
 function isMissingEvents({ state }: Query): boolean {
@@ -34,6 +36,7 @@ export function startLiveEvents(): () => void {
   };
 
   const close = openEventStream({
+    missedMs: () => (isFirst ? MISSED_MS : undefined),
     onStatus: setLiveStatus,
     onEvent: ({ event, data }) => {
       if (event === 'ready') {
