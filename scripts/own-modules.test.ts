@@ -15,12 +15,12 @@ function run(code: string, ...options: readonly string[]): string {
 }
 
 const HOOKS = ['--import', './scripts/own-modules.mjs'];
-const RESOLVED = `for (const each of ['#contract/kernel/once.ts', '#server/config.ts', 'zod', 'node:fs'])
+const RESOLVED = `for (const each of ['#contract/kernel/lazily.ts', '#server/config.ts', 'zod', 'node:fs'])
   console.log(import.meta.resolve(each));`;
 
 it('resolves modules as Node.js does', () => {
   const found = run(RESOLVED);
-  expect(found).toContain('/contract/kernel/once.ts');
+  expect(found).toContain('/contract/kernel/lazily.ts');
   expect(run(RESOLVED, ...HOOKS)).toBe(found);
 });
 

@@ -1,6 +1,6 @@
 import { addDays, formatDay } from '../kernel/dates.ts';
+import { lazily } from '../kernel/lazily.ts';
 import { formatMoney, type Paise } from '../kernel/numbers/money.ts';
-import { once } from '../kernel/once.ts';
 import type { FollowUp, FollowUpWindow } from './follow-up.ts';
 
 /** A live consultation bill of the patient at one doctor. */
@@ -40,7 +40,7 @@ const SUFFIXES = {
   many: 'th',
   other: 'th',
 } as const satisfies Record<Intl.LDMLPluralRule, string>;
-const ordinalRules = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+const ordinalRules = lazily(() => new Intl.PluralRules('en', { type: 'ordinal' }));
 
 function ordinal(count: number): string {
   return `${count}${SUFFIXES[ordinalRules().select(count)]}`;

@@ -1,4 +1,4 @@
-import { once } from '../kernel/once.ts';
+import { lazily } from '../kernel/lazily.ts';
 import type { HeavyKind, HeavyWork } from './heavy-work.ts';
 
 const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<HeavyKind, string>> = {
   reading: 'list',
 };
 
-const counted = once(() => new Intl.NumberFormat('en-IN'));
+const counted = lazily(() => new Intl.NumberFormat('en-IN'));
 
 /** Ordinal of a queue position, from 1: `third`, `12th`. */
 function ordinal(place: number): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from './once.ts';
+import { lazily } from './lazily.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
@@ -52,7 +52,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const dateFormat = once(
+const dateFormat = lazily(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
@@ -74,7 +74,7 @@ const timeFormat = perZone(
     }),
 );
 
-const monthFormat = once(
+const monthFormat = lazily(
   () => new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
 

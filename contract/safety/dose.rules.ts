@@ -1,4 +1,4 @@
-import { once } from '../kernel/once.ts';
+import { lazily } from '../kernel/lazily.ts';
 import { numberOf, timesADay } from '../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../medicines/read-directions.rules.ts';
 import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
@@ -144,7 +144,7 @@ export function unreadDoses(
   });
 }
 
-const figure = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
+const figure = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
 /**
  * Daily dose of an ingredient over all its drugs, or duration, above the usual limit for this age.

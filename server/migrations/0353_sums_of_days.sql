@@ -40,7 +40,7 @@ CREATE TABLE day_sums (
 CALL protect_clinic_table('day_sums', 'INSERT, DELETE');
 REVOKE INSERT, DELETE ON day_sums FROM openopd_app;
 
--- Days of which something has changed since, perhaps, they were summed.
+-- Days with a change that their sums may lack.
 CREATE TABLE changed_days (
   clinic_id uuid NOT NULL REFERENCES clinics,
   id uuid NOT NULL DEFAULT gen_random_uuid(),

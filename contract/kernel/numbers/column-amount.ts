@@ -1,7 +1,7 @@
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 import { inRupees, type Paise } from './money.ts';
 
-const groupedFormat = once(
+const groupedFormat = lazily(
   () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 

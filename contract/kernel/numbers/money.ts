@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../once.ts';
+import { lazily } from '../lazily.ts';
 
 /** An amount in whole paise; the only representation of money between the wire and the screen. */
 export type Paise = number & z.$brand<'Paise'>;
@@ -81,7 +81,7 @@ export function rupees(options: { min?: number; message: string; required?: stri
   });
 }
 
-const rupeeFormat = once(
+const rupeeFormat = lazily(
   () =>
     new Intl.NumberFormat('en-IN', {
       style: 'currency',
@@ -101,7 +101,7 @@ export function amountText(amount: Paise): string {
   return inRupees(amount).toFixed(2);
 }
 
-const shortFormat = once(
+const shortFormat = lazily(
   () => new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 }),
 );
 

@@ -1,7 +1,7 @@
 import type { InPatient } from '#contract/admissions/admission.ts';
 import type { InPatientView } from '#contract/admissions/admissions.endpoints.ts';
 import { pick } from '#contract/kernel/field-names.ts';
-import { once } from '#contract/kernel/once.ts';
+import { lazily } from '#contract/kernel/lazily.ts';
 import { yearsOn } from '#contract/patients/age.rules.ts';
 import { BORN_FIELDS } from '#contract/patients/patient.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
@@ -10,7 +10,7 @@ import { type InPatientRow, listLeftRows, listRunningRows } from './in-patients.
 
 const LEFT_WITHIN_MS = 7 * 24 * 60 * 60 * 1_000;
 /** `2` before `10`. */
-const beds = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
+const beds = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 function present(row: InPatientRow, { now, today }: ClinicScope): InPatient {
   const { patient_id: id, patient_name: name, token, phone, gender } = row;

@@ -1,4 +1,4 @@
-import { once } from '#contract/kernel/once.ts';
+import { lazily } from '#contract/kernel/lazily.ts';
 
 /** The steps of a backup or restore; `keep` saves the current content before it is replaced. */
 export type Step = 'read' | 'write' | 'keep' | 'restore' | 'finish';
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<Step, string>> = {
   finish: 'Checking every reference between tables',
 };
 
-const counted = once(() => new Intl.NumberFormat('en-IN'));
+const counted = lazily(() => new Intl.NumberFormat('en-IN'));
 
 /** `Restoring: 12,000 of 2,40,000 rows (5 %)`. */
 export function progressText({ step, rows, total }: Progress): string {

@@ -6,8 +6,6 @@ import { offerLeftEdits } from '#web/patients/index.ts';
 /** Offers edits of patients that a killed browser left, once for each load of the application. */
 export function LeftEditsHost() {
   const mayEdit = may(useCurrentUser().role, 'patients.edit');
-  useEffect(() => {
-    if (mayEdit) void offerLeftEdits();
-  }, [mayEdit]);
+  useEffect(() => (mayEdit ? offerLeftEdits() : undefined), [mayEdit]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
@@ -7,6 +7,7 @@ import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import { endSession } from '#web/lib/session/session.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
 import { aUser } from '#web/testing/builders/people.ts';
@@ -188,6 +189,20 @@ describe('an edit in a browser that is killed', () => {
     await waitFor(() => expect(offer.isConnected).toBe(false));
     const form = within(await screen.findByRole('dialog'));
     expect((await form.findByLabelText<HTMLInputElement>(/Full Name/)).value).toBe('Meena Iyer');
+  });
+
+  it('is offered no longer once it was opened from its row, or after signing out', async () => {
+    await leaveTyped();
+    const { user } = await renderApp('/dashboard/all-patients', { as: person, api });
+    const offer = 'Changes of Mina Iyer were not saved.';
+    await screen.findByText(offer);
+    await user.click(screen.getByRole('button', { name: 'Edit details of Mina Iyer' }));
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+    killPage();
+    await renderApp('/dashboard/all-patients', { as: person, api });
+    await screen.findByText(offer);
+    act(() => endSession());
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
   });
 
   it('is gone once it is saved', async () => {

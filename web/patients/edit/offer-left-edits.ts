@@ -2,25 +2,48 @@ import { z } from 'zod';
 import { draftNames } from '#web/lib/session/drafts.ts';
 import { meetTabs } from '#web/lib/session/live-tabs.ts';
 import { findTabDraft } from '#web/lib/session/tab-drafts.ts';
-import { toast } from '#web/ui/toast/toast.ts';
+import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { correctionName } from './correction-name.ts';
-import { editPatient } from './edit-patient-store.ts';
+import { editedPatientId, editPatient, watchEditPatient } from './edit-patient-store.ts';
 
 const PREFIX = correctionName('');
 const Left = z.object({ before: z.object({ name: z.string() }) });
 
-/** Offers to open each edit of a patient that a closed page left neither saved nor cancelled. */
-export async function offerLeftEdits(): Promise<void> {
-  await meetTabs();
+/** The patients with an edit that a closed page left neither saved nor cancelled. */
+function leftEdits(): { id: string; name: string }[] {
   const ids = draftNames().flatMap((name) =>
     name.startsWith(PREFIX) ? [name.slice(PREFIX.length).split('@')[0] ?? ''] : [],
   );
-  for (const id of new Set(ids)) {
+  return [...new Set(ids)].flatMap((id) => {
     const left = findTabDraft(correctionName(id), (draft) => Left.safeParse(draft).data);
-    if (left === null) continue;
-    toast.info(`Changes of ${left.value.before.name} were not saved.`, {
-      action: { label: 'Open', onPress: () => editPatient(id) },
-      stays: true,
-    });
-  }
+    return left ? [{ id, name: left.value.before.name }] : [];
+  });
+}
+
+/**
+ * Offers to open each edit that was left, until it is opened or the returned function is called: no name
+ * of a patient may stand on the screen after signing out.
+ */
+export function offerLeftEdits(): () => void {
+  let offered: readonly string[] | null = [];
+  const withdraw = (id: string): void => withdrawToasts(correctionName(id));
+  const stop = watchEditPatient(() => {
+    const id = editedPatientId();
+    if (id !== null) withdraw(id);
+  });
+  void meetTabs().then(() => {
+    if (offered === null) return;
+    const left = leftEdits();
+    offered = left.map(({ id }) => id);
+    for (const { id, name } of left) {
+      const action = { label: 'Open', onPress: () => editPatient(id) };
+      const about = correctionName(id);
+      toast.info(`Changes of ${name} were not saved.`, { action, about, stays: true });
+    }
+  });
+  return () => {
+    stop();
+    for (const id of offered ?? []) withdraw(id);
+    offered = null;
+  };
 }

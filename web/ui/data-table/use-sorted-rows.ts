@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { once } from '#contract/kernel/once.ts';
+import { lazily } from '#contract/kernel/lazily.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import type { Sort } from './data-table.types.ts';
 
 type SortValue = string | number | null;
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
-const collator = once(() => new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' }));
+const collator = lazily(() => new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' }));
 
 /** Empty values sort last in both directions. */
 function compare(a: SortValue, b: SortValue, sign: 1 | -1): number {
