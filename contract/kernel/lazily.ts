@@ -1,8 +1,8 @@
-/** Returns a function that makes a value when it is first called, and returns the same value after that. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+/** Returns a function that makes an object when it is first called, and returns the same one after that. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make();
+    return made;
   };
 }
