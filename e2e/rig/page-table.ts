@@ -40,10 +40,10 @@ export const PAGES = {
   '/all-patients': NONE,
   '/dashboard/subscriptions': ['admin'],
   '/dashboard/subscriptions/add': ['admin'],
-  '/dashboard/subscriptions/edit/:id': NONE,
+  '/dashboard/subscriptions/edit/:id': ['admin'],
   '/dashboard/clinic-subscriptions': ['superadmin'],
-  '/dashboard/clinic-subscriptions/add': NONE,
-  '/dashboard/clinic-subscriptions/edit/:id': NONE,
+  '/dashboard/clinic-subscriptions/add': ['superadmin'],
+  '/dashboard/clinic-subscriptions/edit/:id': ['superadmin'],
   '/start-clinic-subscription': ['admin'],
   '/dashboard/users': ['superadmin'],
   '/start-subscription/:patientId': ['receptionist'],
@@ -55,14 +55,14 @@ export const PAGES = {
   '/dashboard/stock-taking': ['pharmacy'],
   '/dashboard/inventory': ['admin', 'pharmacy'],
   '/dashboard/inventory/add': ['pharmacy'],
-  '/dashboard/inventory/edit/:id': NONE,
+  '/dashboard/inventory/edit/:id': ['pharmacy'],
   '/dashboard/inventory/edit': NONE,
   '/dashboard/settings': ['pharmacy'],
   '/dashboard/registers': ['pharmacy'],
   '/dashboard/suppliers': ['pharmacy'],
-  '/dashboard/suppliers/:id': NONE,
+  '/dashboard/suppliers/:id': ['pharmacy'],
   '/dashboard/supplier-returns/new': ['pharmacy'],
-  '/dashboard/supplier-returns/:id': NONE,
+  '/dashboard/supplier-returns/:id': ['pharmacy'],
   '/dashboard/patient-record/:patientId': ['doctor', 'pharmacy', 'lab'],
   '/dashboard/search-patient-records': ['pharmacy'],
   '/dashboard/add-order': ['pharmacy'],
@@ -74,10 +74,9 @@ export const PAGES = {
   '/inventory': ['doctor'],
   '/lab-inventory': NONE,
   '/dashboard/bills': ['receptionist'],
-  '/patient/:patientId/bills': NONE,
+  '/patient/:patientId/bills': ['receptionist'],
   '/dashboard/money': ['admin'],
-  // Checked in its journey (money.e2e.ts).
-  '/dashboard/day-close': NONE,
+  '/dashboard/day-close': ['receptionist'],
   '/dashboard/books': ['admin'],
   '/dashboard/certificates': ['doctor'],
   '/patient/:patientId/certificates': ['doctor'],
@@ -98,18 +97,26 @@ export const PAGES = {
   '/billing': ['receptionist'],
   '/manage-admission': ['receptionist'],
   '/in-patients': ['receptionist'],
-  '/patient/:patientId/discharge-summary/:stayId': NONE,
+  '/patient/:patientId/discharge-summary/:stayId': ['doctor'],
   '/patients/:patientId/manage-admission': NONE,
   '/patient/:patientId/admission-bill': NONE,
-  '/patient/:patientId/admission-bill/:billId': NONE,
+  '/patient/:patientId/admission-bill/:billId': ['receptionist'],
   '/edit-complaint': NONE,
   '/edit-complaint/:visitId': ['doctor', 'lab'],
   '/dashboard/edit-complaint/:visitId': ['admin', 'doctor', 'receptionist', 'pharmacy'],
   '/dashboard/edit-complaint': ['doctor'],
 } as const satisfies Record<Address, readonly Role[]>;
 
-/** The tabs of the owner’s page besides the default one. */
-export const OWNER_SECTIONS = ['health', 'access', 'breaches', 'privacy'] as const;
+/** The parts of a page besides its first, each at an address of its own. */
+export const SECTIONS: Partial<Record<Role, readonly string[]>> = {
+  admin: [
+    ...['health', 'access', 'breaches', 'privacy'].map((one) => `/admin/owner?section=${one}`),
+    ...['cash', 'stock', 'purchases', 'gst'].map((one) => `/dashboard/books?book=${one}`),
+    '/dashboard/analysis?tab=tests',
+  ],
+  pharmacy: ['h1', 'x', 'destroyed'].map((one) => `/dashboard/registers?register=${one}`),
+  superadmin: ['/dashboard/users?tab=clinics'],
+};
 
 /** The pages without a session. */
 export const SIGNED_OUT = ['/login', '/register', '/reset'] as const;
@@ -119,13 +126,27 @@ export type PageRole = (typeof PAGES)[keyof typeof PAGES][number];
 
 export const ROLES_WITH_PAGES: readonly PageRole[] = [...new Set(Object.values(PAGES).flat())];
 
+/** The pages of a role, and their sections. */
 export function addressesOf(role: PageRole): readonly string[] {
   const rows = Object.entries(PAGES);
-  return rows.filter(([, roles]) => roles.some((one) => one === role)).map(([address]) => address);
+  const own = rows.filter(([, roles]) => roles.some((one) => one === role));
+  return [...own.map(([address]) => address), ...(SECTIONS[role] ?? [])];
 }
 
+/** The records of the pages beside the daily ones. */
+export type FurtherIds = {
+  readonly inPatientId: string;
+  readonly stayId: string;
+  readonly admissionBillId: string;
+  readonly supplierId: string;
+  readonly returnId: string;
+  readonly planId: string;
+  readonly clinicPlanId: string;
+  readonly drugId: string;
+};
+
 /** The records that the pages show. */
-export type PageIds = {
+export type PageIds = FurtherIds & {
   readonly staffId: string;
   readonly patientId: string;
   readonly visitId: string;
@@ -133,11 +154,26 @@ export type PageIds = {
   readonly labOrderId: string;
 };
 
+/** The record behind `:id`, by the part of the address before it. */
+const ID_OF = {
+  '/dashboard/staff/edit/': 'staffId',
+  '/dashboard/subscriptions/edit/': 'planId',
+  '/dashboard/clinic-subscriptions/edit/': 'clinicPlanId',
+  '/dashboard/inventory/edit/': 'drugId',
+  '/dashboard/suppliers/': 'supplierId',
+  '/dashboard/supplier-returns/': 'returnId',
+} as const satisfies Record<string, keyof PageIds>;
+
 /** An address with its ids filled in. */
 export function pathOf(address: string, ids: PageIds): string {
+  const [, idName = 'staffId'] =
+    Object.entries(ID_OF).find(([start]) => address === `${start}:id`) ?? [];
+  const isOfStay = /:stayId|:billId/.test(address);
   return address
-    .replace(':id', ids.staffId)
-    .replace(':patientId', ids.patientId)
+    .replace(':id', ids[idName])
+    .replace(':patientId', isOfStay ? ids.inPatientId : ids.patientId)
     .replace(':orderId', address.startsWith('/lab/') ? ids.labOrderId : ids.orderId)
-    .replace(':visitId', ids.visitId);
+    .replace(':visitId', ids.visitId)
+    .replace(':stayId', ids.stayId)
+    .replace(':billId', ids.admissionBillId);
 }

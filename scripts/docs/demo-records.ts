@@ -4,6 +4,7 @@ import { listLabOrders, moveLabOrder } from '#contract/lab/lab-orders.endpoints.
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../../e2e/rig/api.ts';
+import { furtherIdsOf } from '../../e2e/rig/further-ids.ts';
 import type { PageIds } from '../../e2e/rig/page-table.ts';
 import type { DemoProduct } from './demo-product.ts';
 import type { Viewer } from './picture-list.ts';
@@ -65,6 +66,7 @@ export async function recordsOf({ url, signIn }: DemoProduct): Promise<DemoRecor
   const paid = found('bill', bills, ({ status }) => status === 'paid');
   return {
     ids: {
+      ...(await furtherIdsOf(url, { admin: by, superadmin: await signIn('superadmin') })),
       staffId: user.id,
       patientId: visit.patient_id,
       visitId: visit.id,

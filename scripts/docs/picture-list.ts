@@ -1,6 +1,5 @@
 import {
   addressesOf,
-  OWNER_SECTIONS,
   type PageRole,
   ROLES_WITH_PAGES,
   SIGNED_OUT,
@@ -37,15 +36,8 @@ export const MAIN_PAGES: Readonly<Record<Viewer, readonly string[]>> = {
   superadmin: ['/dashboard'],
 };
 
-/** Pages that the table of the page checks leaves to their own journeys, and tabs. */
-const BESIDES: Partial<Record<Viewer, readonly string[]>> = {
-  receptionist: ['/dashboard/day-close'],
-  admin: OWNER_SECTIONS.map((section) => `/admin/owner?section=${section}`),
-};
-
 function pagesOf(viewer: Viewer): readonly string[] {
-  const listed = viewer === 'nobody' ? SIGNED_OUT : addressesOf(viewer);
-  return [...listed, ...(BESIDES[viewer] ?? [])];
+  return viewer === 'nobody' ? SIGNED_OUT : addressesOf(viewer);
 }
 
 /** The options of the command line. */

@@ -45,7 +45,14 @@ function Tables({ gst }: { gst: GstReturn }) {
 function Checks({ gst: { checks } }: { gst: GstReturn }) {
   if (checks.length === 0) return null;
   return (
-    <Alert color="orange" title="To clear up before filing">
+    <Alert
+      color="orange"
+      title={
+        <Text span fw={600}>
+          To clear up before filing
+        </Text>
+      }
+    >
       <List spacing="xs">
         {checks.map(({ check, names, value }) => (
           <List.Item key={check}>
