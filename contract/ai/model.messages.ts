@@ -1,7 +1,7 @@
 /** Why a model gave no answer: said by the server, so no page loads them. */
 export const MODEL_MESSAGES = {
   dailyLimit:
-    'Your clinic has used today’s AI requests. The limit starts anew tomorrow; everything else works as before.',
+    'Your clinic has used today’s AI requests. The limit resets tomorrow; everything else works as before.',
   unreachable: 'The AI service cannot be reached. Please try again in a moment.',
   timedOut: 'The AI service did not answer in time. Please try again.',
   stalled: 'The AI service stopped in the middle of its answer. Please try again.',

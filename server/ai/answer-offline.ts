@@ -8,7 +8,7 @@ import { listLabTestRows } from '../lab/index.ts';
 import { listDrugRows } from '../pharmacy/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
-const NO_IMAGE = 'The image was not looked at: that needs a model.';
+const NO_IMAGE = 'The image was not read: that needs a model.';
 
 /** The clinic's own lists, which the rules match against, and its memory, which a command adds to. */
 export async function readLists({ tx, actor, today }: ClinicScope) {

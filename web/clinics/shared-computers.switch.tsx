@@ -23,7 +23,7 @@ export function SharedComputersSwitch({ sharedComputers, lockAfterMinutes }: Sha
     <Stack gap="xs">
       <Switch
         label="Shared computers"
-        description="An idle screen locks behind a PIN, and closing the browser logs out. Off: whoever is logged in stays so until they log out."
+        description="An idle screen locks behind a PIN, and closing the browser logs out. Off: the person who is logged in stays logged in until they log out."
         checked={(save.isPending && save.variables.body?.sharedComputers) || sharedComputers}
         disabled={save.isPending}
         onChange={({ currentTarget }) =>

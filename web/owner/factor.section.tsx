@@ -25,7 +25,7 @@ const CHOICES = {
   now: {
     action: 'Require it at once',
     means:
-      'People without one set it up before they can go on. Those who are at work now go on afterwards where they were.',
+      'People without one set it up before they can go on. People at work now return to their page afterwards.',
     done: M.demanded,
   },
   in_7_days: {

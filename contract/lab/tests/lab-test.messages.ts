@@ -18,7 +18,7 @@ export const LAB_TEST_MESSAGES = {
   emptyRange: 'A range needs at least one limit.',
   rangeOrder: 'The low limit must be below the high one, and the critical limits outside of both.',
   invalidCritical: 'Critical limits look like < 7, > 20, or none.',
-  unknownScale: 'Enter the unit: without a certain scale no result is told as critical.',
+  unknownScale: 'Enter the unit: without a certain scale no result is reported as critical.',
   invalidLoinc: 'A LOINC code looks like 718-7.',
   invalidParameters: 'The parameters must be a list.',
   tooManyParameters: 'A test can have at most 60 parameters.',

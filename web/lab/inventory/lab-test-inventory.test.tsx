@@ -129,7 +129,7 @@ describe('a test', () => {
     expect(dialog.queryByText('“Blood Sugar” is there already.')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Add parameter' }));
     await user.type(dialog.getByLabelText(/^Parameter/), 'Haemoglobin');
-    const unit = 'Enter the unit: without a certain scale no result is told as critical.';
+    const unit = 'Enter the unit: without a certain scale no result is reported as critical.';
     expect(dialog.getByText(unit)).toBeTruthy();
     await user.type(dialog.getByLabelText('Unit'), 'g/L');
     expect(dialog.queryByText(unit)).toBeNull();
