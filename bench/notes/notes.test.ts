@@ -4,7 +4,7 @@ import { readNote } from '#contract/ai/offline/read-note.rules.ts';
 import { defaultMedications } from '../../server/pharmacy/defaults/default-medications.ts';
 import { HELD_OUT } from './held-out/all.ts';
 import { OPEN } from './open/all.ts';
-import { clinicLists, readCorpus } from './read-corpus.ts';
+import { clinicLists, readCorpus, wrongOf } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
@@ -28,10 +28,15 @@ describe.each(REACHED)('the $half half of the notes', ({ corpora, ...reached }) 
   });
 
   it('has nothing wrong', () => {
-    const wrong = score.notes.flatMap(({ case: { note }, said }) =>
-      said.filter((one) => one.startsWith('wrong')).map((one) => `${note}: ${one}`),
-    );
+    expect(score.notes.flatMap(wrongOf)).toEqual([]);
+  });
+
+  it('shows the doctor nothing wrong, and no fewer drugs and tests', () => {
+    const { wrong, drugs, tests } = score.shown;
     expect(wrong).toEqual([]);
+    // A course is one drug there.
+    expect(drugs.right).toBeGreaterThanOrEqual(reached.drugs - 1);
+    expect(tests.right).toBeGreaterThanOrEqual(reached.tests);
   });
 
   it.each(['drugs', 'directions', 'tests', 'patients'] as const)(

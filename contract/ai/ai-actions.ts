@@ -17,6 +17,8 @@ export type DrugWish = {
   readonly problem?: { readonly written: string; readonly message: string };
   /** Index of the order in the answer; set when several orders were merged. */
   readonly call?: number;
+  /** The writer is in doubt: a question, even when the name matches one drug. */
+  readonly isAsked?: true;
 };
 
 const NUMBERS = {
@@ -26,7 +28,7 @@ const NUMBERS = {
 } as const;
 
 const DrugWish = z.unknown().transform((raw): DrugWish => {
-  const [thing = { id: null, name: '' }] = namedThings([raw]);
+  const [thing = { id: null, name: '', isAsked: undefined }] = namedThings([raw]);
   const numbers = new Map<keyof typeof NUMBERS, number | null>();
   const written = asWritten(raw);
   let message: string | null = thing.id || thing.name ? null : drugNotFound(written);
@@ -44,6 +46,7 @@ const DrugWish = z.unknown().transform((raw): DrugWish => {
     directions_to_use:
       looseText(firstOf(raw, ['directions_to_use', 'directions', 'instructions'])) ?? null,
     ...(message && { problem: { written, message } }),
+    ...(thing.isAsked && { isAsked: true as const }),
   };
 });
 

@@ -3,6 +3,8 @@ export type NamedThing = {
   readonly id: string | null;
   readonly name: string;
   readonly written?: string;
+  /** The writer is in doubt: a question, even when the name matches. */
+  readonly isAsked?: true;
 };
 
 const WRITTEN_MOST = 200;
@@ -57,6 +59,8 @@ export function namedThings(list: readonly unknown[]): NamedThing[] {
       'medicine',
     ];
     const name = looseText(firstOf(raw, names)) ?? '';
-    return id === null && name === '' ? { id, name, written: asWritten(raw) } : { id, name };
+    const asked = firstOf(raw, ['isAsked', 'is_asked']) === true && { isAsked: true as const };
+    if (id === null && name === '') return { id, name, written: asWritten(raw), ...asked };
+    return { id, name, ...asked };
   });
 }

@@ -1,6 +1,6 @@
 import { isNear, typosAllowed } from '../../medicines/spelling.ts';
 import type { Match } from './match-drug.rules.ts';
-import { TEST_NAMES, TEST_PAIRS } from './test-names.data.ts';
+import { OTHERS_MEANT, TEST_NAMES, TEST_PAIRS } from './test-names.data.ts';
 
 /** The fields of a catalogue test that matching uses. */
 export type ListedTest = { readonly id: string; readonly name: string };
@@ -158,6 +158,16 @@ export function isSameTest(one: string, other: string): boolean {
   return left.some((key) => right.includes(key)) || (isThere(both[0]) && both[0] === both[1]);
 }
 const isThere = (value: number | undefined) => value !== undefined;
+
+/** The listed tests that a text means in another patient: `usg` of the pregnancy, not the abdomen. */
+export function othersMeant<T extends ListedTest>(index: TestIndex<T>, text: string): readonly T[] {
+  const group = GROUPS.get(testKey(text));
+  const meant = OTHERS_MEANT.find(({ name }) => GROUPS.get(testKey(name)) === group);
+  return (meant?.others ?? []).flatMap((name) => {
+    const match = matchTest(index, { name });
+    return match.kind === 'sure' ? [match.found] : [];
+  });
+}
 
 /** The tests that one text requests: two for `BSL F/PP`. */
 export function testsIn(text: string): readonly string[] {

@@ -151,6 +151,12 @@ procalcitonin, pct
 abg, arterial blood gas
 `;
 
+/** A test's name, and the tests that it can also mean. */
+export const OTHERS_MEANT: readonly {
+  readonly name: string;
+  readonly others: readonly string[];
+}[] = [{ name: 'usg', others: ['ultrasound obstetric', 'ultrasound pelvis'] }];
+
 /** One word that requests two tests. */
 export const TEST_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['bsl f pp', ['fbs', 'ppbs']],

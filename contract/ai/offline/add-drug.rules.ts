@@ -1,7 +1,13 @@
 import { brandComposition, drugParts } from '../../medicines/drug-parts.ts';
 import { isOnlyInjected } from '../../medicines/only-injected.ts';
 import type { DrugWish } from '../ai-actions.ts';
-import { formOfUnit, isLiquid, isMultiDose, isTakenIn } from '../matching/drug-forms.rules.ts';
+import {
+  formOfUnit,
+  isLiquid,
+  isMultiDose,
+  isPacked,
+  isTakenIn,
+} from '../matching/drug-forms.rules.ts';
 import {
   type DrugIndex,
   type ListedDrug,
@@ -101,10 +107,6 @@ export function wishOfChosen<D extends ListedDrug, T extends ListedTest>(
     directions_to_use: sig.directions,
   };
 }
-
-/** Whether a piece holds many doses, so that a course needs packs. */
-const isPacked = ({ name, unit }: ListedDrug): boolean =>
-  isMultiDose(name) || (/^(?:bottle|tube|jar|inhaler)$/i.test(unit ?? '') && !isTablet(name));
 
 /** Substances without a listed combination: one drug from outside, or several listed ones. */
 function isUnlistedPair<D extends ListedDrug>(name: string, drugs: DrugIndex<D>): boolean {
@@ -216,8 +218,6 @@ function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): 
   const without = matchDrug(drugs, { name: name.slice(0, -2) });
   return without.kind === 'sure' ? without : match;
 }
-
-const isTablet = (name: string) => /\b(?:tab|cap)/i.test(name);
 
 /** Number of bottles or inhalers for a course; 1 when it cannot be computed. */
 function packsOf(name: string, { millilitres, puffs, perDay, days }: Sig): number {

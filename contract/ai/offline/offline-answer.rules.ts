@@ -94,12 +94,18 @@ function callsOfCommand<D extends ListedDrug, T extends ListedTest>(
   const { drugs, unsure, tests, ...others } = readNote(command.text, context, { isNamed: true });
   const left = [others.elsewhere, others.unclear, others.unsureTests, others.unknownTests];
   if (left.some(({ length }) => length > 0)) return [];
-  const items = [...drugs, ...unsure].map(withoutNulls);
+  const items = itemsOf(drugs, unsure);
   return [
     ...(items.length > 0 ? [edit('pharmacy', { items })] : []),
     ...(tests.length > 0 ? [edit('lab', { tests })] : []),
   ];
 }
+
+/** The plan knows only the names: a drug that is not sure here must stay a question there. */
+const itemsOf = (drugs: readonly DrugWish[], unsure: readonly DrugWish[]) => [
+  ...drugs.map(withoutNulls),
+  ...unsure.map((wish) => ({ ...withoutNulls(wish), isAsked: true })),
+];
 
 const withoutNulls = (wish: DrugWish) =>
   Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null));
@@ -116,14 +122,14 @@ function callsOf(reading: Reading, caseSummary: string): Call[] {
       ...(patient.phone !== null && { phone_number: patient.phone }),
     });
   }
-  const items = [...drugs, ...unsure].map(withoutNulls);
+  const items = itemsOf(drugs, unsure);
   if (items.length > 0 || elsewhere.length > 0) {
     call('create_pharmacy_order', {
       items,
       prescription_for_unavailable_drugs: elsewhere.join('\n'),
     });
   }
-  const ordered = [...tests, ...unsureTests.map((name) => ({ name }))];
+  const ordered = [...tests, ...unsureTests.map((name) => ({ name, isAsked: true }))];
   if (ordered.length > 0) call('create_lab_order', { tests: ordered });
   if (history.length > 0) call('add_complaint_history', { complaint: history.join('\n') });
   const [asked] = reading.daysAsked;

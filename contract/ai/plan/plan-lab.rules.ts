@@ -1,7 +1,13 @@
 import { idOfAnother, labTestNotFound, AI_MESSAGES as M } from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseText, type NamedThing } from '../loose-values.ts';
-import { indexTests, type ListedTest, matchTest, testsIn } from '../matching/match-test.rules.ts';
+import {
+  indexTests,
+  type ListedTest,
+  matchTest,
+  othersMeant,
+  testsIn,
+} from '../matching/match-test.rules.ts';
 import { testsRow } from './order-rows.rules.ts';
 import type { Asked, Plan, PlanContext, RefusedLine } from './planned.ts';
 import { allRefused, refused } from './planned.ts';
@@ -24,10 +30,14 @@ function sortTests(things: readonly NamedThing[], context: PlanContext): SortedT
     const written = wish.name || wish.id || (wish.written ?? '');
     if (match.kind === 'none') {
       refused.set(written, { written, message: labTestNotFound(written) });
-    } else if (match.kind === 'sure') found.set(match.found.id, match.found);
+    } else if (match.kind === 'sure' && !wish.isAsked) found.set(match.found.id, match.found);
     else if (!asked.some((one) => one.written === wish.name)) {
       const byId = wish.id ? context.tests.byId.get(wish.id) : undefined;
-      const options = match.options.map(({ id, name }) => ({ id, name, choice: { id, name } }));
+      const meant =
+        match.kind === 'near'
+          ? match.options
+          : [match.found, ...othersMeant(context.tests, wish.name)];
+      const options = meant.map(({ id, name }) => ({ id, name, choice: { id, name } }));
       const why = byId && { why: idOfAnother(byId.name) };
       asked.push({ written: wish.name, ...why, options, otherwise: null });
     }

@@ -2,6 +2,7 @@ import { withDays } from '../../medicines/directions.rules.ts';
 import { drugNotFound, idOfAnother, invalidDosage, notOrdered } from '../ai.messages.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { differenceOf } from '../matching/differences.rules.ts';
+import { isPacked } from '../matching/drug-forms.rules.ts';
 import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import { holdOf } from '../offline/holds.rules.ts';
 import { oneLineOf, type WishedLine } from './course.rules.ts';
@@ -103,8 +104,9 @@ export function sortWishes(
       if (!wish.name) refuse(drugNotFound(wish.drug_id ?? ''));
       else if (wouldEmpty(wish)) refuse(invalidDosage(wish.name));
       else elsewhere.add(prescriptionLine(wish));
-    } else if (match.kind === 'near') {
-      const question = questionOf(wish, match.options, drugs);
+    } else if (match.kind === 'near' || wish.isAsked) {
+      const options = match.kind === 'near' ? match.options : [match.found];
+      const question = questionOf(wish, options, drugs);
       if (question) asked.push(question);
       else refuse(invalidDosage(wish.name));
     } else {
@@ -147,7 +149,9 @@ function questionOf(
 ): Asked<PlannedLine> | null {
   const byId = wish.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
   const choices = options.flatMap((drug) => {
-    const choice = lineOf(drug, wish);
+    // A bottle holds many doses: one is proposed, not one a dose.
+    const packs = isPacked(drug) ? 1 : null;
+    const choice = lineOf(drug, { ...wish, quantity: wish.quantity ?? packs });
     const differs = differenceOf(wish.name, drug.name);
     return choice ? { id: drug.id, name: drug.name, choice, ...(differs && { differs }) } : [];
   });
