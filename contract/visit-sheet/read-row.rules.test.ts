@@ -52,6 +52,20 @@ describe('a row becomes a line', () => {
   });
 });
 
+describe('drugs that fit a row', () => {
+  it('are of several kinds when their strength or form differs, not by their maker', () => {
+    const of = (...names: string[]) =>
+      names.map((name) => ({ id: name, name, unit: null, sellable_quantity: 1 }));
+    const { areKinds } = readRow('amox tds 5d', indexRowDrugs(of()));
+    expect([
+      areKinds(of('Amoxicillin 500 mg Capsule', 'Amoxicillin 250 mg Capsule')),
+      areKinds(of('Pantoprazole 40 mg Tablet', 'Pantoprazole 40 mg Injection')),
+      areKinds(of('Pan 40 mg Tablet', 'Pantoprazole 40 mg Tablet')),
+      areKinds(of('Pan 40 mg Tablet')),
+    ]).toEqual([true, true, false, false]);
+  });
+});
+
 describe('nothing is taken that is not sure', () => {
   it.each([
     'amoxicillin tid 5d',

@@ -4,6 +4,7 @@ import { isTakenIn } from '../ai/matching/drug-forms.rules.ts';
 import {
   type DrugIndex,
   indexDrugs,
+  kindOf,
   type ListedDrug,
   matchDrug,
 } from '../ai/matching/match-drug.rules.ts';
@@ -24,6 +25,8 @@ export type RowReading<D extends ListedDrug> = {
   readonly line: PlannedLine | null;
   /** The drugs that may be meant, when the name is not sure. */
   readonly options: readonly D[];
+  /** Whether drugs that fit the row are of different strength or form, so that a person must choose. */
+  readonly areKinds: (drugs: readonly D[]) => boolean;
   /** How a listed drug differs from the name in the row; null when nothing that was written differs. */
   readonly differenceOf: (drug: D) => string | null;
   /** The line of another drug with the dose of the row; null when the dose is not sure for it. */
@@ -61,6 +64,7 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
     name,
     line: isRead ? lineIn(reading, drugs, left) : null,
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
+    areKinds: (fitting) => new Set(fitting.map(kindOf)).size > 1,
     differenceOf: (drug) =>
       differenceOf(name, drug.name) ??
       (isTakenIn(drug, sig.unit) ? null : `not taken in ${sig.unit}`),

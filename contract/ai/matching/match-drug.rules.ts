@@ -175,6 +175,12 @@ function ofWrittenBrand<T extends ListedDrug>(
 const signature = ({ strengths, form, site, prolonged, kind, substances }: DrugParts) =>
   JSON.stringify([strengths, form, site, prolonged, kind, substances.map(({ salt }) => salt)]);
 
+/** Identifies drugs that are the same in substance, strength, form and release, whatever their maker. */
+export function kindOf({ name, unit }: ListedDrug): string {
+  const parts = withUnit(drugParts(name), unit);
+  return `${keyOf(parts.substances)} ${signature(parts)}`;
+}
+
 function isSaltAgreed(asked: readonly Substance[], has: readonly Substance[]): boolean {
   return asked.every(({ salt }, index) => {
     const other = has[index]?.salt ?? '';

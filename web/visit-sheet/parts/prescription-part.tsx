@@ -20,7 +20,8 @@ import { typedName } from '../typed-name.ts';
 import { useDoseOffers } from './child-dose.tsx';
 import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
-import { RowField, type TypedDose } from './row-field.tsx';
+import { RowField } from './row-field.tsx';
+import type { TypedDose } from './row-options.ts';
 import { useNextRowKeys } from './use-next-row-keys.ts';
 import { useUnsureRows } from './use-unsure-rows.ts';
 

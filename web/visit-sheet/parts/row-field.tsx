@@ -1,8 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
-import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { useMostUsedFirst } from '#web/pharmacy/index.ts';
@@ -10,27 +7,8 @@ import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
 import { isPartOf, useUntakenField } from '#web/ui/combobox/use-untaken-field.ts';
+import { askedIn, isMeant, optionsOf, type RowOption, type TypedDose } from './row-options.ts';
 import { useRowReader } from './row-reader.ts';
-
-type DrugOption = {
-  readonly kind: 'drug';
-  readonly drug: Drug;
-  readonly line: PlannedLine | null;
-  /** How it differs from the row; such a drug is never taken by Enter alone. */
-  readonly differs: string | null;
-  /** A dose that is not sure, which is not taken by Enter alone either. */
-  readonly unread: TypedDose['unread'];
-};
-type Option = DrugOption | { readonly kind: 'outside'; readonly text: string };
-
-/** The dose of a typed row. */
-export type TypedDose = {
-  readonly line: PlannedLine | null;
-  /** The number of the row that is still to be typed; null when none is. */
-  readonly asked: 'perDay' | 'days' | null;
-  /** The words of a dose that is not sure, and its days where they are. */
-  readonly unread: { readonly words: string; readonly days: number | null } | null;
-};
 
 type RowFieldProps = {
   drugs: readonly Drug[] | undefined;
@@ -46,8 +24,6 @@ type RowFieldProps = {
   untakenAs?: string | undefined;
 };
 
-const MOST = 8;
-
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
 export function RowField(props: RowFieldProps) {
   const { onDrug, onOutside, inputRef, commands, keptAs, untakenAs } = props;
@@ -61,12 +37,11 @@ export function RowField(props: RowFieldProps) {
   const { read, isLoading } = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
-    (): Option[] => (drugs && text.trim() ? optionsOf(text, reading, drugs) : []),
+    (): RowOption[] => (drugs && text.trim() ? optionsOf(text, reading, drugs) : []),
     [text, reading, drugs],
   );
-  const [first] = options;
-  const isFirstMeant = first?.kind === 'drug' && first.differs === null && first.unread === null;
-  const choose = (option: Option): void => {
+  const isFirstMeant = isMeant(text, reading, options);
+  const choose = (option: RowOption): void => {
     if (option.kind === 'outside') onOutside(option.text);
     else if (!onDrug(option.drug, { ...option, asked: askedIn(option, reading) })) {
       untaken.refuse(text);
@@ -89,63 +64,27 @@ export function RowField(props: RowFieldProps) {
         {...(untakenAs !== undefined && { onLines: untaken.paste })}
         onRefused={untaken.refuse}
         listLabel="Drugs"
-        said={saidOf(drugs, options)}
+        said={saidOf(drugs, options, isFirstMeant)}
         options={options}
         optionKey={(option) => (option.kind === 'drug' ? option.drug.id : 'outside')}
         onChoose={choose}
         isSearched={text.trim() !== ''}
         // A row whose dose is not read yet would lose it.
         isLoading={isLoading}
-        // Neither a drug that differs nor a name that fits none is prescribed by Enter alone.
+        // Neither one of several strengths, nor a drug that differs, nor a name that fits none is prescribed by Enter alone.
         first={isFirstMeant ? 0 : -1}
       >
-        {(option) => <RowOption option={option} />}
+        {(option) => <OptionText option={option} />}
       </CommandCombobox>
     </div>
   );
 }
 
-/** Days that are typed must not become doses: where the row says how often, they are all that is asked. */
-function askedIn(
-  { unread }: DrugOption,
-  reading: RowReading<Drug> | undefined,
-): TypedDose['asked'] {
-  if (unread === null && reading?.hasDays) return null;
-  return unread === null && reading?.isOften ? 'days' : 'perDay';
-}
-
-/** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
-function optionsOf(
-  text: string,
-  reading: RowReading<Drug> | undefined,
-  drugs: readonly Drug[],
-): Option[] {
-  const sure = drugs.find(({ id }) => id === reading?.line?.drug_id);
-  const fitting = [
-    ...(sure ? [sure] : []),
-    ...(reading?.options ?? []),
-    ...matchDrugs(drugs, reading?.name || text),
-  ];
-  const listed = [...new Map(fitting.map((drug) => [drug.id, drug])).values()].map(
-    (drug): DrugOption => {
-      const line = drug === sure ? (reading?.line ?? null) : (reading?.lineWith(drug) ?? null);
-      const words = reading && !line ? reading.wordsFor(drug) : null;
-      return {
-        ...{ kind: 'drug', drug, line },
-        differs: drug === sure ? null : (reading?.differenceOf(drug) ?? null),
-        unread: words === null ? null : { words, days: reading?.sureDays ?? null },
-      };
-    },
-  );
-  const same = listed.filter(({ differs }) => differs === null);
-  const others = listed.filter(({ differs }) => differs !== null);
-  return [
-    ...[...same, ...others].slice(0, MOST),
-    { kind: 'outside', text: reading?.outside ?? text.trim() },
-  ];
-}
-
-function saidOf(drugs: readonly Drug[] | undefined, [first, ...others]: readonly Option[]): string {
+function saidOf(
+  drugs: readonly Drug[] | undefined,
+  [first, ...others]: readonly RowOption[],
+  isFirstMeant: boolean,
+): string {
   if (!drugs) return 'Loading the drugs…';
   // The last option is always the one from outside.
   if (first?.kind !== 'drug') {
@@ -153,10 +92,11 @@ function saidOf(drugs: readonly Drug[] | undefined, [first, ...others]: readonly
   }
   if (first.differs !== null) return 'None fits exactly. Choose with the arrow keys.';
   if (first.unread !== null) return 'The dose is not sure. Choose the drug with the arrow keys.';
+  if (!isFirstMeant) return 'Several strengths or forms fit. Choose with the arrow keys.';
   return others.length === 1 ? '1 drug fits.' : `${others.length} drugs fit.`;
 }
 
-function RowOption({ option }: { option: Option }) {
+function OptionText({ option }: { option: RowOption }) {
   if (option.kind === 'outside') return <span>From outside: “{option.text}”</span>;
   const { drug, line, differs, unread } = option;
   const { sellable_quantity: stock } = drug;

@@ -1,0 +1,84 @@
+import type { PlannedLine } from '#contract/ai/plan/planned.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
+import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
+import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
+
+/** A drug that fits a typed row. */
+type DrugOption = {
+  readonly kind: 'drug';
+  readonly drug: Drug;
+  readonly line: PlannedLine | null;
+  /** How it differs from the row; such a drug is never taken by Enter alone. */
+  readonly differs: string | null;
+  /** A dose that is not sure, which is not taken by Enter alone either. */
+  readonly unread: TypedDose['unread'];
+};
+export type RowOption = DrugOption | { readonly kind: 'outside'; readonly text: string };
+
+/** The dose of a typed row. */
+export type TypedDose = {
+  readonly line: PlannedLine | null;
+  /** The number of the row that is still to be typed; null when none is. */
+  readonly asked: 'perDay' | 'days' | null;
+  /** The words of a dose that is not sure, and its days where they are. */
+  readonly unread: { readonly words: string; readonly days: number | null } | null;
+};
+
+const MOST = 8;
+
+/** Days that are typed must not become doses: where the row says how often, they are all that is asked. */
+export function askedIn(
+  { unread }: DrugOption,
+  reading: RowReading<Drug> | undefined,
+): TypedDose['asked'] {
+  if (unread === null && reading?.hasDays) return null;
+  return unread === null && reading?.isOften ? 'days' : 'perDay';
+}
+
+/** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
+export function optionsOf(
+  text: string,
+  reading: RowReading<Drug> | undefined,
+  drugs: readonly Drug[],
+): RowOption[] {
+  const sure = drugs.find(({ id }) => id === reading?.line?.drug_id);
+  const fitting = [
+    ...(sure ? [sure] : []),
+    ...(reading?.options ?? []),
+    ...matchDrugs(drugs, reading?.name || text),
+  ];
+  const listed = [...new Map(fitting.map((drug) => [drug.id, drug])).values()].map(
+    (drug): DrugOption => {
+      const line = drug === sure ? (reading?.line ?? null) : (reading?.lineWith(drug) ?? null);
+      const words = reading && !line ? reading.wordsFor(drug) : null;
+      return {
+        ...{ kind: 'drug', drug, line },
+        differs: drug === sure ? null : (reading?.differenceOf(drug) ?? null),
+        unread: words === null ? null : { words, days: reading?.sureDays ?? null },
+      };
+    },
+  );
+  const same = listed.filter(({ differs }) => differs === null);
+  const others = listed.filter(({ differs }) => differs !== null);
+  return [
+    ...[...same, ...others].slice(0, MOST),
+    { kind: 'outside', text: reading?.outside ?? text.trim() },
+  ];
+}
+
+/** Whether Enter takes the first option: the drug of the row, the one with this very name, or the only kind that fits. */
+export function isMeant(
+  text: string,
+  reading: RowReading<Drug> | undefined,
+  options: readonly RowOption[],
+): boolean {
+  const fitting = options.flatMap((one) =>
+    one.kind === 'drug' && one.differs === null ? [one] : [],
+  );
+  const [first, second] = fitting;
+  if (!first || first.unread !== null || options[0] !== first) return false;
+  const { id, name } = first.drug;
+  const isNamed = name.toLowerCase() === (reading?.name ?? text).trim().toLowerCase();
+  if (!second || isNamed || id === reading?.line?.drug_id) return true;
+  return reading !== undefined && !reading.areKinds(fitting.map(({ drug }) => drug));
+}
