@@ -26,8 +26,15 @@ const row = {
   typed: freeText({ label: 'The row', max: 500 }),
 };
 
-/** A row as it is sent; the item is the order line of a chosen drug. */
-const HeldRowInput = z.object({ ...row, item: OrderItem.nullable() });
+/** The order line of a chosen drug; a number that is not typed yet is null. */
+const HeldItem = OrderItem.extend({
+  quantity: OrderItem.shape.quantity.nullable(),
+  tabletsPerDay: OrderItem.shape.tabletsPerDay.nullable(),
+  numberOfDays: OrderItem.shape.numberOfDays.nullable(),
+});
+
+/** A row as it is sent. */
+const HeldRowInput = z.object({ ...row, item: HeldItem.nullable() });
 
 /** A row that is not ordered yet: unfinished, not found, short in stock, or waiting for a reason. */
 export const HeldRow = z.object({
@@ -35,9 +42,9 @@ export const HeldRow = z.object({
   item: z
     .object({
       drug_id: Id,
-      quantity: z.int(),
-      tabletsPerDay: z.int(),
-      numberOfDays: z.int(),
+      quantity: z.int().nullable(),
+      tabletsPerDay: z.int().nullable(),
+      numberOfDays: z.int().nullable(),
       directions_to_use: z.string().nullable(),
       ai_run_id: Id.nullish(),
     })

@@ -130,6 +130,12 @@ describe('a save is refused', () => {
     expect((await read()).version).toBe(0);
   });
 
+  it('for an order with a number that is not typed yet', async () => {
+    const items = [{ ...line(pan), numberOfDays: null }];
+    expect((await save(prescribe(null, [], { items }))).statusCode).toBe(400);
+    expect((await read()).pharmacyOrders).toEqual([]);
+  });
+
   it('for an order of a visit of another patient', async () => {
     const other = await newVisit(app, admin);
     const body = { patientId: other.patient_id, visitId, items: [line(pan)] };

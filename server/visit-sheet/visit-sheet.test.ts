@@ -83,6 +83,11 @@ describe('a sheet', () => {
       { id: newId(), kind: 'drug', typed: 'azee 500 od 3d', item: null },
       { id: newId(), kind: 'drug', typed: 'pan 40', item: line(pan) },
       { id: newId(), kind: 'test', typed: 'dengue ns1', item: null },
+      {
+        ...{ id: newId(), kind: 'drug', typed: 'Dolo 650' },
+        // Not typed yet.
+        item: { ...line(dolo), tabletsPerDay: null, numberOfDays: null, quantity: null },
+      },
     ];
     const diagnoses = ['Acute tonsillitis', 'Anaemia'];
     const sheet = await saved({

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { HeldRow, SaveSheetBody } from '#contract/visit-sheet/visit-sheet.ts';
+import { lineErrors } from '#web/pharmacy/index.ts';
 import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
@@ -47,7 +49,30 @@ describe('the body of a save', () => {
     const id = anId();
     const draft = { ...empty, lines: [{ ...line(id), days: '', quantity: 'x' }] };
     const body = bodyOf(aVisitSheet(visit), draft, { ...ALL, isReady: () => false });
-    expect(body?.held).toMatchObject([{ id, item: { numberOfDays: 1, quantity: 1 } }]);
+    expect(body?.held).toMatchObject([
+      { id, item: { tabletsPerDay: 1, numberOfDays: null, quantity: null } },
+    ]);
+  });
+
+  it.each([
+    [{ days: '' }, { perDay: '1', days: '', quantity: '5' }],
+    [{ perDay: '' }, { perDay: '', days: '5', quantity: '5' }],
+    [
+      { perDay: 'x', quantity: '0' },
+      { perDay: '', days: '5', quantity: '' },
+    ],
+    [{ days: '99999' }, { perDay: '1', days: '', quantity: '5' }],
+  ])('shows a number that is not finished as blank on another device: %j', (typed, shown) => {
+    const id = anId();
+    const draft = { ...empty, lines: [{ ...line(id), ...typed }] };
+    const body = bodyOf(aVisitSheet(visit), draft, { ...ALL, isReady: () => false });
+    const { held = [] } = SaveSheetBody.parse(JSON.parse(JSON.stringify(body)));
+    const sheet = aVisitSheet(visit, { held: held.map((row) => HeldRow.parse(row)) });
+    const there = draftOfSheet(sheet);
+    expect(there.lines).toMatchObject([shown]);
+    const [row] = there.lines;
+    expect(Object.keys(lineErrors(row!))).not.toEqual([]);
+    expect(bodyOf(sheet, there, { ...ALL, isReady: () => false })).toBeNull();
   });
 
   it('edits the newest pending order, and leaves billed ones alone', () => {

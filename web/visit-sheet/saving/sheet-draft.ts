@@ -39,13 +39,21 @@ function heldLine({ typed, item }: HeldRow): OrderLineDraft[] {
       isProposed: false,
       drugId: item.drug_id,
       name: typed,
-      perDay: String(item.tabletsPerDay),
-      days: String(item.numberOfDays),
-      quantity: String(item.quantity),
+      perDay: textOf(item.tabletsPerDay),
+      days: textOf(item.numberOfDays),
+      quantity: textOf(item.quantity),
       directions: item.directions_to_use ?? '',
-      byHand: item.quantity !== item.tabletsPerDay * item.numberOfDays,
+      byHand: isByHand(item),
     },
   ];
+}
+
+/** A number that is not typed yet stays blank, and its row is not ordered. */
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+function isByHand({ quantity, tabletsPerDay, numberOfDays }: NonNullable<HeldRow['item']>) {
+  if (quantity === null || tabletsPerDay === null || numberOfDays === null) return false;
+  return quantity !== tabletsPerDay * numberOfDays;
 }
 
 /** The content of a sheet as the server has it. */
@@ -94,11 +102,11 @@ function heldOf(sheet: VisitSheet, draft: SheetDraft, { isReady, isOutsideReady 
 
 type Item = ReturnType<typeof orderInput>['items'][number];
 
-/** Numbers that are not finished yet are kept as 1, so that the row itself is never lost. */
+/** Numbers that are not finished yet are kept as null, so that neither the row is lost nor a number invented. */
 function whole(item: Item | undefined) {
   if (!item) return null;
   const from1 = (value: number, most: number) =>
-    Number.isInteger(value) && value >= 1 && value <= most ? value : 1;
+    Number.isInteger(value) && value >= 1 && value <= most ? value : null;
   return {
     ...item,
     quantity: from1(item.quantity, 10_000),
