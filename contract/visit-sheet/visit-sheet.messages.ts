@@ -1,3 +1,6 @@
+/** A later follow-up is a date. */
+export const FOLLOW_UP_DAYS_MAX = 366;
+
 export const VISIT_SHEET_MESSAGES = {
   changedMeanwhile: 'The visit sheet was changed meanwhile. The newer one is shown.',
   diagnosisRequired: 'A diagnosis needs a name.',
@@ -10,6 +13,7 @@ export const VISIT_SHEET_MESSAGES = {
   mayNotPrescribe: 'Your role may not write prescriptions.',
   doseNotSure: 'The dose is not sure: type its numbers in the row.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
+  followUpDays: `Type a number from 1 to ${FOLLOW_UP_DAYS_MAX}.`,
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
 
