@@ -10,7 +10,9 @@ function parse(keys: string) {
 
 export function matchesKeys(keys: string, event: KeyboardEvent): boolean {
   const wanted = parse(keys);
-  if (event.key.toLowerCase() !== wanted.key) return false;
+  // On a Mac, Option and a digit type another character.
+  const isKey = event.key.toLowerCase() === wanted.key;
+  if (!isKey && !(wanted.alt && event.code === `Digit${wanted.key}`)) return false;
   if ((event.ctrlKey || event.metaKey) !== wanted.mod || event.altKey !== wanted.alt) return false;
   // Which characters need Shift depends on the keyboard ("?" or "/"), so Shift counts only for letters and named keys.
   const shiftCounts = /^([a-z]|.{2,})$/.test(wanted.key);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { keyLabels } from './shortcut-keys.ts';
@@ -25,6 +25,24 @@ describe('useShortcut', () => {
     rerender(<p>Elsewhere</p>);
     await user.keyboard('n');
     expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('reads Alt and a digit from the key itself, which types ¡ on a Mac', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    renderUi(
+      <>
+        <Key keys="alt+1" onPress={first} />
+        <Key keys="alt+2" onPress={second} />
+      </>,
+    );
+    const press = (key: string, code: string) =>
+      fireEvent.keyDown(document.body, { key, code, altKey: true });
+    press('¡', 'Digit1');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+    press('2', 'Digit2');
+    press('2', 'Numpad2');
+    press('€', 'KeyE');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('calls the newest handler', async () => {
