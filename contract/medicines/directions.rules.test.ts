@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { perDayOf } from './count-directions.rules.ts';
 import { dosageText, sayDirections } from './directions.rules.ts';
 import { USUAL_DIRECTIONS } from './directions.words.ts';
@@ -216,4 +216,32 @@ it.each([
   [line(2, 10, 'bd 5 days then with honey'), 'bd 5 days then with honey (10 दिन के हिसाब से)'],
 ])('%o is written in Hindi', (given, text) => {
   expect(dosageText(given, 'hi')).toBe(text);
+});
+
+describe('one tablet for one day', () => {
+  const of = (name: string, directions: string) => ({ ...line(1, 1, directions), name });
+  const PAN = 'Pan 40 mg Tablet';
+
+  it.each([
+    [of(PAN, 'Once a day'), 'Once a day, for 1 day', 'दिन में एक बार, 1 दिन तक'],
+    [of(PAN, 'od after food'), 'Once a day, after food, for 1 day', null],
+    [of(PAN, '0-0-1'), '1 at night, for 1 day', 'रात 1, 1 दिन तक'],
+    [of('Cefixime 200 mg Capsule', 'hs'), 'At bedtime, for 1 day', null],
+    [of(PAN, 'Once a day for 1 day'), 'Once a day, for 1 day', null],
+  ])('has its end: %j', (one, en, hi) => {
+    expect(dosageText(one, 'en')).toBe(en);
+    if (hi !== null) expect(dosageText(one, 'hi')).toBe(hi);
+  });
+
+  it.each([
+    [of(PAN, 'SOS'), 'Only when needed'],
+    [of(PAN, 'stat'), 'At once'],
+    [of(PAN, 'Twice a day'), 'Twice a day'],
+    [of(PAN, 'once a week'), 'Once a week'],
+    [of('Ibuprofen Syrup (100 ml)', 'Once a day'), 'Once a day'],
+    [of('Clotrimazole 1% Cream', 'apply at night'), 'Apply, at night'],
+    [line(1, 1, 'Once a day'), 'Once a day'],
+  ])('is no course in %j', (one, en) => {
+    expect(dosageText(one, 'en')).toBe(en);
+  });
 });

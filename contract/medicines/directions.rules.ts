@@ -1,4 +1,4 @@
-import { isDaily, numberOf, timesADay } from './count-directions.rules.ts';
+import { isDaily, numberOf, piecesADay, timesADay } from './count-directions.rules.ts';
 import type { DirectionsLanguage } from './directions.languages.ts';
 import {
   FREQUENCIES,
@@ -13,6 +13,7 @@ import {
   WEEKDAYS,
 } from './directions.words.ts';
 import { saysDays, spansSaid } from './directions-span.rules.ts';
+import { writtenForm } from './drug-form.ts';
 import { type Directions, readDirections } from './read-directions.rules.ts';
 
 const PARTS: Readonly<Record<string, string>> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
@@ -118,6 +119,8 @@ type DosedLine = {
   readonly tabletsPerDay: number;
   readonly numberOfDays: number;
   readonly directions_to_use: string;
+  /** The drug's name, whose form tells whether one for one day was counted. */
+  readonly name?: string;
 };
 
 function countedIn(perDay: number, hi: boolean): string {
@@ -166,10 +169,16 @@ function isCounted({ tabletsPerDay, numberOfDays }: DosedLine): boolean {
   return tabletsPerDay !== 1 || numberOfDays !== 1;
 }
 
+/** One tablet for one day is a course: nobody takes more of it. A bottle lasts longer than its 1. */
+function isOneDay(read: Directions, { name = '', tabletsPerDay }: DosedLine): boolean {
+  const form = writtenForm(name);
+  return (form === 'tablet' || form === 'capsule') && piecesADay(read) === tabletsPerDay;
+}
+
 function readText(read: Directions, line: DosedLine, language: DirectionsLanguage): string {
   const hi = language === 'hi';
   const { tabletsPerDay, numberOfDays: days } = line;
-  const mustSay = isCounted(line);
+  const mustSay = isCounted(line) || isOneDay(read, line);
   const span = { count: days, unit: 'day' } as const;
   const isSpanOpen = read.span === null && mustSay && mayLast(read, days);
   const said = sayDirections(isSpanOpen ? { ...read, span } : read, language);
