@@ -88,6 +88,16 @@ export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be re
 export const sameDelivery = (moment: string, by: string) =>
   `This file was imported as a delivery on ${moment} by ${by}. Importing it again adds its quantities once more.`;
 
+type HeldBatch = { readonly batch_no: string | null; readonly quantity: number };
+
+/** Why a count of one batch needs a look: other batches of the drug are in stock. */
+export function unnamedBatches(batches: readonly HeldBatch[]): string {
+  const named = batches.map(
+    ({ batch_no, quantity }) => `${batch_no ?? 'without a number'} (${quantity})`,
+  );
+  return `In stock and not in the file: ${batches.length === 1 ? 'batch' : 'batches'} ${namesInShort(named)}. Add a row for each, or empty this cell to count the drug as a whole.`;
+}
+
 /** The remark on a row with the price of a pack. */
 export const takenPerPiece = (price: string, pieces: number) => `${price} ÷ ${pieces}`;
 

@@ -1,3 +1,4 @@
+import { paise } from '#contract/kernel/numbers/money.ts';
 import type { GoneBatch } from '#contract/pharmacy/drug-import.ts';
 import type { DrugEntry, DrugValues } from './drug-values.ts';
 import { expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
@@ -39,6 +40,38 @@ function batchOf({ batch_no, expiry_date }: DrugValues, batches: readonly ShelfB
   return numbered.find((one) => !expiry_date || one.expiry_date === expiry_date);
 }
 
+/** Stock without a number, whose expiry does not contradict the row. */
+const isUnnumbered = ({ batch_no, expiry_date }: ShelfBatch, row: DrugValues) =>
+  !batch_no && (expiry_date === null || !row.expiry_date || expiry_date === row.expiry_date);
+
+const heldBy = (batches: readonly ShelfBatch[]) =>
+  batches.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A drug in one row that names a batch by its number. */
+function rowOfBatch(rows: readonly DrugValues[]): DrugValues | undefined {
+  const [row] = rows;
+  return rows.length === 1 && row?.batch_no && row.quantity_in_stock !== undefined
+    ? row
+    : undefined;
+}
+
+/**
+ * The stock in batches that the only row of a drug does not name. It may be gone, or the row may count
+ * the drug as a whole, so the row needs a look. Empty where nothing is in doubt: the row has the
+ * sum of all batches, or the stock has no number yet.
+ */
+export function unnamedStock(
+  rows: readonly DrugValues[],
+  batches: readonly ShelfBatch[],
+): readonly ShelfBatch[] {
+  const row = rowOfBatch(rows);
+  if (!row || row.quantity_in_stock === heldBy(batches)) return [];
+  const named = batchOf(row, batches);
+  return batches.filter(
+    (batch) => batch.quantity > 0 && batch !== named && !isUnnumbered(batch, row),
+  );
+}
+
 type Correction = {
   readonly batch: ShelfBatch | undefined;
   readonly values: DrugValues;
@@ -65,6 +98,23 @@ function byBatch(rows: readonly DrugValues[], batches: readonly ShelfBatch[]): C
   return [...named, ...gone].filter(({ quantity }) => quantity !== 0);
 }
 
+/**
+ * The difference of the batch that the only row of a drug names. Stock without a number is of this
+ * batch, as the row says. Stock of other batches stays: the row has its sum.
+ */
+function ofOneBatch(row: DrugValues, batches: readonly ShelfBatch[]): Correction[] {
+  const batch = batchOf(row, batches);
+  const held = batches.filter(({ quantity }) => quantity > 0);
+  const unnumbered = held.filter((one) => isUnnumbered(one, row));
+  if (held.some((one) => one !== batch && !unnumbered.includes(one))) return [];
+  const [first] = unnumbered;
+  const cost = row.buying_price ?? (first?.buying_price_paise && paise(first.buying_price_paise));
+  const values = { ...row, buying_price: cost || null };
+  const quantity = (row.quantity_in_stock ?? 0) - (batch?.quantity ?? 0);
+  const moved = unnumbered.map((one) => ({ batch: one, values, quantity: -one.quantity }));
+  return [{ batch, values, quantity }, ...moved].filter((one) => one.quantity !== 0);
+}
+
 /** The sum of the rows that have a quantity; null when none has. */
 function sumOf(rows: readonly DrugValues[]): number | null {
   const told = rows.flatMap(({ quantity_in_stock: own }) => (own === undefined ? [] : [own]));
@@ -86,8 +136,11 @@ export function outcomeOfCount(
   batches: readonly ShelfBatch[],
 ): CountOutcome {
   const sum = sumOf(rows);
-  if (sum === null || !isByBatch(rows)) return { stock: sum, corrections: null, isMoved: false };
-  const corrections = byBatch(rows, batches);
+  const row = rowOfBatch(rows);
+  if (sum === null || !(row || isByBatch(rows))) {
+    return { stock: sum, corrections: null, isMoved: false };
+  }
+  const corrections = row ? ofOneBatch(row, batches) : byBatch(rows, batches);
   const held = [...batches, ...corrections].reduce((total, { quantity }) => total + quantity, 0);
   return { stock: held, corrections, isMoved: corrections.length > 0 };
 }

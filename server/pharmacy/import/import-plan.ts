@@ -1,6 +1,6 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DRUG_MESSAGES as M, unnamedBatches } from '#contract/pharmacy/drug.messages.ts';
 import { type Drug, DrugBody, type DrugDetail } from '#contract/pharmacy/drug.ts';
 import type {
   DrugField,
@@ -11,7 +11,12 @@ import type {
 import { plainText } from '../../platform/spreadsheet/cells/cells.ts';
 import { idOfName } from '../../platform/spreadsheet/import.ts';
 import type { Table } from '../../platform/spreadsheet/table.ts';
-import { type CountOutcome, oneRowPerBatch, outcomeOfCount } from './count-by-batch.ts';
+import {
+  type CountOutcome,
+  oneRowPerBatch,
+  outcomeOfCount,
+  unnamedStock,
+} from './count-by-batch.ts';
 import { drugLines, type Line } from './drug-lines.ts';
 import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
 import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
@@ -137,11 +142,17 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
     const read = oneRowPerBatch(told);
     if (read.length === 0) continue;
     const id = rows[0]?.id;
-    entries.push({ id, rows: read });
     const batches = shelf.batches.get(id ?? '') ?? [];
     const fixed = shelf.mode === 'count' ? expiryFixes(read, batches) : [];
+    const corrected = withFixes(batches, fixed);
+    const unnamed = shelf.mode === 'count' ? unnamedStock(read, corrected) : [];
+    if (unnamed.length > 0) {
+      looks.set(key, { reason: unnamedBatches(unnamed), field: 'batch_no' });
+      continue;
+    }
+    entries.push({ id, rows: read });
     fixes.set(key, fixed);
-    counts.set(key, outcomeOfCount(read, withFixes(batches, fixed)));
+    counts.set(key, outcomeOfCount(read, corrected));
   }
   const packed = lines.flatMap(({ line, id, said, left }) =>
     said && left === undefined ? [{ line, values: said, drug: shelf.drugs.get(id ?? '') }] : [],
