@@ -98,6 +98,10 @@ export function unnamedBatches(batches: readonly HeldBatch[]): string {
   return `In stock and not in the file: ${batches.length === 1 ? 'batch' : 'batches'} ${namesInShort(named)}. Add a row for each, or empty this cell to count the drug as a whole.`;
 }
 
+/** The remark on a bill whose prices were above the MRP of the batches that were sold. */
+export const loweredToMrp = (names: readonly string[]) =>
+  `${namesInShort(names)}: the price was lowered to the MRP on the pack. Give back what was received above the bill.`;
+
 /** The remark on a row with the price of a pack. */
 export const takenPerPiece = (price: string, pieces: number) => `${price} ÷ ${pieces}`;
 

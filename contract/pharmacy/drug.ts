@@ -72,6 +72,8 @@ export const DrugBatch = z.object({
   expiry_date: Day.nullable(),
   quantity: z.int(),
   buying_price: Money.nullable(),
+  /** The price on its packs, per unit, where a paper has it; else the drug's. */
+  mrp: Money.nullable().optional(),
   received_at: Instant,
 });
 export type DrugBatch = z.output<typeof DrugBatch>;

@@ -1,10 +1,18 @@
 import type { CreateBillBody } from '#contract/billing/bill-body.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import type { Paise } from '#contract/kernel/numbers/money.ts';
 import { conflict, invalidField } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 
 /** An order line as the bill must have it: a drug or a lab test. */
-export type OrderLine = { readonly of: string; readonly quantity: number; readonly price: number };
+export type OrderLine = {
+  readonly of: string;
+  readonly quantity: number;
+  /** As the person saw it before the order was billed. */
+  readonly price: number;
+  /** The price that it was lowered to at the sale: the MRP of a batch. */
+  readonly atMost?: Paise;
+};
 
 type OrderOfPatient = { readonly id: string; readonly patientId: string };
 
@@ -44,11 +52,14 @@ function areOnTheBill(lines: readonly OrderLine[], items: readonly OrderLine[]):
   return ordered.length === billed.length && ordered.every((line, at) => line === billed[at]);
 }
 
-/** Moves the order to billed. Throws 409 when the bill's items differ from the order. */
+/**
+ * Moves the order to billed, and returns the items of the bill, at the prices that the sale lowered
+ * them to. Throws 409 when the bill's items differ from the order.
+ */
 export async function billOrder(
   scope: ClinicScope,
   { order, body, sources }: { order: BilledOrder; body: CreateBillBody; sources: OrderSources },
-): Promise<void> {
+): Promise<CreateBillBody['items']> {
   const { patientId } = body;
   const lines = await sources[order.kind].bill(scope, { id: order.id, patientId });
   const items = body.items.flatMap((item) => {
@@ -56,4 +67,8 @@ export async function billOrder(
     return of ? [{ of, quantity: item.quantity, price: item.price }] : [];
   });
   if (!areOnTheBill(lines, items)) throw conflict(M.orderChanged);
+  return body.items.map((item) => {
+    const line = lines.find(({ of }) => order.kind === 'pharmacy' && of === item.drug_id);
+    return { ...item, price: line?.atMost ?? item.price };
+  });
 }

@@ -6,7 +6,7 @@ import {
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { isWithinAPaisa } from '#contract/kernel/numbers/money.ts';
+import { isWithinAPaisa, paise } from '#contract/kernel/numbers/money.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
@@ -123,21 +123,24 @@ function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
  */
 export async function createBill(
   scope: ClinicScope,
-  body: CreateBillBody,
+  sent: CreateBillBody,
   sources: OrderSources,
 ): Promise<string> {
-  const patient = await findPatientRow(scope.tx, body.patientId);
+  const patient = await findPatientRow(scope.tx, sent.patientId);
   if (!patient) throw notFound();
-  const totals = billTotals(body.items, discountOf(body));
-  const { amount } = body;
-  if (typeof amount === 'number' && !isWithinAPaisa(amount, totals.total)) {
+  const seen = billTotals(sent.items, discountOf(sent));
+  const { amount } = sent;
+  if (typeof amount === 'number' && !isWithinAPaisa(amount, seen.total)) {
     throw invalidField('amount', M.amountDiffers);
   }
-  const parts = partsOf(body, totals.total);
-  if (body.queueId && body.type === 'consultation') await holdVisitToBill(scope, body.queueId);
-  if (body.followUpOf) await holdFollowed(scope.tx, body.followUpOf, body.patientId);
-  const order = orderOf(body);
-  if (order) await billOrder(scope, { order, body, sources });
+  const received = partsOf(sent, seen.total);
+  if (sent.queueId && sent.type === 'consultation') await holdVisitToBill(scope, sent.queueId);
+  if (sent.followUpOf) await holdFollowed(scope.tx, sent.followUpOf, sent.patientId);
+  const order = orderOf(sent);
+  const items = order ? await billOrder(scope, { order, body: sent, sources }) : sent.items;
+  const body = { ...sent, items };
+  const totals = billTotals(items, discountOf(sent));
+  const parts = upTo(received, totals.total);
   const given = { percentage: discountOf(body), amount: totals.discount };
   const discount = await settleDiscount(scope, body, given);
   const billId = await insertBill(scope, body, { order, discount });
@@ -162,6 +165,16 @@ export async function createBill(
   scope.changed('bills', billId);
   if (body.queueId) scope.changed('queue', body.queueId);
   return billId;
+}
+
+/** The parts up to a total below theirs: a price was lowered to an MRP, and the rest is handed back. */
+function upTo(parts: readonly Part[], total: number): Part[] {
+  let left = total;
+  return parts.flatMap((part) => {
+    const amount = paise(Math.min(part.amount, left));
+    left -= amount;
+    return amount === 0 ? [] : [{ ...part, amount }];
+  });
 }
 
 type Part = Pick<IncomingPayment, 'amount' | 'mode' | 'reference'>;

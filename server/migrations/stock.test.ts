@@ -154,7 +154,27 @@ describe('a line of an order', () => {
       inClinic((tx) =>
         tx.updateTable('pharmacy_order_lines').set(changes).where('id', '=', lineId).execute(),
       );
-    await expect(edit({ price_paise: 1 })).rejects.toMatchObject({ code: '42501' });
+    const { price_paise: price } = await inClinic((tx) =>
+      tx
+        .selectFrom('pharmacy_order_lines')
+        .where('id', '=', lineId)
+        .select('price_paise')
+        .executeTakeFirstOrThrow(),
+    );
+    // A sale lowers it to the MRP of a batch.
+    await edit({ price_paise: price - 1 });
+    expect(await outcomes([edit({ price_paise: price })])).toEqual([
+      'pharmacy_order_lines_only_lowered',
+    ]);
+    await expect(
+      inClinic((tx) =>
+        tx
+          .updateTable('pharmacy_order_lines')
+          .set({ quantity: 1 })
+          .where('id', '=', lineId)
+          .execute(),
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
     await edit({ returned_quantity: 10 });
     expect(await outcomes([edit({ returned_quantity: 11 })])).toEqual([
       'pharmacy_order_lines_return_at_most_ordered',

@@ -208,6 +208,10 @@ export async function takeBack(
   const noted = sql`drug_import_drugs AS noted WHERE noted.clinic_id = app_clinic_id()
     AND noted.import_id = ${id} AND noted.drug_id IN (${drugs})`;
   await takeBackExpiries({ tx, now }, noted);
+  await sql`UPDATE drug_batches SET mrp_paise = NULL, mrp_import_id = NULL
+    WHERE clinic_id = app_clinic_id() AND mrp_import_id = ${id} AND drug_id IN (${drugs})`.execute(
+    tx,
+  );
   await takeBackRates({ tx, actor, now }, noted);
   const columns = columnsOf(DRUG_COLUMNS);
   await sql`INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)

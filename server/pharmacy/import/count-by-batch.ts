@@ -40,6 +40,14 @@ function batchOf({ batch_no, expiry_date }: DrugValues, batches: readonly ShelfB
   return numbered.find((one) => !expiry_date || one.expiry_date === expiry_date);
 }
 
+/** The MRPs that rows say of the batches that they name. */
+export function saidMrps(rows: readonly DrugValues[], batches: readonly ShelfBatch[]) {
+  return rows.flatMap((row) => {
+    const batch = row.batch_no ? batchOf(row, batches) : undefined;
+    return batch && row.batch_mrp ? [{ batch, mrp_paise: row.batch_mrp }] : [];
+  });
+}
+
 /** Stock without a number, whose expiry does not contradict the row. */
 const isUnnumbered = ({ batch_no, expiry_date }: ShelfBatch, row: DrugValues) =>
   !batch_no && (expiry_date === null || !row.expiry_date || expiry_date === row.expiry_date);

@@ -1,5 +1,5 @@
 import { optionalText } from '#contract/kernel/fields.ts';
-import { roundedToPaise } from '#contract/kernel/numbers/money.ts';
+import { type Paise, roundedToPaise } from '#contract/kernel/numbers/money.ts';
 import { expiryUnread, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { DrugBody } from '#contract/pharmacy/drug.ts';
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
@@ -27,7 +27,11 @@ const FileDrug = DrugBody.partial()
   .extend({ batch_no: optionalText({ label: 'Batch', max: 60 }) });
 /** The fields of a drug that a row contains. */
 export type DrugValues = Pick<DrugBody, 'name'> &
-  Partial<DrugBody> & { readonly batch_no?: string | null };
+  Partial<DrugBody> & {
+    readonly batch_no?: string | null;
+    /** The MRP of the pieces of this row. */
+    readonly batch_mrp?: Paise;
+  };
 
 /** The rows of one drug, to be written together. */
 export type DrugEntry = {

@@ -92,8 +92,9 @@ describe('a delivery', () => {
     await send(DELIVERY('DOLO  a'), { mode: 'delivery' });
     const after = await batchesOf(id);
     expect(after).toMatchObject([
-      ...before,
-      { batch_no: 'DL3', expiry_date: '2028-12-31', quantity: 40, buying_price: 150 },
+      // The pieces that were there are printed at the price until then.
+      ...before.map((batch) => ({ ...batch, mrp: 250 })),
+      { batch_no: 'DL3', expiry_date: '2028-12-31', quantity: 40, buying_price: 150, mrp: 400 },
     ]);
     expect(await drug('dolo a')).toMatchObject({ quantity_in_stock: 90, price: 400 });
   });

@@ -1,7 +1,5 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
-import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M, unnamedBatches } from '#contract/pharmacy/drug.messages.ts';
-import { type Drug, DrugBody, type DrugDetail } from '#contract/pharmacy/drug.ts';
 import type {
   DrugField,
   DrugImportRow,
@@ -17,15 +15,14 @@ import {
   outcomeOfCount,
   unnamedStock,
 } from './count-by-batch.ts';
+import { type KnownDrug, pricesOf, saysOther } from './drug-changes.ts';
 import { drugLines, type Line } from './drug-lines.ts';
 import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
 import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import { masterConflict } from './facts/master-conflict.ts';
 import type { ShelfBatch } from './known-rows.ts';
+import { isPriceTheMrp, withMrp } from './packs/mrp-of-row.ts';
 import { packsOf, perPiece } from './packs/per-piece.ts';
-
-/** The fields of an existing drug that a file is compared with. */
-export type KnownDrug = Pick<Drug, 'id' | 'quantity_in_stock' | 'gst_percent' | DrugDetail>;
 
 type Shelf = {
   readonly mode: ImportMode;
@@ -56,8 +53,12 @@ type Read = {
   readonly look?: Look;
 };
 
-function readLines({ rows }: Table<DrugField>, { mode, per, known, drugs }: Shelf): Read[] {
+function readLines(
+  { rows, headings }: Table<DrugField>,
+  { mode, per, known, drugs }: Shelf,
+): Read[] {
   const habits = habitsOf(rows, mode);
+  const isMrp = isPriceTheMrp({ headings });
   const isKnown = (name: string) => idOfName(known, name) !== undefined;
   return drugLines(rows, isKnown).map(({ line, name, problem }) => {
     const id = name === '' ? undefined : idOfName(known, name);
@@ -75,7 +76,7 @@ function readLines({ rows }: Table<DrugField>, { mode, per, known, drugs }: Shel
     if ('problem' in converted) {
       return { ...one, said, look: { reason: converted.problem, field: converted.field } };
     }
-    const values = withoutZeroPrice(converted.values, drug);
+    const values = withMrp(withoutZeroPrice(converted.values, drug), drug, isMrp);
     const { unread } = reading;
     return { ...one, said, values, unread, notes: [...reading.notes, ...converted.notes] };
   });
@@ -91,7 +92,9 @@ function withoutZeroPrice(values: DrugValues, drug: KnownDrug | undefined): Drug
 /** Why the rows of one drug cannot be imported although each can be read, or null. */
 function lookOfDrug(rows: readonly Read[], { mode }: Shelf, hasStock: boolean): Look | null {
   const read = rows.flatMap(({ values }) => (values ? [values] : []));
-  const prices = new Set(read.flatMap(({ price }) => (price === undefined ? [] : [price])));
+  const prices = new Set(
+    read.flatMap(({ price, batch_mrp = price }) => (batch_mrp === undefined ? [] : [batch_mrp])),
+  );
   if (mode === 'prices' && prices.size > 1) return { reason: M.twoPrices, field: 'price' };
   const conflict = mode === 'prices' ? null : masterConflict(read);
   if (conflict) return conflict;
@@ -240,67 +243,11 @@ type Outcome = {
 
 function becomesOf({ id, values }: Read, { shelf, drug, after, isMoved }: Outcome) {
   if (id === undefined) return 'added' as const;
-  const said = shelf.mode === 'prices' ? { price: values?.price } : (values ?? {});
+  const said = shelf.mode === 'prices' ? pricesOf(values ?? {}, drug) : (values ?? {});
   const isCountMoved = shelf.mode === 'count' && isMoved;
   const isStockSame =
     shelf.mode !== 'delivery' && after === drug?.quantity_in_stock && !isCountMoved;
   return isStockSame && !saysOther({ ...said, quantity_in_stock: undefined }, drug)
     ? ('same' as const)
     : ('updated' as const);
-}
-
-const DETAILS = DrugBody.omit({
-  ...{ expiry_date: true, buying_price: true, name: true },
-  ...{ gst_percent: true, gst_from: true },
-}).keyof();
-
-/**
- * Whether a row changes anything. A weekly stock list repeats most values, which then need no
- * statement.
- */
-export function saysOther(
-  {
-    gst_percent: gst,
-    ...values
-  }: { readonly [Field in keyof DrugBody]?: DrugBody[Field] | undefined },
-  drug: KnownDrug | undefined,
-): boolean {
-  if (gst != null && gst !== drug?.gst_percent) return true;
-  return DETAILS.options.some(
-    (field) => values[field] !== undefined && values[field] !== drug?.[field],
-  );
-}
-
-const NOTHING: Omit<DrugBody, 'name'> = {
-  description: null,
-  price: paise(0),
-  quantity_in_stock: 0,
-  unit: null,
-  supplier: null,
-  expiry_date: null,
-  buying_price: null,
-  box_number: null,
-  generic_name: null,
-  manufacturer: null,
-  form: null,
-  strength: null,
-  pack: null,
-  schedule: null,
-  hsn: null,
-  mrp: null,
-};
-
-/** A new drug from the fields that the file has. */
-export function newDrug(values: DrugValues): DrugBody & { readonly batch_no?: string | null } {
-  return { ...NOTHING, ...values };
-}
-
-/**
- * The fields of the drug itself from its rows. Of several values the one of the batch that expires
- * last counts: its price is the one of the newest pieces.
- */
-export function detailsOf(rows: readonly DrugValues[]): DrugValues {
-  const ordered = rows.toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''));
-  const details: DrugValues = Object.assign({}, ...ordered);
-  return { ...details, name: rows[0]?.name ?? details.name };
 }

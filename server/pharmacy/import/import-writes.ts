@@ -4,10 +4,10 @@ import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { chunks } from '../../platform/spreadsheet/import.ts';
 import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import { byExpiry, placeFor, takeFrom } from '../inventory/allocation.rules.ts';
-import { type CountOutcome, outcomeOfCount } from './count-by-batch.ts';
+import { type CountOutcome, outcomeOfCount, saidMrps } from './count-by-batch.ts';
+import { detailsOf, type KnownDrug, newDrug, pricesOf, saysOther } from './drug-changes.ts';
 import type { DrugEntry, DrugValues } from './drug-values.ts';
 import { expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
-import { detailsOf, type KnownDrug, newDrug, saysOther } from './import-plan.ts';
 import type { ShelfBatch } from './known-rows.ts';
 
 type Shelf = {
@@ -21,16 +21,20 @@ type Origin = {
   expiryDate: string | null;
   buyingPricePaise: number | null;
   batchNo?: string | null;
+  mrpPaise?: number | null;
 };
-type Changes = Partial<Omit<DrugValues, 'name' | 'batch_no' | 'expiry_date' | 'buying_price'>>;
+type Changes = Partial<
+  Omit<DrugValues, 'name' | 'batch_no' | 'batch_mrp' | 'expiry_date' | 'buying_price'>
+>;
 
 /** Rows per statement, few enough to parse quickly. */
 const AT_ONCE = 500;
 
-const originOf = ({ expiry_date, buying_price, batch_no }: DrugValues): Origin => ({
+const originOf = ({ expiry_date, buying_price, batch_no, batch_mrp }: DrugValues): Origin => ({
   expiryDate: expiry_date ?? null,
   buyingPricePaise: buying_price ?? null,
   batchNo: batch_no ?? null,
+  mrpPaise: batch_mrp ?? null,
 });
 
 /** Collects the rows that an import writes, in a valid order. */
@@ -41,6 +45,7 @@ class Writes {
   readonly batches: object[] = [];
   readonly movements: object[] = [];
   readonly expiries: object[] = [];
+  readonly batchMrps: object[] = [];
   readonly rates: object[] = [];
   readonly paperRates: object[] = [];
 
@@ -49,6 +54,7 @@ class Writes {
       price,
       mrp,
       batch_no: _,
+      batch_mrp: _____,
       expiry_date: __,
       buying_price: ___,
       quantity_in_stock: ____,
@@ -61,10 +67,11 @@ class Writes {
     return id;
   }
 
-  addBatch(drugId: string, { expiryDate, buyingPricePaise, batchNo = null }: Origin): string {
+  addBatch(drugId: string, origin: Origin): string {
     const id = newId();
-    const origin = { expiry_date: expiryDate, buying_price_paise: buyingPricePaise };
-    this.batches.push({ id, drug_id: drugId, batch_no: batchNo, ...origin });
+    const { expiryDate, buyingPricePaise, batchNo = null, mrpPaise = null } = origin;
+    const paid = { expiry_date: expiryDate, buying_price_paise: buyingPricePaise };
+    this.batches.push({ id, drug_id: drugId, batch_no: batchNo, ...paid, mrp_paise: mrpPaise });
     return id;
   }
 
@@ -91,9 +98,10 @@ class Writes {
   }
 
   *pieces(): Generator<Piece> {
-    const { drugs, changes, audited, rates, paperRates, expiries, batches, movements } = this;
+    const { drugs, changes, audited, rates, paperRates, batchMrps, batches, movements } = this;
     const ofDrugs = { drugs, changes, audited, rates, paper_rates: paperRates };
-    const all = { ...ofDrugs, expiries, batches, movements };
+    const ofBatches = { expiries: this.expiries, batch_mrps: batchMrps, batches };
+    const all = { ...ofDrugs, ...ofBatches, movements };
     for (const [name, rows] of Object.entries(all)) {
       for (const some of chunks(rows, AT_ONCE)) yield { name, json: JSON.stringify(some) };
     }
@@ -104,6 +112,7 @@ function changesOf(rows: readonly DrugValues[]): Changes {
   const {
     name: _,
     batch_no: __,
+    batch_mrp: _____,
     expiry_date: ___,
     buying_price: ____,
     ...changes
@@ -130,9 +139,11 @@ function price(writes: Writes, { id, rows }: DrugEntry, { drugs }: Shelf): void 
   const details = detailsOf(rows);
   if (id === undefined) {
     writes.addBatch(writes.addDrug(details), { expiryDate: null, buyingPricePaise: null });
-  } else if (details.price !== undefined && details.price !== drugs.get(id)?.price) {
-    writes.change(id, { price: details.price }, null);
+    return;
   }
+  const drug = drugs.get(id);
+  const prices = pricesOf(details, drug);
+  if (saysOther(prices, drug)) writes.change(id, prices, null);
 }
 
 /**
@@ -160,6 +171,9 @@ function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
   const changes = { ...changesOf(rows), ...(stock !== null && { quantity_in_stock: stock }) };
   if (!isMoved && !saysOther(changes, shelf.drugs.get(known))) return;
   writes.change(known, changes, shelf.drugs.get(known)?.gst_percent);
+  for (const { batch, mrp_paise } of saidMrps(rows, batches)) {
+    writes.batchMrps.push({ id: batch.id, mrp_paise });
+  }
   correct(writes, { id: known, rows, batches, ...outcome }, shelf);
 }
 

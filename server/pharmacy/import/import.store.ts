@@ -75,9 +75,34 @@ async function changeDrugs(scope: ClinicScope, json: string, importId: string) {
   const { tx, now } = scope;
   const { name: _, ...changing } = DRUG_COLUMNS;
   await noteBefore(scope, importId, json);
+  await keepOldMrps(scope, json, importId);
   await sql`UPDATE drugs SET ${toldOrKept('drugs', columnsOf(changing))}, updated_at = ${now}
     FROM ${rowsOfJson('drugs', json)} AS told
     WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = told.id`.execute(tx);
+}
+
+/**
+ * Keeps the MRP of pieces in stock that a delivery or a price list raises for new ones. A count says
+ * what the pieces in stock cost.
+ */
+function keepOldMrps({ tx }: ClinicScope, json: string, importId: string) {
+  return sql`UPDATE drug_batches AS batch
+    SET mrp_paise = coalesce(drugs.mrp_paise, drugs.price_paise), mrp_import_id = ${importId}
+    FROM ${rowsOfJson('drugs', json)} AS told
+    JOIN drugs ON drugs.clinic_id = app_clinic_id() AND drugs.id = told.id
+    WHERE batch.clinic_id = app_clinic_id() AND batch.drug_id = drugs.id AND batch.quantity > 0
+      AND batch.mrp_paise IS NULL AND coalesce(drugs.mrp_paise, drugs.price_paise) > 0
+      AND greatest(told.price_paise, told.mrp_paise) > coalesce(drugs.mrp_paise, drugs.price_paise)
+      AND (SELECT mode FROM drug_imports
+        WHERE clinic_id = app_clinic_id() AND id = ${importId}) <> 'count'`.execute(tx);
+}
+
+/** The MRPs that a count says of batches in stock that have none. */
+function noteBatchMrps({ tx }: ClinicScope, json: string, importId: string) {
+  return sql`UPDATE drug_batches AS batch SET mrp_paise = told.mrp_paise, mrp_import_id = ${importId}
+    FROM json_to_recordset(${json}::json) AS told (id uuid, mrp_paise bigint)
+    WHERE batch.clinic_id = app_clinic_id() AND batch.id = told.id
+      AND batch.mrp_paise IS NULL`.execute(tx);
 }
 
 function auditChanges({ tx, actor, now }: ClinicScope, json: string) {
@@ -106,10 +131,11 @@ async function correctExpiries(scope: ClinicScope, json: string, importId: strin
 
 function insertBatches({ tx, actor, now }: ClinicScope, json: string) {
   return sql`INSERT INTO drug_batches (clinic_id, id, drug_id, batch_no, expiry_date,
-      buying_price_paise, created_at, created_by)
-    SELECT ${actor.clinicId}, id, drug_id, batch_no, expiry_date, buying_price_paise, ${now}, ${actor.id}
+      buying_price_paise, mrp_paise, created_at, created_by)
+    SELECT ${actor.clinicId}, id, drug_id, batch_no, expiry_date, buying_price_paise, mrp_paise, ${now},
+      ${actor.id}
     FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_no text,
-      expiry_date date, buying_price_paise bigint)`.execute(tx);
+      expiry_date date, buying_price_paise bigint, mrp_paise bigint)`.execute(tx);
 }
 
 async function insertMovements({ tx, actor, now }: ClinicScope, json: string, importId: string) {
@@ -136,6 +162,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   rates: setImportedRates,
   paper_rates: keepPaperRates,
   expiries: correctExpiries,
+  batch_mrps: noteBatchMrps,
   batches: insertBatches,
   movements: insertMovements,
 };

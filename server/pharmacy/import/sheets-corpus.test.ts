@@ -22,8 +22,9 @@ import { STRANGE_SHEETS } from '../../testing/sheets/strangers/index.ts';
 import { expectWellRead, faultsOf, summaryOf } from '../../testing/sheets/summary.ts';
 import { THIRD_SHEETS } from '../../testing/sheets/third-trial/index.ts';
 import { writeSheet } from '../../testing/sheets/write-sheet.ts';
+import type { KnownDrug } from './drug-changes.ts';
 import { drugVocabulary } from './headings/drug-headings.ts';
-import { type KnownDrug, planDrugs } from './import-plan.ts';
+import { planDrugs } from './import-plan.ts';
 
 const CASES = OPEN_SHEETS.filter(({ kind }) => kind === 'drugs');
 const HELD_BACK = HELD_BACK_SHEETS.filter(({ kind }) => kind === 'drugs');

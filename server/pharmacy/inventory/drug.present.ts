@@ -28,6 +28,7 @@ export function presentBatch(row: BatchRow): DrugBatch {
     expiry_date: row.expiry_date,
     quantity: row.quantity,
     buying_price: row.buying_price_paise === null ? null : paise(row.buying_price_paise),
+    mrp: row.mrp_paise === null ? null : paise(row.mrp_paise),
     received_at: row.created_at.toISOString(),
   };
 }

@@ -201,6 +201,7 @@ export function batchesByName(tx: Tx, drugId?: string) {
       'batch.expiry_date',
       'batch.quantity',
       'batch.buying_price_paise',
+      'batch.mrp_paise',
       'batch.created_at',
     ]);
   if (drugId !== undefined) query = query.where('batch.drug_id', '=', drugId);

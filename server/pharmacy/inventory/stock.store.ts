@@ -19,7 +19,10 @@ export type Movement = Portion & {
   readonly note?: string | null;
 };
 
-export type LockedBatch = BatchStock & { readonly buying_price_paise: number | null };
+export type LockedBatch = BatchStock & {
+  readonly buying_price_paise: number | null;
+  readonly mrp_paise: number | null;
+};
 
 /**
  * Locks the batches of these drugs in one order, so that concurrent transactions wait for each
@@ -30,7 +33,8 @@ export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<L
   return tx
     .selectFrom('drug_batches')
     .where('drug_id', 'in', drugIds)
-    .select(['id', 'drug_id', 'expiry_date', 'quantity', 'created_at', 'buying_price_paise'])
+    .select(['id', 'drug_id', 'expiry_date', 'quantity', 'created_at'])
+    .select(['buying_price_paise', 'mrp_paise'])
     .orderBy('clinic_id')
     .orderBy('id')
     .forNoKeyUpdate()

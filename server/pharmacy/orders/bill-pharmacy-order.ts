@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
 import { insufficientStock } from '#contract/pharmacy/drug.messages.ts';
 import { heldSale, heldWithoutPatient } from '#contract/pharmacy/held-sale.messages.ts';
 import type { OrderLine } from '../../billing/index.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { byExpiry, isSellable, takeFrom } from '../inventory/allocation.rules.ts';
@@ -15,28 +17,35 @@ import { lockBatches, type Movement, moveStock } from '../inventory/stock.store.
  */
 function linesOf({ tx }: ClinicScope, orderId: string) {
   return tx
-    .selectFrom('pharmacy_order_lines')
-    .where('order_id', '=', orderId)
-    .whereRef('returned_quantity', '<', 'quantity')
-    .select(['id', 'drug_id', 'name', 'price_paise'])
-    .select(sql<number>`quantity - returned_quantity`.as('quantity'))
-    .orderBy('position')
+    .selectFrom('pharmacy_order_lines as line')
+    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
+    .where('line.order_id', '=', orderId)
+    .whereRef('line.returned_quantity', '<', 'line.quantity')
+    .select(['line.id', 'line.drug_id', 'line.name', 'line.price_paise', 'drugs.mrp_paise'])
+    .select(sql<number>`line.quantity - line.returned_quantity`.as('quantity'))
+    .orderBy('line.position')
     .execute();
 }
 
 type Lines = Awaited<ReturnType<typeof linesOf>>;
 
+/** The lower price of each line that costs more than the MRP of a batch that it is sold from. */
+type Lowered = ReadonlyMap<string, number>;
+
 /**
  * Takes every line of an order out of stock, from the batches that expire first, never from expired
- * ones. Throws 409 with the names of the drugs in short supply, without taking any.
+ * ones. Throws 409 with the names of the drugs in short supply, without taking any. A price above
+ * the MRP of a batch is lowered to it.
  */
-async function sell(scope: ClinicScope, lines: Lines): Promise<void> {
+async function sell(scope: ClinicScope, lines: Lines): Promise<Lowered> {
   const batches = await lockBatches(
     scope.tx,
     lines.map(({ drug_id }) => drug_id),
   );
   const missing: string[] = [];
   const movements: Movement[] = [];
+  const lowered = new Map<string, number>();
+  const mrps = new Map(batches.map(({ id, mrp_paise }) => [id, mrp_paise]));
   for (const line of lines) {
     const sellable = batches
       .filter((batch) => batch.drug_id === line.drug_id && isSellable(batch, scope.today))
@@ -46,10 +55,24 @@ async function sell(scope: ClinicScope, lines: Lines): Promise<void> {
     for (const { batchId, quantity } of portions ?? []) {
       const movement = { batchId, quantity: -quantity, drugId: line.drug_id };
       movements.push({ ...movement, kind: 'sale', orderLineId: line.id });
+      const most = mrps.get(batchId) ?? line.mrp_paise ?? line.price_paise;
+      if (most < (lowered.get(line.id) ?? line.price_paise)) lowered.set(line.id, most);
     }
   }
   if (missing.length > 0) throw conflict(insufficientStock(missing));
+  await lowerPrices(scope, lowered);
   await moveStock(scope, movements);
+  return lowered;
+}
+
+async function lowerPrices(scope: ClinicScope, lowered: Lowered): Promise<void> {
+  for (const [id, price] of lowered) {
+    await scope.tx
+      .updateTable('pharmacy_order_lines')
+      .set({ price_paise: price })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /**
@@ -97,9 +120,10 @@ export async function billPharmacyOrder(
   if (!order) throw notFound();
   if (order.status === 'cancelled') throw conflict(BILLING_MESSAGES.orderNotBillable);
   const lines = await linesOf(scope, id);
+  let lowered: Lowered = new Map();
   if (order.status === 'pending') {
     await refuseHeld(scope, id, lines);
-    await sell(scope, lines);
+    lowered = await sell(scope, lines);
     expectMoved(
       await scope.tx
         .updateTable('pharmacy_orders')
@@ -109,9 +133,13 @@ export async function billPharmacyOrder(
         .executeTakeFirst(),
       BILLING_MESSAGES.orderNotBillable,
     );
-    await scope.audit('bill-pharmacy-order', { type: 'pharmacy-order', id });
+    const changes = lowered.size === 0 ? undefined : { loweredToMrp: Object.fromEntries(lowered) };
+    await scope.audit('bill-pharmacy-order', { type: 'pharmacy-order', id }, changes);
     for (const { drug_id } of lines) scope.changed('drugs', drug_id);
   }
   scope.changed('pharmacy-orders', id);
-  return lines.map(({ drug_id: of, quantity, price_paise: price }) => ({ of, quantity, price }));
+  return lines.map(({ id: line, drug_id: of, quantity, price_paise: price }) => {
+    const atMost = lowered.get(line);
+    return { of, quantity, price, ...(atMost !== undefined && { atMost: paise(atMost) }) };
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { may } from '#contract/kernel/roles.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { alreadyInOrder, invalidOrTooFew } from '#contract/pharmacy/pharmacy-order.messages.ts';
@@ -94,7 +95,8 @@ export function insertLines(
       position,
       name: drug.name,
       directions_to_use: item.directions_to_use ?? '',
-      price_paise: drug.price_paise,
+      price_paise: sql<number>`price_of_pieces(${scope.actor.clinicId}::uuid, ${drug.id}::uuid,
+        ${item.quantity}::integer, ${scope.today}::date)`,
       ai_run_id: markOf(item, unchanged(item, before)),
       ...prescribed(item),
     })),

@@ -1,5 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import type { Paise } from '#contract/kernel/numbers/money.ts';
 import { invoiceTotal, perPiece } from '#contract/pharmacy/suppliers/invoice-total.rules.ts';
 import type { postSupplierInvoice as endpoint } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { SUPPLIER_MESSAGES as M } from '#contract/pharmacy/suppliers/suppliers.messages.ts';
@@ -9,6 +9,7 @@ import type { ClinicScope } from '../../platform/scope.ts';
 import { writeImportedDrugs } from '../import/import.store.ts';
 import { beginImport, endImport, UNDO_WITHIN_MS } from '../import-undo/drug-imports.store.ts';
 import { lockDrugNames, lockDrugs } from '../inventory/drug.store.ts';
+import { priceUnder } from '../sales/mrp.rules.ts';
 import { keepInvoiceAmounts } from '../supplier-ledger/invoice-amounts.store.ts';
 import { insertInvoiceLines, pricesOfDrugs } from './invoice-lines.store.ts';
 import { lockSupplier } from './supplier.store.ts';
@@ -58,6 +59,7 @@ async function receiveGoods(scope: ClinicScope, importId: string, lines: readonl
     batches: lines.map((line) => ({
       ...{ id: line.batchId, drug_id: line.drug_id, batch_no: line.batch_no },
       ...{ expiry_date: line.expiry_date, buying_price_paise: perPiece(line).cost },
+      mrp_paise: perPiece(line).mrp,
     })),
     movements: lines.map(({ drug_id, batchId, quantity, free_quantity, pack_size }) => ({
       ...{ id: scope.newId(), drug_id, batch_id: batchId, kind: 'purchase' },
@@ -90,7 +92,7 @@ async function changedPrices({ tx }: ClinicScope, lines: readonly Line[]): Promi
     const mrp = mrps.get(id);
     if (mrp === undefined) return [];
     if (mrp_paise === null) return price_paise === mrp ? [] : [{ id, price: mrp }];
-    const price = paise(price_paise === 0 ? mrp : Math.min(price_paise, mrp));
+    const price = priceUnder(price_paise, mrp);
     return price === price_paise && mrp === mrp_paise ? [] : [{ id, price, mrp }];
   });
 }

@@ -493,6 +493,8 @@ export type DB = {
     drug_id: string;
     expiry_date: string | null;
     id: string;
+    mrp_import_id: string | null;
+    mrp_paise: number | null;
     quantity: Generated<number>;
   };
   drug_codes: {

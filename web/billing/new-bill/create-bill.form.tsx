@@ -39,6 +39,7 @@ import {
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
+import { tellLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 import { useKeptBill } from './use-kept-bill.ts';
@@ -83,11 +84,11 @@ function useSendBill(request: BillRequest, onOver: () => void) {
     setError(problem);
     if (problem) return;
     try {
-      const bill = await billWithReason((given) =>
-        mutateAsync({ body: { ...billInput(draft, request), ...given } }),
-      );
+      const input = billInput(draft, request);
+      const bill = await billWithReason((given) => mutateAsync({ body: { ...input, ...given } }));
       if (!bill) return;
       billMade();
+      tellLowered(input.items, bill);
       onOver();
       const { patientId, patientName, queueId } = request;
       const payNow = isOnline(draft) && bill.status === 'pending';

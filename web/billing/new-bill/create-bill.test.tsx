@@ -4,6 +4,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { loweredToMrp } from '#contract/pharmacy/drug.messages.ts';
 import { getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
@@ -211,6 +212,30 @@ describe('a bill to make', () => {
       labOrderId,
       items: [{ item_id: test, price: 30_000 }],
     });
+  });
+
+  it('names a drug whose price was lowered to the MRP of the sold pack', async () => {
+    const drug = anId();
+    const made = paidBill(aBill({ patient_id: asha.id }));
+    const [item] = made.items;
+    const sold = { ...item!, name: 'Dolo 650', drug_id: drug, price: paise(200) };
+    const api = anApi();
+    api.on(createBill, { ...made, items: [sold] });
+    const { user } = await show(
+      {
+        ...{
+          patientId: asha.id,
+          patientName: 'Asha Menon',
+          billType: 'pharmacy',
+          relatedId: anId(),
+        },
+        initialItems: [{ name: 'Dolo 650', quantity: 4, price: 2.5, total: 10, drug_id: drug }],
+      },
+      api,
+    );
+    await screen.findByLabelText('Discount (%)');
+    await user.click(receive());
+    expect(await screen.findByText(loweredToMrp(['Dolo 650']))).toBeTruthy();
   });
 
   it('starts with the link’s items, discount and order', async () => {

@@ -8,11 +8,12 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { FactList } from '#web/ui/layout/unfolding-name.tsx';
 import { BatchExpiry } from './batch-expiry.tsx';
 
-function textOf({ batch_no, expiry_date, quantity, buying_price }: DrugBatch): string {
+function textOf({ batch_no, expiry_date, quantity, buying_price, mrp }: DrugBatch): string {
   return [
     batch_no === null ? `${quantity}` : `${quantity} of ${batch_no}`,
     expiry_date === null ? 'no expiry date' : `expires ${formatDay(expiry_date)}`,
     buying_price === null ? 'no cost' : `cost ${formatMoney(buying_price)}`,
+    ...(mrp ? [`MRP ${formatMoney(mrp)}`] : []),
   ].join(', ');
 }
 

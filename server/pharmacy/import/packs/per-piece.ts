@@ -8,8 +8,8 @@ import {
   unitOfRate,
 } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { TableRow } from '../../../platform/spreadsheet/table.ts';
+import type { KnownDrug } from '../drug-changes.ts';
 import type { DrugReading, DrugValues } from '../drug-values.ts';
-import type { KnownDrug } from '../import-plan.ts';
 import { packSizeOf } from './pack-cell.ts';
 
 type Row = TableRow<DrugField>;

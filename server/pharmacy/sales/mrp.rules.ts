@@ -1,0 +1,8 @@
+import { type Paise, paise } from '#contract/kernel/numbers/money.ts';
+
+/**
+ * The price of a drug that has its own MRP, under a new one: as it was, unless it would exceed the
+ * MRP. A price of 0 is not known.
+ */
+export const priceUnder = (price: number, mrp: Paise): Paise =>
+  paise(price === 0 ? mrp : Math.min(price, mrp));
