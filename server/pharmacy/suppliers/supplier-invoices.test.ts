@@ -20,10 +20,11 @@ const app = startTestApp();
 let admin: Person;
 let nandi: string;
 
-beforeAll(async () => {
+async function open() {
   admin = await newClinic(app, 'Invoice Clinic');
   nandi = (await app.ok(addSupplier, { body: { name: 'Nandi Distributors' } }, admin)).id;
-});
+}
+beforeAll(open);
 
 type Invoice = { supplier_id?: string; invoice_number?: string; invoice_date?: string };
 
@@ -124,5 +125,45 @@ describe('the invoice of a delivery', () => {
       stranger,
     );
     expect(seen.statusCode).toBe(404);
+  });
+});
+
+describe('an invoice without a date', () => {
+  const BEFORE = '2026-03-30';
+
+  it('is one of its year, from July on', async () => {
+    const sent = { supplier_id: nandi, invoice_number: 'A-3' };
+    expect((await deliver('July L', sent)).statusCode).toBe(200);
+    expect((await deliver('July L', { ...sent, invoice_date: BEFORE })).statusCode).toBe(200);
+  });
+
+  it('is in April also one of the year before, in either order', async () => {
+    app.clock.set('2026-04-03T06:00:00Z');
+    await open();
+    const sent = (invoice_number: string, invoice_date?: string) => ({
+      ...{ supplier_id: nandi, invoice_number, ...(invoice_date && { invoice_date }) },
+    });
+    const first = await deliver('April H', sent('A-1'));
+    const again = await deliver('April H', sent('a1', BEFORE));
+    const early = await deliver('April H', sent('A-2', BEFORE));
+    const late = await deliver('April H', sent('A-2'));
+    const codes = [first, again, early, late].map(({ statusCode }) => statusCode);
+    expect(codes).toEqual([200, 409, 200, 409]);
+    expect(again.json().message).toBe(M.postedBefore);
+    expect((await deliver('April H', sent('A-2', '2026-04-02'))).statusCode).toBe(200);
+  });
+
+  it('is posted once by three at the same time, two of them dated in March', async () => {
+    app.clock.set('2026-04-03T06:00:00Z');
+    await open();
+    for (const invoice_number of ['R-1', 'R-2', 'R-3', 'R-4']) {
+      const sent = { supplier_id: nandi, invoice_number };
+      const replies = await Promise.all([
+        deliver('Raced I', sent),
+        deliver('Raced J', { ...sent, invoice_date: BEFORE }),
+        deliver('Raced K', { ...sent, invoice_date: BEFORE }),
+      ]);
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    }
   });
 });

@@ -36,6 +36,7 @@ export async function postInvoice(
     supplierId,
     number: invoice_number ?? null,
     day,
+    isDayAssumed: !invoice_date,
     importId,
   });
   await keepInvoiceAmounts(scope, id, null);
@@ -43,7 +44,7 @@ export async function postInvoice(
 
 /**
  * Keeps the invoice of a delivery and returns its id. Throws 409 for an invoice that was posted
- * before: of two at once, the second one waits and finds the first.
+ * before, also around 1 April without a date: of two at once, the second one waits and finds the first.
  */
 export async function keepInvoice(
   scope: ClinicScope,

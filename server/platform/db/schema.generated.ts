@@ -1236,6 +1236,7 @@ export type DB = {
   };
   supplier_invoices: {
     clinic_id: string;
+    day_assumed: Generated<boolean>;
     id: string;
     import_id: string;
     invoice_date: string;
