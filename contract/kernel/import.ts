@@ -88,6 +88,8 @@ export const ImportRow = z.object({
   sheet: z.string().optional(),
   name: z.string(),
   price: Money.nullable(),
+  /** The price of an existing one until now. */
+  price_before: Money.nullable().optional(),
   /** `same` changes nothing; `look` waits for a person to mend it; `skipped` is not a row to import. */
   becomes: z.enum(['added', 'updated', 'same', 'look', 'skipped']),
   /** Why it was not imported. */
@@ -98,9 +100,21 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
-const rankOf = ({ reason, field }: ImportRow): number => (reason === null ? (field ? 1 : 2) : 0);
+const JUMP = 3;
+/** Whether a price becomes more than three times as high or as low: often one of another pack. */
+export const isJump = ({ becomes, price, price_before: before }: ImportRow): boolean =>
+  becomes === 'updated' && !!price && !!before && (price > before * JUMP || price * JUMP < before);
 
-/** Rows that are not imported first, then those with a cell that cannot be read, then the others. */
+const rankOf = (row: ImportRow): number => {
+  if (row.reason !== null) return 0;
+  if (row.field) return 1;
+  return isJump(row) ? 2 : 3;
+};
+
+/**
+ * Rows that are not imported first, then those with a cell that cannot be read, then those whose
+ * price jumps, then the others.
+ */
 export function inImportOrder<Row extends ImportRow>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
 }
@@ -136,6 +150,8 @@ export const ImportResult = z.object({
     updated: z.int(),
     /** Rows that change nothing. */
     same: z.int().optional(),
+    /** Rows whose price changes more than threefold. */
+    jumps: z.int().optional(),
     /** Rows that a person has to mend; they are among the skipped ones. */
     look: z.int().optional(),
     skipped: z.array(z.object({ row: z.int(), reason: z.string() })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
-import { Id } from '../kernel/fields.ts';
+import { Id, optionalText } from '../kernel/fields.ts';
 import { ImportBody, ImportResult, ImportRow, MendedCells } from '../kernel/import.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
@@ -21,6 +21,9 @@ export const IMPORT_MODE_LABELS = {
  */
 export const IMPORT_PERS = ['piece', 'price-of-pack', 'pack'] as const;
 export type ImportPer = (typeof IMPORT_PERS)[number];
+
+/** The reason of the corrections of a count without one of the user. */
+export const COUNT_REASON = 'Stock count from a file';
 
 /** The fields that a column of a file may have, with their display names. */
 export const DRUG_FIELD_LABELS = {
@@ -64,6 +67,8 @@ export const ImportDrugsBody = ImportBody.extend({
   /** Cells of rows that needed a look, as a person mended them. */
   mended: MendedCells,
   /** Without it, prices and quantities are those of pieces. */
+  /** Why the stock differs; kept with each correction of a count. */
+  reason: optionalText({ label: 'Reason', max: 200 }),
   per: z.enum(IMPORT_PERS, { error: M.unknownPer }).default('piece'),
   /** Of a delivery only. */
   ...INVOICE_SENT,
@@ -79,10 +84,15 @@ export const DrugImportRow = ImportRow.extend({
   field: z.enum(DRUG_FIELDS).nullable().optional(),
   /** Remarks on a row that is imported, such as an expiry that could not be read. */
   notes: z.array(z.string()).optional(),
-  /** For an existing drug: its stock and price before, and its stock after this row. */
+  /** For an existing drug: its stock before and after this row. */
   stock_before: z.int().nullable().optional(),
   stock_after: z.int().nullable().optional(),
-  price_before: Money.nullable().optional(),
+  /** The other fields of an existing drug that the row changes. */
+  changes: z
+    .array(
+      z.object({ field: z.enum(DRUG_FIELDS), before: z.string().nullable(), after: z.string() }),
+    )
+    .optional(),
   /** The GST rate in percent that the row states, and the one that the drug has today. */
   gst_percent: z.number().nullable().optional(),
   gst_before: z.number().nullable().optional(),
@@ -105,6 +115,8 @@ export const GONE_BATCHES_NAMED = 200;
 /** The rows that name a pack of several pieces, and one of them, as the file has it. */
 export const PacksInFile = z.object({
   rows: z.int(),
+  /** Whether the drugs cost so far what a piece of the pack would: the prices are those of packs. */
+  likely_packs: z.boolean().optional(),
   example: z.object({
     name: z.string(),
     pack: z.string(),

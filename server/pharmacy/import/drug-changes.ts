@@ -1,5 +1,6 @@
-import { paise } from '#contract/kernel/numbers/money.ts';
+import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { type Drug, DrugBody, type DrugDetail } from '#contract/pharmacy/drug.ts';
+import type { DrugField } from '#contract/pharmacy/drug-import.ts';
 import type { DrugValues } from './drug-values.ts';
 
 /** The fields of an existing drug that a file is compared with. */
@@ -33,6 +34,22 @@ export function saysOther(
   return DETAILS.options.some(
     (field) => values[field] !== undefined && values[field] !== drug?.[field],
   );
+}
+
+const textOf = (value: unknown, field: DrugField): string | null => {
+  if (value == null) return null;
+  return field === 'mrp' ? formatMoney(paise(Number(value))) : String(value);
+};
+
+/** The fields of an existing drug that a row changes, besides its price, stock and GST rate. */
+export function shownChanges(values: DrugValues, drug: KnownDrug | undefined) {
+  if (!drug) return [];
+  return DETAILS.options.flatMap((field) => {
+    const [own, before] = [values[field], drug[field]];
+    if (field === 'price' || field === 'quantity_in_stock' || own == null || own === before)
+      return [];
+    return [{ field, before: textOf(before, field), after: textOf(own, field) ?? '' }];
+  });
 }
 
 const NOTHING: Omit<DrugBody, 'name'> = {

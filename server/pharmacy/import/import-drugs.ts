@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
+import { COUNT_REASON } from '#contract/pharmacy/drug-import.ts';
 import { importDrugs as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { TurnSteps } from '../../platform/http/turn-route.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
@@ -100,7 +101,7 @@ async function carryOut(scope: ClinicScope, reader: Reader, carried: Carried) {
   const reply = await takePlan(scope, reader, {
     kind: 'drugs',
     options,
-    write: writeImportedDrugs(scope, id),
+    write: writeImportedDrugs(scope, id, body.reason ?? COUNT_REASON),
   });
   const { added, updated } = decoded(reply).details;
   await endImport(scope, { id, mode, added, updated });

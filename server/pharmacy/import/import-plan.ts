@@ -15,7 +15,7 @@ import {
   outcomeOfCount,
   unnamedStock,
 } from './count-by-batch.ts';
-import { type KnownDrug, pricesOf, saysOther } from './drug-changes.ts';
+import { type KnownDrug, pricesOf, saysOther, shownChanges } from './drug-changes.ts';
 import { drugLines, type Line } from './drug-lines.ts';
 import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-values.ts';
 import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
@@ -204,6 +204,7 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
       const cell = field ? plainText(line.cells[field]) || null : null;
       return { ...shown, stock_after: before, becomes: 'look', reason, field, cell };
     }
+    const changes = values && shelf.mode !== 'prices' ? shownChanges(values, drug) : [];
     const { stock, isMoved = false } = counts.get(key) ?? {};
     const after = stockAfter(shelf.mode, { before, own: values?.quantity_in_stock, sum: stock });
     now.set(key, after);
@@ -211,7 +212,16 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
     const becomes = becomesOf(one, { shelf, drug, after, isMoved: isMoved || fix !== undefined });
     const corrected = fix && { expiry_before: fix.batch.expiry_date };
     const unread = one.unread && { field: one.unread, cell: plainText(line.cells[one.unread]) };
-    return { ...shown, ...corrected, ...unread, stock_after: after, becomes, reason: null };
+    const more = changes.length > 0 && { changes };
+    return {
+      ...shown,
+      ...more,
+      ...corrected,
+      ...unread,
+      stock_after: after,
+      becomes,
+      reason: null,
+    };
   });
 }
 

@@ -138,12 +138,16 @@ function insertBatches({ tx, actor, now }: ClinicScope, json: string) {
       expiry_date date, buying_price_paise bigint, mrp_paise bigint)`.execute(tx);
 }
 
-async function insertMovements({ tx, actor, now }: ClinicScope, json: string, importId: string) {
+async function insertMovements(
+  { tx, actor, now }: ClinicScope,
+  json: string,
+  { importId, reason }: Import,
+) {
   try {
     await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, at,
-        created_by, import_id)
+        created_by, import_id, note)
       SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now}, ${actor.id},
-        ${importId}
+        ${importId}, CASE WHEN kind = 'correction' THEN ${reason ?? null} END
       FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_id uuid, kind text,
         quantity integer)`.execute(tx);
   } catch (error) {
@@ -152,24 +156,34 @@ async function insertMovements({ tx, actor, now }: ClinicScope, json: string, im
   }
 }
 
-type Write = (scope: ClinicScope, json: string, importId: string) => Promise<unknown>;
+/** The import that rows are written for. */
+type Import = {
+  readonly importId: string;
+  /** The reason of the corrections of a count. */
+  readonly reason?: string;
+};
+type Write = (scope: ClinicScope, json: string, one: Import) => Promise<unknown>;
+const noted =
+  (write: (scope: ClinicScope, json: string, importId: string) => Promise<unknown>): Write =>
+  (scope, json, { importId }) =>
+    write(scope, json, importId);
 
 const WRITES: Readonly<Record<string, Write>> = {
   headings: teachHeadings,
-  drugs: insertDrugs,
-  changes: changeDrugs,
+  drugs: noted(insertDrugs),
+  changes: noted(changeDrugs),
   audited: auditChanges,
-  rates: setImportedRates,
-  paper_rates: keepPaperRates,
-  expiries: correctExpiries,
-  batch_mrps: noteBatchMrps,
+  rates: noted(setImportedRates),
+  paper_rates: noted(keepPaperRates),
+  expiries: noted(correctExpiries),
+  batch_mrps: noted(noteBatchMrps),
   batches: insertBatches,
   movements: insertMovements,
 };
 
 /** Writes rows of `importWrites` in one statement. This process does not parse the rows. */
 export const writeImportedDrugs =
-  (scope: ClinicScope, importId: string) =>
+  (scope: ClinicScope, importId: string, reason?: string) =>
   async (name: string, json: string): Promise<void> => {
-    await WRITES[name]?.(scope, json, importId);
+    await WRITES[name]?.(scope, json, { importId, ...(reason !== undefined && { reason }) });
   };

@@ -5,6 +5,7 @@ import {
   type ImportRow,
   importMessage,
   inImportOrder,
+  isJump,
 } from '#contract/kernel/import.ts';
 import { nameKey } from '#contract/kernel/name-key.ts';
 import type { Paise } from '#contract/kernel/numbers/money.ts';
@@ -130,10 +131,12 @@ export function* resultPieces<Row extends ImportRow, Field extends string>(
   const countOf = (outcome: ImportRow['becomes']) =>
     rows.filter(({ becomes }) => becomes === outcome).length;
   const [same, look] = [countOf('same'), countOf('look')];
+  const jumps = rows.filter(isJump).length;
   const details = {
     added: countOf('added'),
     updated: countOf('updated'),
     ...(same > 0 && { same }),
+    ...(jumps > 0 && { jumps }),
     ...(look > 0 && { look }),
     skipped: isLong ? skipped.slice(0, IMPORT_ROWS_AT_ONCE) : skipped,
     ...(isLong && { skipped_count: skipped.length }),

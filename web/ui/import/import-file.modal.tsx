@@ -28,6 +28,8 @@ interface ImportFileModalProps<Row extends ImportRow, Reply extends ImportReply<
   useKeptPage: UseKeptPage<Row>;
   /** A warning about what the import would do, above its rows. */
   warningOf?: (preview: Reply) => ReactNode;
+  /** A warning beside the button, by the answer to the question that the file raises. */
+  besideOf?: (preview: Reply, detail: string | null) => ReactNode;
   /** The path of the call, to look up its place in line. */
   path: string;
 }
@@ -118,6 +120,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
             {place}
           </Text>
         )}
+        {preview && props.besideOf?.(preview, importing.detail)}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel

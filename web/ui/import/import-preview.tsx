@@ -5,6 +5,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import { AlertBanner } from '../notice/alert-banner.tsx';
 import { StatusBadge } from '../notice/status-badge.tsx';
 import { PaginationBar } from '../pagination-bar.tsx';
 import { MendField, type Mending } from './mend-field.tsx';
@@ -167,13 +168,19 @@ interface ImportPreviewProps<Row extends ImportRow> extends RowsProps<Row> {
   useKeptPage: UseKeptPage<Row>;
 }
 
+const jumpsText = (jumps: number) =>
+  `${jumps === 1 ? '1 price changes' : `${jumps} prices change`} more than threefold. See the first rows.`;
+
 /** The preview of an import, rows with a problem first. */
 export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<Row>) {
   const { preview, useKeptPage, ...table } = props;
-  const { message, rows, columns, kept } = preview;
+  const { message, details, rows, columns, kept } = preview;
   return (
     <>
       <Text role="status">Would be: {message}</Text>
+      {details.jumps !== undefined && (
+        <AlertBanner tone="warning">{jumpsText(details.jumps)}</AlertBanner>
+      )}
       {columns && <ReadColumns columns={columns} />}
       {kept ? (
         <KeptRows key={kept.id} kept={kept} useKeptPage={useKeptPage} {...table} />

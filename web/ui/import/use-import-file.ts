@@ -11,8 +11,12 @@ export type Choice = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** A question that a file raises: the preset answer is how it was read until another one is chosen. */
-export type RaisedQuestion = Choice & { readonly preset: string };
+/** A question that a file raises, answered by the preset until another answer is chosen. */
+export type RaisedQuestion = Choice & {
+  readonly preset: string;
+  /** Whether the file was read otherwise without an answer, so that it is read again. */
+  readonly isLikely?: boolean;
+};
 
 /** A question to answer before the file is read, because the file does not contain the answer. */
 export type ImportQuestion = Choice & {
@@ -112,9 +116,14 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
       const { signal } = controller;
       await attempt(async () => {
         const corrections = { columns: assigned, mended: textOf(cells), detail: told };
-        const reply = await look(chosen, said, { signal, ...corrections });
+        let reply = await look(chosen, said, { signal, ...corrections });
+        const raised = detailOf?.(reply, said) ?? null;
+        if (told === null && raised?.isLikely) {
+          setDetail(raised.preset);
+          reply = await look(chosen, said, { signal, ...corrections, detail: raised.preset });
+        }
         setPreview(reply);
-        setAsked(detailOf?.(reply, said) ?? null);
+        setAsked(raised);
       });
     },
   );

@@ -38,6 +38,15 @@ describe('a sheet with packs', () => {
     ]);
   });
 
+  it('is likely of packs where the clinic’s prices are of pieces', async () => {
+    await send({ per: 'pack' });
+    const { packs, rows } = (await send({ preview: 'true' })).json();
+    expect(packs).toMatchObject({ rows: 3, likely_packs: true });
+    expect(rows[0]).toMatchObject({ name: 'Calpol 500', price: 30, price_before: 3 });
+    const same = ROWS.map((row, at) => (at === 0 ? row : row.with(3, 3)));
+    expect((await send({ preview: 'true' }, same)).json().packs).not.toHaveProperty('likely_packs');
+  });
+
   it('is taken per piece, never above the share of the pack, and asks about strips in a box', async () => {
     const { rows } = (await send({ per: 'pack' })).json();
     expect(rows).toMatchObject([

@@ -17,7 +17,7 @@ type Row = TableRow<DrugField>;
 type Packed = {
   readonly line: Row;
   readonly values: DrugValues;
-  readonly drug: Pick<KnownDrug, 'unit' | 'form'> | undefined;
+  readonly drug: Pick<KnownDrug, 'unit' | 'form' | 'price'> | undefined;
 };
 
 /** A selling price is never rounded up: a piece may not cost more than its share of the pack. */
@@ -61,6 +61,24 @@ export function perPiece(packed: Packed, per: ImportPer): DrugReading {
   };
 }
 
+/** A new price is taken for the old one within a quarter. */
+const NEAR = 0.25;
+const isNear = (price: number, before: number) => Math.abs(price - before) <= before * NEAR;
+
+/** Whether more drugs cost what a piece of the pack would than what the row has. */
+function areOfPacks(rows: readonly Packed[]): boolean {
+  let packs = 0;
+  for (const packed of rows) {
+    const size = sizeOf(packed);
+    const before = packed.drug?.price;
+    const { price } = packed.values;
+    if (!price || !before || typeof size !== 'number' || size === 1) continue;
+    if (isNear(price / size, before)) packs += 1;
+    if (isNear(price, before)) packs -= 1;
+  }
+  return packs > 0;
+}
+
 /** The number of rows whose prices may be those of a pack, and one of them. */
 export function packsOf(rows: readonly Packed[]): PacksInFile | undefined {
   const found = rows.flatMap((packed) => {
@@ -72,5 +90,7 @@ export function packsOf(rows: readonly Packed[]): PacksInFile | undefined {
     return [{ name, pack: plainText(line.cells.pack), price, quantity, pieces }];
   });
   const example = found.find(({ pieces }) => pieces !== null) ?? found[0];
-  return example && { rows: found.length, example };
+  return (
+    example && { rows: found.length, ...(areOfPacks(rows) && { likely_packs: true }), example }
+  );
 }

@@ -8,6 +8,14 @@ export const perOf = (detail: string | null): ImportPer | undefined =>
 
 const piecesOf = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
+/** The warning about prices of packs that would be imported for a piece, or null. */
+export function pieceWarning(packs: PacksInFile | undefined, per: string | null): string | null {
+  if (!packs || per !== 'piece') return null;
+  const { rows, example } = packs;
+  const counted = rows === 1 ? '1 row has a pack' : `${rows} rows have a pack`;
+  return `${counted} and a price for one piece: ${formatMoney(example.price)} for one piece of ${example.name} (pack ${example.pack}).`;
+}
+
 /** Asks what the prices of a file with packs are for, with a row of the file as the example. */
 export function packQuestion(
   packs: PacksInFile | undefined,
@@ -36,10 +44,12 @@ export function packQuestion(
         ]
       : [{ value: 'price-of-pack' as const, label: `A pack${each}` }]),
   ];
+  const likely = hasQuantity ? 'pack' : 'price-of-pack';
   return {
     label: `What are the prices for? ${name}, pack ${pack}, has ${formatMoney(price)}`,
     options,
-    // As the file has it.
-    preset: 'piece' satisfies ImportPer,
+    // As the file has it, unless the prices of the clinic say otherwise.
+    preset: (packs.likely_packs ? likely : 'piece') satisfies ImportPer,
+    ...(packs.likely_packs && { isLikely: true }),
   };
 }
