@@ -18,6 +18,8 @@ import { APPOINTMENT_MESSAGES as M } from './appointments.messages.ts';
 
 const IdParams = z.object({ id: Id });
 const DAYS_MAX = 42;
+/** How many days with a free slot one list shows at most. */
+export const FREE_DAYS_MAX = 14;
 
 const day = calendarDay(M.dayRequired);
 const days = z
@@ -28,8 +30,8 @@ const days = z
     error: M.rangeTooLong,
   });
 
-/** A taken slot is refused with the next free one of the same doctor. */
-const TAKEN = ErrorBody.extend({ next: FreeSlot.nullish() });
+/** A taken slot is refused with another free one of the same doctor: the next of its day, if it has one. */
+export const SlotTaken = ErrorBody.extend({ next: FreeSlot.nullish() });
 
 export const listAppointments = endpoint({
   method: 'GET',
@@ -58,7 +60,13 @@ export const listFreeSlots = endpoint({
   path: '/api/appointments/slots',
   summary: 'The next free slots of a doctor',
   access: 'appointments.view',
-  query: z.object({ doctorId: Id, day, limit: z.coerce.number().int().min(1).max(50).default(12) }),
+  query: z.object({
+    doctorId: Id,
+    day,
+    limit: z.coerce.number().int().min(1).max(50).default(12),
+    /** The first so many days with a free slot, each whole, instead of a limit. */
+    wholeDays: z.coerce.number().int().min(1).max(FREE_DAYS_MAX).optional(),
+  }),
   topics: ['appointments', 'staff'],
   replies: { 200: z.object({ slots: z.array(FreeSlot) }) },
 });
@@ -71,7 +79,7 @@ export const bookAppointment = endpoint({
   reads: { patient: 'reply.appointment.patientId' },
   body: BookBody,
   idempotent: true,
-  replies: { 201: Booked, 409: TAKEN },
+  replies: { 201: Booked, 409: SlotTaken },
 });
 
 /**
@@ -86,7 +94,7 @@ export const bookFollowUp = endpoint({
   reads: { patient: 'reply.appointment.patientId' },
   params: IdParams,
   body: BookFollowUpBody,
-  replies: { 201: Booked, 409: TAKEN },
+  replies: { 201: Booked, 409: SlotTaken },
 });
 
 export const getFollowUpAppointment = endpoint({
@@ -109,7 +117,7 @@ export const moveAppointment = endpoint({
   reads: { patient: 'reply.appointment.patientId' },
   params: IdParams,
   body: MoveAppointmentBody,
-  replies: { 200: Booked, 409: TAKEN },
+  replies: { 200: Booked, 409: SlotTaken },
 });
 
 /** `booked` restores: 409 when the place is taken by now, or the consultation has begun. */
@@ -122,7 +130,7 @@ export const setAppointmentStatus = endpoint({
   reads: { patient: 'reply.appointment.patientId' },
   params: IdParams,
   body: AppointmentStatusBody,
-  replies: { 200: z.object({ appointment: Appointment }), 409: TAKEN },
+  replies: { 200: z.object({ appointment: Appointment }), 409: SlotTaken },
 });
 
 /** Makes the visit once: a second desk gets the same one. An open visit of the patient is taken. */

@@ -108,6 +108,18 @@ export function slotsOf(
   });
 }
 
+/**
+ * The slot to offer instead of one that is gone: the next one of that day, else the last one before it, else the first
+ * of the list. The list is in order.
+ */
+export function slotInstead<Offered extends { readonly day: string; readonly time: string }>(
+  slots: readonly Offered[],
+  gone: { readonly day: string; readonly time: string },
+): Offered | undefined {
+  const ofDay = slots.filter(({ day }) => day === gone.day);
+  return ofDay.find(({ time }) => time >= gone.time) ?? ofDay.at(-1) ?? slots[0];
+}
+
 /** Whether a time of a day is inside the doctor's hours. */
 export function isInHours(
   week: Pick<Hours, 'sessions' | 'breaks'>,

@@ -68,6 +68,21 @@ describe('free slots', () => {
   });
 });
 
+it('whole days list each slot of the first days that have one, beyond the limit', async () => {
+  const listed = async (wholeDays: number) => {
+    const query = { doctorId, day: '2026-11-21', wholeDays };
+    return (await app.ok(listFreeSlots, { query }, desk)).slots;
+  };
+  const [one, two] = [await listed(1), await listed(2)];
+  // Saturday and Sunday have no hours.
+  expect([one[0], one.at(-1)]).toMatchObject([
+    { day: MONDAY, time: '09:00' },
+    { day: MONDAY, time: '12:45' },
+  ]);
+  expect(one).toHaveLength(16);
+  expect([two.length, two.at(-1)?.day]).toEqual([32, '2026-11-24']);
+});
+
 describe('a booking', () => {
   it('is in the list of its day with name, phone and time', async () => {
     await book();
@@ -85,7 +100,14 @@ describe('a booking', () => {
     const other = (await newPatient(app, desk, 'Ravi Nair')).id;
     const reply = await tryBook({ patientId: other });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({ message: M.slotTaken, next: { time: '09:00' } });
+    expect(reply.json()).toMatchObject({ message: M.slotTaken, next: { time: '10:15' } });
+  });
+
+  it('of the taken last slot of a day is refused with the one before it', async () => {
+    await book({ time: '12:45' });
+    const other = (await newPatient(app, desk, 'Ravi Nair')).id;
+    const reply = await tryBook({ patientId: other, time: '12:45' });
+    expect(reply.json()).toMatchObject({ next: { day: MONDAY, time: '12:30' } });
   });
 
   it('never puts a patient twice with one doctor, and mentions another doctor', async () => {
@@ -144,7 +166,7 @@ describe('a booking', () => {
     await book({ patientId: other, day: '2026-11-24', time: '09:30' });
     expect((await set(id, { status: 'booked' })).json()).toMatchObject({
       message: M.slotTaken,
-      next: { day: '2026-11-24', time: '09:00' },
+      next: { day: '2026-11-24', time: '09:45' },
     });
   });
 

@@ -27,10 +27,10 @@ export type Place = {
   readonly places: number;
 };
 
-/** 409 with the next free slot of the doctor. */
+/** 409 with the doctor's free slot to offer instead. */
 export async function slotTaken(
   scope: ClinicScope,
-  at: { doctorId: string; day: string },
+  at: { doctorId: string; day: string; time: string },
   message: string = M.slotTaken,
 ) {
   return conflict(message, { next: await nextFreeSlot(scope, at) });

@@ -103,7 +103,7 @@ describe('a day that closes at noon', () => {
     for (const time of ['12:00', '11:50']) {
       expect((await tryBook(MONDAY, time)).json()).toMatchObject({
         message: M.slotNotOffered,
-        next: { day: MONDAY, time: '09:00' },
+        next: { day: MONDAY, time: '11:40' },
       });
     }
     // 11:40: the last slot has begun.
@@ -124,7 +124,7 @@ describe('leave in the middle of a session', () => {
     );
     for (const time of ['10:00', '10:45']) {
       const refused = (await tryBook(TUESDAY, time)).json();
-      expect([refused.message, refused.next.time]).toEqual([M.slotNotOffered, '09:00']);
+      expect([refused.message, refused.next.time]).toEqual([M.slotNotOffered, '11:00']);
     }
   });
 

@@ -1,6 +1,11 @@
 import type { FreeSlot } from '#contract/appointments/appointment.ts';
 import { minutesOf } from '#contract/appointments/clock-time.ts';
-import { freePlaces, slotsOf, type TakenPlace } from '#contract/appointments/slots.rules.ts';
+import {
+  freePlaces,
+  slotInstead,
+  slotsOf,
+  type TakenPlace,
+} from '#contract/appointments/slots.rules.ts';
 import { addDays } from '#contract/kernel/dates.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { listTakenPlaces } from './appointment.store.ts';
@@ -9,13 +14,21 @@ import { findHours } from './hours.store.ts';
 /** How far ahead a free slot is looked for. */
 const DAYS_AHEAD = 60;
 
-type Wanted = { doctorId: string; day: string; limit: number; days?: number };
+type Wanted = {
+  doctorId: string;
+  day: string;
+  limit: number;
+  /** Instead of the limit: the first so many days with a free slot, each whole. */
+  wholeDays?: number | undefined;
+  /** How many days are looked at. */
+  days?: number;
+};
 type OfDay = TakenPlace & { day: string };
 
 /** The next free slots of a doctor from a day on, without slots that have begun. */
 export async function freeSlots(
   { tx, actor, now, today }: ClinicScope,
-  { doctorId, day, limit, days = DAYS_AHEAD }: Wanted,
+  { doctorId, day, limit, wholeDays, days = DAYS_AHEAD }: Wanted,
 ): Promise<FreeSlot[]> {
   const from = day < today ? today : day;
   const hours = await findHours(tx, { from, doctorId });
@@ -24,7 +37,11 @@ export async function freeSlots(
   const taken: OfDay[] = await listTakenPlaces(tx, { doctorId, from, to });
   const takenOn = Map.groupBy(taken, (place) => place.day);
   const found: FreeSlot[] = [];
-  for (let ahead = 0; ahead < days && found.length < limit; ahead += 1) {
+  const isEnough = () =>
+    wholeDays === undefined
+      ? found.length >= limit
+      : new Set(found.map((slot) => slot.day)).size >= wholeDays;
+  for (let ahead = 0; ahead < days && !isEnough(); ahead += 1) {
     const at = { day: addDays(from, ahead), timeZone: actor.timeZone };
     for (const slot of slotsOf(hours, hours.leave, at)) {
       if (slot.startsAt <= now) continue;
@@ -33,14 +50,14 @@ export async function freeSlots(
       if (free > 0) found.push({ ...slot, startsAt: slot.startsAt.toISOString(), free });
     }
   }
-  return found.slice(0, limit);
+  return wholeDays === undefined ? found.slice(0, limit) : found;
 }
 
-/** The first free slot from a day on, or null. */
+/** The free slot to offer instead of a wanted one, or the first from a day on. Null without any. */
 export async function nextFreeSlot(
   scope: ClinicScope,
-  wanted: { doctorId: string; day: string },
+  { doctorId, day, time = '00:00' }: { doctorId: string; day: string; time?: string },
 ): Promise<FreeSlot | null> {
-  const [next] = await freeSlots(scope, { ...wanted, limit: 1 });
-  return next ?? null;
+  const slots = await freeSlots(scope, { doctorId, day, limit: 1, wholeDays: 1 });
+  return slotInstead(slots, { day, time }) ?? null;
 }

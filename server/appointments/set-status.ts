@@ -4,6 +4,7 @@ import {
   changedTo,
   APPOINTMENT_MESSAGES as M,
 } from '#contract/appointments/appointments.messages.ts';
+import { timeOf } from '#contract/appointments/clock-time.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -41,7 +42,9 @@ async function refuseTakenPlace(scope: ClinicScope, row: Locked): Promise<void> 
       row.start_minute < of.start + of.minutes &&
       (of.place === row.place || of.patient_id === row.patient_id),
   );
-  if (isGone) throw await slotTaken(scope, { doctorId, day: row.day });
+  if (isGone) {
+    throw await slotTaken(scope, { doctorId, day: row.day, time: timeOf(row.start_minute) });
+  }
 }
 
 /** Whether the check-in made the visit. One that the patient had before stays in the queue. */

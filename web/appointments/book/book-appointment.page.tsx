@@ -4,7 +4,6 @@ import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { FreeSlot } from '#contract/appointments/appointment.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
@@ -19,6 +18,7 @@ import { BookingPatient } from './booking-patient.tsx';
 import { DoctorAndDay } from './doctor-and-day.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { type BookValues, useBook } from './use-book.ts';
+import { useSlot } from './use-slot.ts';
 import { unsureOf, useUnsureSlot, type Who } from './use-unsure-slot.ts';
 
 function checkBooking(values: BookValues, who: Who): Record<string, string> {
@@ -33,7 +33,8 @@ export function BookAppointmentPage() {
   const doctors = useActiveDoctors();
   const chosen = useChosenPatient();
   const [isNew, setNew] = useState(false);
-  const [slot, setSlot] = useState<FreeSlot | null>(null);
+  const chosenSlot = useSlot();
+  const { slot } = chosenSlot;
   const element = useRef<HTMLFormElement>(null);
   const doctor = useRef<HTMLSelectElement>(null);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
@@ -54,7 +55,13 @@ export function BookAppointmentPage() {
   const only = doctors.data?.length === 1 ? (doctors.data[0]?.id ?? '') : '';
   const doctorId = form.values.doctorId || only;
   const unsure = unsureOf(asked.unsure, who, form.values);
-  const { book, refusal } = useBook({ form, who, onRegistered: chosen.choose, asked });
+  const { book, refusal } = useBook({
+    form,
+    who,
+    onRegistered: chosen.choose,
+    asked,
+    onRefused: chosenSlot.refused,
+  });
   const { run, pending } = useSingleFlight(async (values: BookValues) => {
     if (!slot || !(await book({ ...values, doctorId }, slot))) return;
     navigate(`${ADDRESSES.appointments}?day=${slot.day}`);
@@ -83,9 +90,8 @@ export function BookAppointmentPage() {
             <SlotChoice
               doctorId={doctorId}
               day={form.values.day}
-              value={slot}
+              chosen={chosenSlot}
               unsure={unsure}
-              onChange={setSlot}
             />
           )}
           <TextInput label="Note" maxLength={500} {...form.getInputProps('bookingNote')} />

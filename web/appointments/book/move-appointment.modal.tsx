@@ -1,13 +1,13 @@
 import '../appointments.css';
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
+import type { Appointment } from '#contract/appointments/appointment.ts';
 import {
   listAppointments,
   listFreeSlots,
   moveAppointment,
 } from '#contract/appointments/appointments.endpoints.ts';
-import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -17,6 +17,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
 import { SlotChoice } from './slot-choice.tsx';
+import { useSlot } from './use-slot.ts';
 import { useUnsureSlot } from './use-unsure-slot.ts';
 
 type MoveAppointmentProps = { appointment: Appointment; onClose: () => void };
@@ -26,7 +27,8 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const { id, patient } = appointment;
   const [doctorId, setDoctor] = useState(appointment.doctorId);
   const [day, setDay] = useState(appointment.day);
-  const [slot, setSlot] = useState<FreeSlot | null>(null);
+  const chosen = useSlot();
+  const { slot } = chosen;
   const [refusal, setRefusal] = useState<string | null>(null);
   const asked = useUnsureSlot();
   const doctors = useActiveDoctors();
@@ -34,6 +36,8 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
     invalidates: [listAppointments, listFreeSlots],
     onError: (error) => {
       asked.failed(error);
+      chosen.refused(error);
+      void invalidate(listFreeSlots);
       setRefusal(error.message);
     },
   });
@@ -84,13 +88,7 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
               onChange={({ currentTarget: { value } }) => value !== '' && setDay(value)}
             />
           </Group>
-          <SlotChoice
-            doctorId={doctorId}
-            day={day}
-            value={slot}
-            unsure={asked.unsure}
-            onChange={setSlot}
-          />
+          <SlotChoice doctorId={doctorId} day={day} chosen={chosen} unsure={asked.unsure} />
           <SubmitButton pending={move.isPending} disabled={!slot}>
             Move
           </SubmitButton>

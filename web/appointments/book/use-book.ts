@@ -26,10 +26,12 @@ type BookOptions = {
   who: Who;
   onRegistered: (patientId: string) => void;
   asked: ReturnType<typeof useUnsureSlot>;
+  /** Takes the slot that a refusal offers. */
+  onRefused: (error: unknown) => void;
 };
 
 /** Registers a new patient if needed, and books. After a refusal everything typed stays. */
-export function useBook({ form, who, onRegistered, asked }: BookOptions) {
+export function useBook({ form, who, onRegistered, asked, onRefused }: BookOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const register = useRegisterPatient();
   const send = useApiMutation(bookAppointment, { invalidates: [listAppointments, listFreeSlots] });
@@ -53,6 +55,7 @@ export function useBook({ form, who, onRegistered, asked }: BookOptions) {
       return true;
     } catch (error) {
       asked.failed(error);
+      onRefused(error);
       // Offers the slots that are free now.
       void invalidate(listFreeSlots);
       setRefusal(showRefusal(form, error, messageOf(error)));
