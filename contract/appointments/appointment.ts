@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
-import { Visit } from '../queue/visit.ts';
+import { JoinQueueBody, Visit } from '../queue/visit.ts';
 import { APPOINTMENT_STATUSES } from './appointment.status.ts';
 import { APPOINTMENT_MESSAGES as M } from './appointments.messages.ts';
 import { ClockTime } from './clock-time.ts';
@@ -68,6 +68,9 @@ export const Booked = z.object({
   appointment: Appointment,
   alsoAt: z.object({ doctor: z.string(), time: ClockTime }).nullable(),
 });
+
+/** The complaint of the visit that the check-in makes. */
+export const CheckInBody = JoinQueueBody.pick({ complaint: true }).nullish();
 
 export const CheckedIn = z.object({ appointment: Appointment, visit: Visit });
 

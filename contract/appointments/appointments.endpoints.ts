@@ -10,6 +10,7 @@ import {
   Booked,
   BookFollowUpBody,
   CheckedIn,
+  CheckInBody,
   DoctorDay,
   FreeSlot,
   MoveAppointmentBody,
@@ -40,6 +41,17 @@ export const listAppointments = endpoint({
   access: 'appointments.view',
   reads: 'list',
   query: days,
+  topics: ['appointments', 'queue', 'patients', 'staff'],
+  replies: { 200: z.object({ appointments: z.array(Appointment) }) },
+});
+
+export const listComingAppointments = endpoint({
+  method: 'GET',
+  path: '/api/patients/:id/appointments',
+  summary: 'The appointments of a patient from today on that are not cancelled, by time',
+  access: 'appointments.view',
+  reads: { patient: 'params.id' },
+  params: IdParams,
   topics: ['appointments', 'queue', 'patients', 'staff'],
   replies: { 200: z.object({ appointments: z.array(Appointment) }) },
 });
@@ -141,5 +153,6 @@ export const checkIn = endpoint({
   access: 'appointments.book',
   reads: { patient: 'reply.visit.patient_id' },
   params: IdParams,
+  body: CheckInBody,
   replies: { 200: CheckedIn },
 });

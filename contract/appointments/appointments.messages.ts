@@ -6,6 +6,7 @@ export const APPOINTMENT_MESSAGES = {
   slotsFailed: 'The free slots could not be loaded.',
   none: 'No appointments on this day.',
   noneLeft: 'Nobody else is expected today.',
+  noneComing: 'No coming appointments.',
   noneOfWeek: 'No appointments in this week.',
   noHours: 'No doctor has consulting hours yet.',
   noFreeSlot: 'No free slot from this day on.',

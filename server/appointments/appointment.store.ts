@@ -37,6 +37,18 @@ export function listRowsOfPatient(tx: Tx, patientId: string) {
   return appointments(tx).where('of.patient_id', '=', patientId).execute();
 }
 
+/** The appointments of a patient from a day on that are not cancelled. */
+export function listComingRowsOfPatient(
+  tx: Tx,
+  { patientId, from }: { patientId: string; from: string },
+) {
+  return appointments(tx)
+    .where('of.patient_id', '=', patientId)
+    .where('of.day', '>=', from)
+    .where('of.status', '<>', 'cancelled')
+    .execute();
+}
+
 /** The booked appointments of a doctor that have not begun. */
 export function listComingRows(tx: Tx, { doctorId, now }: { doctorId: string; now: Date }) {
   return appointments(tx)

@@ -4,6 +4,7 @@ import {
   checkIn as checkInEndpoint,
   getFollowUpAppointment,
   listAppointments,
+  listComingAppointments,
   listDoctorDays,
   listFreeSlots,
   moveAppointment as moveEndpoint,
@@ -16,11 +17,16 @@ import {
   removeLeave as removeLeaveEndpoint,
   saveWeek as saveWeekEndpoint,
 } from '#contract/appointments/hours.endpoints.ts';
+import { findPatientRow } from '../patients/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
 import { presentAppointments } from './appointment.present.ts';
-import { findFollowUpRow, listAppointmentRows } from './appointment.store.ts';
+import {
+  findFollowUpRow,
+  listAppointmentRows,
+  listComingRowsOfPatient,
+} from './appointment.store.ts';
 import { book } from './book-appointment.ts';
 import { bookedReply } from './booked-reply.ts';
 import { checkIn } from './check-in.ts';
@@ -35,6 +41,11 @@ export const appointmentRoutes: readonly BoundRoute[] = [
   route(listAppointments, async ({ tx }, { query }) => ({
     appointments: await presentAppointments(tx, await listAppointmentRows(tx, query)),
   })),
+  route(listComingAppointments, async ({ tx, today }, { params }) => {
+    if (!(await findPatientRow(tx, params.id))) throw notFound();
+    const rows = await listComingRowsOfPatient(tx, { patientId: params.id, from: today });
+    return { appointments: await presentAppointments(tx, rows) };
+  }),
   route(listDoctorDays, async (scope, { query }) => ({ days: await doctorDays(scope, query) })),
   route(listFreeSlots, async (scope, { query }) => ({ slots: await freeSlots(scope, query) })),
   route(bookAppointment, async (scope, { body }) => bookedReply(scope.tx, await book(scope, body))),

@@ -68,21 +68,6 @@ describe('free slots', () => {
   });
 });
 
-it('whole days list each slot of the first days that have one, beyond the limit', async () => {
-  const listed = async (wholeDays: number) => {
-    const query = { doctorId, day: '2026-11-21', wholeDays };
-    return (await app.ok(listFreeSlots, { query }, desk)).slots;
-  };
-  const [one, two] = [await listed(1), await listed(2)];
-  // Saturday and Sunday have no hours.
-  expect([one[0], one.at(-1)]).toMatchObject([
-    { day: MONDAY, time: '09:00' },
-    { day: MONDAY, time: '12:45' },
-  ]);
-  expect(one).toHaveLength(16);
-  expect([two.length, two.at(-1)?.day]).toEqual([32, '2026-11-24']);
-});
-
 describe('a booking', () => {
   it('is in the list of its day with name, phone and time', async () => {
     await book();
@@ -180,7 +165,7 @@ describe('a booking', () => {
 describe('a check-in', () => {
   it('makes the visit with its token and doctor, and follows the visit', async () => {
     const { id } = await book();
-    const { appointment, visit } = await app.ok(checkIn, { params: { id } }, desk);
+    const { appointment, visit } = await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect(visit).toMatchObject({ patient_id: asha, doctor_id: doctorId, token_no: 1 });
     expect(appointment).toMatchObject({ status: 'arrived', visitId: visit.id, token: 1 });
     const move = (status: 'consulting' | 'seen') =>
@@ -195,7 +180,7 @@ describe('a check-in', () => {
   it('takes the open visit of the patient and gives it the doctor', async () => {
     const walkIn = await newVisit(app, desk, { name: 'Ravi Nair' });
     const { id } = await book({ patientId: walkIn.patient_id });
-    const { visit } = await app.ok(checkIn, { params: { id } }, desk);
+    const { visit } = await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect(visit).toMatchObject({ id: walkIn.id, doctor_id: doctorId });
   });
 
@@ -203,13 +188,13 @@ describe('a check-in', () => {
     const other = await newStaff(app, admin, 'doctor', { name: 'Dr Rao' });
     const walkIn = await newVisit(app, desk, { name: 'Ravi Nair', doctorId: other.user.id });
     const { id } = await book({ patientId: walkIn.patient_id });
-    const refused = await app.call(checkIn, { params: { id } }, desk);
+    const refused = await app.call(checkIn, { params: { id }, body: null }, desk);
     expect([refused.statusCode, refused.json().message]).toEqual([409, M.withOtherDoctor]);
     expect(await ofDay()).toMatchObject([{ status: 'booked', visitId: null }]);
     for (const status of ['consulting', 'seen'] as const) {
       await app.ok(moveVisit, { params: { id: walkIn.id }, body: { status } }, admin);
     }
-    const { visit } = await app.ok(checkIn, { params: { id } }, desk);
+    const { visit } = await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect(visit).toMatchObject({ doctor_id: doctorId, token_no: 2 });
   });
 
@@ -218,18 +203,18 @@ describe('a check-in', () => {
     const { id } = await book({ patientId: old.patient_id, day: '2026-11-24' });
     app.clock.set('2026-11-24T02:30:00Z');
     desk = await signIn(app, desk.user.email);
-    const refused = await app.call(checkIn, { params: { id } }, desk);
+    const refused = await app.call(checkIn, { params: { id }, body: null }, desk);
     expect([refused.statusCode, refused.json().message]).toEqual([409, M.openSinceEarlier]);
     const cancel = { params: { id: old.id }, body: { status: 'cancelled' } } as const;
     await app.ok(moveVisit, cancel, desk);
-    expect((await app.ok(checkIn, { params: { id } }, desk)).visit.token_no).toBe(1);
+    expect((await app.ok(checkIn, { params: { id }, body: null }, desk)).visit.token_no).toBe(1);
   });
 
   it('is undone without the visit that the patient had before', async () => {
     const walkIn = await newVisit(app, desk, { name: 'Ravi Nair' });
     app.clock.advance(60_000);
     const { id } = await book({ patientId: walkIn.patient_id });
-    await app.ok(checkIn, { params: { id } }, desk);
+    await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect((await set(id, { status: 'booked' })).json().appointment).toMatchObject({
       ...{ status: 'booked', visitId: null },
     });
@@ -245,7 +230,7 @@ describe('a check-in', () => {
     const walkIn = await newVisit(app, desk, { name: 'Ravi Nair' });
     app.clock.advance(60_000);
     const { id } = await book({ patientId: walkIn.patient_id });
-    const { visit } = await app.ok(checkIn, { params: { id } }, desk);
+    const { visit } = await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect(visit).toMatchObject({ id: walkIn.id, doctor_id: doctorId });
     const other = later && (await newStaff(app, admin, 'doctor', { name: later })).user.id;
     const assign = { status: 'waiting', ...(other && { doctorId: other }) } as const;
@@ -257,22 +242,22 @@ describe('a check-in', () => {
 
   it('is undone with its visit, here or in the queue', async () => {
     const { id } = await book();
-    await app.ok(checkIn, { params: { id } }, desk);
+    await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect((await set(id, { status: 'booked' })).json().appointment).toMatchObject({
       ...{ status: 'booked', visitId: null },
     });
     expect(await app.ok(listQueue, {}, desk)).toEqual([]);
-    const again = await app.ok(checkIn, { params: { id } }, desk);
+    const again = await app.ok(checkIn, { params: { id }, body: null }, desk);
     const undo = { params: { id: again.visit.id }, body: { step: 'join' } } as const;
     await app.ok(undoVisit, undo, desk);
     expect(await ofDay()).toMatchObject([{ status: 'booked', visitId: null }]);
-    const third = await app.ok(checkIn, { params: { id } }, desk);
+    const third = await app.ok(checkIn, { params: { id }, body: null }, desk);
     expect(third.visit.id).not.toBe(again.visit.id);
   });
 
   it('is for today only', async () => {
     const { id } = await book({ day: '2026-11-24' });
-    const reply = await app.call(checkIn, { params: { id } }, desk);
+    const reply = await app.call(checkIn, { params: { id }, body: null }, desk);
     expect([reply.statusCode, reply.json().message]).toEqual([409, M.notToday]);
   });
 });

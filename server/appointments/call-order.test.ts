@@ -67,7 +67,7 @@ async function booked(name: string, time: string, doctorId = doctor.user.id): Pr
 }
 const arrive = async (id: string, time: string) => {
   app.clock.set(at(time));
-  return (await app.ok(checkIn, { params: { id } }, admin)).visit;
+  return (await app.ok(checkIn, { params: { id }, body: null }, admin)).visit;
 };
 const walkIn = (name: string, time: string, doctorId?: string) => {
   app.clock.set(at(time));
@@ -132,7 +132,7 @@ describe('a clinic that calls booked patients at their time', () => {
     await arrive(first, '09:00');
     await arrive(second, '09:00');
     const [checkedIn, ...called] = await Promise.all([
-      app.call(checkIn, { params: { id: third } }, admin),
+      app.call(checkIn, { params: { id: third }, body: null }, admin),
       ...doctors.map((person) => app.call(callNext, {}, person)),
     ]);
     expect(checkedIn.statusCode).toBe(200);

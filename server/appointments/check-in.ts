@@ -12,7 +12,7 @@ import { statusOf } from './appointment.present.ts';
 import { findAppointmentRow, lockAppointment } from './appointment.store.ts';
 import { readAppointment } from './booked-reply.ts';
 
-type Booked = { patientId: string; doctorId: string };
+type Booked = { patientId: string; doctorId: string; complaint?: string | null | undefined };
 /** `gaveDoctor`: the visit waited without a doctor, and got the appointment's. */
 type Found = { visitId: string; gaveDoctor: boolean };
 
@@ -21,10 +21,11 @@ type Found = { visitId: string; gaveDoctor: boolean };
  * another doctor, since the appointment's own doctor would never see the patient, and for one of an
  * earlier day, whose token no display shows.
  */
-async function visitFor(scope: ClinicScope, { patientId, doctorId }: Booked): Promise<Found> {
+async function visitFor(scope: ClinicScope, booked: Booked): Promise<Found> {
+  const { patientId, doctorId } = booked;
   const open = await lockOpenVisit(scope.tx, patientId);
   if (!open || open.draft) {
-    return { visitId: await joinQueue(scope, { patientId, doctorId }), gaveDoctor: false };
+    return { visitId: await joinQueue(scope, booked), gaveDoctor: false };
   }
   if (open.day !== scope.today) throw conflict(M.openSinceEarlier);
   if (open.doctor_id === null) {
@@ -42,7 +43,7 @@ async function visitFor(scope: ClinicScope, { patientId, doctorId }: Booked): Pr
  */
 export async function checkIn(
   scope: ClinicScope,
-  { params: { id } }: EndpointRequest<typeof endpoint>,
+  { params: { id }, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, now, today } = scope;
   if (!(await lockAppointment(tx, id))) throw notFound();
@@ -57,7 +58,8 @@ export async function checkIn(
   }
   if (status !== 'booked') throw conflict(changedTo(status));
   if (row.day !== today) throw conflict(M.notToday);
-  const booked = { patientId: row.patient_id, doctorId: row.doctor_id };
+  const { patient_id: patientId, doctor_id: doctorId } = row;
+  const booked = { patientId, doctorId, complaint: body?.complaint };
   const { visitId, gaveDoctor } = await visitFor(scope, booked);
   // An open visit can have served another appointment of the day already.
   const other = await tx

@@ -48,7 +48,7 @@ const slots = async (day: string, limit: number) =>
   (await app.ok(listFreeSlots, { query: { doctorId, day, limit } }, admin)).slots.map(
     (slot) => `${slot.day} ${slot.time}`,
   );
-const arrive = (id: string) => app.call(checkIn, { params: { id } }, admin);
+const arrive = (id: string) => app.call(checkIn, { params: { id }, body: null }, admin);
 const daily = (from: string, to: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
 

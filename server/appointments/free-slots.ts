@@ -20,7 +20,7 @@ type Wanted = {
   limit: number;
   /** Instead of the limit: the first so many days with a free slot, each whole. */
   wholeDays?: number | undefined;
-  /** How many days are looked at. */
+  /** The number of days to search. */
   days?: number;
 };
 type OfDay = TakenPlace & { day: string };

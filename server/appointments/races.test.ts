@@ -125,7 +125,7 @@ it('two desks check a patient in once', async () => {
   const { appointment } = await app.ok(bookAppointment, { body }, admin);
   const visits = await Promise.all(
     [1, 2, 3, 4].map(async () => {
-      const reply = await app.ok(checkIn, { params: { id: appointment.id } }, admin);
+      const reply = await app.ok(checkIn, { params: { id: appointment.id }, body: null }, admin);
       return reply.visit.id;
     }),
   );

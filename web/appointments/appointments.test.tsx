@@ -244,45 +244,6 @@ describe('a booking', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Knee pain');
   });
 
-  it('whose slot another desk takes marks it and goes on with the next one', async () => {
-    const api = double();
-    const at = (time: string): FreeSlot => ({
-      ...{ day: '2099-01-30', time, free: 1 },
-      startsAt: new Date(`2099-01-30T${time}:00+05:30`).toISOString(),
-    });
-    api.on(listFreeSlots, { slots: [at('09:00'), at('10:00'), at('11:00')] });
-    const { user, events } = await open(`${PAGE}/book?patient=${patient.id}`, api);
-    await user.click(await screen.findByRole('radio', { name: /10:00 am/ }));
-    api.on(listFreeSlots, { slots: [at('09:00'), at('11:00')] });
-    events.emit({ topic: 'appointments', id: anId() });
-    const said = await screen.findByText(
-      '10:00 am, Fri 30 Jan 2099 has just been taken. Chosen now: 11:00 am, Fri 30 Jan 2099.',
-    );
-    expect(said.getAttribute('role')).toBe('status');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /11:00 am/ }).checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /10:00 am/ }).disabled).toBe(true);
-    expect(screen.getByText('just taken')).toBeTruthy();
-    await expectAccessible();
-  });
-
-  it('goes to a typed time, and to later days', async () => {
-    const api = double();
-    const evening = slot('17:30', '2026-11-21T12:00:00.000Z');
-    const sunday = { ...slot('10:00', '2026-11-22T04:30:00.000Z'), day: '2026-11-22' };
-    api.on(listFreeSlots, ({ query }) => ({
-      slots: [TEN, ELEVEN, evening, ...(query.wholeDays === 2 ? [sunday] : [])],
-    }));
-    const { user } = await open(`${PAGE}/book?patient=${patient.id}`, api);
-    await screen.findByRole('radio', { name: /10:00 am/ });
-    api.on(bookAppointment, { appointment: anAppointment(), alsoAt: null });
-    await user.click(screen.getByRole('button', { name: 'Later days' }));
-    await screen.findByRole('radio', { name: '10:00 am, Sun 22 Nov 2026' });
-    await user.type(screen.getByLabelText('Time'), '5:30{Enter}');
-    await waitFor(() =>
-      expect(api.requests(bookAppointment)[0]?.body).toMatchObject({ day: DAY, time: '17:30' }),
-    );
-  });
-
   it('whose reply was lost keeps its slot, so that a retry books no second one', async () => {
     const api = double();
     const { user, events } = await open(`${PAGE}/book?patient=${patient.id}`, api);

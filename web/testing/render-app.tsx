@@ -2,7 +2,10 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { listAddenda } from '#contract/addenda/addenda.endpoints.ts';
-import { listAppointments } from '#contract/appointments/appointments.endpoints.ts';
+import {
+  listAppointments,
+  listComingAppointments,
+} from '#contract/appointments/appointments.endpoints.ts';
 import { getCurrentUser, getRegistration } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
@@ -14,6 +17,7 @@ import { listCriticalResults } from '#contract/lab/critical/critical.endpoints.t
 import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts';
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { givePlace } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/api/query-client.ts';
@@ -75,6 +79,10 @@ export async function renderApp(
   if (!api.isAnswered(listAddenda)) api.on(listAddenda, []);
   // The queue page lists today’s booked patients.
   if (!api.isAnswered(listAppointments)) api.on(listAppointments, { appointments: [] });
+  if (!api.isAnswered(listComingAppointments)) {
+    api.on(listComingAppointments, { appointments: [] });
+  }
+  if (!api.isAnswered(listStaff)) api.on(listStaff, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);
   // The visit of a bill; most tests of bills have none.

@@ -42,6 +42,7 @@ export const VISIT_EXAMPLES: readonly Example[] = [
   [queue.getLatestVisit, ({ patientId }) => ({ params: { id: patientId } })],
   [appointments.listAppointments, () => ({ query: { from: '2030-01-07', to: '2030-01-13' } })],
   [appointments.listDoctorDays, () => ({ query: { from: '2030-01-07', to: '2030-01-13' } })],
+  [appointments.listComingAppointments, ({ patientId }) => ({ params: { id: patientId } })],
   [
     appointments.listFreeSlots,
     ({ doctorId }) => ({ query: { doctorId, day: '2030-01-07', limit: 3 } }),

@@ -39,7 +39,7 @@ export const counts = lazyPage(() =>
   ),
 );
 export const addToQueue = lazyPage(() =>
-  import('#web/queue/arrivals/add-to-queue.page.tsx').then((module) => module.AddToQueuePage),
+  import('../home/arrival.page.tsx').then((module) => module.ArrivalPage),
 );
 export const registerPatient = other('registerPatient');
 export const patientList = lazyPage(() =>

@@ -4,8 +4,11 @@ import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { Id } from '#contract/kernel/fields.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
 import { checkPatient, EMPTY_PATIENT_FORM, useChosenPatient } from '#web/patients/index.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
@@ -14,6 +17,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
+import { SameDay } from '../list/coming-appointments.tsx';
 import { BookingPatient } from './booking-patient.tsx';
 import { DoctorAndDay } from './doctor-and-day.tsx';
 import { SlotChoice } from './slot-choice.tsx';
@@ -25,6 +29,15 @@ function checkBooking(values: BookValues, who: Who): Record<string, string> {
   const ofPatient = who === 'new' ? checkPatient(values) : {};
   if (who === 'nobody') return { patient: M.patientRequired };
   return values.doctorId === '' ? { ...ofPatient, doctorId: M.unknownDoctor } : ofPatient;
+}
+
+/** The day and doctor of the list that the page was opened from; a past day gives today. */
+function useLookedAt(): { day: string; doctorId: string } {
+  const [params] = usePageParams();
+  const today = clinicToday();
+  const day = z.iso.date().safeParse(params.get('day')).data ?? today;
+  const doctorId = Id.safeParse(params.get('doctor')).data ?? '';
+  return { day: day < today ? today : day, doctorId };
 }
 
 /** Books an appointment: the patient, the doctor, the first free slot or another one, a note. */
@@ -40,9 +53,10 @@ export function BookAppointmentPage() {
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
   // Sent before a reload, without a reply.
   const asked = useUnsureSlot('booking');
+  const looked = useLookedAt();
   const {
-    doctorId: askedOf = '',
-    from = clinicToday(),
+    doctorId: askedOf = looked.doctorId,
+    from = looked.day,
     note = '',
   } = unsureOf(asked.unsure, who, EMPTY_PATIENT_FORM) ?? {};
   const form = useForm<BookValues>({
@@ -94,6 +108,7 @@ export function BookAppointmentPage() {
               unsure={unsure}
             />
           )}
+          {slot && chosen.id && <SameDay patientId={chosen.id} slot={slot} />}
           <TextInput label="Note" maxLength={500} {...form.getInputProps('bookingNote')} />
           <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>
             {who === 'new' ? 'Register and book' : 'Book'}

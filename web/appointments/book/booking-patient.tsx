@@ -8,6 +8,7 @@ import {
   RegistrationOffer,
   rememberPatient,
 } from '#web/patients/index.ts';
+import { ComingAppointments } from '../list/coming-appointments.tsx';
 import type { BookValues } from './use-book.ts';
 import { type Unsure, unsureOf, type Who } from './use-unsure-slot.ts';
 
@@ -43,7 +44,11 @@ export function BookingPatient({ form, who, unsure, onWho }: BookingPatientProps
     );
   }
   if (who !== 'nobody') {
-    return <ChosenPatient patientId={who.patientId} onClear={() => onWho('nobody')} />;
+    return (
+      <ChosenPatient patientId={who.patientId} onClear={() => onWho('nobody')}>
+        <ComingAppointments patientId={who.patientId} />
+      </ChosenPatient>
+    );
   }
   const register = (first: Partial<BookValues>): void => {
     form.setValues(first);

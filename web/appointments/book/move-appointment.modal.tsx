@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import {
   listAppointments,
+  listComingAppointments,
   listFreeSlots,
   moveAppointment,
 } from '#contract/appointments/appointments.endpoints.ts';
@@ -33,7 +34,7 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const asked = useUnsureSlot();
   const doctors = useActiveDoctors();
   const move = useApiMutation(moveAppointment, {
-    invalidates: [listAppointments, listFreeSlots],
+    invalidates: [listAppointments, listComingAppointments, listFreeSlots],
     onError: (error) => {
       asked.failed(error);
       chosen.refused(error);

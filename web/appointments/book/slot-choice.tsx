@@ -36,7 +36,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   return <SlotList key={list} list={list} {...props} />;
 }
 
-/** The free slots, of which the first is chosen until another one is. */
+/** The free slots. The first is preselected. */
 function useSlotList({ doctorId, day, list, chosen, unsure }: SlotChoiceProps & { list: string }) {
   const [wholeDays, setDays] = useState(1);
   const query = { doctorId, day, wholeDays };

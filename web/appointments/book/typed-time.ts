@@ -6,7 +6,7 @@ const HALF_DAY = 720;
 
 /**
  * The minutes since midnight that a typed time can mean: `17:30`, `1730`, `5.30 pm`. Without am or pm `5:30` means
- * both. Empty while the text is no time.
+ * both. Empty when the text is not a time.
  */
 function meaningsOf(text: string): number[] {
   const [, hours, minutes = '0', half] = TYPED.exec(text.trim()) ?? [];

@@ -4,6 +4,7 @@ import type { FreeSlot } from '#contract/appointments/appointment.ts';
 import {
   bookAppointment,
   listAppointments,
+  listComingAppointments,
   listFreeSlots,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
@@ -34,7 +35,9 @@ type BookOptions = {
 export function useBook({ form, who, onRegistered, asked, onRefused }: BookOptions) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const register = useRegisterPatient();
-  const send = useApiMutation(bookAppointment, { invalidates: [listAppointments, listFreeSlots] });
+  const send = useApiMutation(bookAppointment, {
+    invalidates: [listAppointments, listComingAppointments, listFreeSlots],
+  });
 
   const book = async (values: BookValues, slot: FreeSlot): Promise<boolean> => {
     setRefusal(null);

@@ -11,7 +11,7 @@ type Chosen = {
   list: string;
 };
 
-/** The slot that is chosen, and the one before it that somebody else has taken meanwhile. */
+/** The chosen slot, and the previous choice if it was taken by another desk. */
 export function useSlot() {
   const [chosen, setChosen] = useState<Chosen>({ slot: null, lost: null, list: '' });
   /** The typed time, which stays for another doctor or day. */

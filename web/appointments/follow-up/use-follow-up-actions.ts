@@ -3,6 +3,7 @@ import {
   bookFollowUp,
   getFollowUpAppointment,
   listAppointments,
+  listComingAppointments,
   listFreeSlots,
   moveAppointment,
   setAppointmentStatus,
@@ -11,7 +12,12 @@ import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { slotText } from '../slot-text.ts';
 
-const invalidates = [getFollowUpAppointment, listAppointments, listFreeSlots];
+const invalidates = [
+  getFollowUpAppointment,
+  listAppointments,
+  listComingAppointments,
+  listFreeSlots,
+];
 
 /** A refusal shows the slots that are free now. */
 const onError = ({ message }: { message: string }): void => {

@@ -3,6 +3,7 @@ import type { Appointment } from '#contract/appointments/appointment.ts';
 import {
   checkIn,
   listAppointments,
+  listComingAppointments,
   listFreeSlots,
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
@@ -24,7 +25,13 @@ const onError = ({ message }: { message: string }) => toast.error(message);
 export function useAppointmentActions({ id, patient: { name } }: Appointment) {
   const navigate = useNavigate();
   const { role } = useCurrentUser();
-  const invalidates = [listAppointments, listFreeSlots, listQueue, getDoctorQueue];
+  const invalidates = [
+    listAppointments,
+    listComingAppointments,
+    listFreeSlots,
+    listQueue,
+    getDoctorQueue,
+  ];
   const status = useApiMutation(setAppointmentStatus, { invalidates, onError });
   const arrive = useApiMutation(checkIn, {
     invalidates,

@@ -22,6 +22,8 @@ const LastVisitsPanel = lazyPart(() =>
   import('./last-visits-panel.tsx').then((module) => module.LastVisitsPanel),
 );
 
+const ComingPart = lazyPart(() => import('./coming-part.tsx').then((module) => module.ComingPart));
+
 const FamilyPart = lazyPart(() => import('./family-part.tsx').then((module) => module.FamilyPart));
 
 const CertificatesLink = lazyPart(() =>
@@ -47,6 +49,7 @@ export function PatientPanel({ patient, missing }: PatientPanelProps) {
       {patient && <Details patient={patient} />}
       {patient && (
         <Suspense fallback={<Skeleton height={96} role="status" aria-label="Loading" />}>
+          <ComingPart patientId={patient.id} />
           <CertificatesLink patientId={patient.id} />
           <VitalsPanel patient={patient} />
         </Suspense>

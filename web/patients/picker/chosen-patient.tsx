@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
@@ -15,11 +16,13 @@ type ChosenPatientProps = {
   clearLabel?: string;
   /** Set on screens that choose drugs. */
   showsAlerts?: boolean;
+  /** More about the patient, such as appointments. */
+  children?: ReactNode;
 };
 
 /** The chosen patient of a form, with a button that clears the choice. */
 export function ChosenPatient(props: ChosenPatientProps) {
-  const { patientId, onClear, clearLabel = 'Clear', showsAlerts = false } = props;
+  const { patientId, onClear, clearLabel = 'Clear', showsAlerts = false, children } = props;
   const { data: patient, error, refetch } = useApi(getPatient, { params: { id: patientId } });
   return (
     <Paper component="section" withBorder p="sm" aria-label="Patient">
@@ -43,6 +46,7 @@ export function ChosenPatient(props: ChosenPatientProps) {
           {clearLabel}
         </Button>
       </Group>
+      {children}
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { COMPLAINT_MAX, type Visit } from '#contract/queue/visit.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
@@ -22,10 +22,12 @@ import { useAddToQueue } from './use-add-to-queue.ts';
 type AddToQueueFormProps = {
   chosen: ChosenPatientId;
   onAdded: (visit: Visit, doctorId: string) => void;
+  /** The appointments of the chosen patient. */
+  booked?: ((patientId: string) => ReactNode) | undefined;
 };
 
 /** The new or chosen patient and their visit, submitted together. */
-export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
+export function AddToQueueForm({ chosen, onAdded, booked }: AddToQueueFormProps) {
   const [isNew, setNew] = useState(false);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
   const element = useRef<HTMLFormElement>(null);
@@ -37,11 +39,11 @@ export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
   });
   const { add, refusal, forget } = useAddToQueue({ form, who, onRegistered: chosen.choose });
   const { run, pending } = useSingleFlight(async (values: AddToQueueValues) => {
-    const visit = await add(values);
-    if (!visit) return;
+    const added = await add(values);
+    if (!added) return;
     // A reload must not preselect the same patient again.
     chosen.choose(null);
-    onAdded(visit, values.doctorId);
+    onAdded(added.visit, added.doctorId);
     // Pending until the token is shown: a second click would queue the patient again.
     await keepPending();
   });
@@ -62,7 +64,7 @@ export function AddToQueueForm({ chosen, onAdded }: AddToQueueFormProps) {
     <form ref={element} onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
       <Stack gap="sm" maw={640} className="ui-sheet">
         {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
-        <PatientPart form={form} who={who} onWho={turnTo} />
+        <PatientPart form={form} who={who} onWho={turnTo} booked={booked} />
         <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />
         <Textarea
           label="Complaint"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import type { Visit } from '#contract/queue/visit.ts';
@@ -14,8 +14,13 @@ import { TokenSlip } from './token-slip.tsx';
 /** Specification 1, section 2: Back goes to `/`, which redirects to each role's home. */
 const HOME = '/';
 
+type AddToQueuePageProps = {
+  /** The appointments of the chosen patient. */
+  booked?: (patientId: string) => ReactNode;
+};
+
 /** Add patient to queue (specification 1, section 2): an existing patient, or a new one first. */
-export function AddToQueuePage() {
+export function AddToQueuePage({ booked }: AddToQueuePageProps) {
   // Held here, not in the form: the address still names the last patient for a moment.
   const chosen = useChosenPatient();
   const navigate = useNavigate();
@@ -37,7 +42,7 @@ export function AddToQueuePage() {
       {added ? (
         <TokenSlip visit={added} onNext={() => setAdded(null)} />
       ) : (
-        <AddToQueueForm chosen={chosen} onAdded={goOn} />
+        <AddToQueueForm chosen={chosen} onAdded={goOn} booked={booked} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   ChosenPatient,
   PatientFields,
@@ -15,10 +15,12 @@ type PatientPartProps = {
   form: UseFormReturnType<AddToQueueValues>;
   who: Who;
   onWho: (who: Who) => void;
+  /** The appointments of the chosen patient. */
+  booked?: ((patientId: string) => ReactNode) | undefined;
 };
 
 /** The patient of the visit: searched, chosen, or registered with it. */
-export function PatientPart({ form, who, onWho }: PatientPartProps) {
+export function PatientPart({ form, who, onWho, booked }: PatientPartProps) {
   // The typed registration stays for the way back from a patient whom it was given up for.
   const [isGivenUp, setGivenUp] = useState(false);
   const search = (): void => {
@@ -42,7 +44,13 @@ export function PatientPart({ form, who, onWho }: PatientPartProps) {
       </>
     );
   }
-  if (who !== 'nobody') return <ChosenPatient patientId={who.patientId} onClear={search} />;
+  if (who !== 'nobody') {
+    return (
+      <ChosenPatient patientId={who.patientId} onClear={search}>
+        {booked?.(who.patientId)}
+      </ChosenPatient>
+    );
+  }
 
   return (
     <>

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import { checkIn } from '#contract/appointments/appointments.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
@@ -22,6 +23,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { isBilledFirst } from '../visit/consultation-bill.ts';
 import { openVisitIdOf } from '../visit/open-visit-id.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
+import { checkInBooked } from './check-in-booked.ts';
 
 /** Why a patient could not be queued; with the already open visit, if that is the reason. */
 export type QueueRefusal = { message: string; openVisitId: string | undefined };
@@ -31,6 +33,9 @@ type AddToQueueOptions = {
   who: Who;
   onRegistered: (patientId: string) => void;
 };
+
+/** A visit in the queue, and the doctor who is billed with it; empty for the first free one. */
+type Added = { readonly visit: Visit; readonly doctorId: string };
 
 /** The texts for an error without a server message, and for an unreadable reply. */
 type Words = { readonly failed: string; readonly unreadable: string };
@@ -110,10 +115,20 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
     return patient?.subscription_status === 'active' ? { doctorId } : {};
   };
 
-  async function add(values: AddToQueueValues): Promise<Visit | null> {
+  async function add(values: AddToQueueValues): Promise<Added | null> {
     setRefusal(null);
     const patientId = typeof who === 'object' ? who.patientId : await registerNew(values);
     if (patientId === null) return null;
+    const { doctorId, complaint } = values;
+    // A patient who was just registered has no booking.
+    const mayBeBooked = typeof who === 'object' && mayCall(checkIn, role);
+    const booked = mayBeBooked && (await checkInBooked({ patientId, doctorId, complaint }));
+    if (booked) return { visit: booked, doctorId: booked.doctor_id ?? doctorId };
+    const visit = await joined(patientId, values);
+    return visit && { visit, doctorId };
+  }
+
+  async function joined(patientId: string, values: AddToQueueValues): Promise<Visit | null> {
     const { doctorId } = values;
     const input = { ...visitInput(patientId, values), ...(await withDoctor(patientId, doctorId)) };
     const visit = await attempt(JOINING, () => join.mutateAsync({ body: input }));
