@@ -67,7 +67,7 @@ type DetailsProps = Omit<BillViewProps, 'billId'> & { details: BillDetails };
 function Details({ details, payNow, isMade }: DetailsProps) {
   const { bill, payments, calculated, refunds } = details;
   const { Patient: patient } = bill;
-  const visit = useBilledVisit(bill.queueId);
+  const { data: visit } = useBilledVisit(bill.queueId);
   const { paying, printing } = useNextStep(details, isMade);
   const waiver = waiverText(bill);
   return (

@@ -13,10 +13,11 @@ import { createBill } from '#contract/billing/bills.endpoints.ts';
 import type { FollowUp } from '#contract/billing/follow-up.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
-import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { failedBecause, saidOr } from '#web/lib/api/said-or.ts';
-import { useApiMutation } from '#web/lib/api/use-api.ts';
+import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { slipOf } from '#web/token-slip/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
@@ -36,6 +37,7 @@ import {
   totalsOf,
   withItem,
 } from './bill-draft.ts';
+import { CalledElsewhere, calledBy } from './called-elsewhere.tsx';
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
@@ -46,6 +48,7 @@ import { useKeptBill } from './use-kept-bill.ts';
 
 type CreateBillFormProps = {
   request: BillRequest;
+  visit: Visit | undefined;
   /** The patient's number for life. */
   token: number;
   /** The full fee, as text in rupees. */
@@ -74,17 +77,20 @@ function verbOf(draft: BillDraft, total: Paise): string {
   return `${verb} ${formatMoney(receivedNow(draft, total))}`;
 }
 
+/** The draft, and the doctor it is for. */
+type Sent = { draft: BillDraft; doctorId: BillRequest['doctorId'] };
+
 /** Sends the draft, then shows the bill in place of the form. */
 function useSendBill(request: BillRequest, onOver: () => void) {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
   const [error, setError] = useState<string | null>(null);
-  const { run, pending } = useSingleFlight(async (draft: BillDraft) => {
+  const { run, pending } = useSingleFlight(async ({ draft, doctorId }: Sent) => {
     const problem = problemOf(draft);
     setError(problem);
     if (problem) return;
     try {
-      const input = billInput(draft, request);
+      const input = billInput(draft, { ...request, doctorId });
       const bill = await billWithReason((given) => mutateAsync({ body: { ...input, ...given } }));
       if (!bill) return;
       billMade();
@@ -100,6 +106,7 @@ function useSendBill(request: BillRequest, onOver: () => void) {
     } catch (refused) {
       // Opened again, the bill begins with the order's items of then.
       if (saidOr(refused, '') === M.orderChanged) onOver();
+      void invalidate(getVisit);
       const failed = isOnline(draft) ? M.createPendingFailed : M.processFailed;
       setError(failedBecause(failed, refused));
     }
@@ -108,7 +115,9 @@ function useSendBill(request: BillRequest, onOver: () => void) {
 }
 
 /** Items, discount and settlement in one request. */
-export function CreateBillForm({ request, token, fee, followUp }: CreateBillFormProps) {
+export function CreateBillForm(props: CreateBillFormProps) {
+  const { request, visit, token, fee, followUp } = props;
+  const called = calledBy(visit, request);
   const [first] = useState(() => firstDraft(request, fee, followUp));
   const { kept, keep, drop } = useKeptBill(request);
   const draft = kept ?? first;
@@ -121,7 +130,7 @@ export function CreateBillForm({ request, token, fee, followUp }: CreateBillForm
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void send(draft);
+    void send({ draft, doctorId: request.doctorId });
   };
   useShortcut('mod+enter', {
     description: 'Make the bill',
@@ -159,6 +168,13 @@ export function CreateBillForm({ request, token, fee, followUp }: CreateBillForm
           onChange={change}
         />
         <FormMessage error={error} />
+        {called && (
+          <CalledElsewhere
+            doctor={called}
+            pending={pending}
+            onBill={() => void send({ draft, doctorId: called.id })}
+          />
+        )}
         <Group>
           <SubmitButton pending={pending}>{verbOf(draft, total)}</SubmitButton>
         </Group>

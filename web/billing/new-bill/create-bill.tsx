@@ -12,10 +12,11 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BillInfo } from '../bill/bill-info.tsx';
+import { BillDoctor } from './bill-doctor.tsx';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
-import { useBilledVisit } from './use-billed-visit.ts';
+import { useBillDoctor } from './use-bill-doctor.ts';
 
 type CreateBillProps = { request: BillRequest };
 
@@ -42,7 +43,8 @@ function useFee({ doctorId, patientId, ...request }: BillRequest) {
 }
 
 /** A new bill: loads the patient and the fee, then shows the form with them. */
-export function CreateBill({ request }: CreateBillProps) {
+export function CreateBill({ request: asked }: CreateBillProps) {
+  const { request, visit, choice, isPending: isDoctorPending } = useBillDoctor(asked);
   const goBack = useStepBack('/');
   useNoBillNotice(request.patientName ?? '');
   const {
@@ -50,8 +52,8 @@ export function CreateBill({ request }: CreateBillProps) {
     error,
     refetch,
   } = useApi(getPatient, { params: { id: request.patientId } });
-  const { isPending, hasFailed, fee, followUp, doctor } = useFee(request);
-  const visit = useBilledVisit(request.queueId);
+  const { isPending: isFeePending, hasFailed, fee, followUp, doctor } = useFee(request);
+  const isPending = isDoctorPending || isFeePending;
   const name = patient?.name ?? request.patientName;
   const title = `${request.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
 
@@ -69,6 +71,7 @@ export function CreateBill({ request }: CreateBillProps) {
             </Group>
           </>
         )}
+        {!error && choice && <BillDoctor choice={choice} />}
         {!error && (!patient || isPending) && (
           <Skeleton height={280} role="status" aria-label="Loading" />
         )}
@@ -85,7 +88,14 @@ export function CreateBill({ request }: CreateBillProps) {
             />
             {hasFailed && <Warning>{M.feeUnknown}</Warning>}
             {request.hasDropped && <Warning>{M.labItemsDropped}</Warning>}
-            <CreateBillForm request={request} token={patient.token} fee={fee} followUp={followUp} />
+            <CreateBillForm
+              key={request.doctorId}
+              request={request}
+              visit={visit}
+              token={patient.token}
+              fee={fee}
+              followUp={followUp}
+            />
           </>
         )}
       </Stack>

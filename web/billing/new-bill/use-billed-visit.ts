@@ -1,8 +1,8 @@
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
-/** The visit of a bill, once loaded; undefined for a bill without a visit. */
+/** The visit of a bill; it is not loaded for a bill without one. */
 export function useBilledVisit(visitId: string | null | undefined) {
-  const visit = useApi(getVisit, { params: { id: visitId ?? '' } }, { enabled: Boolean(visitId) });
-  return visit.data;
+  const enabled = Boolean(visitId);
+  return useApi(getVisit, { params: { id: visitId ?? '' } }, { live: true, enabled });
 }

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
+import { getFollowUp } from '#contract/billing/follow-up.endpoints.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { anId, aStaffMember } from '#web/testing/builders/people.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+const asha = aPatient({ name: 'Asha Menon' });
+const window = { days: 7, visits: 2, fee: paise(0) };
+const bose = aStaffMember({ role: 'doctor', name: 'Dr Bose', opd_fee: paise(65_000) });
+const rao = aStaffMember({
+  ...{ role: 'doctor', name: 'Dr Rao', opd_fee: paise(80_000), follow_up: window },
+});
+const bill = paidBill(aBill({ patient_id: asha.id }));
+const total = () => screen.getByText('Total', { selector: 'dt' }).nextSibling?.textContent;
+
+async function open(doctors: (typeof bose)[], doctorId?: string) {
+  const queueId = anId();
+  const api = apiDouble();
+  api.on(listStaff, doctors);
+  api.on(getStaffMember, ({ params }) => (params.id === rao.id ? rao : bose));
+  api.on(getPatient, asha);
+  api.on(getVisit, aVisit({ id: queueId }, asha));
+  api.on(createBill, bill);
+  api.on(getBill, billDetails(bill));
+  const followUp = { billId: anId(), day: '2026-11-03', visit: 2, days: 7, fee: paise(0) };
+  api.on(getFollowUp, { followUp });
+  const state = { patientId: asha.id, queueId, billType: 'consultation', doctorId };
+  const app = await renderApp('/billing', { as: 'receptionist', api, state });
+  await screen.findByText('Total', { selector: 'dt' });
+  return { ...app, api, queueId };
+}
+
+it('of a visit of the general queue has the fee and the follow-up of the chosen doctor', async () => {
+  const { user, api } = await open([bose, rao]);
+  expect(total()).toBe('₹500.00');
+  await expectAccessible();
+  await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Bose');
+  await waitFor(() => expect(total()).toBe('₹650.00'));
+  await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Rao');
+  expect(await screen.findByText('2nd visit within 7 days of 3 Nov 2026, free.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Bill as follow-up' }));
+  await screen.findByText('PAID');
+  expect(api.requests(createBill)[0]?.body).toMatchObject({ doctorId: rao.id });
+});
+
+it('has the clinic’s only doctor preset', async () => {
+  const { user, api } = await open([bose]);
+  expect(total()).toBe('₹650.00');
+  await user.click(screen.getByRole('button', { name: /^Receive/ }));
+  await screen.findByText('PAID');
+  expect(api.requests(createBill)[0]?.body).toMatchObject({ doctorId: bose.id });
+});
+
+it('is made for the doctor who has called the patient meanwhile, as it was typed', async () => {
+  const { user, api, queueId } = await open([bose, rao], bose.id);
+  await user.type(screen.getByLabelText('Discount (%)'), '10');
+  api.on(createBill, ({ body }) =>
+    body.doctorId === rao.id ? bill : fail(409, QUEUE_MESSAGES.notAllowedNow),
+  );
+  const called = { id: queueId, status: 'consulting', doctor_id: rao.id } as const;
+  api.on(getVisit, aVisit({ ...called, User: { name: 'Dr Rao' } }, asha));
+  await user.click(screen.getByRole('button', { name: 'Receive ₹585.00' }));
+  const again = await screen.findByRole('button', { name: 'Bill for Dr Rao' });
+  await expectAccessible();
+  await user.click(again);
+  await screen.findByText('PAID');
+  const sent = api.requests(createBill).map(({ body }) => [body.doctorId, body.discountPercentage]);
+  expect(sent).toEqual([
+    [bose.id, 1_000],
+    [rao.id, 1_000],
+  ]);
+});
