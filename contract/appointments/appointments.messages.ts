@@ -5,6 +5,7 @@ export const APPOINTMENT_MESSAGES = {
   loadFailed: 'The appointments could not be loaded.',
   slotsFailed: 'The free slots could not be loaded.',
   none: 'No appointments on this day.',
+  noneToday: 'Nobody is booked today.',
   noneLeft: 'Nobody else is expected today.',
   noneComing: 'No coming appointments.',
   noneOfWeek: 'No appointments in this week.',

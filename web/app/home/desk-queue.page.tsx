@@ -1,5 +1,4 @@
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
-import { hadBookings } from '#web/appointments/list/had-bookings.ts';
 import { prefetch } from '#web/lib/api/use-api.ts';
 import { QueueBoardPage } from '#web/queue/board/queue-board.page.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
@@ -7,7 +6,7 @@ import './desk-queue.css';
 
 /** The line of the list while it is loading, so that the queue below keeps its place. */
 function Place() {
-  return hadBookings() ? <div className="desk-booked-place" /> : null;
+  return <div className="desk-booked-place" />;
 }
 
 /** Loaded after the queue, whose bundle is at its limit; without it the appointments have their own page. */

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { checkIn, listAppointments } from '#contract/appointments/appointments.endpoints.ts';
@@ -52,32 +52,22 @@ it('lists the booked patients who have not arrived, with Check in', async () => 
   expect(screen.queryByRole('button', { name: /^Booked, not here yet/ })).toBeNull();
 });
 
-it('keeps the place of the list while it is loading, unless the device showed none before', async () => {
-  localStorage.clear();
-  const place = () => document.querySelector('.desk-booked-place');
-  const days = [
-    { appointments: [booked()], isKept: true },
-    { appointments: [], isKept: true },
-    { appointments: [booked()], isKept: false },
-  ];
-  for (const { appointments, isKept } of days) {
-    const api = double();
-    let answer = (): void => undefined;
-    api.on(listAppointments, () => new Promise((done) => (answer = () => done({ appointments }))));
-    await renderApp('/dashboard', { as: 'receptionist', api });
-    await waitFor(() => expect(api.requests(listAppointments)).toHaveLength(1));
-    expect(place() !== null).toBe(isKept);
-    answer();
-    await waitFor(() => expect(place()).toBeNull());
-    if (appointments.length > 0) await screen.findByRole('button', { name: /^Booked/ });
-    else await waitFor(() => expect(localStorage.getItem('openopd.booked')).toBe('none'));
-    cleanup();
-  }
-});
-
-it('shows no list without an expected patient', async () => {
-  await renderApp('/dashboard', { as: 'receptionist', api: double() });
-  expect(await screen.findByText('Nobody is in the queue yet.')).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Booked, not here yet' })).toBeNull();
-  expect(screen.queryByText('Nobody else is expected today.')).toBeNull();
+it('has one line while the bookings load, without any, and with the first one', async () => {
+  const api = double();
+  let answer = (): void => undefined;
+  const loaded = new Promise<void>((done) => (answer = done));
+  api.on(listAppointments, async () => {
+    await loaded;
+    return { appointments: [] };
+  });
+  const { events } = await renderApp('/dashboard', { as: 'receptionist', api });
+  await waitFor(() => expect(document.querySelector('.desk-booked-place')).not.toBeNull());
+  answer();
+  expect(await screen.findByText('Nobody is booked today.')).toBeTruthy();
+  expect(document.querySelector('.desk-booked-place')).toBeNull();
+  await expectAccessible();
+  api.on(listAppointments, { appointments: [booked()] });
+  events.emit({ topic: 'appointments', id: anId() });
+  await screen.findByRole('button', { name: /^Booked, not here yet/ });
+  expect(screen.queryByText('Nobody is booked today.')).toBeNull();
 });

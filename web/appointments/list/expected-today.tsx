@@ -1,5 +1,5 @@
 import '../appointments.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { listAppointments } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
@@ -10,7 +10,6 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FoldedSection } from '#web/ui/layout/folded-section.tsx';
 import { APPOINTMENT_BRIEF, APPOINTMENT_COLUMNS } from './appointment-columns.tsx';
-import { rememberBookings } from './had-bookings.ts';
 
 const COLUMNS = APPOINTMENT_COLUMNS.filter(({ key }) => key !== 'status');
 
@@ -21,27 +20,23 @@ type ExpectedTodayProps = {
 
 /**
  * The patients booked for today who are not here yet, beside the queue: folded, with the first patient named.
- * Renders nothing on a day without bookings. The line stays when the last patient has come, so that the queue does not
- * move.
+ * The line is there on a day without bookings too, so that the first booking does not move the queue.
  */
 export function ExpectedToday({ place }: ExpectedTodayProps) {
   const { role } = useCurrentUser();
   const today = clinicToday();
   const isAllowed = mayCall(listAppointments, role);
-  const { data, error } = useApi(
+  const { data } = useApi(
     listAppointments,
     { query: { from: today, to: today } },
     { live: true, enabled: isAllowed },
   );
-  const isDay = data && data.appointments.length > 0;
-  useEffect(() => {
-    if (isDay !== undefined) rememberBookings(isDay);
-  }, [isDay]);
-  if (!data) return isAllowed && !error ? place : null;
+  if (!data) return isAllowed ? place : null;
   const expected = data.appointments.filter(({ status }) => status === 'booked');
   const [first] = expected;
   if (first) return <Expected first={first} expected={expected} />;
-  return isDay ? <p className="appointment-none-left">{M.noneLeft}</p> : null;
+  const none = data.appointments.length > 0 ? M.noneLeft : M.noneToday;
+  return <p className="appointment-none-left">{none}</p>;
 }
 
 type ExpectedProps = { first: Appointment; expected: readonly Appointment[] };
