@@ -4,7 +4,13 @@ import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import { inCallOrder } from './calling/call-order.ts';
 
-/** The open visits of a clinic day in the order in which they are called, without drafts. */
+/** How long after their arrival the waiting patients of an evening are shown beyond midnight. */
+const LATE_HOURS = 6;
+
+/**
+ * The open visits of a clinic day in the order in which they are called, without drafts. Those of an evening stay
+ * beyond midnight.
+ */
 export function listOpenTokens(tx: Tx, { day, now }: { day: string; now: Date }) {
   return tx
     .selectFrom('visits')
@@ -13,7 +19,12 @@ export function listOpenTokens(tx: Tx, { day, now }: { day: string; now: Date })
       inClinic(join, 'booked.visit_id', 'visits.id').on('booked.status', '=', 'arrived'),
     )
     .leftJoin('users as doctors', (join) => inClinic(join, 'doctors.id', 'visits.doctor_id'))
-    .where('visits.day', '=', day)
+    .where((where) =>
+      where.or([
+        where('visits.day', '=', day),
+        where('visits.created_at', '>', new Date(now.getTime() - LATE_HOURS * 3_600_000)),
+      ]),
+    )
     .where('visits.status', 'in', OPEN_VISIT_STATUSES)
     .where('visits.draft', '=', false)
     .select(['visits.id', 'visits.token_no', 'visits.status', 'visits.doctor_id'])

@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
+import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { callNext } from '#contract/queue/queue.endpoints.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import type { Display } from '#contract/waiting-room/display.ts';
 import { addDisplay, editDisplay } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
@@ -41,6 +44,27 @@ describe('the stream of a display', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
+  it.each([
+    [
+      'a mended name',
+      async ({ patient_id: id }: Visit) => {
+        await app.ok(updatePatient, { params: { id }, body: { name: 'Athira Varier' } }, admin);
+      },
+    ],
+    [
+      'changed settings of the clinic',
+      async () => {
+        await app.ok(updateClinicSettings, { body: { admissionCharge: 1_000 } }, admin);
+      },
+    ],
+  ])('reports %s', async (_, change) => {
+    const visit = await newVisit(app, admin, { name: 'Athira Warrier' });
+    const stream = await follow();
+    await stream.next('ready');
+    await change(visit);
+    expect(await stream.next('changed')).toEqual({});
+  });
+
   it('ends when the display is revoked, and does not open again', async () => {
     const stream = await follow();
     await stream.next('ready');
@@ -57,8 +81,8 @@ describe('the stream of a display', () => {
     const doctor = await newStaff(app, admin, 'doctor');
     await newVisit(app, admin);
     await app.ok(callNext, {}, doctor);
-    // The doctor, the visit and the call; the other clinic's visit would be a fourth event.
-    for (let nth = 0; nth < 3; nth += 1) await stream.next('changed');
+    // The doctor, the patient, the visit and the call; the other clinic's would be two more events.
+    for (let nth = 0; nth < 4; nth += 1) await stream.next('changed');
     await app.ok(editDisplay, { params: { id: display.id }, body: { revoked: true } }, admin);
     await stream.next('changed');
     await stream.next('ended');

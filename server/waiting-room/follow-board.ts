@@ -8,12 +8,18 @@ import type { Services } from '../platform/services.ts';
 import { findCode } from './find-code.ts';
 import { findDisplayByCode } from './waiting-room.store.ts';
 
-const SHOWN_TOPICS: ReadonlySet<string> = new Set(['queue', 'staff', 'waiting-room']);
+const SHOWN_TOPICS: ReadonlySet<string> = new Set([
+  'queue',
+  'patients',
+  'staff',
+  'settings',
+  'waiting-room',
+]);
 
 const Params = z.object({ code: publicCode(M.unknownDisplay) });
 
 /**
- * Registers the stream of a display: `ready` first, then `changed` for each change of the queue. No
+ * Registers the stream of a display: `ready` first, then `changed` for each change of the board. No
  * event carries data. The stream ends when the display is revoked.
  */
 export function boardStream(app: FastifyInstance, services: Services): void {

@@ -90,6 +90,18 @@ describe('a display of the waiting room', () => {
     expect((await board(display)).statusCode).toBe(200);
   });
 
+  it('keeps the waiting patients of an evening beyond midnight', async () => {
+    // 23:50 in the clinic.
+    app.clock.set('2026-11-25T18:20:00.000Z');
+    admin = await newClinic(app, 'Night Clinic');
+    const display = await hall();
+    await newVisit(app, admin);
+    app.clock.advance(20 * MINUTE);
+    expect((await board(display)).json()).toMatchObject({ next: [{ token: 1 }], waiting: 1 });
+    app.clock.advance(6 * 60 * MINUTE);
+    expect((await board(display)).json()).toMatchObject({ next: [], waiting: 0 });
+  });
+
   it('is empty on the next day', async () => {
     const display = await hall();
     await newVisit(app, admin);

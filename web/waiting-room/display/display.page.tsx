@@ -20,8 +20,8 @@ export function DisplayPage() {
 
 function Display() {
   const { code = '' } = useParams();
-  const { board, isUnknown, isStale } = useBoard(code);
-  const fresh = useAnnouncements(board);
+  const { board, isUnknown, isStale, readAt } = useBoard(code);
+  const fresh = useAnnouncements(board, readAt);
   useDocumentTitle(board ? `Waiting room · ${board.clinic}` : 'Waiting room · OpenOPD');
 
   if (!board) {

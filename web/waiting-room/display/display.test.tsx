@@ -88,6 +88,20 @@ it('follows the queue and announces a newly called token in both languages, once
   expect(spoken).toHaveLength(2);
 });
 
+it('announces nothing after an outage, when the called patients are inside already', async () => {
+  const { api, events } = await show();
+  const later = Date.now() + 10 * 60_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  api.on(getBoard, aBoard({ now: [called(46)] }));
+  await act(async () => events.tell('changed', {}));
+  await waitFor(() => expect(now().textContent).toContain('46Room 2'));
+  expect(spoken).toEqual([]);
+  api.on(getBoard, aBoard({ now: [called(47)] }));
+  await act(async () => events.tell('changed', {}));
+  await waitFor(() => expect(spoken).toHaveLength(2));
+  vi.restoreAllMocks();
+});
+
 it('keeps the last board without a network, marks it as old, and recovers', async () => {
   const { api, events } = await show();
   vi.spyOn(console, 'info').mockImplementation(() => {});

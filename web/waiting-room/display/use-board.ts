@@ -11,6 +11,8 @@ type Board = {
   readonly isUnknown: boolean;
   /** The newest request failed, so the board may be old. */
   readonly isStale: boolean;
+  /** The time at which the board was read, in milliseconds. */
+  readonly readAt: number;
 };
 
 /**
@@ -18,7 +20,11 @@ type Board = {
  * recovers by itself after hours without a network. An old board stays on the screen.
  */
 export function useBoard(code: string): Board {
-  const { data, error, refetch } = useApi(getBoard, { params: { code } }, { live: true });
+  const { data, error, refetch, dataUpdatedAt } = useApi(
+    getBoard,
+    { params: { code } },
+    { live: true },
+  );
   useEffect(
     () =>
       openEventStream({
@@ -35,5 +41,10 @@ export function useBoard(code: string): Board {
     [code, refetch],
   );
   const isUnknown = error?.status === 404 || error?.status === 400;
-  return { board: isUnknown ? undefined : data, isUnknown, isStale: error !== null && !isUnknown };
+  return {
+    board: isUnknown ? undefined : data,
+    isUnknown,
+    isStale: error !== null && !isUnknown,
+    readAt: dataUpdatedAt,
+  };
 }
