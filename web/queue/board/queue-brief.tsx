@@ -21,7 +21,7 @@ export function queueBrief(now: number, work: QueueWork): Brief<Visit> {
         </span>
         <CriticalMark patientId={visit.patient_id} />
         <span className="ui-cell">
-          <StatusCell {...visit} />
+          <StatusCell visit={visit} />
           <Arrival visit={visit} now={now} waitOnly />
           <span>{visit.User?.name ?? 'General queue'}</span>
           <span>{ageAndGender(visit.Patient)}</span>

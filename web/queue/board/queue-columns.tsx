@@ -56,22 +56,42 @@ const AgeCell = ({ Patient }: Visit) => ageAndGender(Patient);
 
 const isOpen = ({ status }: Visit): boolean => status === 'waiting' || status === 'consulting';
 
+type StatusCellProps = {
+  visit: Visit;
+  /** An unpaid fee links to its payment; not inside another control. */
+  mayPay?: boolean;
+};
+
 /** The status of the visit, its fee, and what the patient owes besides. */
-export function StatusCell({ status, unbilled, fee, owed }: Visit) {
+export function StatusCell({ visit, mayPay = false }: StatusCellProps) {
+  const { status, unbilled, fee, owed } = visit;
   return (
     <span className="ui-cell">
       <VisitStatusBadge status={status} />
       {unbilled && <StatusBadge meaning="warning">Unbilled</StatusBadge>}
-      {fee && <FeeText fee={fee} />}
+      {fee && <FeeText visit={visit} fee={fee} mayPay={mayPay} />}
       {owed && <span className="ui-tabular">{`Other dues ${formatMoney(owed)}`}</span>}
     </span>
   );
 }
 
-function FeeText({ fee }: { fee: VisitFee }) {
+function FeeText({ visit, fee, mayPay = false }: StatusCellProps & { fee: VisitFee }) {
   const { role } = useCurrentUser();
   if (!may(role, 'billing.view-bill')) return null;
   const isDue = fee.standing === 'due';
+  if (isDue && mayPay && may(role, 'billing.take-payment')) {
+    const { patient_id: patientId, name: patientName, id: queueId } = visit;
+    return (
+      <RowLink
+        to={ADDRESSES.billing}
+        state={{ patientId, patientName, queueId, billId: fee.billId }}
+        look="quiet"
+        aria-label={`${feeText(fee)}: ${patientName}`}
+      >
+        {feeText(fee)}
+      </RowLink>
+    );
+  }
   return <span className={isDue ? 'ui-tabular' : 'ui-tabular ui-under'}>{feeText(fee)}</span>;
 }
 
@@ -127,7 +147,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Visi
       key: 'status',
       header: 'Status',
       card: 'fact',
-      cell: StatusCell,
+      cell: (visit) => <StatusCell visit={visit} mayPay />,
     },
     {
       key: 'actions',

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getBill } from '#contract/billing/bills.endpoints.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { aBill, billDetails } from '#web/testing/builders/bills.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { expectAccessible } from '#web/testing/render-ui.tsx';
+
+it('an unpaid fee in the queue opens its payment', async () => {
+  const asha = aPatient({ name: 'Asha Menon' });
+  const bill = aBill({ patient_id: asha.id });
+  const due = { billId: bill.id, standing: 'due', due: paise(50_000), paid: paise(0) } as const;
+  const api = apiDouble();
+  api.on(listStaff, []);
+  api.on(listQueue, [aVisit({ billed: true, fee: due }, asha)]);
+  api.on(getBill, billDetails(bill));
+  api.on(getPatient, asha);
+  const { user } = await renderApp('/dashboard', { as: 'receptionist', api });
+  const link = await screen.findByRole('link', { name: 'Due ₹500.00: Asha Menon' });
+  await expectAccessible();
+  await user.click(link);
+  await waitFor(() => expect(window.location.pathname).toBe('/billing'));
+  await waitFor(() => expect(api.requests(getBill)[0]?.params).toEqual({ id: bill.id }));
+});
