@@ -1,7 +1,7 @@
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import '../appointments.css';
 import { Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { Id } from '#contract/kernel/fields.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
+import { useKeptFields } from '#web/lib/session/use-kept-fields.ts';
 import { checkPatient, EMPTY_PATIENT_FORM, useChosenPatient } from '#web/patients/index.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
@@ -40,6 +41,20 @@ function useLookedAt(): { day: string; doctorId: string } {
   return { day: day < today ? today : day, doctorId };
 }
 
+/** Keeps doctor, day and note of a patient's booking; returns how to drop them. */
+function useKeptBooking(
+  form: UseFormReturnType<BookValues>,
+  patientId: string | null,
+  looked: ReturnType<typeof useLookedAt>,
+) {
+  const { doctorId, day, bookingNote } = form.values;
+  return useKeptFields(patientId && `appointment.${patientId}`, {
+    fields: { doctorId, day, bookingNote },
+    empty: { ...looked, bookingNote: '' },
+    restore: (kept) => form.setValues(kept),
+  });
+}
+
 /** Books an appointment: the patient, the doctor, the first free slot or another one, a note. */
 export function BookAppointmentPage() {
   const navigate = useNavigate();
@@ -68,7 +83,7 @@ export function BookAppointmentPage() {
   // A clinic with one doctor need not choose.
   const only = doctors.data?.length === 1 ? (doctors.data[0]?.id ?? '') : '';
   const doctorId = form.values.doctorId || only;
-  const unsure = unsureOf(asked.unsure, who, form.values);
+  const drop = useKeptBooking(form, chosen.id, looked);
   const { book, refusal } = useBook({
     form,
     who,
@@ -78,9 +93,11 @@ export function BookAppointmentPage() {
   });
   const { run, pending } = useSingleFlight(async (values: BookValues) => {
     if (!slot || !(await book({ ...values, doctorId }, slot))) return;
+    drop();
     navigate(`${ADDRESSES.appointments}?day=${slot.day}`);
   });
   const turnTo = (next: Who): void => {
+    drop();
     form.clearErrors();
     setNew(next === 'new');
     chosen.choose(typeof next === 'object' ? next.patientId : null);
@@ -105,7 +122,7 @@ export function BookAppointmentPage() {
               doctorId={doctorId}
               day={form.values.day}
               chosen={chosenSlot}
-              unsure={unsure}
+              unsure={unsureOf(asked.unsure, who, form.values)}
             />
           )}
           {slot && chosen.id && <SameDay patientId={chosen.id} slot={slot} />}

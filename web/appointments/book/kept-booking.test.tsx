@@ -104,6 +104,17 @@ it('is forgotten when the page is left', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('booking'))).toEqual([]);
 });
 
+it('that was not sent is filled in again when its patient comes back', async () => {
+  const api = anApi();
+  const address = `${PAGE}?patient=${meena.id}`;
+  const { user } = await renderApp(address, { as: 'receptionist', api });
+  await screen.findByRole('radio', { name: /10:00 am/ });
+  await user.type(screen.getByLabelText('Note'), 'Knee pain');
+  killPage();
+  await renderApp(address, { api, keepStorage: true });
+  await waitFor(async () => expect(await note()).toBe('Knee pain'));
+});
+
 it('of a new patient does not write its note into the record', async () => {
   const api = anApi();
   await loseNewcomer(api);

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
 import { COMPLAINT_MAX, type Visit } from '#contract/queue/visit.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
+import { useKeptFields } from '#web/lib/session/use-kept-fields.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
@@ -37,10 +38,17 @@ export function AddToQueueForm({ chosen, onAdded, booked }: AddToQueueFormProps)
     initialValues: EMPTY_VISIT,
     validate: (values) => checkAddToQueue(values, who),
   });
+  const { doctorId, complaint } = form.values;
+  const drop = useKeptFields(chosen.id && `arrival.${chosen.id}`, {
+    fields: { doctorId, complaint },
+    empty: { doctorId: '', complaint: '' },
+    restore: (kept) => form.setValues(kept),
+  });
   const { add, refusal, forget } = useAddToQueue({ form, who, onRegistered: chosen.choose });
   const { run, pending } = useSingleFlight(async (values: AddToQueueValues) => {
     const added = await add(values);
     if (!added) return;
+    drop();
     // A reload must not preselect the same patient again.
     chosen.choose(null);
     onAdded(added.visit, added.doctorId);
@@ -50,6 +58,8 @@ export function AddToQueueForm({ chosen, onAdded, booked }: AddToQueueFormProps)
 
   const turnTo = (next: Who): void => {
     forget();
+    // Typed for the patient who is given up.
+    drop();
     form.clearErrors();
     setNew(next === 'new');
     chosen.choose(typeof next === 'object' ? next.patientId : null);

@@ -53,6 +53,30 @@ describe('adding an existing patient', () => {
     await expectAccessible();
   });
 
+  it('keeps the complaint and the doctor of the patient through an interruption', async () => {
+    const api = emptyClinic();
+    api.on(listPatients, pageOf(asha, aPatient()));
+    api.on(getPatient, asha);
+    const { user, search } = await openAddToQueue(api);
+    const choose = async (field: HTMLElement) => {
+      await user.type(field, 'asha');
+      await user.click(await screen.findByText('Asha Menon'));
+    };
+    await choose(search);
+    await user.selectOptions(await screen.findByLabelText('Doctor'), 'Dr Bose');
+    await user.type(screen.getByLabelText('Complaint'), 'Knee pain');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByText('Nobody is in the queue yet.');
+    await user.keyboard('a');
+    await choose(await screen.findByLabelText('Find a patient by name, phone or token'));
+    const complaint = screen.getByLabelText<HTMLTextAreaElement>('Complaint');
+    await waitFor(() => expect(complaint.value).toBe('Knee pain'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Doctor').value).toBe(doctor.id);
+    // Another patient does not get them.
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(Object.keys(localStorage).filter((key) => key.includes('arrival'))).toEqual([]);
+  });
+
   it('queues the chosen patient for the chosen doctor, and shows the token', async () => {
     const api = emptyClinic();
     api.on(listPatients, pageOf(asha, aPatient()));
