@@ -21,10 +21,34 @@ export function listedIn(answer: string, title: string): readonly string[] {
 
 /**
  * What a note says besides its orders, by the answer to it. The drugs and tests that it proposes are left
- * out; null when the answer has no lists.
+ * out, and the tests that are ordered `elsewhere`; null when the answer has no lists.
  */
-export function besidesOrders(answer: string): string | null {
+export function besidesOrders(answer: string, elsewhere: readonly string[] = []): string | null {
   if (!/^\*\*.+\*\*$/m.test(answer)) return null;
   const { complaint, unknownTests, history } = ANSWER_LISTS;
-  return [complaint, unknownTests, history].flatMap((title) => listedIn(answer, title)).join('\n');
+  const known = new Set(elsewhere.map((test) => wordsIn(test).join(' ')));
+  const unknown = listedIn(answer, unknownTests).filter(
+    (test) => !known.has(wordsIn(test).join(' ')),
+  );
+  return [...listedIn(answer, complaint), ...unknown, ...listedIn(answer, history)].join('\n');
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * A note without these parts, whatever stands between their words. A part that is not in it as a whole is
+ * ignored.
+ */
+export function withoutWords(note: string, parts: readonly string[]): string {
+  const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length);
+  let left = note;
+  for (const part of longestFirst) {
+    const words = wordsIn(part).join('[^\\p{L}\\p{N}]+');
+    if (words === '') continue;
+    const whole = `[,;]?\\s*(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`;
+    left = left.replace(new RegExp(whole, 'giu'), '');
+  }
+  if (left === note) return note;
+  return left.replace(/([.,;])(?:[^\S\n]*[.,;])+/g, '$1').replace(/^[\s.,;]+/, '');
 }

@@ -14,6 +14,9 @@ export const VISIT_SHEET_MESSAGES = {
   doseNotSure: 'The dose is not sure: type its numbers in the row.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
   followUpDays: `Type a number from 1 to ${FOLLOW_UP_DAYS_MAX}.`,
+  notInStock: 'Not enough in stock.',
+  reasonNeeded: 'A reason is needed.',
+  imageNotSent: 'The attached image was not sent. Send it, or complete again to leave it out.',
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
 
@@ -23,6 +26,33 @@ export const notTaken = (typed: string) => `“${typed}” fits nothing and is n
 /** The same when the visit is completed: a second time leaves it out. */
 export const completeWithout = (typed: string) =>
   `${notTaken(typed)} Choose from its list, or complete again to leave it out.`;
+
+/** Typed as vitals, but not understood, when the sheet is printed. */
+export const vitalsNotRead = (typed: string) =>
+  `“${typed}” is not understood and is not in the vitals.`;
+
+/** The same when the visit is completed: a second time leaves it out. */
+export const completeWithoutVitals = (typed: string) =>
+  `${vitalsNotRead(typed)} Correct it, or complete again to leave it out.`;
+
+/** A row that still asks for something when the visit is completed: a second time leaves it as it is. */
+export const completeUnordered = (name: string, why: string) =>
+  `“${name}” is not ordered. ${why} Change the row, or complete again to leave it so.`;
+
+/** Such a row when the visit is printed. */
+export const notOnPaper = (name: string, why: string) => `“${name}” is not on this paper. ${why}`;
+
+/** The drugs of the clinic that it has too few of, when the visit is printed. */
+export const boughtElsewhere = (names: readonly string[]) =>
+  `Not enough in stock, so the paper has it under “To be bought elsewhere”: ${names.join('; ')}.`;
+
+/** The orders that wait to be accepted when the visit is printed. */
+export const proposalsNotOnPaper = (names: readonly string[]) =>
+  `${names.length === 1 ? '1 proposal is' : `${names.length} proposals are`} not on this paper: ${names.join('; ')}.`;
+
+/** The sheet, the note or the vitals of a printed visit were changed since. */
+export const paperOutOfDate = (token: number) =>
+  `The printed paper of token ${token} is out of date.`;
 
 /** Beside an offered dose whose source was read only as others quote it. */
 export const doseAsQuoted = (source: string) =>

@@ -21,7 +21,7 @@ const listed = (label: string) =>
 
 describe('the tests', () => {
   const open = async () => {
-    const opened = await openSheet({}, TESTS);
+    const opened = await openSheet({}, { tests: TESTS });
     const field = await opened.field('Add a lab test');
     await opened.user.click(field);
     return { ...opened, field };
@@ -71,7 +71,7 @@ describe('the tests', () => {
 
 describe('a test that the laboratory does not do', () => {
   it('is written for elsewhere, saved and printed', async () => {
-    const { user, region, api, field } = await openSheet({}, TESTS);
+    const { user, region, api, field } = await openSheet({}, { tests: TESTS });
     await user.click(await field('Add a lab test'));
     await user.paste('MRI knee');
     await region.findByText(/^No lab test fits/);
@@ -134,7 +134,7 @@ describe('several lines pasted at once', () => {
   });
 
   it('are a lab test each, and one that fits none stays above the field', async () => {
-    const { user, field } = await openSheet({}, TESTS);
+    const { user, field } = await openSheet({}, { tests: TESTS });
     await user.click(await field('Add a lab test'));
     await user.paste('CBC\r\nxyz\r\nLFT');
     await screen.findByText('Not found and left: xyz.');

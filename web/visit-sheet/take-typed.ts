@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { UNTAKEN } from '#web/ui/combobox/untaken-rows.tsx';
-import { SAVED_BY_ENTER } from '#web/vitals/index.ts';
+import { forgetVitals, SAVED_BY_ENTER } from '#web/vitals/index.ts';
 
 /**
  * Takes what is typed in a search field of the sheet, as Enter does, before the focus leaves it.
@@ -21,9 +21,15 @@ function pressEnter(field: HTMLInputElement): void {
   );
 }
 
+/** A text that fits nothing, with the field in which it stays. */
+export type LeftText = {
+  readonly typed: string;
+  readonly field: HTMLElement;
+  readonly isVitals?: true;
+};
+
 type Taken = {
-  /** The texts that fit nothing, with the fields in which they stay. */
-  readonly left: readonly { readonly typed: string; readonly field: HTMLElement }[];
+  readonly left: readonly LeftText[];
   /** The field of a new row that asks for its days. */
   readonly asked: HTMLElement | null;
 };
@@ -50,9 +56,7 @@ function takeRows(sheet: HTMLElement | null, field: HTMLInputElement) {
  * or left.
  */
 export function takeAllTyped(sheet: HTMLElement | null): Taken {
-  for (const field of sheet?.querySelectorAll<HTMLInputElement>(`[${SAVED_BY_ENTER}]`) ?? []) {
-    pressEnter(field);
-  }
+  const vitals = saveVitals(sheet);
   const before = document.activeElement;
   const fields = sheet?.querySelectorAll<HTMLInputElement>('input[role="combobox"]') ?? [];
   let asked: HTMLElement | null = null;
@@ -68,5 +72,21 @@ export function takeAllTyped(sheet: HTMLElement | null): Taken {
     const button = row.querySelector('button');
     return typed && button ? [{ typed, field: button }] : [];
   });
-  return { left: [...rows, ...left], asked };
+  return { left: [...vitals, ...rows, ...left], asked };
+}
+
+/** Removes a line of vitals without a readable part; another is kept until it is saved. */
+export function forgetUnread(sheet: HTMLElement | null, visitId: string): void {
+  const field = sheet?.querySelector<HTMLInputElement>(`[${SAVED_BY_ENTER}]`);
+  if (field?.getAttribute(SAVED_BY_ENTER) === field?.value.trim()) forgetVitals(visitId);
+}
+
+/** Saves the typed vitals; returns what was not understood of them. */
+function saveVitals(sheet: HTMLElement | null): readonly LeftText[] {
+  const fields = sheet?.querySelectorAll<HTMLInputElement>(`[${SAVED_BY_ENTER}]`) ?? [];
+  return [...fields].flatMap((field) => {
+    const typed = field.getAttribute(SAVED_BY_ENTER);
+    pressEnter(field);
+    return typed ? [{ typed, field, isVitals: true as const }] : [];
+  });
 }

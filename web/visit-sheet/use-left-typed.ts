@@ -1,36 +1,84 @@
 import { type RefObject, useRef } from 'react';
 import {
+  completeUnordered,
   completeWithout,
+  completeWithoutVitals,
   VISIT_SHEET_MESSAGES as M,
   notTaken,
+  vitalsNotRead,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { takeAllTyped } from './take-typed.ts';
+import { askingRows, focusAsking } from './asking-rows.ts';
+import type { SheetEditor } from './saving/use-sheet-editor.ts';
+import { forgetUnread, type LeftText, takeAllTyped } from './take-typed.ts';
 import { TYPED_FIELDS, typedName } from './typed-name.ts';
+
+const onPrint = ({ typed, isVitals }: LeftText) => (isVitals ? vitalsNotRead : notTaken)(typed);
+const onComplete = ({ typed, isVitals }: LeftText) =>
+  (isVitals ? completeWithoutVitals : completeWithout)(typed);
+
+/** Says each of the messages unless they are the same as before; returns whether they are new. */
+function useSaidOnce() {
+  const said = useRef('');
+  return (messages: readonly string[]): boolean => {
+    const all = messages.join('\n');
+    const isNew = all !== said.current;
+    said.current = all;
+    if (isNew) for (const message of messages) toast.info(message);
+    return isNew && messages.length > 0;
+  };
+}
 
 /**
  * Takes the typed texts before the sheet is printed (`take`) or its visit completed (`settle`). A
  * text that fits nothing and a new row without days stop the completion the first time, with the
- * focus in their field; the same text is left out the second time. `settle` returns whether to go on.
+ * focus in their field; the same text is left out the second time. `settle` returns whether to go on, and `forget`
+ * removes what the device kept of the texts that were left out.
  */
 export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | null>) {
-  const shown = useRef('');
+  const sayOnce = useSaidOnce();
   const take = (): void => {
-    for (const { typed } of takeAllTyped(sheet.current).left) toast.info(notTaken(typed));
+    for (const left of takeAllTyped(sheet.current).left) toast.info(onPrint(left));
   };
   const settle = (): boolean => {
     const { left, asked } = takeAllTyped(sheet.current);
-    const texts = left.map(({ typed }) => typed).join('\n');
-    const isNew = texts !== shown.current;
-    shown.current = texts;
-    if (isNew) for (const { typed } of left) toast.info(completeWithout(typed));
+    const isNew = sayOnce(left.map(onComplete));
     if (asked) toast.info(M.daysAsked);
     const stop = asked ?? (isNew ? left[0]?.field : undefined);
     stop?.focus();
-    if (stop) return false;
-    for (const field of TYPED_FIELDS) writeOwnDraft(typedName(visitId, field), null);
-    return true;
+    return stop === undefined || stop === null;
   };
-  return { take, settle };
+  const forget = (): void => {
+    for (const field of TYPED_FIELDS) writeOwnDraft(typedName(visitId, field), null);
+    forgetUnread(sheet.current, visitId);
+  };
+  return { take, settle, forget };
+}
+
+type Unsettled = {
+  readonly editor: SheetEditor;
+  readonly sheet: RefObject<HTMLElement | null>;
+  /** Whether an image is attached to the note and not sent. */
+  readonly hasImage: boolean;
+};
+
+/**
+ * Returns a function that asks, once the sheet is saved, whether to complete its visit: the rows that are not
+ * ordered and an image that was not sent stop it the first time, each with its message.
+ */
+export function useUnsettled({
+  editor,
+  sheet,
+  hasImage,
+}: Unsettled): (mayFocus: boolean) => boolean {
+  const sayOnce = useSaidOnce();
+  return useStable((mayFocus: boolean) => {
+    const rows = askingRows(editor);
+    const messages = rows.map(({ name, why }) => completeUnordered(name, why));
+    const isNew = sayOnce(hasImage ? [...messages, M.imageNotSent] : messages);
+    if (isNew && mayFocus && rows.length > 0) focusAsking(sheet.current, editor);
+    return !isNew;
+  });
 }

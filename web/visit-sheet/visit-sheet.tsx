@@ -27,7 +27,7 @@ import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
 import { useInsertRows } from './favourites/use-insert-rows.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { PrintVisit } from './paper/print-visit.tsx';
-import { type NoteAnswer, printedComplaint } from './paper/printed-complaint.ts';
+import type { NoteAnswer } from './paper/printed-complaint.ts';
 import { AdvicePart } from './parts/advice-part.tsx';
 import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
@@ -38,7 +38,7 @@ import { useWantedRows } from './repeat/use-wanted-rows.ts';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
 import { typedName } from './typed-name.ts';
-import { useLeftTyped } from './use-left-typed.ts';
+import { useLeftTyped, useUnsettled } from './use-left-typed.ts';
 import { useSheetJumps } from './use-sheet-jumps.ts';
 
 /** Saves the sheet before the page continues; resolves to false when something could not be saved. */
@@ -46,6 +46,8 @@ export type SheetHandle = {
   readonly save: () => Promise<boolean>;
   /** Leaves what is typed and not taken in its fields, where it is found again. */
   readonly saveTaken: () => Promise<boolean>;
+  /** Says that the printed paper, if there is one, is out of date: more was ordered. */
+  readonly sayOutOfDate: () => void;
 };
 
 type VisitSheetProps = {
@@ -56,6 +58,10 @@ type VisitSheetProps = {
   /** The answers to notes of this visit, newest first. */
   answers: readonly NoteAnswer[];
   handle: RefObject<SheetHandle | null>;
+  /** Accepts what the assistant proposed, without serious warnings. */
+  acceptAll: () => Promise<void>;
+  /** Whether an image is attached to the note and not sent. */
+  hasImage: boolean;
   /** Renders the proposals that wait in a part of the sheet. */
   proposed: (place: 'visit' | 'prescription' | 'tests') => ReactNode;
 };
@@ -78,18 +84,30 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
   return <SheetForm newest={data} {...shown} />;
 }
 
+type Leaving = {
+  readonly settle: () => boolean;
+  readonly save: () => Promise<boolean>;
+  readonly unsettled: ReturnType<typeof useUnsettled>;
+  readonly forget: () => void;
+  readonly outOfDate: RefObject<(() => void) | null>;
+};
+
 /** Saves the sheet when its visit is completed, with what is typed, and when the page is left. */
 function useSheetHandle(
   handle: VisitSheetProps['handle'],
-  settle: () => boolean,
-  save: () => Promise<boolean>,
+  { settle, save, unsettled, forget, outOfDate }: Leaving,
 ): void {
   useImperativeHandle(handle, () => ({
     save: async () => {
-      const isSettled = settle();
-      return (await save()) && isSettled;
+      const isTaken = settle();
+      const isSaved = await save();
+      // Only now: the server may have refused a row.
+      const isDone = unsettled(isTaken) && isSaved && isTaken;
+      if (isDone) forget();
+      return isDone;
     },
     saveTaken: save,
+    sayOutOfDate: () => outOfDate.current?.(),
   }));
   useEffect(() => {
     const onHide = (): void => void save();
@@ -100,7 +118,9 @@ function useSheetHandle(
 
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
-function SheetForm({ newest, visit, note, answers, handle, proposed }: SheetFormProps) {
+function SheetForm({ newest, visit, note, ...props }: SheetFormProps) {
+  const { answers, handle, hasImage, acceptAll, proposed } = props;
+  const outOfDate = useRef<() => void>(null);
   const editor = useSheetEditor(newest, newest);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
@@ -110,8 +130,9 @@ function SheetForm({ newest, visit, note, answers, handle, proposed }: SheetForm
   const commands = useFavouriteCommands(insert);
   useWantedRows(newest.visitId, insert);
   useSheetJumps(form);
-  const { take, settle } = useLeftTyped(newest.visitId, form);
-  useSheetHandle(handle, settle, save);
+  const { take, settle, forget } = useLeftTyped(newest.visitId, form);
+  const unsettled = useUnsettled({ editor, sheet: form, hasImage });
+  useSheetHandle(handle, { settle, save, unsettled, forget, outOfDate });
 
   return (
     <section ref={form} className="ui-sheet visit-sheet" aria-labelledby={titleId}>
@@ -163,9 +184,13 @@ function SheetForm({ newest, visit, note, answers, handle, proposed }: SheetForm
         )}
         <PrintVisit
           editor={editor}
+          newest={newest}
           take={take}
           visit={visit}
-          complaint={printedComplaint(note, answers)}
+          note={note}
+          answers={answers}
+          acceptAll={acceptAll}
+          outOfDate={outOfDate}
         />
       </Stack>
     </section>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readVitals } from '#contract/vitals/read-vitals.rules.ts';
 import type { VitalReading } from '#contract/vitals/vital-signs.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { readOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { readOwnDraft, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 
-/** Marks the field whose text Enter saves. */
+/** Marks the field whose text Enter saves; its value is the part that is not understood, and stays. */
 export const SAVED_BY_ENTER = 'data-saved-by-enter';
 
 /** The name of the draft that holds a visit's line of vitals. */
@@ -13,6 +13,9 @@ export const draftOf = (visitId: string) => `vitals.${visitId}`;
 /** The line of vitals that is typed and not saved yet. */
 const typedVitals = (visitId: string): string =>
   z.string().safeParse(readOwnDraft(draftOf(visitId))).data ?? '';
+
+/** Removes the line of vitals that is typed and not saved. */
+export const forgetVitals = (visitId: string): void => writeOwnDraft(draftOf(visitId), null);
 
 type Reading = Pick<VitalReading, 'id' | 'kind' | 'value' | 'takenAt' | 'takenBy'>;
 

@@ -93,7 +93,7 @@ function VitalsField({ visitId }: { visitId: string }) {
         label="Vitals"
         placeholder="120/80 p88 t99.4 s97 w34"
         autoComplete="off"
-        {...{ [SAVED_BY_ENTER]: true }}
+        {...{ [SAVED_BY_ENTER]: unread.join(' ') }}
         maxLength={300}
         value={text}
         aria-describedby={saidId}

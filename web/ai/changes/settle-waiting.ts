@@ -9,9 +9,11 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate } from '#web/lib/api/use-api.ts';
+import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { askEitherWay } from '#web/ui/confirm/confirm.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { isAsked } from '../conversation/exchange.ts';
+import { NOT_READ_PLACES, notReadName } from '../rows/not-read-name.ts';
 import { CHANGE_TITLES } from './change-titles.ts';
 import { refreshChanged } from './refresh-changed.ts';
 
@@ -22,14 +24,25 @@ type Settling = {
   readonly editedOf?: (runId: string, position: number) => PlannedChange | undefined;
 };
 
-/** `back`: the visit is not completed. `unread`: it is, and its proposals stay as they are. */
-export type Settled = 'settled' | 'unread' | 'back';
+/**
+ * `ordered`: orders of the visit were changed by accepting. `back`: the visit is not completed. `unread`: it is, and its
+ * proposals stay as they are.
+ */
+export type Settled = 'settled' | 'ordered' | 'unread' | 'back';
+
+/** Asks about the proposals; without any left, the marks of what was seen of them are removed from the device. */
+export async function settleWaiting(settling: Settling): Promise<Settled> {
+  const settled = await askWaiting(settling);
+  if (settled === 'unread' || settled === 'back') return settled;
+  for (const place of NOT_READ_PLACES) writeOwnDraft(notReadName(place, settling.visitId), null);
+  return settled;
+}
 
 /**
  * Asks what to do with proposals that are still open before a visit is completed. Returns `back` when the person goes
  * back, or when one could not be applied. If the proposals cannot be read, completing goes ahead.
  */
-export async function settleWaiting({ visitId, role, editedOf }: Settling): Promise<Settled> {
+async function askWaiting({ visitId, role, editedOf }: Settling): Promise<Settled> {
   const kept = await callApi(listVisitRuns, { params: { id: visitId } }).catch(() => null);
   if (!kept) return 'unread';
   const waiting = kept.runs
@@ -58,7 +71,8 @@ export async function settleWaiting({ visitId, role, editedOf }: Settling): Prom
         await callApi(applyProposals, { params, body: { proposals, onSheet: true } });
       }
     }
-    return 'settled';
+    const isOrdered = waiting.some(({ changes }) => changes.some(({ isOrder }) => isOrder));
+    return choice === 'confirm' && isOrdered ? 'ordered' : 'settled';
   } catch (error) {
     toast.error(messageOf(error));
     return 'back';
@@ -72,5 +86,6 @@ const waitingOf = ({ proposals }: KeptRun, role: Role) =>
   proposals.flatMap(({ position, state, plan }) => {
     if (state !== 'waiting' || plan.kind !== 'change' || !mayMake(plan.change, role)) return [];
     const title = CHANGE_TITLES[plan.change.type];
-    return [{ position, title: isAsked(plan) ? withChoice(title) : title }];
+    const isOrder = plan.change.type.endsWith('-order');
+    return [{ position, isOrder, title: isAsked(plan) ? withChoice(title) : title }];
   });

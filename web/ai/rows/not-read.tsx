@@ -5,6 +5,7 @@ import { NOT_READ_MESSAGES as M, notOrderedYet } from '#contract/ai/not-read.mes
 import { useKept } from '#web/lib/session/use-kept.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { Exchange } from '../conversation/exchange.ts';
+import { type NotReadPlace, notReadName } from './not-read-name.ts';
 import type { ProposalPlace } from './open-items.ts';
 
 const LEFT = {
@@ -46,13 +47,13 @@ const Seen = z.array(z.string());
 
 type NotReadProps = {
   parts: readonly NotReadPart[];
-  place: 'prescription' | 'tests';
+  place: NotReadPlace;
   visitId: string;
 };
 
 /** Says in the sheet that they are not ordered, until a person has seen it. */
 export function NotRead({ parts, place, visitId }: NotReadProps) {
-  const [seen, keepSeen] = useKept(`not-read.${place}.${visitId}`, Seen);
+  const [seen, keepSeen] = useKept(notReadName(place, visitId), Seen);
   const box = useRef<HTMLDivElement>(null);
   const shown = parts.filter(({ runId }) => !seen?.includes(runId));
   if (shown.length === 0) return null;

@@ -109,6 +109,8 @@ export function AssistantColumn({
             note={editor.editing.mine.complaint}
             answers={conversation.exchanges}
             handle={sheet}
+            acceptAll={conversation.acceptAll}
+            hasImage={sending.image !== null}
             proposed={(place) => (
               <Proposed
                 conversation={conversation}

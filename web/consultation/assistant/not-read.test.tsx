@@ -7,9 +7,11 @@ import { NOT_READ_MESSAGES as M } from '#contract/ai/not-read.messages.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { openRecord } from '#web/testing/assistant.ts';
+import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { answer, openRecord } from '#web/testing/assistant.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { aLabTest } from '#web/testing/builders/lab-tests.ts';
+import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const TESTS = ['CBC', 'RFT', 'USG Abdomen', 'USG Obstetric'];
@@ -107,10 +109,50 @@ it('the paper has the whole of a note without orders', async () => {
   expect(await printed(user)).toContain('Fever since 3 days, no cough');
 });
 
-it('the paper has a note that was changed since it was read as it is', async () => {
+it('the paper of a note that was changed since has no order that was only read', async () => {
   const { user, field } = await send(NOTE);
   await user.type(field, ', vomiting');
-  expect(await printed(user)).toContain('paracetamol 650 tds 3d');
+  const paper = await printed(user);
+  expect(paper).not.toMatch(/650 tds|paracetamol/i);
+  for (const text of ['Fever and cough', 'k/c/o DM', UNREAD, 'vomiting']) {
+    expect(paper).toContain(text);
+  }
+});
+
+it('an order that was removed does not come back onto the paper with a change of the note', async () => {
+  const { user, sheet, field } = await send(', tab para 650 tds 3d, cough');
+  await user.click(await sheet.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sheet.queryByText(/not accepted yet/)).toBeNull());
+  await user.type(field, ', vomiting');
+  const paper = await printed(user);
+  expect(paper).not.toContain('650 tds');
+  expect(paper).toContain('Fever, cough, vomiting');
+});
+
+it('the paper has no order that a model read in the note', async () => {
+  const name = 'create_pharmacy_order';
+  const items = [{ name: DRUGS[0], tabletsPerDay: 3, numberOfDays: 3 }];
+  const parameters = { items, prescription_for_unavailable_drugs: '' };
+  const opened = await openRecord([answer('For the fever.', { name, parameters })]);
+  opened.api.on(
+    listDrugs,
+    DRUGS.map((drug) => aDrug({ name: drug })),
+  );
+  await opened.user.click(opened.field);
+  await opened.user.paste(', paracetamol 650 tds 3d, cough');
+  await opened.user.keyboard('{Enter}');
+  await screen.findByRole('region', { name: 'Proposed for the prescription' });
+  expect(await printed(opened.user)).not.toContain('650 tds');
+});
+
+it('a test that is done elsewhere is printed once', async () => {
+  const { api, user, sheet, visit } = await send(', MRI brain');
+  api.on(saveVisitSheet, () => aVisitSheet(visit, { outsideTests: 'MRI brain', version: 1 }));
+  await user.click(await sheet.findByLabelText('Add a lab test'));
+  await user.paste('MRI brain');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await sheet.findByDisplayValue('MRI brain');
+  expect((await printed(user)).match(/MRI brain/g)).toHaveLength(1);
 });
 
 it.each([

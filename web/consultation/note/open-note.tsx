@@ -51,9 +51,7 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
   });
   const { pathname } = useLocation();
   const { complete, goOn, isCompleting } = useCompleteVisit({
-    visit,
-    save: async (how) => (await save()) && (await (sheet.current?.[how]() ?? true)),
-    settle: conversation.settleWaiting,
+    ...{ visit, save, sheet, settle: conversation.settleWaiting },
     onCompleted: () => navigate(home),
     // In the layout of this page: within the header, or without it.
     onOpen: (visitId) => navigate(pathname.replace(note.visitId, visitId)),

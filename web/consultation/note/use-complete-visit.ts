@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
@@ -22,8 +23,10 @@ import type { SheetHandle } from '#web/visit-sheet/index.ts';
 
 type CompleteOptions = {
   visit: Visit | undefined;
-  /** Saves note and sheet, first: a visit is never completed while its text is unsaved. */
-  save: (how: keyof SheetHandle) => Promise<boolean>;
+  /** Saves the note, first: a visit is never completed while its text is unsaved. */
+  save: () => Promise<boolean>;
+  /** Saves the sheet, after it. */
+  sheet: RefObject<SheetHandle | null>;
   /** Applies or leaves out the assistant's proposals first. */
   settle: ReturnType<typeof useConversation>['settleWaiting'];
   onCompleted: () => void;
@@ -54,7 +57,7 @@ function nextStep(
 
 /** Completes the consultation from its note, a doctor their own, an admin any; and calls the next patient. */
 export function useCompleteVisit(options: CompleteOptions) {
-  const { visit, save, settle, onCompleted, onOpen } = options;
+  const { visit, save, sheet, settle, onCompleted, onOpen } = options;
   const user = useCurrentUser();
   const completion = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
@@ -76,8 +79,10 @@ export function useCompleteVisit(options: CompleteOptions) {
   };
 
   const { run, pending } = useSingleFlight(async (id: string, goesOn: boolean) => {
-    const settled = (await save('save')) ? await settle() : 'back';
+    const isSaved = (await save()) && (await (sheet.current?.save() ?? true));
+    const settled = isSaved ? await settle() : 'back';
     if (settled === 'back') return;
+    if (settled === 'ordered') sheet.current?.sayOutOfDate();
     try {
       await completion.mutateAsync({ params: { id } });
       toast.success('Consultation completed.');
@@ -92,7 +97,7 @@ export function useCompleteVisit(options: CompleteOptions) {
     }
   });
   const calling = useSingleFlight(async () => {
-    if (!(await save('saveTaken'))) return;
+    if (!(await save()) || !(await (sheet.current?.saveTaken() ?? true))) return;
     const next = await callWaiting();
     if (next === null) return;
     onOpen(next);

@@ -33,7 +33,13 @@ describe('the papers of a pharmacy order', () => {
     expect(paper.textContent).toContain('Ravi KumarReg. No. KMC 45121');
 
     await user.selectOptions(screen.getByLabelText('Directions in'), 'hi');
-    expect(paper.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');
+    for (const text of [
+      'दिन में 3, खाने के बाद, 5 दिन तक',
+      '3 a day, after food, for 5 days',
+      'To be bought elsewhere · ये दवाइयाँ बाहर से ख़रीदें',
+    ]) {
+      expect(paper.textContent).toContain(text);
+    }
     await user.click(screen.getByRole('button', { name: 'Print labels' }));
     const label = await screen.findByRole('article', { name: 'Label of Paracetamol 500 mg' });
     expect(label.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');

@@ -46,13 +46,14 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
             key: line.drug_id,
             name: unbroken(line.name),
             quantity: line.quantity,
-            dosage: dosageText(line, language),
+            dosage: { en: dosageText(line, 'en'), hi: dosageText(line, 'hi') },
           }))}
         />
         {elsewhere && (
           <section data-keep>
-            <p className="rx-sub" lang={language}>
-              {ELSEWHERE[language]}
+            <p className="rx-sub">
+              {ELSEWHERE.en}
+              {language !== 'en' && <span lang={language}> · {ELSEWHERE[language]}</span>}
             </p>
             <p className="rx-elsewhere">{elsewhere}</p>
           </section>

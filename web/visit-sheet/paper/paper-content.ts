@@ -6,11 +6,12 @@ import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { genericName } from '#contract/medicines/generic-name.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
-import type { VisitDoctor, VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import type { VisitDoctor } from '#contract/visit-sheet/visit-sheet.ts';
 import type { VitalLine } from '#contract/vitals/vital-lines.rules.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { orderInput } from '#web/pharmacy/index.ts';
 import type { SheetDraft } from '../saving/sheet-draft.ts';
+import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 
 export type PaperDrug = {
   readonly key: string;
@@ -30,6 +31,8 @@ export type PaperContent = {
   readonly vitals: readonly string[];
   readonly diagnoses: readonly string[];
   readonly drugs: readonly PaperDrug[];
+  /** Drugs of the clinic that it has too few of. */
+  readonly shortDrugs: readonly PaperDrug[];
   readonly outside: string;
   readonly tests: readonly string[];
   /** Tests that the patient has done elsewhere, one per line. */
@@ -59,25 +62,17 @@ function drugOf(line: Written): PaperDrug {
   };
 }
 
-/** Numbers that are not finished yet print as 1. */
-const finished = (value: number): number => (Number.isInteger(value) && value > 0 ? value : 1);
-
-/** The rows of the draft as they are written, whether or not they are ordered yet. */
-function draftDrugs({ lines }: SheetDraft): Written[] {
+/** Rows of the draft as they are written. */
+function writtenOf(lines: SheetDraft['lines']): Written[] {
   const { items } = orderInput({ lines, prescription: '' });
   return lines.flatMap(({ name, directions }, at) => {
     const item = items[at];
-    if (!item) return [];
-    return [
-      {
-        ...{ drug_id: item.drug_id, name, directions_to_use: directions },
-        quantity: finished(item.quantity),
-        tabletsPerDay: finished(item.tabletsPerDay),
-        numberOfDays: finished(item.numberOfDays),
-      },
-    ];
+    return item ? [{ ...item, name, directions_to_use: directions }] : [];
   });
 }
+
+/** The checks of the rows of a draft. */
+type Rows = Pick<SheetEditor, 'sheet' | 'draft' | 'whyHeld' | 'isShort' | 'isOutsideReady'>;
 
 type Around = {
   readonly complaint: string;
@@ -92,10 +87,12 @@ function followUpText({ followUpOn }: SheetDraft, booked: Appointment | null): s
   return followUpOn === null ? '' : formatDay(followUpOn);
 }
 
-/** All that was written in a visit: the draft, and the orders that can no longer be edited. */
+/**
+ * All that was written in a visit: the draft, and the orders that can no longer be edited. A row that still asks
+ * something is not on the paper; one that the clinic has too few of is bought elsewhere.
+ */
 export function paperContent(
-  sheet: VisitSheet,
-  draft: SheetDraft,
+  { sheet, draft, whyHeld, isShort, isOutsideReady }: Rows,
   { complaint, vitals, addenda, followUp }: Around,
 ): PaperContent {
   const drugOrders = sheet.pharmacyOrders.filter(
@@ -113,10 +110,14 @@ export function paperContent(
       .filter(({ key }) => key !== 'weight')
       .map(({ label, text }) => `${label} ${text}`),
     diagnoses: draft.diagnoses,
-    drugs: [...drugOrders.flatMap(({ medications }) => medications), ...draftDrugs(draft)].map(
-      drugOf,
-    ),
-    outside: [...outside, draft.outside].filter((text) => text.trim() !== '').join('\n'),
+    drugs: [
+      ...drugOrders.flatMap(({ medications }) => medications),
+      ...writtenOf(draft.lines.filter((line) => whyHeld(line) === undefined)),
+    ].map(drugOf),
+    shortDrugs: writtenOf(draft.lines.filter(isShort)).map(drugOf),
+    outside: [...outside, isOutsideReady ? draft.outside : '']
+      .filter((text) => text.trim() !== '')
+      .join('\n'),
     tests: [...labOrders.flatMap(({ tests }) => tests), ...draft.tests].map(({ name }) => name),
     outsideTests: draft.outsideTests,
     advice: draft.advice,

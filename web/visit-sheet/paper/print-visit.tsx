@@ -1,26 +1,16 @@
 import { Button, Group } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useState } from 'react';
 import {
   DIRECTIONS_LANGUAGE_LABELS,
   DIRECTIONS_LANGUAGES,
 } from '#contract/medicines/directions.languages.ts';
-import { ageOfPerson } from '#contract/patients/age.rules.ts';
-import type { Visit } from '#contract/queue/visit.ts';
-import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
-import { useAddenda } from '#web/addenda/index.ts';
-import { useFollowUpSlot } from '#web/appointments/index.ts';
 import { LetterheadSwitch } from '#web/clinics/index.ts';
-import { dayOf } from '#web/lib/clinic-time.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useDirectionsLanguage } from '#web/pharmacy/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
-import { usePrint } from '#web/ui/print/use-print.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
-import { typedReadings, useVisitVitals } from '#web/vitals/index.ts';
-import type { SheetEditor } from '../saving/use-sheet-editor.ts';
-import { type PaperContent, paperContent } from './paper-content.ts';
+import { useVisitPaper, type VisitPaperProps } from './use-visit-paper.ts';
 import { VisitPaper } from './visit-paper.tsx';
 
 /** Stored per browser: the paper in its printer. */
@@ -43,40 +33,20 @@ function useSize() {
   return { size, choose };
 }
 
-type PrintVisitProps = {
-  editor: Pick<SheetEditor, 'sheet' | 'draft' | 'save'>;
-  /** Takes the rows that are typed and not entered yet. */
-  take: () => void;
-  visit: Visit | undefined;
-  complaint: string;
+type PrintVisitProps = VisitPaperProps & {
+  /** Says that the printed paper, if there is one, is out of date. */
+  outOfDate: RefObject<(() => void) | null>;
 };
 
 /** Prints the paper of the visit, by a button or Ctrl+P. */
-export function PrintVisit({ editor, take, visit, complaint }: PrintVisitProps) {
-  const { paper, print } = usePrint<PaperContent>();
+export function PrintVisit({ outOfDate, ...props }: PrintVisitProps) {
+  const { visit } = props;
+  const { paper, printNow, sayOutOfDate } = useVisitPaper(props);
   const { size, choose } = useSize();
   const { language, choose: chooseLanguage } = useDirectionsLanguage(
     visit?.Patient.papers_language,
   );
-  const latest = useRef(editor);
-  latest.current = editor;
-  const vitals = useVisitVitals(editor.sheet.visitId);
-  const addenda = useAddenda(editor.sheet.patientId);
-  const followUp = useFollowUpSlot(editor.sheet.visitId);
-  const { name } = useCurrentUser();
-  const printNow = (): void => {
-    const typed = typedReadings(editor.sheet.visitId, name);
-    take();
-    const { sheet, draft, save } = latest.current;
-    // Printing never waits for the network: the paper has what is on the screen.
-    void save();
-    const lines = vitalLines(
-      [...(vitals.data?.readings ?? []), ...typed],
-      visit ? ageOfPerson(visit.Patient, dayOf(visit.created_at)) : null,
-    );
-    const around = { complaint, vitals: lines, addenda: addenda.data ?? [] };
-    print(paperContent(sheet, draft, { ...around, followUp: followUp ?? null }));
-  };
+  useImperativeHandle(outOfDate, () => sayOutOfDate, [sayOutOfDate]);
   useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: printNow });
 
   return (

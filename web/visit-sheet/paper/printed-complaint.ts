@@ -1,5 +1,5 @@
 import type { AiOrigin } from '#contract/ai/ai-run.ts';
-import { besidesOrders, OFFLINE_SOURCE } from '#contract/ai/answer-lists.rules.ts';
+import { besidesOrders, OFFLINE_SOURCE, withoutWords } from '#contract/ai/answer-lists.rules.ts';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 
 /** A question to the assistant with its answer and proposals. */
@@ -14,19 +14,42 @@ export type NoteAnswer = {
 };
 
 /**
- * The complaint as the paper has it. Of a note that was read as it stands, the drugs and tests that were
- * proposed are left out: those that were accepted stand in their own parts, and a removed one must not be
- * printed. One that waits for a choice of its drug or test is printed.
+ * The complaint as the paper has it. The drugs and tests that were proposed from the note are left out: those that
+ * were accepted stand in their own parts, and a removed one must not be printed. One that waits for a choice of its
+ * drug or test is printed. Of a note that the offline assistant read as it stands, its answer says what else is in it;
+ * otherwise the words behind the proposals are removed from the note. `outsideTests` are printed in their own part.
  */
-export function printedComplaint(note: string, answers: readonly NoteAnswer[]): string {
+export function printedComplaint(
+  note: string,
+  answers: readonly NoteAnswer[],
+  outsideTests: string,
+): string {
   const read = answers.find(
     ({ query, source, origin }) =>
       source === OFFLINE_SOURCE && origin === 'note' && query.trim() === note.trim(),
   );
-  const besides = read && !isPartlyRefused(read) ? besidesOrders(read.text) : null;
-  if (!read || besides === null) return note;
-  return [besides, ...read.items.flatMap(toChoose)].filter(Boolean).join('\n');
+  const elsewhere = outsideTests.split('\n');
+  const besides = read && !isPartlyRefused(read) ? besidesOrders(read.text, elsewhere) : null;
+  if (read && besides !== null) {
+    return [besides, ...read.items.flatMap(toChoose)].filter(Boolean).join('\n');
+  }
+  const items = answers.flatMap((answer) => (answer.origin === 'note' ? answer.items : []));
+  const kept = new Set(items.flatMap(toChoose));
+  return withoutWords(
+    note,
+    items.flatMap(({ plan }) => orderWords(plan)).filter((words) => !kept.has(words)),
+  );
 }
+
+/** The note's words behind the drugs and tests of a planned order. */
+function orderWords(plan: Plan): readonly string[] {
+  if (plan.kind !== 'change' || !plan.change.type.endsWith('-order')) return [];
+  return (plan.words ?? []).map(({ words }) => words).filter((words) => !NO_ORDER.test(words));
+}
+
+/** Words that may name a drug which the patient takes, took or must not take: they stay on the paper. */
+const NO_ORDER =
+  /^on\b|\b(?:allerg\w*|already|avoid\w*|contraindicated|hold|intoleran\w*|never|no|not|reaction|since|stop\w*|taking|took|was|without|withhold)\b/i;
 
 /** The note's words behind the drugs and tests that are still to be chosen. */
 function toChoose({ plan, state }: NoteAnswer['items'][number]): readonly string[] {
@@ -37,6 +60,9 @@ function toChoose({ plan, state }: NoteAnswer['items'][number]): readonly string
 }
 
 const OPEN: ReadonlySet<string> = new Set(['waiting', 'failed', 'applying']);
+
+/** Whether a proposal is not decided yet. */
+export const isOpenState = (state: string): boolean => OPEN.has(state);
 
 /** Whether the answer has orders that became no proposal. */
 const isPartlyRefused = ({ problem, items }: NoteAnswer): boolean =>

@@ -10,7 +10,7 @@ import { ageAndGender } from '#web/patients/index.ts';
 import { RxList } from '#web/pharmacy/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
-import type { PaperContent } from './paper-content.ts';
+import type { PaperContent, PaperDrug } from './paper-content.ts';
 
 type VisitPaperProps = {
   visit: Visit;
@@ -27,7 +27,10 @@ const OUTSIDE = {
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
   const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, outsideTests } = content;
-  const { advice, followUp, addenda } = content;
+  const { advice, followUp, addenda, shortDrugs } = content;
+  const elsewhere = [...shortDrugs.map((drug) => drugLine(drug, language)), outside.trim()]
+    .filter(Boolean)
+    .join('\n');
   return (
     <PrintPage
       size={size}
@@ -40,13 +43,12 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <Part title="Vitals" text={vitals.join(' · ')} />
         <Part title="Complaint" text={complaint} />
         <Part title="Diagnosis" text={diagnoses.join('\n')} />
-        {(drugs.length > 0 || outside.trim() !== '') && (
-          <RxList
-            language={language}
-            drugs={drugs.map((drug) => ({ ...drug, dosage: drug.dosage[language] }))}
-          />
-        )}
-        <Part title={OUTSIDE[language]} text={outside} language={language} />
+        {(drugs.length > 0 || elsewhere !== '') && <RxList language={language} drugs={drugs} />}
+        <Part
+          title={OUTSIDE.en}
+          also={language === 'en' ? undefined : { language, title: OUTSIDE[language] }}
+          text={elsewhere}
+        />
         <Part title="Tests" text={tests.join(', ')} />
         <Part title="Tests to be done elsewhere" text={outsideTests} />
         <Part title="Advice" text={advice} />
@@ -63,6 +65,12 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
       </div>
     </PrintPage>
   );
+}
+
+/** A drug in one line, with its dose in English and in the language of the patient. */
+function drugLine({ name, dosage, quantity }: PaperDrug, language: DirectionsLanguage): string {
+  const words = [...new Set([dosage.en, dosage[language]])];
+  return `${name} × ${quantity}: ${words.join(' · ')}`;
 }
 
 type FactsProps = { visit: Visit; doctor: string | undefined; weight: string };
@@ -84,14 +92,20 @@ function Facts({ visit, doctor, weight }: FactsProps) {
   return <PaperFacts facts={facts} />;
 }
 
-type PartProps = { title: string; text: string; language?: DirectionsLanguage };
+type PartProps = {
+  title: string;
+  /** The title in the language of the patient. */
+  also?: { language: DirectionsLanguage; title: string } | undefined;
+  text: string;
+};
 
-function Part({ title, text, language }: PartProps) {
+function Part({ title, also, text }: PartProps) {
   if (text.trim() === '') return null;
   return (
     <section className="visit-paper-part">
-      <p className="rx-sub" lang={language}>
+      <p className="rx-sub">
         {title}
+        {also && <span lang={also.language}> · {also.title}</span>}
       </p>
       {text
         .trim()

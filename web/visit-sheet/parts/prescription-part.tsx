@@ -15,6 +15,7 @@ import {
 } from '#web/pharmacy/index.ts';
 import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { ASKS } from '../asking-rows.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 import { typedName } from '../typed-name.ts';
 import { useDoseOffers } from './child-dose.tsx';
@@ -151,7 +152,7 @@ function RowNotes({ line: { drugId, name }, editor: { safety }, ...row }: RowNot
         </Text>
       )}
       {whyHeld !== undefined && (
-        <Text size="xs" c="var(--mantine-color-error)">
+        <Text size="xs" c="var(--mantine-color-error)" {...{ [ASKS]: true }}>
           Not ordered yet. {whyHeld}
         </Text>
       )}

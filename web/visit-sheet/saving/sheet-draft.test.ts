@@ -6,7 +6,7 @@ import { lineErrors } from '#web/pharmacy/index.ts';
 import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
-import { bodyOf, draftOfSheet, mergeDrafts, type SheetDraft } from './sheet-draft.ts';
+import { bodyOf, draftOfSheet, isSame, mergeDrafts, type SheetDraft } from './sheet-draft.ts';
 
 const visit = { id: anId(), patient_id: anId() };
 const line = (drugId: string, days = '5') => ({
@@ -15,6 +15,11 @@ const line = (drugId: string, days = '5') => ({
 });
 const ALL = { isReady: () => true, isOutsideReady: true, reasons: [], mayPrescribe: true };
 const empty = draftOfSheet(aVisitSheet(visit));
+
+it('a draft that was only put on top of a newer sheet is not a change of it', () => {
+  const newer = draftOfSheet(aVisitSheet(visit, { advice: 'Rest', version: 1 }));
+  expect(isSame(mergeDrafts(empty, empty, newer), newer)).toBe(true);
+});
 
 describe('the body of a save', () => {
   it('is empty for an unchanged sheet', () => {

@@ -193,13 +193,14 @@ export function mergeDrafts(base: SheetDraft, mine: SheetDraft, theirs: SheetDra
   const of = <K extends 'diagnoses' | 'lines' | 'tests'>(key: K) => ({
     ...{ base: base[key], mine: mine[key], theirs: theirs[key] },
   });
+  // In the order of `draftOfSheet`, since two drafts are compared as text.
   return {
+    diagnoses: mergeList<string>(of('diagnoses'), (name) => name.toLowerCase()),
     advice: text('advice'),
     followUpOn: mine.followUpOn === base.followUpOn ? theirs.followUpOn : mine.followUpOn,
+    lines: mergeList<OrderLineDraft>(of('lines'), ({ drugId }) => drugId),
     outside: text('outside'),
     outsideTests: text('outsideTests'),
-    diagnoses: mergeList<string>(of('diagnoses'), (name) => name.toLowerCase()),
-    lines: mergeList<OrderLineDraft>(of('lines'), ({ drugId }) => drugId),
     tests: mergeList<SheetDraft['tests'][number]>(of('tests'), ({ id }) => id),
   };
 }

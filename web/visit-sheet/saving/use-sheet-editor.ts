@@ -5,6 +5,7 @@ import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { withoutReason } from '#contract/safety/without-reason.rules.ts';
 import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -20,9 +21,6 @@ import {
 import { typedName } from '../typed-name.ts';
 import { draftOfSheet, isSame, type SheetDraft } from './sheet-draft.ts';
 import { useSheetSaver } from './use-sheet-saver.ts';
-
-/** Why a row is not ordered yet, by the id of its drug. */
-export type HeldReasons = ReadonlyMap<string, string>;
 
 type Refusal = { readonly line: OrderLineDraft; readonly message: string };
 
@@ -62,8 +60,8 @@ export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
     if (refusal) return refusal.message;
     const [wrong] = Object.values(lineErrors(line));
     if (wrong) return wrong;
-    if (isTooMuch(line, stockOf)) return 'Not enough in stock.';
-    return waiting.has(line.drugId) ? 'A reason is needed.' : undefined;
+    if (isTooMuch(line, stockOf)) return M.notInStock;
+    return waiting.has(line.drugId) ? M.reasonNeeded : undefined;
   };
   const isOutsideReady = !open.some(({ drug_ids }) => drug_ids.length === 0);
 
@@ -94,6 +92,9 @@ export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
     stockOf,
     safety,
     whyHeld,
+    /** Whether a row lacks only the clinic's stock. */
+    isShort: (line: OrderLineDraft) => whyHeld(line) === M.notInStock && !waiting.has(line.drugId),
+    isOutsideReady,
     unchecked: [
       ...draft.lines
         .filter(({ drugId }) => findings.uncheckedIds.includes(drugId))

@@ -1,0 +1,39 @@
+/** A paper that was printed in this tab. */
+type Printed = {
+  readonly content: string;
+  /** Whether it was said that the paper is out of date. */
+  isSaid: boolean;
+};
+
+const printed = new Map<string, Printed>();
+const printers = new Map<string, () => void>();
+const wanted = new Set<string>();
+
+/** The last paper of a visit, while this tab is open. */
+export const printedPaper = (visitId: string): Printed | undefined => printed.get(visitId);
+
+export function notePrinted(visitId: string, content: string): void {
+  printed.set(visitId, { content, isSaid: false });
+}
+
+/** Registers the function that prints the visit on the screen; returns one that removes it. */
+export function registerPrinter(visitId: string, print: () => void): () => void {
+  printers.set(visitId, print);
+  return () => {
+    if (printers.get(visitId) === print) printers.delete(visitId);
+  };
+}
+
+/** Prints the visit when it is on the screen; otherwise opens it, and it is printed there. */
+export function printAgain(visitId: string, open: () => void): void {
+  const print = printers.get(visitId);
+  if (print) {
+    print();
+    return;
+  }
+  wanted.add(visitId);
+  open();
+}
+
+/** Whether the visit was opened to be printed; asked once. */
+export const takeWanted = (visitId: string): boolean => wanted.delete(visitId);

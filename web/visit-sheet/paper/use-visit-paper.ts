@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ageOfPerson } from '#contract/patients/age.rules.ts';
+import type { Visit } from '#contract/queue/visit.ts';
+import {
+  boughtElsewhere,
+  notOnPaper,
+  paperOutOfDate,
+  proposalsNotOnPaper,
+} from '#contract/visit-sheet/visit-sheet.messages.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
+import { useAddenda } from '#web/addenda/index.ts';
+import { useFollowUpSlot } from '#web/appointments/index.ts';
+import { invalidateTopics } from '#web/lib/api/use-api.ts';
+import { dayOf } from '#web/lib/clinic-time.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useStable } from '#web/lib/use-stable.ts';
+import { usePrint } from '#web/ui/print/use-print.ts';
+import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
+import { typedReadings, useVisitVitals } from '#web/vitals/index.ts';
+import { askingRows } from '../asking-rows.ts';
+import { isSame } from '../saving/sheet-draft.ts';
+import type { SheetEditor } from '../saving/use-sheet-editor.ts';
+import { type PaperContent, paperContent } from './paper-content.ts';
+import { type NoteAnswer, printedComplaint } from './printed-complaint.ts';
+import {
+  notePrinted,
+  printAgain,
+  printedPaper,
+  registerPrinter,
+  takeWanted,
+} from './printed-papers.ts';
+import { waitingOrders } from './waiting-orders.ts';
+
+export type VisitPaperProps = {
+  editor: SheetEditor;
+  /** The newest sheet that the live query has. */
+  newest: VisitSheet;
+  /** Takes the rows that are typed and not entered yet. */
+  take: () => void;
+  visit: Visit | undefined;
+  /** The note as it is typed. */
+  note: string;
+  /** The answers to notes of this visit, newest first. */
+  answers: readonly NoteAnswer[];
+  /** Accepts what the assistant proposed, without serious warnings. */
+  acceptAll: () => Promise<void>;
+};
+
+/** Returns the content of the paper as the screen has it now. */
+function usePaperContent({ editor, visit, note, answers }: VisitPaperProps) {
+  const { visitId, patientId } = editor.sheet;
+  const latest = useRef(editor);
+  latest.current = editor;
+  const vitals = useVisitVitals(visitId);
+  const addenda = useAddenda(patientId);
+  const followUp = useFollowUpSlot(visitId);
+  const { name } = useCurrentUser();
+  const contentOf = (typed = typedReadings(visitId, name)): PaperContent => {
+    const lines = vitalLines(
+      [...(vitals.data?.readings ?? []), ...typed],
+      visit ? ageOfPerson(visit.Patient, dayOf(visit.created_at)) : null,
+    );
+    const around = { vitals: lines, addenda: addenda.data ?? [], followUp: followUp ?? null };
+    const complaint = printedComplaint(note, answers, latest.current.draft.outsideTests);
+    return paperContent(latest.current, { complaint, ...around });
+  };
+  const isLoading = !visit || vitals.isLoading || addenda.isLoading;
+  return { contentOf, latest, isLoading, typed: () => typedReadings(visitId, name) };
+}
+
+/** Prints the paper of a visit, and says what is not on it and when it is out of date. */
+export function useVisitPaper(props: VisitPaperProps) {
+  const { editor, newest, take, visit, answers, acceptAll } = props;
+  const { visitId } = editor.sheet;
+  const { paper, print } = usePrint<PaperContent>();
+  const { contentOf, latest, isLoading, typed } = usePaperContent(props);
+  const [isWanted, setWanted] = useState(() => takeWanted(visitId));
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const acceptAndPrint = async (): Promise<void> => {
+    await acceptAll();
+    await invalidateTopics('pharmacy-orders', 'lab-orders');
+    setWanted(true);
+  };
+  const sayMissing = (): void => {
+    const { draft, isShort } = latest.current;
+    const about = aboutPaper(visitId);
+    const short = draft.lines.filter(isShort).map(({ name }) => name);
+    if (short.length > 0) toast.info(boughtElsewhere(short));
+    for (const { name, why } of askingRows(latest.current)) {
+      if (!short.includes(name)) toast.info(notOnPaper(name, why), { about, stays: true });
+    }
+    const waiting = waitingOrders(answers);
+    if (waiting.length === 0) return;
+    const action = { label: 'Accept and print again', onPress: () => void acceptAndPrint() };
+    toast.info(proposalsNotOnPaper(waiting), { action, about, stays: true });
+  };
+  const printNow = useStable((): void => {
+    const readings = typed();
+    take();
+    withdrawToasts(aboutPaper(visitId));
+    const content = contentOf(readings);
+    notePrinted(visitId, JSON.stringify(content));
+    print(content);
+    // Printing never waits for the network: the paper has what is on the screen.
+    void latest.current.save();
+    sayMissing();
+  });
+  const sayOutOfDate = (): void => {
+    const last = printedPaper(visitId);
+    if (!last || !visit || last.isSaid) return;
+    last.isSaid = true;
+    const onPress = (): void => printAgain(visitId, () => void navigate(pathname));
+    const about = aboutPaper(visitId);
+    const action = { label: 'Print again', onPress };
+    toast.info(paperOutOfDate(visit.token_no), { action, about, stays: true });
+  };
+
+  useEffect(() => registerPrinter(visitId, printNow), [visitId, printNow]);
+  const isCurrent = isSame(newest, editor.sheet);
+  useEffect(() => {
+    if (!isWanted || !isCurrent || isLoading) return;
+    setWanted(false);
+    printNow();
+  }, [isWanted, isCurrent, isLoading, printNow]);
+  useEffect(() => {
+    const last = printedPaper(visitId);
+    if (last && !isLoading && JSON.stringify(contentOf()) !== last.content) sayOutOfDate();
+  });
+  return { paper, printNow, sayOutOfDate: useStable(sayOutOfDate) };
+}
+
+const aboutPaper = (visitId: string): string => `paper.${visitId}`;
