@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+const MESSAGES_FILE = /[\\/]contract[\\/].*\bmessages\.ts$/;
+const MEMBERS = '?members-of=';
+
+/** `export const NAME = {` … `};` at the start of a line, after the types are gone. */
+const OBJECT = /^export const (\w+) = \{\n([\s\S]*?)\n\};$/gm;
+/** A member whose value is a text without an expression. */
+const MEMBER = /^\s*(\w+):\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`),?$/gm;
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/**
+ * Lets the bundler drop the texts that the browser never shows. It keeps an object whole, but it drops exports that no
+ * module reads: each object of texts becomes the namespace of a module with an export for each text. An object with
+ * other values stays as it is.
+ */
+export function singleMessages(): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'openopd:single-messages',
+    apply: 'build',
+    resolveId: (id) => (id.includes(MEMBERS) ? id : null),
+    load: (id) => modules.get(id),
+    transform(code, id) {
+      if (!MESSAGES_FILE.test(id)) return null;
+      const split = code.replaceAll(OBJECT, (whole, name: string, body: string) => {
+        const members = membersOf(body);
+        if (!members) return whole;
+        const module = `${id}${MEMBERS}${name}`;
+        modules.set(module, members);
+        return `export * as ${name} from ${JSON.stringify(module)};`;
+      });
+      return split === code ? null : { code: split, map: null };
+    },
+  };
+}
+
+/** The module of an object of texts; undefined when a value is more than a text. */
+export function membersOf(body: string): string | undefined {
+  const found = [...body.matchAll(MEMBER)];
+  if (body.replaceAll(MEMBER, '').replaceAll(COMMENT, '').trim() !== '') return undefined;
+  const texts = found.map(([, , text]) => text);
+  const names = found.map(([, name], at) => `t${at} as ${name}`);
+  return `${texts.map((text, at) => `const t${at} = ${text};`).join('\n')}\nexport { ${names.join(', ')} };`;
+}
