@@ -12,6 +12,7 @@ export const VISIT_SHEET_MESSAGES = {
   followUpInPast: 'The follow-up date is before today.',
   mayNotPrescribe: 'Your role may not write prescriptions.',
   doseNotSure: 'The dose is not sure: type its numbers in the row.',
+  noDays: 'No days are written: this is 1 day.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
   followUpDays: `Type a number from 1 to ${FOLLOW_UP_DAYS_MAX}.`,
   notInStock: 'Not enough in stock.',

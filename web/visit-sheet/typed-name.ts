@@ -1,12 +1,13 @@
 /**
  * The fields of a sheet whose text is kept beside its draft: taken by Enter, rows that it did not take, a reason for
- * warnings, and the rows whose dose is not sure.
+ * warnings, and the rows whose dose is not sure or that have no days.
  */
 export const TYPED_FIELDS = [
   'diagnosis',
   'row',
   'untaken-rows',
   'unsure-rows',
+  'undated-rows',
   'test',
   'untaken-tests',
   'reason',

@@ -11,6 +11,7 @@ import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { askingRows, focusAsking } from './asking-rows.ts';
+import { askForDays } from './parts/undated-rows.ts';
 import type { SheetEditor } from './saving/use-sheet-editor.ts';
 import { forgetUnread, type LeftText, takeAllTyped } from './take-typed.ts';
 import { TYPED_FIELDS, typedName } from './typed-name.ts';
@@ -43,7 +44,9 @@ export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | nul
     for (const left of takeAllTyped(sheet.current).left) toast.info(onPrint(left));
   };
   const settle = (): boolean => {
-    const { left, asked } = takeAllTyped(sheet.current);
+    const { left, ...taken } = takeAllTyped(sheet.current);
+    const days = askForDays(sheet.current);
+    const asked = taken.asked ?? days;
     const isNew = sayOnce(left.map(onComplete));
     if (asked) toast.info(M.daysAsked);
     const stop = asked ?? (isNew ? left[0]?.field : undefined);

@@ -23,15 +23,17 @@ import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
 import { RowField } from './row-field.tsx';
 import type { TypedDose } from './row-options.ts';
+import { hasNoCourse, UNDATED } from './undated-rows.ts';
 import { useNextRowKeys } from './use-next-row-keys.ts';
-import { useUnsureRows } from './use-unsure-rows.ts';
+import { useMarkedRows } from './use-unsure-rows.ts';
 
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
 
 /** Adds and edits the rows of the prescription. */
 function useRows({ draft, change, sheet }: SheetEditor) {
   const [fresh, setFresh] = useState<FreshLine | null>(null);
-  const unsure = useUnsureRows(sheet.visitId, draft.lines);
+  const unsure = useMarkedRows(sheet.visitId, draft.lines, 'unsure-rows');
+  const undated = useMarkedRows(sheet.visitId, draft.lines, 'undated-rows');
 
   const add = (drug: Drug, { line, asked, unread }: TypedDose): boolean => {
     if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
@@ -43,6 +45,7 @@ function useRows({ draft, change, sheet }: SheetEditor) {
     // Without days the row itself gets the focus.
     setFresh(asked && { id: drug.id, field: asked });
     unsure.set(drug.id, unread !== null);
+    undated.set(drug.id, asked !== null && unread === null && !hasNoCourse(added));
     if (unread !== null) toast.info(M.doseNotSure);
     return true;
   };
@@ -50,10 +53,11 @@ function useRows({ draft, change, sheet }: SheetEditor) {
   const edit = (line: OrderLineDraft, changes: LineChange): void => {
     const next = changeLine(line, changes);
     if (isNumbered(changes)) unsure.set(line.drugId, false);
+    if (changes.days !== undefined) undated.set(line.drugId, false);
     change({ lines: draft.lines.map((one) => (one === line ? next : one)) });
   };
 
-  return { add, edit, fresh, unsure };
+  return { add, edit, fresh, unsure, undated };
 }
 
 /** The drugs of the visit, with a field that reads shorthand. */
@@ -61,7 +65,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
   const doseOffer = useDoseOffers(editor);
-  const { add, edit, fresh, unsure } = useRows(editor);
+  const { add, edit, fresh, unsure, undated } = useRows(editor);
   const addOutside = (text: string): void =>
     change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
   const nextRow = useNextRowKeys(field);
@@ -73,6 +77,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
       onInput={(event) => {
         nextRow.onInput(event);
         unsure.onInput(event);
+        undated.onInput(event);
       }}
     >
       {draft.lines.length > 0 && (
@@ -93,7 +98,8 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
                 line={line}
                 editor={editor}
                 whyHeld={whyHeld(line)}
-                isUnsure={unsure.isUnsure(line.drugId)}
+                isUnsure={unsure.isMarked(line.drugId)}
+                isUndated={undated.isMarked(line.drugId) && line.days === '1'}
               />
             </>
           )}
@@ -138,10 +144,11 @@ type RowNotesProps = {
   editor: SheetEditor;
   whyHeld: string | undefined;
   isUnsure: boolean;
+  isUndated: boolean;
 };
 
 function RowNotes({ line: { drugId, name }, editor: { safety }, ...row }: RowNotesProps) {
-  const { whyHeld, isUnsure } = row;
+  const { whyHeld, isUnsure, isUndated } = row;
   const warnings = safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId));
   return (
     <>
@@ -149,6 +156,11 @@ function RowNotes({ line: { drugId, name }, editor: { safety }, ...row }: RowNot
       {isUnsure && (
         <Text size="xs" c="var(--mantine-color-error)">
           {M.doseNotSure}
+        </Text>
+      )}
+      {isUndated && (
+        <Text size="xs" c="var(--mantine-color-error)" {...{ [UNDATED]: name }}>
+          {M.noDays}
         </Text>
       )}
       {whyHeld !== undefined && (

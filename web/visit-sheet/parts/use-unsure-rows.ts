@@ -5,11 +5,22 @@ import type { OrderLineDraft } from '#web/pharmacy/index.ts';
 import { typedName } from '../typed-name.ts';
 
 const Ids = z.array(z.string());
-const NUMBERS: ReadonlySet<string | undefined> = new Set(['perDay', 'days', 'quantity']);
+/** The numbers of a row that end its mark once one is typed. */
+const NUMBERS: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  'unsure-rows': ['perDay', 'days', 'quantity'],
+  'undated-rows': ['days', 'quantity'],
+};
 
-/** The rows whose dose was not sure, by their drugs, until a number is typed in them. */
-export function useUnsureRows(visitId: string, lines: readonly OrderLineDraft[]) {
-  const [ids, keep] = useKept(typedName(visitId, 'unsure-rows'), Ids);
+/**
+ * The rows whose dose was not sure, or that were typed without days, by their drugs, until a number is typed in
+ * them.
+ */
+export function useMarkedRows(
+  visitId: string,
+  lines: readonly OrderLineDraft[],
+  mark: 'unsure-rows' | 'undated-rows',
+) {
+  const [ids, keep] = useKept(typedName(visitId, mark), Ids);
   const set = (drugId: string, isUnsure: boolean): void =>
     keep((now) => {
       const others = (now ?? []).filter((id) => id !== drugId);
@@ -17,11 +28,12 @@ export function useUnsureRows(visitId: string, lines: readonly OrderLineDraft[])
       return next.length > 0 ? next : null;
     });
   return {
-    isUnsure: (drugId: string): boolean => ids?.includes(drugId) ?? false,
+    isMarked: (drugId: string): boolean => ids?.includes(drugId) ?? false,
     set,
     /** Of the element around the rows: the number that stands there may be typed again. */
     onInput: ({ target }: FormEvent): void => {
-      if (!(target instanceof HTMLInputElement) || !NUMBERS.has(target.dataset.field)) return;
+      if (!(target instanceof HTMLInputElement) || !NUMBERS[mark]?.includes(target.dataset.field))
+        return;
       const label = target.getAttribute('aria-label') ?? '';
       const line = lines.find(({ name }) => label.endsWith(` of ${name}`));
       if (line) set(line.drugId, false);

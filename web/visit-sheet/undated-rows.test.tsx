@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { completeVisit } from '#contract/queue/queue.endpoints.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { openToComplete } from '#web/testing/open-sheet.ts';
+
+/** A row that is typed, and the next one begun by its first letter. */
+async function typed(first: string) {
+  const opened = await openToComplete();
+  await opened.user.click(await opened.field('Add to the prescription'));
+  await opened.user.paste(first);
+  await opened.region.findByText(/pieces/);
+  await opened.user.keyboard('{Enter}');
+  await opened.region.findByLabelText(/^Days of/);
+  await opened.user.keyboard('d');
+  await opened.user.keyboard('{Backspace}');
+  return opened;
+}
+
+it('a row without days is marked, and stops the completion once', async () => {
+  const { user, region, api } = await typed('pan 40 bd');
+  expect(region.getByText(M.noDays)).toBeTruthy();
+  await user.keyboard('{F9}');
+  expect(await screen.findByText(M.daysAsked)).toBeTruthy();
+  expect(document.activeElement).toBe(region.getByLabelText(/^Days of/));
+  expect(api.requests(completeVisit)).toHaveLength(0);
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+});
+
+it('its days end the mark', async () => {
+  const { user, region, api } = await typed('pan 40 bd');
+  await user.clear(region.getByLabelText(/^Days of/));
+  await user.type(region.getByLabelText(/^Days of/), '1');
+  expect(region.queryByText(M.noDays)).toBeNull();
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+});
+
+it('a row with days, and a dose when needed, are not marked', async () => {
+  const { region } = await typed('pan 40 sos');
+  expect(region.queryByText(M.noDays)).toBeNull();
+});
