@@ -241,7 +241,7 @@ describe('one tablet for one day', () => {
     [of('Ibuprofen Syrup (100 ml)', 'Once a day'), 'Once a day'],
     [of('Clotrimazole 1% Cream', 'apply at night'), 'Apply, at night'],
     [line(1, 1, 'Once a day'), 'Once a day'],
-  ])('is no course in %j', (one, en) => {
+  ])('is printed without its end: %j', (one, en) => {
     expect(dosageText(one, 'en')).toBe(en);
   });
 });
