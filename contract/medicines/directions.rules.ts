@@ -169,7 +169,7 @@ function isCounted({ tabletsPerDay, numberOfDays }: DosedLine): boolean {
   return tabletsPerDay !== 1 || numberOfDays !== 1;
 }
 
-/** One tablet for one day is a course: nobody takes more of it. A bottle lasts longer than its 1. */
+/** Whether the line is one day of tablets, as dispensed. A bottle lasts longer than a day. */
 function isOneDay(read: Directions, { name = '', tabletsPerDay }: DosedLine): boolean {
   const form = writtenForm(name);
   return (form === 'tablet' || form === 'capsule') && piecesADay(read) === tabletsPerDay;
