@@ -77,6 +77,8 @@ export function mendedCells(text: string | undefined): readonly MendedCell[] {
 /** With `preview`, nothing is written. */
 export const ImportBody = z.object({
   columns: ImportColumns,
+  /** Cells of rows that needed a look, as a person mended them. */
+  mended: MendedCells,
   preview: z.enum(['true', 'false'], { error: 'Preview must be true or false.' }).default('false'),
 });
 

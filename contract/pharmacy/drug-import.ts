@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
-import { ImportBody, ImportResult, ImportRow, MendedCells } from '../kernel/import.ts';
+import { ImportBody, ImportResult, ImportRow } from '../kernel/import.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 import { INVOICE_SENT } from './suppliers/supplier-invoice.ts';
@@ -64,8 +64,6 @@ export const ImportDrugsBody = ImportBody.extend({
   /** Whether drugs that are not in the inventory are added. */
   new_drugs: z.enum(['add', 'leave'], { error: M.unknownMode }).default('add'),
   mode: z.enum(IMPORT_MODES, { error: M.unknownMode }).default('count'),
-  /** Cells of rows that needed a look, as a person mended them. */
-  mended: MendedCells,
   /** Without it, prices and quantities are those of pieces. */
   /** Why the stock differs; kept with each correction of a count. */
   reason: optionalText({ label: 'Reason', max: 200 }),

@@ -1,3 +1,4 @@
+import { mendedCells } from '#contract/kernel/import.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import {
   LAB_TEST_FIELD_LABELS,
@@ -5,6 +6,7 @@ import {
   type LabTestField,
   LabTestImportRow,
 } from '#contract/lab/tests/lab-test-import.ts';
+import { withMended } from '../../platform/spreadsheet/cells/mended-cells.ts';
 import { taughtHeadings } from '../../platform/spreadsheet/cells/taught-headings.ts';
 import { idOfName, idsByName, resultPieces } from '../../platform/spreadsheet/import.ts';
 import type { ReaderJob } from '../../platform/spreadsheet/serve-reader.ts';
@@ -19,10 +21,11 @@ import { planLabTests } from './plan-lab-tests.ts';
 /** Reads a catalogue of tests and plans the import of each, in a process of its own. */
 export const job: ReaderJob<Table<LabTestField>> = {
   read(sheets, options) {
-    const { columns, learned } = LabTestFileOptions.parse(options);
+    const { columns, mended, learned } = LabTestFileOptions.parse(options);
     const assigned = assignedFields(columns, LAB_TEST_FIELDS);
-    const table = findTable(sheets, { vocabulary: labVocabulary(learned), assigned });
-    if (!table) return { told: M.noNameColumn };
+    const found = findTable(sheets, { vocabulary: labVocabulary(learned), assigned });
+    if (!found) return { told: M.noNameColumn };
+    const table = withMended(found, mendedCells(mended), LAB_TEST_FIELDS);
     return { table: { ...table, rows: testRows(table) } };
   },
   wanted({ rows }, known) {
@@ -34,7 +37,7 @@ export const job: ReaderJob<Table<LabTestField>> = {
     return [...new Set(named)];
   },
   *plan({ rows, headings }, known, options) {
-    const plan = planLabTests(rows, idsByName(known.of('names', KnownTest)));
+    const plan = planLabTests(rows, known.of('names', KnownTest));
     yield* resultPieces(plan, { row: LabTestImportRow, headings, labels: LAB_TEST_FIELD_LABELS });
     const { writes, columns: assigned } = LabTestPlanOptions.parse(options);
     if (!writes) return;

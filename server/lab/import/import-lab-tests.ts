@@ -21,11 +21,14 @@ const importFrom =
   (sort: 'excel' | 'other') =>
   async (
     steps: TurnSteps,
-    { file, body: { preview, columns } }: Pick<EndpointRequest<typeof endpoint>, 'file' | 'body'>,
+    {
+      file,
+      body: { preview, columns, mended },
+    }: Pick<EndpointRequest<typeof endpoint>, 'file' | 'body'>,
   ): Promise<EndpointReply<typeof endpoint>> => {
     const { signal, database } = steps.turn;
     const learned = await database.inClinic(steps.actor.clinicId, headingsOfLab);
-    const options: LabTestFileOptions = { sort, columns, learned };
+    const options: LabTestFileOptions = { sort, columns, mended, learned };
     return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
       if (preview === 'true') return decoded(await lookAt(steps, reader, options));
       return steps.transactOnce(async (scope) => decoded(await carryOut(scope, reader, options)));

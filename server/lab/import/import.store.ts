@@ -13,7 +13,7 @@ export function labTestNamePieces(tx: Tx) {
   return jsonPieces(
     tx,
     'names',
-    sql`SELECT id, name, row_number() OVER (ORDER BY id DESC) AS n
+    sql`SELECT id, name, price_paise, category, sample, description, report_only, row_number() OVER (ORDER BY id DESC) AS n
       FROM lab_tests WHERE deleted_at IS NULL`,
   );
 }

@@ -50,7 +50,8 @@ const RULES: readonly Rule<LabTestField>[] = [
     90,
     'sample|specimen|sample type|specimen type|type sample|sample required|specimen required',
   ],
-  ['description', 80, 'desc|details|remarks|notes|method|methodology|test method|technology'],
+  [null, 90, 'method|methodology|test method|technology'],
+  ['description', 80, 'desc|details|remarks|notes'],
   ['report_only', 90, 'report only|text report'],
   // The rows of tests and those of their parameters have one column.
   ['name', 30, COMBINED],

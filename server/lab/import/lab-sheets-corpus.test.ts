@@ -30,7 +30,7 @@ async function read(sheetCase: SheetCase): Promise<ReadRow[]> {
   const table =
     typeof sheets === 'string' ? null : findTable(sheets, { vocabulary: LAB_TEST_VOCABULARY });
   if (!table) return [];
-  return planLabTests(testRows(table), new Map()).rows.map(({ row, name, price, becomes }) => ({
+  return planLabTests(testRows(table), []).rows.map(({ row, name, price, becomes }) => ({
     ...(sheets.length > 1 && { sheet: table.sheet }),
     row,
     outcome: becomes === 'skipped' ? 'left-out' : becomes === 'look' ? 'look' : 'taken',

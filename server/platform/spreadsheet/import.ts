@@ -55,6 +55,8 @@ type Rules<Values> = {
   known: ReadonlyMap<string, string>;
   /** The message for a name that occurs twice in the file; null where each row counts. */
   namedTwice: string | null;
+  /** The price of an existing row, and whether a row of the file changes anything of it. */
+  standing: (id: string, values: Values) => { priceBefore: Paise | null; isSame: boolean };
   /** The message when the fields do not suffice, or null. */
   lacking: (values: Values, isThere: boolean) => Lacking | null;
 };
@@ -100,9 +102,12 @@ export function planImport<Values extends Named, Row extends ImportRow>(
       additions.push(reading.values);
       return { ...shown, becomes: 'added' as const, reason: null };
     }
+    const { priceBefore, isSame } = rules.standing(id, reading.values);
+    const there = { ...shown, price_before: priceBefore, reason: null };
+    if (isSame) return { ...there, becomes: 'same' as const };
     const { name: _, ...changes } = reading.values;
     updates.push({ id, values: changes });
-    return { ...shown, becomes: 'updated' as const, reason: null };
+    return { ...there, becomes: 'updated' as const };
   });
   return { additions, updates, rows };
 }
