@@ -15,6 +15,7 @@ export const VISIT_SHEET_MESSAGES = {
   noDays: 'No days are written: this is 1 day.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
   followUpDays: `Type a number from 1 to ${FOLLOW_UP_DAYS_MAX}.`,
+  sheetsLoadFailed: 'The visit sheets could not be loaded.',
   notInStock: 'Not enough in stock.',
   reasonNeeded: 'A reason is needed.',
   imageNotSent: 'The attached image was not sent. Send it, or complete again to leave it out.',
@@ -50,6 +51,10 @@ export const boughtElsewhere = (names: readonly string[]) =>
 /** The orders that wait to be accepted when the visit is printed. */
 export const proposalsNotOnPaper = (names: readonly string[]) =>
   `${names.length === 1 ? '1 proposal is' : `${names.length} proposals are`} not on this paper: ${names.join('; ')}.`;
+
+/** Sheets that a page left on the device: nothing of them is ordered yet. */
+export const leftSheets = (count: number) =>
+  `${count === 1 ? '1 visit sheet is' : `${count} visit sheets are`} not saved yet. Open it, and it is sent.`;
 
 /** The sheet, the note or the vitals of a printed visit were changed since. */
 export const paperOutOfDate = (token: number) =>

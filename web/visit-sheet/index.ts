@@ -1,3 +1,4 @@
 export { FavouritesPart } from './favourites/favourites-part.tsx';
 export { LastVisits } from './repeat/last-visits.tsx';
+export { offerLeftSheets } from './saving/left-sheets.ts';
 export { type SheetHandle, VisitSheet } from './visit-sheet.tsx';

@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { useNavigate } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -17,8 +18,10 @@ import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { FollowUpBooking } from '#web/appointments/index.ts';
+import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { JUST_READ_MS, useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { VitalsPart } from '#web/vitals/index.ts';
@@ -35,6 +38,7 @@ import { FollowUpPart } from './parts/follow-up-part.tsx';
 import { PrescriptionPart } from './parts/prescription-part.tsx';
 import { TestsPart } from './parts/tests-part.tsx';
 import { useWantedRows } from './repeat/use-wanted-rows.ts';
+import { showSheet } from './saving/left-sheets.ts';
 import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
 import { typedName } from './typed-name.ts';
@@ -85,6 +89,7 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
 }
 
 type Leaving = {
+  readonly visitId: string;
   readonly settle: () => boolean;
   readonly save: () => Promise<boolean>;
   readonly unsettled: ReturnType<typeof useUnsettled>;
@@ -95,7 +100,7 @@ type Leaving = {
 /** Saves the sheet when its visit is completed, with what is typed, and when the page is left. */
 function useSheetHandle(
   handle: VisitSheetProps['handle'],
-  { settle, save, unsettled, forget, outOfDate }: Leaving,
+  { visitId, settle, save, unsettled, forget, outOfDate }: Leaving,
 ): void {
   useImperativeHandle(handle, () => ({
     save: async () => {
@@ -114,6 +119,12 @@ function useSheetHandle(
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   });
+  const navigate = useNavigate();
+  const saveLeft = useStable(save);
+  const open = useStable((id: string) =>
+    navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id })),
+  );
+  useEffect(() => showSheet(visitId, saveLeft, (id) => void open(id)), [visitId, saveLeft, open]);
 }
 
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
@@ -130,9 +141,9 @@ function SheetForm({ newest, visit, note, ...props }: SheetFormProps) {
   const commands = useFavouriteCommands(insert);
   useWantedRows(newest.visitId, insert);
   useSheetJumps(form);
-  const { take, settle, forget } = useLeftTyped(newest.visitId, form);
+  const { take, ...leaving } = useLeftTyped(newest.visitId, form);
   const unsettled = useUnsettled({ editor, sheet: form, hasImage });
-  useSheetHandle(handle, { settle, save, unsettled, forget, outOfDate });
+  useSheetHandle(handle, { ...leaving, visitId: newest.visitId, save, unsettled, outOfDate });
 
   return (
     <section ref={form} className="ui-sheet visit-sheet" aria-labelledby={titleId}>

@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { leftSheets } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
-import { fail } from '#web/testing/api-double.ts';
+import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
-import { openSheet, PAN } from '#web/testing/open-sheet.ts';
+import { openSheet, openToComplete, PAN } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
 describe('the visit sheet', () => {
@@ -43,6 +44,30 @@ describe('the visit sheet', () => {
     await first.again();
     const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
     expect(await region.findByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
+  });
+
+  it('is saved when it is left at once', async () => {
+    const { user, region, bodies, again } = await openToComplete();
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Warm fluids');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(bodies()).toMatchObject([{ advice: 'Warm fluids' }]));
+    cleanup();
+    await again();
+    expect(screen.queryByText(leftSheets(1))).toBeNull();
+  });
+
+  it('is offered when it was left and could not be saved', async () => {
+    const { user, region, bodies, api, visit } = await openToComplete();
+    api.on(saveVisitSheet, loseConnection());
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Warm fluids');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText(leftSheets(1))).toBeTruthy();
+    api.on(saveVisitSheet, () => aVisitSheet(visit, { advice: 'Warm fluids', version: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Open the visit' }));
+    await waitFor(() => expect(bodies()).toMatchObject([{ advice: 'Warm fluids' }]));
+    expect(screen.queryByText(leftSheets(1))).toBeNull();
   });
 
   it('writes nothing while it is only shown, also a held row that could be ordered by now', async () => {

@@ -6,13 +6,14 @@ import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/
 import { putAsideClosed } from './closed-sheet.ts';
 import { draftOfSheet, isSame, mergeDrafts, SheetDraft } from './sheet-draft.ts';
 
-const Kept = z.object({ base: SheetDraft, mine: SheetDraft });
-const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
+/** An edited sheet as the device keeps it. */
+export const KeptSheet = z.object({ base: SheetDraft, mine: SheetDraft });
+export const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
 
 /** The version of the server with what this device kept of interrupted edits, of all its tabs. */
 function begin(sheet: VisitSheet) {
   const kept = readTabDrafts(keyOf(sheet.visitId)).flatMap((one) => {
-    const { data } = Kept.safeParse(one.draft);
+    const { data } = KeptSheet.safeParse(one.draft);
     return data ? [{ ...one, ...data }] : [];
   });
   const draft = kept.reduce(

@@ -1,0 +1,70 @@
+import { leftSheets as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { draftNames } from '#web/lib/session/drafts.ts';
+import { meetTabs } from '#web/lib/session/live-tabs.ts';
+import { currentSession } from '#web/lib/session/session.ts';
+import { readTabDrafts } from '#web/lib/session/tab-drafts.ts';
+import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
+import { isSame } from './sheet-draft.ts';
+import { KeptSheet, keyOf } from './use-sheet-state.ts';
+
+const ABOUT = 'left-sheets';
+const NAME = /^visit-sheet\.([\da-f]{8}-[\da-f-]{27})(?:@|$)/;
+
+/** The visits on the screen of this tab, which save their sheets themselves. */
+const shown = new Set<string>();
+
+/** The other visits whose sheet a closed page or a broken connection left on the device. */
+function leftSheets(): readonly string[] {
+  const ids = draftNames().flatMap((name) => NAME.exec(name)?.[1] ?? []);
+  return [...new Set(ids)].filter(
+    (id) =>
+      !shown.has(id) &&
+      readTabDrafts(keyOf(id)).some(({ draft }) => {
+        const { data } = KeptSheet.safeParse(draft);
+        return data !== undefined && !isSame(data.base, data.mine);
+      }),
+  );
+}
+
+/** Offers to open the visits with such a sheet, one after the other; an opened sheet is saved by itself. */
+function offer(open: (visitId: string) => void): void {
+  const left = leftSheets();
+  const [first] = left;
+  withdrawToasts(ABOUT);
+  if (first === undefined || currentSession() === null) return;
+  const action = { label: 'Open the visit', onPress: () => open(first) };
+  toast.info(M(left.length), { action, about: ABOUT, stays: true });
+}
+
+/**
+ * Offers the sheets that earlier pages left on the device. No offer stands after the returned function is
+ * called.
+ */
+export function offerLeftSheets(open: (visitId: string) => void): () => void {
+  let isOver = false;
+  void meetTabs().then(() => {
+    if (!isOver) offer(open);
+  });
+  return () => {
+    isOver = true;
+    withdrawToasts(ABOUT);
+  };
+}
+
+/** Notes that a sheet is on the screen; returns a function that saves it when it leaves, and offers it if that fails. */
+export function showSheet(
+  visitId: string,
+  save: () => Promise<boolean>,
+  open: (visitId: string) => void,
+): () => void {
+  shown.add(visitId);
+  withdrawToasts(ABOUT);
+  return () => {
+    shown.delete(visitId);
+    // Signing out has removed the drafts.
+    if (currentSession() === null) return;
+    void save().then((isSaved) => {
+      if (!isSaved) offer(open);
+    });
+  };
+}
