@@ -18,6 +18,7 @@ import { getWaitingCounts } from '#contract/overview/waiting-counts.endpoints.ts
 import { getPaymentProvider, listRefusedRefunds } from '#contract/payments/payments.endpoints.ts';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { givePlace } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { App } from '#web/app/app.tsx';
 import { queryClient } from '#web/lib/api/query-client.ts';
@@ -77,6 +78,7 @@ export async function renderApp(
   if (!api.isAnswered(getPharmacySettings)) api.on(getPharmacySettings, somePharmacySettings());
   if (!api.isAnswered(listCriticalResults)) api.on(listCriticalResults, []);
   if (!api.isAnswered(listAddenda)) api.on(listAddenda, []);
+  if (!api.isAnswered(listPastVisits)) api.on(listPastVisits, []);
   // The queue page lists today’s booked patients.
   if (!api.isAnswered(listAppointments)) api.on(listAppointments, { appointments: [] });
   if (!api.isAnswered(listComingAppointments)) {

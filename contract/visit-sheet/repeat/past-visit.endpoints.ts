@@ -14,6 +14,8 @@ const PastVisit = z.object({
   advice: z.string(),
   /** Tests that were done elsewhere, one per line. */
   outsideTests: z.string().default(''),
+  /** The clinic day of the follow-up. */
+  followUpOn: z.iso.date().nullish(),
 });
 export type PastVisit = z.output<typeof PastVisit>;
 

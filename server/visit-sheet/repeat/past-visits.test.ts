@@ -15,7 +15,12 @@ it('lists a patient’s visits with diagnoses and advice, newest first, without 
   const doctor = await newStaff(app, admin, 'doctor', { name: 'Ravi' });
   const first = await newVisit(app, admin, { doctorId: doctor.user.id });
   const patientId = first.patient_id;
-  const body = { diagnoses: ['URTI', 'Asthma'], advice: 'Rest', outsideTests: 'MRI knee' };
+  const body = {
+    diagnoses: ['URTI', 'Asthma'],
+    advice: 'Rest',
+    outsideTests: 'MRI knee',
+    followUpOn: '2099-01-31',
+  };
   await app.ok(saveVisitSheet, { params: { id: first.id }, body }, doctor);
   await app.ok(callNext, {}, doctor);
   await app.ok(completeVisit, { params: { id: first.id } }, doctor);

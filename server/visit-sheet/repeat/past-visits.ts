@@ -17,7 +17,7 @@ export async function listPastVisits({ tx }: ClinicScope, patientId: string): Pr
     .where('visits.patient_id', '=', patientId)
     .where('visits.draft', '=', false)
     .select(['visits.id', 'visits.day', 'visits.created_at', 'users.name as doctor_name'])
-    .select(['sheet.advice', 'sheet.outside_tests'])
+    .select(['sheet.advice', 'sheet.outside_tests', 'sheet.follow_up_on'])
     .select(
       sql<string[]>`ARRAY(SELECT name FROM visit_diagnoses AS diagnosis
         WHERE diagnosis.clinic_id = visits.clinic_id AND diagnosis.visit_id = visits.id
@@ -35,5 +35,6 @@ export async function listPastVisits({ tx }: ClinicScope, patientId: string): Pr
     diagnoses: row.diagnoses,
     advice: row.advice ?? '',
     outsideTests: row.outside_tests ?? '',
+    followUpOn: row.follow_up_on,
   }));
 }

@@ -9,9 +9,12 @@ import {
   listPatientPharmacyOrders,
   movePharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { aPastComplaint, aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { SETTINGS, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -144,6 +147,33 @@ describe('beside the complaint', () => {
     const printed = [note, 'HTN\nDM', 'Inhaler\nSpacer', 'Cough\nRunny nose'];
     for (const text of printed) expect(paper.textContent).toContain(text);
     expect(paper.textContent).toContain('½ with honey 1-0-1, for 5 days');
+  });
+
+  it('the details have the sheet and the vitals of each visit', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const { api, visit } = visitDouble({ status: 'consulting' });
+    for (const list of [listPatientPharmacyOrders, listPatientLabOrders, listPatientLabReports]) {
+      api.on(list, []);
+    }
+    api.on(listPastComplaints, []);
+    const at = '2026-11-21T05:00:00.000Z';
+    const sheet = { diagnoses: ['URTI', 'Asthma'], advice: 'Rest', followUpOn: '2026-11-28' };
+    const own = { visitId: visit.id, day: '2026-11-21', at, doctor: 'Ravi' };
+    api.on(listPastVisits, [{ ...own, ...sheet, outsideTests: 'MRI knee' }]);
+    const taken = { visitId: visit.id, takenAt: at, takenBy: 'Asha' };
+    api.on(listPatientVitals, [{ ...taken, id: anId(), kind: 'pulse', value: 88 }]);
+    const { user } = await renderApp(`/edit-complaint/${visit.id}`, { as: 'doctor', api });
+    await user.click(await screen.findByRole('button', { name: 'Print all details' }));
+    const paper = await screen.findByRole('article', { name: 'Patient details' });
+    for (const text of [
+      'Diagnosis: URTI, Asthma',
+      'Advice: Rest',
+      'Tests elsewhere: MRI knee',
+      'Follow-up: 28 Nov 2026',
+      'Pulse 88',
+    ]) {
+      await waitFor(() => expect(paper.textContent).toContain(text));
+    }
   });
 
   it('details that cannot be copied show an error', async () => {

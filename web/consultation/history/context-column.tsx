@@ -40,7 +40,7 @@ type ContextColumnProps = {
 /** The context of the complaint: orders, reports, history, the clinic's prompt. */
 export function ContextColumn({ note, visit, conversation }: ContextColumnProps) {
   const { role } = useCurrentUser();
-  const history = usePatientHistory(note.patientId);
+  const history = usePatientHistory(note.patientId, { withSheets: true });
   const { paper, print } = usePrint<PatientDetails>();
   const { known } = history;
   const all = visit && known ? { note, visit, history: known } : undefined;

@@ -2,6 +2,8 @@ import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import { visitToken } from '#contract/patients/patient-numbers.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { pastVisitLines } from '#contract/visit-sheet/repeat/past-visit-lines.rules.ts';
+import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { patientFacts } from '#web/patients/index.ts';
 import { prescriptionLines } from '#web/pharmacy/index.ts';
@@ -64,6 +66,16 @@ export function patientDetails(
         .filter(({ id }) => id !== note.id)
         .map(({ createdAt, complaint }) => `${showDateTime(createdAt)}\n${complaint}`),
     },
+    {
+      title: 'Visit sheets',
+      texts: history.visits
+        .map((one) => ({ ...one, lines: pastVisitLines(one) }))
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ at, doctor, lines }) =>
+          [[showDateTime(at), doctor].filter(Boolean).join(', '), ...lines].join('\n'),
+        ),
+    },
+    { title: 'Vitals', texts: vitalsTexts(history.vitals) },
   ];
   return {
     name: visit.name,
@@ -75,6 +87,15 @@ export function patientDetails(
       }))
       .filter(({ texts }) => texts.length > 0),
   };
+}
+
+/** The vital signs of each visit, newest visit first. */
+function vitalsTexts(readings: Known['vitals']): readonly string[] {
+  const newestFirst = readings.toSorted((one, other) => other.takenAt.localeCompare(one.takenAt));
+  return [...Map.groupBy(newestFirst, ({ visitId }) => visitId).values()].map((of) => {
+    const lines = vitalLines(of, null).map(({ label, text }) => `${label} ${text}`);
+    return `${showDateTime(of[0]?.takenAt ?? '')}: ${lines.join(', ')}`;
+  });
 }
 
 /** The details as plain text to paste: one line each, with the further lines of a text below its first. */

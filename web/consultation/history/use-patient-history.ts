@@ -1,6 +1,8 @@
 import { listPastComplaints } from '#contract/consultation/consultation.endpoints.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
+import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { useAddenda } from '#web/addenda/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
@@ -12,14 +14,16 @@ export function previewOf(findings: string): string {
   return findings.length > PREVIEW_MAX ? `${findings.slice(0, PREVIEW_MAX)}...` : findings;
 }
 
-/** A patient's history, once every part has loaded. */
-export function usePatientHistory(patientId: string) {
+/** A patient's history, once every part has loaded; if wanted, with the sheets and vitals of the visits. */
+export function usePatientHistory(patientId: string, { withSheets = false } = {}) {
   const input = { params: { id: patientId } };
   const complaints = useApi(listPastComplaints, input, { live: true });
   const pharmacyOrders = useApi(listPatientPharmacyOrders, input, { live: true });
   const labOrders = useApi(listPatientLabOrders, input, { live: true });
   const labReports = useApi(listPatientLabReports, input, { live: true });
   const addenda = useAddenda(patientId);
+  const visits = useApi(listPastVisits, input, { live: true, enabled: withSheets });
+  const vitals = useApi(listPatientVitals, input, { live: true, enabled: withSheets });
   const parts = [complaints, pharmacyOrders, labOrders, labReports, addenda];
 
   return {
@@ -33,6 +37,9 @@ export function usePatientHistory(patientId: string) {
             labOrders: labOrders.data,
             labReports: labReports.data,
             addenda: addenda.data,
+            // Additions, which the history does not wait for.
+            visits: visits.data ?? [],
+            vitals: vitals.data ?? [],
           }
         : undefined,
   };

@@ -17,8 +17,10 @@ import {
   getPharmacyOrder,
   listPatientPharmacyOrders,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { type ApiDouble, fail } from '#web/testing/api-double.ts';
 import { aPastComplaint, orderDetails } from '#web/testing/builders/history.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import './patient-record.page.tsx';
@@ -170,6 +172,17 @@ describe('the record of a patient', () => {
     api.on(listPastComplaints, []);
     await confirm(user);
     await waitFor(() => expect(screen.queryByText('Old cough')).toBeNull());
+  });
+
+  it('shows the sheet of a visit on its day', async () => {
+    const sheet = { diagnoses: ['URTI'], advice: 'Rest', outsideTests: '', followUpOn: null };
+    const at = '2026-11-21T05:00:00.000Z';
+    api.on(listPastVisits, [{ visitId: anId(), day: '2026-11-21', at, doctor: 'Ravi', ...sheet }]);
+    await renderApp(address, { as: 'doctor', api });
+    const card = await region('Visit sheet, 10:30 am');
+    expect(card.getByText('Diagnosis: URTI')).toBeTruthy();
+    expect(card.getByText('Advice: Rest')).toBeTruthy();
+    await expectAccessible();
   });
 
   it('shows which parts failed, shows the rest, and retries', async () => {

@@ -11,7 +11,10 @@ const report: LabReportSummary = {
   ...{ createdAt: order.createdAt, reportId: order.id, testName: 'CBC', reportFindings: 'Hb 9.8' },
   reportCreatedAt: '2026-11-21T05:00:00.000Z',
 };
-const none = { complaints: [], addenda: [], pharmacyOrders: [], labOrders: [], labReports: [] };
+const none = {
+  ...{ complaints: [], addenda: [], visits: [] },
+  ...{ pharmacyOrders: [], labOrders: [], labReports: [] },
+};
 
 describe('the days of a record', () => {
   it('are in the clinic’s time zone, newest day first, newest entry first', () => {
@@ -42,6 +45,15 @@ describe('the days of a record', () => {
         day: '21 Nov 2026',
         items: [{ kind: 'lab-report', report, id: order.id, at: report.reportCreatedAt }],
       },
+    ]);
+  });
+
+  it('hold the sheet of each visit in which something was written', () => {
+    const sheet = { doctor: 'Ravi', day: '2026-11-21', at: '2026-11-21T05:00:00.000Z' };
+    const blank = { ...sheet, visitId: anId(), diagnoses: [], advice: '', outsideTests: '' };
+    const visit = { ...blank, visitId: anId(), followUpOn: '2026-11-28' };
+    expect(recordItems({ ...none, visits: [blank, visit] })).toEqual([
+      { kind: 'visit-sheet', visit, id: visit.visitId, at: visit.at },
     ]);
   });
 

@@ -3,6 +3,8 @@ import type { PastComplaint } from '#contract/consultation/complaint-history.ts'
 import { PATIENT_RECORD_MESSAGES as M } from '#contract/consultation/patient-record.messages.ts';
 import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
+import type { PastVisit } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
+import { pastVisitLines } from '#contract/visit-sheet/repeat/past-visit-lines.rules.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 
 /** An entry of a patient's record, with its date. */
@@ -16,6 +18,7 @@ export type RecordItem = { readonly id: string; readonly at: string | null } & (
     }
   | { readonly kind: 'lab-report'; readonly report: LabReportSummary }
   | { readonly kind: 'addendum'; readonly addendum: Addendum }
+  | { readonly kind: 'visit-sheet'; readonly visit: PastVisit }
 );
 
 type Parts = {
@@ -24,10 +27,11 @@ type Parts = {
   readonly labOrders: readonly LabOrder[];
   readonly labReports: readonly LabReportSummary[];
   readonly addenda: readonly Addendum[];
+  readonly visits: readonly PastVisit[];
 };
 
 /** All entries of a record in one list; a lab order merges with its report, which has the order's id. */
-export function recordItems({ complaints, addenda, ...orders }: Parts) {
+export function recordItems({ complaints, addenda, visits, ...orders }: Parts) {
   const { pharmacyOrders, labOrders, labReports } = orders;
   const shown = new Set(complaints.map(({ visitId }) => visitId));
   const ordered = new Set(labOrders.map(({ id }) => id));
@@ -61,6 +65,12 @@ export function recordItems({ complaints, addenda, ...orders }: Parts) {
       .map((addendum) => ({
         ...({ kind: 'addendum', addendum } as const),
         ...{ id: addendum.id, at: addendum.addedAt },
+      })),
+    ...visits
+      .filter((visit) => pastVisitLines(visit).length > 0)
+      .map((visit) => ({
+        ...({ kind: 'visit-sheet', visit } as const),
+        ...{ id: visit.visitId, at: visit.at },
       })),
   ];
   return items;

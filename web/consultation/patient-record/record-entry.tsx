@@ -2,6 +2,8 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
+import type { PastVisit } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
+import { pastVisitLines } from '#contract/visit-sheet/repeat/past-visit-lines.rules.ts';
 import { AddendaList } from '#web/addenda/index.ts';
 import { LazyLabCard } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -56,9 +58,29 @@ export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork
           <AddendaList addenda={[item.addendum]} />
         </Paper>
       );
+    case 'visit-sheet':
+      return <SheetCard visit={item.visit} title={titled('Visit sheet')} />;
     case 'lab-report':
       return <ReportCard report={item.report} title={titled('Lab report')} />;
   }
+}
+
+/** A visit's diagnoses, advice, tests elsewhere and follow-up. */
+function SheetCard({ visit, title }: { visit: PastVisit; title: string }) {
+  const titleId = useId();
+  return (
+    <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
+      <Title order={3} id={titleId} className="ui-tabular">
+        {title}
+      </Title>
+      {visit.doctor && <Text c="dimmed">{visit.doctor}</Text>}
+      {pastVisitLines(visit).map((line) => (
+        <Text key={line} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {line}
+        </Text>
+      ))}
+    </Paper>
+  );
 }
 
 /** A report whose order is not loaded. */

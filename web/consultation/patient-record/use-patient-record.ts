@@ -11,6 +11,8 @@ import { type Endpoint, mayCall } from '#contract/kernel/endpoint.ts';
 import { listPatientLabOrders, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
+import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -39,7 +41,8 @@ export function usePatientRecord(patientId: string) {
   const orders = useApi(listPatientLabOrders, input, ifAllowed(listPatientLabOrders));
   const reports = useApi(listPatientLabReports, input, ifAllowed(listPatientLabReports));
   const addenda = useApi(listAddenda, input, ifAllowed(listAddenda));
-  const history = [complaints, pharmacy, orders, reports, addenda];
+  const visits = useApi(listPastVisits, input, ifAllowed(listPastVisits));
+  const history = [complaints, pharmacy, orders, reports, addenda, visits];
   // The API may answer 404 for a patient without complaints (specification 2, section 7).
   const hasNoComplaints = complaints.error?.status === 404;
 
@@ -56,11 +59,13 @@ export function usePatientRecord(patientId: string) {
           labOrders: orders.data ?? [],
           labReports: reports.data ?? [],
           addenda: addenda.data ?? [],
+          visits: visits.data ?? [],
         })
       : undefined,
     missing: [
       ...(hasNoComplaints ? [] : missing(complaints, (e) => pastComplaintsError(e.message))),
       ...missing(addenda, () => ADDENDA_MESSAGES.loadFailed),
+      ...missing(visits, () => M.sheetsLoadFailed),
       ...missing(orders, (e) => pendingLabsError(e.message)),
       ...missing(reports, (e) => labReportsError(e.message)),
     ],
