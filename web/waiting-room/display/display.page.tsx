@@ -70,14 +70,26 @@ function NowCalled({ board, fresh }: { board: DisplayBoard; fresh: ReadonlySet<n
   );
 }
 
+type NextToken = DisplayBoard['next'][number];
+
+/** After midnight a token of the day before may wait beside the same number of the new day. */
+function withKeys(next: readonly NextToken[]): (NextToken & { key: string })[] {
+  const counts = new Map<number, number>();
+  return next.map((one) => {
+    const count = (counts.get(one.token) ?? 0) + 1;
+    counts.set(one.token, count);
+    return { ...one, key: `${one.token} ${count}` };
+  });
+}
+
 function NextTokens({ board: { next, waiting } }: { board: DisplayBoard }) {
   return (
     <section className="display-next" aria-labelledby="display-next">
       <h2 id="display-next">Next</h2>
       {next.length === 0 && <p className="display-quiet">No one is waiting.</p>}
       <ol>
-        {next.map(({ token, doctor, name }) => (
-          <li key={token}>
+        {withKeys(next).map(({ key, token, doctor, name }) => (
+          <li key={key}>
             <strong>{token}</strong>
             <span>{[name, doctor].filter(Boolean).join(' · ')}</span>
           </li>

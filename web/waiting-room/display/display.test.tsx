@@ -74,6 +74,19 @@ it('shows the called token with room and doctor, the next ones, and how many mor
   await expectAccessible();
 });
 
+it('shows two tokens of one number, of the day before and of the new one', async () => {
+  const one = { token: 1, doctor: 'Dr Bose' };
+  const { api, events } = await show(aBoard({ next: [one, { token: 1, doctor: 'Dr Das' }] }));
+  const shown = () =>
+    within(next())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['1Dr Bose', '1Dr Das']);
+  api.on(getBoard, aBoard({ next: [{ token: 1, doctor: 'Dr Das' }] }));
+  await act(async () => events.tell('changed', {}));
+  await waitFor(() => expect(shown()).toEqual(['1Dr Das']));
+});
+
 it('follows the queue and announces a newly called token in both languages, once', async () => {
   const { api, events } = await show();
   expect(spoken).toEqual([]);
