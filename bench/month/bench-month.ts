@@ -72,8 +72,7 @@ async function onDatabase(connection: pg.ClientConfig, { doctors, rounds, say }:
     say(line('ms, through the API', ['calls', 'p50', 'p95', 'p99']));
     for (const [name, path] of [
       ['places and bookings', `/api/appointments/days?${month}`],
-      ['every appointment', `/api/appointments?${month}`],
-      ['a week of them', `/api/appointments?${week}`],
+      ['a week of appointments', `/api/appointments?${week}`],
       ['free slots of a doctor', `/api/appointments/slots?${slots}`],
     ] as const) {
       say(percentileLine(name, await timesOf(api, { path, rounds })));

@@ -18,18 +18,22 @@ import {
 import { APPOINTMENT_MESSAGES as M } from './appointments.messages.ts';
 
 const IdParams = z.object({ id: Id });
-const DAYS_MAX = 42;
+/** A month in whole weeks. */
+const COUNTED_DAYS_MAX = 42;
+/** A week of a large clinic has some 2,000 appointments. */
+const LISTED_DAYS_MAX = 7;
 /** How many days with a free slot one list shows at most. */
 export const FREE_DAYS_MAX = 14;
 
 const day = calendarDay(M.dayRequired);
-const days = z
-  .object({ from: day, to: day, doctorId: Id.optional() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: M.endsBeforeStart })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < DAYS_MAX, {
-    path: ['to'],
-    error: M.rangeTooLong,
-  });
+const daysUpTo = (max: number, error: string) =>
+  z
+    .object({ from: day, to: day, doctorId: Id.optional() })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: M.endsBeforeStart })
+    .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < max, {
+      path: ['to'],
+      error,
+    });
 
 /** A taken slot is refused with another free one of the same doctor: the next of its day, if it has one. */
 export const SlotTaken = ErrorBody.extend({ next: FreeSlot.nullish() });
@@ -37,10 +41,10 @@ export const SlotTaken = ErrorBody.extend({ next: FreeSlot.nullish() });
 export const listAppointments = endpoint({
   method: 'GET',
   path: '/api/appointments',
-  summary: 'The appointments of some days, by time',
+  summary: 'The appointments of at most 7 days, by time',
   access: 'appointments.view',
   reads: 'list',
-  query: days,
+  query: daysUpTo(LISTED_DAYS_MAX, M.listTooLong),
   topics: ['appointments', 'queue', 'patients', 'staff'],
   replies: { 200: z.object({ appointments: z.array(Appointment) }) },
 });
@@ -61,7 +65,7 @@ export const listDoctorDays = endpoint({
   path: '/api/appointments/days',
   summary: 'How many places each doctor has on some days, and how many are booked',
   access: 'appointments.view',
-  query: days,
+  query: daysUpTo(COUNTED_DAYS_MAX, M.rangeTooLong),
   topics: ['appointments', 'staff'],
   replies: { 200: z.object({ days: z.array(DoctorDay) }) },
 });

@@ -38,6 +38,7 @@ export const APPOINTMENT_MESSAGES = {
   unknownWeekday: 'Unknown weekday.',
   partOfOneDay: 'Part of a day needs a start and an end, on one day.',
   rangeTooLong: 'Please select at most 42 days at once.',
+  listTooLong: 'Please list at most 7 days at once. A month shows how many are booked.',
   leaveTooLong: 'Please enter at most 366 days.',
   tooMuchLeave: 'Too many entries of leave. Please remove old ones.',
   onlyOwnHours: 'Only the admin may change the hours of others.',

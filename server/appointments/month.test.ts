@@ -1,11 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listAppointments, listDoctorDays } from '#contract/appointments/appointments.endpoints.ts';
+import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { addLeave } from '#contract/appointments/hours.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newWeek } from '../testing/builders/appointments.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../testing/builders/clinic.ts';
 
 const app = startTestApp();
+const WEEK = { from: '2026-11-09', to: '2026-11-15' };
 const MONTH = { from: '2026-11-01', to: '2026-11-30' };
 const DOCTORS = 10;
 /** Monday to Saturday, 16 slots a day. */
@@ -54,14 +56,23 @@ it('counts each day of ten doctors, from the index alone', async () => {
   expect(plan).toContain('appointments_by_day');
 });
 
-it('lists a month and marks only what leave puts outside the hours', async () => {
+it('lists a week and marks only what leave puts outside the hours', async () => {
   const day = '2026-11-10';
   const leave = { fromDay: day, toDay: day, from: '11:00', to: '13:00', note: null };
   const params = { id: doctors[0] ?? '' };
   await app.ok(addLeave, { params, body: leave }, admin);
-  const { appointments } = await app.ok(listAppointments, { query: MONTH }, admin);
-  expect(appointments).toHaveLength(DOCTORS * WORKING_DAYS * 16);
+  const { appointments } = await app.ok(listAppointments, { query: WEEK }, admin);
+  expect(appointments).toHaveLength(DOCTORS * 6 * 16);
+  const starts = appointments.map(({ startsAt }) => startsAt);
+  expect(starts).toEqual(starts.toSorted());
   const outside = appointments.filter(({ outsideHours }) => outsideHours);
   expect(outside).toHaveLength(8);
   for (const one of outside) expect([one.doctorId, one.day]).toEqual([doctors[0], day]);
+});
+
+it('refuses a longer list', async () => {
+  const query = { from: '2026-11-09', to: '2026-11-16' };
+  const refused = await app.call(listAppointments, { query }, admin);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain(M.listTooLong);
 });
