@@ -61,7 +61,7 @@ for (const by of ['mouse', 'keyboard']) {
   });
 }
 
-/** A day with bookings, an unbilled visit, and more patients than a page shows. */
+/** A day with an unbilled visit and more patients than a page shows, and how to book the first patient. */
 async function makeBookedDay(url: string, clinic: Clinic) {
   const { user, token } = await clinic.hire('doctor');
   const by = { token: clinic.admin.token };
@@ -73,19 +73,20 @@ async function makeBookedDay(url: string, clinic: Clinic) {
   }));
   const body = { slotMinutes: 5, perSlot: 1, breaks: [], sessions };
   await call(url, saveWeek, { params, body }, by);
-  for (let number = 1; number <= 20; number += 1) {
-    const { id: patientId } = await clinic.register(nameOf(number));
-    if (number > 1) await clinic.queue(patientId);
-    else {
-      const query = { doctorId: user.id, day: clinicDay(new Date(), 'Asia/Kolkata'), limit: 1 };
-      const [slot] = (await call(url, listFreeSlots, { query }, by)).slots;
-      if (!slot) throw new Error('The doctor has no free slot.');
-      const booking = { patientId, doctorId: user.id, day: slot.day, time: slot.time };
-      await call(url, bookAppointment, { body: booking }, by);
-    }
+  const first = await clinic.register(nameOf(1));
+  const book = async (): Promise<void> => {
+    const query = { doctorId: user.id, day: clinicDay(new Date(), 'Asia/Kolkata'), limit: 1 };
+    const [slot] = (await call(url, listFreeSlots, { query }, by)).slots;
+    if (!slot) throw new Error('The doctor has no free slot.');
+    const at = { patientId: first.id, doctorId: user.id, day: slot.day, time: slot.time };
+    await call(url, bookAppointment, { body: at }, by);
+  };
+  for (let number = 2; number <= 20; number += 1) {
+    await clinic.queue((await clinic.register(nameOf(number))).id);
   }
   const { id } = await call(url, callNext, {}, { token });
   await call(url, completeVisit, { params: { id } }, { token });
+  return { book };
 }
 
 /** Sums how far the page's parts moved by themselves, as browsers score it. */
@@ -101,7 +102,8 @@ test('nothing moves while the queue and the patients load on a new phone', async
   clinic,
   url,
 }) => {
-  await makeBookedDay(url, clinic);
+  const { book } = await makeBookedDay(url, clinic);
+  await book();
   const page = await open(await clinic.hire('receptionist'), {
     viewport: { width: 412, height: 823 },
     ...{ isMobile: true, hasTouch: true },
@@ -117,4 +119,19 @@ test('nothing moves while the queue and the patients load on a new phone', async
   await rowOf(page, 6).waitFor();
   await expect(page.getByText('Showing 1 to 15 of 20 results')).toBeVisible();
   expect(await page.evaluate('window.shifted')).toBeLessThan(MOST_SHIFTED);
+});
+
+test('the first booking of a day does not move the queue', async ({ open, clinic, url }) => {
+  const { book } = await makeBookedDay(url, clinic);
+  const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  await page.addInitScript(WATCH_SHIFTS);
+  await page.reload();
+  await page.getByText('Nobody is booked today.').waitFor();
+  await page.getByRole('button', { name: '1 unbilled visit' }).waitFor();
+  await rowOf(page, 20).waitFor();
+  expect(await page.evaluate('window.shifted')).toBeLessThan(MOST_SHIFTED);
+  const place = await topOf(page, 5);
+  await book();
+  await page.getByRole('button', { name: /^Booked, not here yet \(1\)/ }).waitFor();
+  expect(await topOf(page, 5)).toBe(place);
 });

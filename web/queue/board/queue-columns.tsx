@@ -125,27 +125,33 @@ function DoctorCell({ visit, work }: { visit: Visit; work: QueueWork }) {
   );
 }
 
-/** The columns of the day's queue. */
+/**
+ * The columns of the day's queue. All but the name have a width that holds their usual content, so that they stay in place when the doctors and
+ * the other rows come.
+ */
 export function queueColumns(now: number, work: QueueWork): readonly Column<Visit>[] {
   return [
     { key: 'token', header: 'Token', width: 56, card: 'lead', cell: TokenCell },
     { key: 'name', header: 'Patient', card: 'lead', cell: PatientCell },
-    { key: 'age', header: 'Age/Gender', card: 'fact', oneLine: true, cell: AgeCell },
+    { key: 'age', header: 'Age/Gender', width: 100, card: 'fact', oneLine: true, cell: AgeCell },
     {
       key: 'doctor',
       header: 'Doctor',
+      width: 180,
       card: 'fact',
       cell: (visit) => <DoctorCell visit={visit} work={work} />,
     },
     {
       key: 'arrival',
       header: 'Arrival',
+      width: 120,
       card: 'fact',
       cell: (visit) => <Arrival visit={visit} now={now} />,
     },
     {
       key: 'status',
       header: 'Status',
+      width: 160,
       card: 'fact',
       cell: (visit) => <StatusCell visit={visit} mayPay />,
     },
@@ -153,6 +159,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Visi
       key: 'actions',
       header: 'Actions',
       hideHeader: true,
+      width: 300,
       cell: (visit) => (
         <div className="ui-cell-end">
           <StartSubscription visit={visit} />
