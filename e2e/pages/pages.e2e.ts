@@ -84,9 +84,10 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 for (const address of SIGNED_OUT) {
   test(`signed out: ${address}`, async ({ open }) => {
-    const page = await open(null, { at: address });
+    const page = await open(null, { at: pathOf(address, ids) });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await lookAt(page, `nobody${address.replaceAll('/', '-')}`);
+    await expect(page.getByText('Loading …')).toHaveCount(0);
+    await lookAt(page, `nobody${address.replaceAll('/', '-').replace(':', '')}`);
     await lookInModes(page, address);
     expect(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
   });

@@ -4,7 +4,14 @@ import { clinicDay } from '#contract/kernel/dates.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { getSupplierLedger } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
+import {
+  addDisplay,
+  getWaitingRoom,
+  givePlace,
+  savePlaces,
+} from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { call } from './api.ts';
 import type { FurtherIds } from './page-table.ts';
 
@@ -27,6 +34,20 @@ async function returned(url: string, by: Caller) {
   throw new Error('The clinic has returned no goods.');
 }
 
+/** The public addresses of the waiting room: a display, added if there is none, and the place of a waiting patient. */
+async function publicCodesOf(url: string, by: Caller) {
+  const { displays } = await call(url, getWaitingRoom, {}, by);
+  const open = displays.find(({ revoked }) => !revoked);
+  const display = open ?? (await call(url, addDisplay, { body: { name: 'Hall' } }, by));
+  await call(url, savePlaces, { body: { placesOn: true } }, by);
+  const queue = await call(url, listQueue, {}, by);
+  const waiting = queue.find(({ status }) => status === 'waiting');
+  const { id } = found('waiting patient', waiting);
+  const place = await call(url, givePlace, { params: { id } }, by);
+  const codeOf = (path: string | null) => found('public code', path?.split('/').at(-1));
+  return { displayCode: codeOf(display.path), placeCode: codeOf(place.path) };
+}
+
 /** The records that pages beside the daily ones show, found through the API. */
 export async function furtherIdsOf(
   url: string,
@@ -41,6 +62,7 @@ export async function furtherIdsOf(
   const drugs = await call(url, listDrugs, { query: {} }, admin);
   return {
     ...(await returned(url, admin)),
+    ...(await publicCodesOf(url, admin)),
     inPatientId: patient.id,
     stayId: stay.id,
     admissionBillId: stay.bill_id,

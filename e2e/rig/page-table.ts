@@ -11,7 +11,7 @@ export const PAGES = {
   '/login': NONE,
   '/register': NONE,
   '/reset': NONE,
-  // Pages without a session; the waiting room's journey opens them.
+  // Pages without a session.
   '/display/:code': NONE,
   '/t/:code': NONE,
   '/account': ['superadmin', 'receptionist'],
@@ -119,7 +119,7 @@ export const SECTIONS: Partial<Record<Role, readonly string[]>> = {
 };
 
 /** The pages without a session. */
-export const SIGNED_OUT = ['/login', '/register', '/reset'] as const;
+export const SIGNED_OUT = ['/login', '/register', '/reset', '/display/:code', '/t/:code'] as const;
 
 /** A role with pages of its own. */
 export type PageRole = (typeof PAGES)[keyof typeof PAGES][number];
@@ -143,6 +143,9 @@ export type FurtherIds = {
   readonly planId: string;
   readonly clinicPlanId: string;
   readonly drugId: string;
+  /** The code of a display, and of a visit's place in the queue. */
+  readonly displayCode: string;
+  readonly placeCode: string;
 };
 
 /** The records that the pages show. */
@@ -175,5 +178,6 @@ export function pathOf(address: string, ids: PageIds): string {
     .replace(':orderId', address.startsWith('/lab/') ? ids.labOrderId : ids.orderId)
     .replace(':visitId', ids.visitId)
     .replace(':stayId', ids.stayId)
-    .replace(':billId', ids.admissionBillId);
+    .replace(':billId', ids.admissionBillId)
+    .replace(':code', address.startsWith('/t/') ? ids.placeCode : ids.displayCode);
 }
