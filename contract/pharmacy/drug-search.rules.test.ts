@@ -10,6 +10,14 @@ const found = (names: readonly string[], term: string) =>
   ).map(({ name }) => name);
 
 describe('drug search', () => {
+  it.each(['amoxicillin', 'amox', 'zorbi amox'])(
+    'finds a brand by its generic name: %s',
+    (term) => {
+      const zorbi = { ...drug('Zorbi 500'), generic_name: 'Amoxicillin' };
+      expect(matchDrugs([drug('Azithromycin 500 mg'), zorbi], term)).toEqual([zorbi]);
+    },
+  );
+
   it('puts names with this prefix first, then words with it, then other matches', () => {
     const names = ['Caffeine + Paracetamol', 'Deparacol', 'Ibuprofen', 'Paracetamol 500 mg'];
     expect(found(names, 'parac')).toEqual([

@@ -7,6 +7,7 @@ export type SearchableDrug = {
   /** Brand or composition, with strength and pack. */
   readonly name: string;
   readonly description: string | null;
+  readonly generic_name?: string | null | undefined;
 };
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}\p{M}]/u;
@@ -39,7 +40,8 @@ function rankOf(drug: SearchableDrug, term: string, words: readonly string[]): n
   if (name.startsWith(term)) return 0;
   if (holdsWordFrom(name, term)) return 1;
   if (words.every((word) => holdsWordFrom(name, word))) return 2;
-  const whole = drug.description === null ? name : `${name} ${foldName(drug.description)}`;
+  const further = [drug.generic_name, drug.description].filter((text) => text != null);
+  const whole = further.length === 0 ? name : `${name} ${foldName(further.join(' '))}`;
   if (words.every((word) => holdsWordFrom(whole, word))) return 3;
   return words.every((word) => whole.includes(word)) ? 4 : null;
 }
@@ -59,7 +61,7 @@ export function mostUsedFirst<D extends { readonly id: string }>(
 
 /**
  * Drugs that match the typed text, best first, at most ten: names with this prefix, then names with
- * a word of this prefix, then all typed words anywhere in name or description. Equal matches keep
+ * a word of this prefix, then all typed words anywhere in name, generic name or description. Equal matches keep
  * the list order; an empty term matches nothing.
  */
 export function matchDrugs<D extends SearchableDrug>(drugs: readonly D[], typed: string): D[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, ids } from './checked-examples.ts';
+import { check, drug, ids } from './checked-examples.ts';
 
 describe('an allergy', () => {
   it.each([
@@ -46,6 +46,20 @@ describe('an allergy', () => {
     ['Atorvastatin', 'Rosuvastatin 10 mg'],
   ])('%s does not match %s', (allergy, name) => {
     expect(ids([name], { allergies: [allergy] })).toEqual([]);
+  });
+
+  it.each([
+    ['Zorbi 500', 'Amoxicillin', '! allergy:amoxicillin:penicillin'],
+    ['Zorbi Clav 625', 'Amoxicillin + Clavulanic Acid', '! allergy:amoxicillin:penicillin'],
+    ['Zorbi 500', 'Amoxicillin + Zorbicillin', '! allergy:amoxicillin:penicillin'],
+  ])('of %s is found by its generic name %s', (name, generic_name, found) => {
+    const line = { ...drug(name), generic_name };
+    expect(ids([line], { allergies: ['Penicillin'] })).toEqual([found]);
+  });
+
+  it('keeps to the name where the name is known', () => {
+    const line = { ...drug('Cetirizine 10 mg'), generic_name: 'Amoxicillin' };
+    expect(ids([line], { allergies: ['Penicillin'] })).toEqual([]);
   });
 
   it('unknown to the tables is listed, and is checked against the prescription too', () => {

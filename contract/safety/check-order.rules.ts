@@ -34,11 +34,11 @@ export function checkOrder(order: OrderToCheck, patient: PatientChecks): Finding
   const ordered = order.drugs.map(checkedDrug);
   const elsewhere = drugsOnPrescription(order.prescription);
   const written = [...ordered, ...elsewhere];
-  const running: CheckedDrug[] = patient.running.map(({ name, description, until }) => ({
-    ...compositionOf(name, description),
-    name,
+  const running: CheckedDrug[] = patient.running.map((drug) => ({
+    ...compositionOf(drug.name, drug.description, drug.generic_name),
+    name: drug.name,
     ordered: null,
-    runsUntil: until,
+    runsUntil: drug.until,
   }));
   const all = [...written, ...running];
   const allergies = patient.allergies ?? [];

@@ -1,11 +1,9 @@
 import { type Ingredient, lateSideOf } from './ingredient-tables.rules.ts';
-import { type Composition, compositionOf } from './ingredients.rules.ts';
+import { type Composition, compositionOf, type NamedDrug } from './ingredients.rules.ts';
 
 /** A drug of an order as input of the checks. */
-export type OrderedDrug = {
+export type OrderedDrug = NamedDrug & {
   readonly drug_id: string;
-  readonly name: string;
-  readonly description: string | null;
   readonly tabletsPerDay: number;
   readonly numberOfDays: number;
   readonly directions_to_use: string | null;
@@ -22,8 +20,8 @@ export type CheckedDrug = Composition & {
 };
 
 export function checkedDrug(ordered: OrderedDrug): CheckedDrug {
-  const { name, description } = ordered;
-  return { ...compositionOf(name, description), name, ordered, runsUntil: null };
+  const { name, description, generic_name } = ordered;
+  return { ...compositionOf(name, description, generic_name), name, ordered, runsUntil: null };
 }
 
 /** The end of a drug name on a prescription: at its dose, its days, or a dash. */

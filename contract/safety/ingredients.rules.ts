@@ -4,7 +4,7 @@ import type { Strength } from '../medicines/strengths.ts';
 import type { Substance } from '../medicines/substances.ts';
 import { type Ingredient, ingredientNamed, lateSideOf } from './ingredient-tables.rules.ts';
 
-/** The ingredients of a drug, from its name or else its description. */
+/** The ingredients of a drug, from its name, or else its generic name or its description. */
 export type Composition = {
   readonly ingredients: readonly Ingredient[];
   /** All substances are in the tables. */
@@ -80,29 +80,60 @@ function ingredientOf({ head, salt }: Substance): Ingredient | null {
   return words[0] !== undefined && new Set(words).size === 1 ? words[0] : null;
 }
 
-/** Parses a drug by its name, or by its description when the name is unknown. */
-export function compositionOf(name: string, description: string | null = null): Composition {
+/** The texts of a listed drug that may name its composition. */
+export type NamedDrug = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly generic_name?: string | null | undefined;
+};
+
+/**
+ * Parses a drug by its name; where the name is unknown in part, by a generic name that says more,
+ * with the form and site of the name; and when neither is known, by its description.
+ */
+export function compositionOf(
+  name: string,
+  description: string | null = null,
+  generic: string | null = null,
+): Composition {
   const byName = compositionIn(name);
+  const byGeneric = byName.isKnown || generic === null ? null : compositionIn(generic, name);
+  if (byGeneric && isMore(byGeneric, byName)) return byGeneric;
   if (byName.ingredients.length > 0 || description === null) return byName;
   const described = compositionIn(description);
   return described.isKnown ? { ...described, form: byName.form ?? described.form } : byName;
 }
 
+/** Whether the first has everything of the second and more: `Zorbi Clav` is amoxicillin as well. */
+const isMore = (one: Composition, other: Composition) =>
+  one.ingredients.length > other.ingredients.length &&
+  other.ingredients.every((ingredient) => one.ingredients.includes(ingredient));
+
 /** Cache of parsed texts: an order is checked at each keystroke, and most drugs recur. */
 const READ_MOST = 2_000;
 const readBefore = new Map<string, Composition>();
 
-function compositionIn(text: string): Composition {
-  const before = readBefore.get(text);
+function compositionIn(text: string, brand = ''): Composition {
+  const key = brand === '' ? text : `${text}\n${brand}`;
+  const before = readBefore.get(key);
   if (before) return before;
   if (readBefore.size >= READ_MOST) readBefore.clear();
-  const read = readComposition(text);
-  readBefore.set(text, read);
+  const read = readComposition(text, brand);
+  readBefore.set(key, read);
   return read;
 }
 
-function readComposition(text: string): Composition {
+/** The parts of a text; the form and site that the brand says precede. */
+function partsOf(text: string, brand: string): DrugParts {
   const parts = drugParts(text);
+  if (brand === '') return parts;
+  const { form, site } = drugParts(brand);
+  return { ...parts, form: form ?? parts.form, site: site ?? parts.site };
+}
+
+function readComposition(own: string, brand: string): Composition {
+  const parts = partsOf(own, brand);
+  const text = brand === '' ? own : `${brand} ${own}`;
   const found = parts.substances.map(ingredientOf);
   const ingredients = [...new Set(found.filter((one) => one !== null))].sort();
   const isLocal = isLocalIn(text, parts, ingredients);
@@ -112,7 +143,7 @@ function readComposition(text: string): Composition {
     isLocal,
     interacting: isLocal ? ingredients.filter((one) => meetsOthers(text, parts, one)) : ingredients,
     form: parts.form,
-    strengths: strengthsOf(text),
+    strengths: strengthsOf(own),
   };
 }
 

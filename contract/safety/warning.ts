@@ -48,6 +48,7 @@ export type Override = z.output<typeof Override>;
 const RunningDrug = z.object({
   name: z.string(),
   description: z.string().nullable(),
+  generic_name: z.string().nullish(),
   /** The last day of its supply. */
   until: z.iso.date(),
 });

@@ -232,3 +232,27 @@ describe('two brands with a word between them', () => {
     expect(matchDrug(combined, { name }).kind).toBe(kind);
   });
 });
+
+describe('a brand that the tables do not have', () => {
+  const zorbi = { ...drug('Zorbi 500', 'capsule'), generic_name: 'Amoxicillin' };
+  const other = drug('Azithromycin 500 mg');
+  const index = indexDrugs([zorbi, other]);
+
+  it.each(['Amoxicillin 500 mg', 'Amoxycillin 500', 'Cap Amoxicillin 500', 'Zorbi 500'])(
+    'is found by its generic name: %s',
+    (name) => {
+      expect(matchDrug(index, { name })).toEqual({ kind: 'sure', found: zorbi });
+    },
+  );
+
+  it.each(['Amoxicillin 250 mg', 'Syp Amoxicillin'])('is asked about for %s', (name) => {
+    expect(matchDrug(index, { name }).kind).toBe('near');
+  });
+
+  it('is not found by a generic name that the name contradicts', () => {
+    const wrong = { ...drug('Paracetamol 500 mg'), generic_name: 'Amoxicillin' };
+    expect(matchDrug(indexDrugs([wrong]), { name: 'Amoxicillin 500 mg' })).toEqual({
+      kind: 'none',
+    });
+  });
+});

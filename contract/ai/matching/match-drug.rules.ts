@@ -3,7 +3,7 @@ import { type DrugParts, drugParts, knownNames } from '../../medicines/drug-part
 import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
 import type { Substance } from '../../medicines/substances.ts';
 import { differenceOf } from './differences.rules.ts';
-import { formOfPiece } from './drug-forms.rules.ts';
+import { listedParts, withUnit } from './listed-parts.rules.ts';
 import { type Entry, narrow } from './narrow.rules.ts';
 
 /** The fields of an inventory drug that matching uses. */
@@ -11,6 +11,7 @@ export type ListedDrug = {
   readonly id: string;
   readonly name: string;
   readonly unit: string | null;
+  readonly generic_name?: string | null | undefined;
   readonly sellable_quantity: number;
 };
 
@@ -51,16 +52,17 @@ export function indexDrugs<T extends ListedDrug>(drugs: readonly T[]): DrugIndex
   const bySubstances = new Map<string, Entry<T>[]>();
   const heads = new Set<string>();
   for (const drug of drugs) {
-    const parts = withUnit(drugParts(drug.name), drug.unit);
     for (const name of [plainName(drug.name), withoutPack(drug.name)]) {
       const before = byName.get(name);
       if (!before || isBetter(drug, before)) byName.set(name, drug);
     }
-    const key = keyOf(parts.substances);
-    const entries = bySubstances.get(key);
-    if (entries) entries.push({ drug, parts });
-    else bySubstances.set(key, [{ drug, parts }]);
-    for (const { head } of parts.substances) heads.add(head);
+    for (const parts of listedParts(drug)) {
+      const key = keyOf(parts.substances);
+      const entries = bySubstances.get(key);
+      if (entries) entries.push({ drug, parts });
+      else bySubstances.set(key, [{ drug, parts }]);
+      for (const { head } of parts.substances) heads.add(head);
+    }
   }
   return {
     byId: new Map(drugs.map((drug) => [drug.id, drug])),
@@ -83,12 +85,6 @@ const firstWordsOf = (heads: ReadonlySet<string>) =>
       return second && first.length > 4 && !COMMON_WORDS.has(first) ? [first] : [];
     }),
   );
-
-/** Takes the form from the unit when the name has none. */
-function withUnit(parts: DrugParts, unit: string | null): DrugParts {
-  const form = parts.form ?? formOfPiece(unit);
-  return { ...parts, form };
-}
 
 const isBetter = (one: ListedDrug, other: ListedDrug) =>
   one.sellable_quantity > 0 && other.sellable_quantity <= 0;

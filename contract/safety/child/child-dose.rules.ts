@@ -1,6 +1,6 @@
 import { timesADay } from '../../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../../medicines/read-directions.rules.ts';
-import { type Composition, compositionOf } from '../ingredients.rules.ts';
+import { type Composition, compositionOf, type NamedDrug } from '../ingredients.rules.ts';
 import { type ChildDoseRow, childDoseRows } from './child-doses.table.ts';
 
 /** A weight with the clinic day on which it was taken. */
@@ -44,12 +44,12 @@ export function isLikelyWeight(kg: number, months: number): boolean {
  * strength per ml, and where the directions have more doses a day than published.
  */
 export function childDose(
-  drug: { readonly name: string; readonly description: string | null },
+  drug: NamedDrug,
   { months, weight: { kg } }: SmallPerson,
   directions: string,
 ): ChildDose | null {
   if (months >= ADULT_FROM_MONTHS || !isLikelyWeight(kg, months)) return null;
-  const made = compositionOf(drug.name, drug.description);
+  const made = compositionOf(drug.name, drug.description, drug.generic_name);
   const row = made.isKnown && !made.isLocal ? rowOf(made, months, kg) : null;
   if (!row?.dose || (row.isElement && SALT.test(drug.name))) return null;
   const mgPerMl = mgPerMlOf(made, row);

@@ -79,7 +79,7 @@ const SHOWN_FIRST = sql`
   CASE WHEN batch.quantity > 0 THEN batch.created_at END ASC,
   batch.created_at DESC, batch.id`;
 
-/** The drugs by name. A search matches name, description and supplier. */
+/** The drugs by name. A search matches name, generic name, description and supplier. */
 export function listDrugRows(tx: Tx, today: string, search: string | null): Promise<DrugRow[]> {
   return drugsByName(tx, today, search).execute();
 }
@@ -91,7 +91,7 @@ export function drugsByName(tx: Tx, today: string, search: string | null) {
     const term = search.toLowerCase();
     query = query.where((eb) =>
       eb.or(
-        (['name', 'description', 'supplier'] as const).map((column) =>
+        (['name', 'generic_name', 'description', 'supplier'] as const).map((column) =>
           eb(sql<number>`strpos(lower(${eb.ref(`drugs.${column}`)}), ${term})`, '>', 0),
         ),
       ),
@@ -157,7 +157,9 @@ const SELLABLE = compiled((tx, { today, ids }: { today: string; ids: readonly st
     )
     .where('drugs.id', '=', sql<string>`ANY (${ids}::uuid[])`)
     .where('drugs.deleted_at', 'is', null)
-    .select(inTable('drugs', ['id', 'name', 'description', 'price_paise', 'box_number']))
+    .select(
+      inTable('drugs', ['id', 'name', 'description', 'generic_name', 'price_paise', 'box_number']),
+    )
     .select(['held.stock', 'held.sellable']),
 );
 

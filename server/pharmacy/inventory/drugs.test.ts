@@ -67,6 +67,10 @@ describe('a drug', () => {
       const found = await app.ok(listDrugs, { query: { search } }, pharmacist);
       expect(found).toEqual([drug]);
     }
+    const zorbi = aDrug({ name: 'Zorbi 500', generic_name: 'Moxonidine' });
+    const { id } = await app.ok(addDrug, { body: zorbi }, pharmacist);
+    const found = await app.ok(listDrugs, { query: { search: 'moxonid' } }, pharmacist);
+    expect(found.map((one) => one.id)).toEqual([id]);
     expect(await app.ok(listDrugs, { query: { search: '100%_' } }, pharmacist)).toEqual([]);
   });
 

@@ -42,6 +42,7 @@ function toCheck(lines: readonly Line[], prescription: string) {
     drug_id: drug.id,
     name: drug.name,
     description: drug.description,
+    generic_name: drug.generic_name,
     tabletsPerDay: item.tabletsPerDay,
     numberOfDays: item.numberOfDays,
     directions_to_use: item.directions_to_use ?? '',

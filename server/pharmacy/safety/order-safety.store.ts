@@ -20,7 +20,8 @@ const RECENT = compiled((tx, { patientId, exceptOrderId, now }: Recent, of: { al
     .whereRef('line.returned_quantity', '<', 'line.quantity')
     .where(LASTS_UNTIL, '>', now)
     .$if(!of.all, (query) => query.where('order.id', '<>', exceptOrderId as string))
-    .select(['order.created_at', 'line.name', 'line.number_of_days', 'drugs.description'])
+    .select(['order.created_at', 'line.name', 'line.number_of_days'])
+    .select(['drugs.description', 'drugs.generic_name'])
     .distinctOn('line.drug_id')
     .orderBy('line.drug_id')
     .orderBy(LASTS_UNTIL, 'desc'),
@@ -53,6 +54,7 @@ export function listLinesToCheck(tx: Tx, orderId: string) {
       'line.drug_id',
       'line.name',
       'drugs.description',
+      'drugs.generic_name',
       'line.tablets_per_day as tabletsPerDay',
       'line.number_of_days as numberOfDays',
       'line.directions_to_use',

@@ -71,6 +71,20 @@ describe('an order with a serious warning', () => {
     expect(await app.ok(listPatientPharmacyOrders, { params }, admin)).toEqual([]);
   });
 
+  it('is refused for a brand that only its generic name makes known, and for one still taken', async () => {
+    const zorbi = aDrug({ name: 'Zorbi 500', generic_name: 'Amoxicillin' });
+    const { id } = await app.ok(addDrug, { body: zorbi }, admin);
+    const lines = [{ drug_id: id, quantity: 5, numberOfDays: 5 }];
+    const reply = await write({ items: lines });
+    expect(reply.statusCode).toBe(409);
+    const warnings = [{ id: ALLERGY, isSerious: true, drug_ids: [id] }];
+    expect(reply.json()).toMatchObject({ warnings });
+    await write({ items: lines, override_reasons: because(ALLERGY) });
+    const params = { id: patientId };
+    const { running } = await app.ok(getPatientChecks, { params, query: {} }, pharmacist);
+    expect(running).toMatchObject([{ name: 'Zorbi 500', generic_name: 'Amoxicillin' }]);
+  });
+
   it('is created with a reason, which is stored in the audit trail and on the order', async () => {
     const body = { items: items('Amoxicillin'), override_reasons: because(ALLERGY) };
     const order = (await write(body)).json();

@@ -43,9 +43,8 @@ export async function readCheckedPatient(
     findNewestWeight(tx, patientId),
   ]);
   if (!patient) throw notFound();
-  const running = lines.map(({ created_at, name, number_of_days, description }) => ({
-    name,
-    description,
+  const running = lines.map(({ created_at, number_of_days, ...named }) => ({
+    ...named,
     until: addDays(clinicDay(created_at, actor.timeZone), number_of_days - 1),
   }));
   const age = ageOn(patient, today);

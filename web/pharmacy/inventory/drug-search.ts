@@ -1,7 +1,10 @@
 import type { Drug } from '#contract/pharmacy/drug.ts';
 
-/** Whether the term occurs in a drug's name, description or supplier. */
-export function fitsSearch({ name, description, supplier }: Drug, search: string): boolean {
+/** Whether the term occurs in a drug's name, generic name, description or supplier. */
+export function fitsSearch(drug: Drug, search: string): boolean {
+  const { name, generic_name, description, supplier } = drug;
   const term = search.trim().toLowerCase();
-  return [name, description, supplier].some((text) => text?.toLowerCase().includes(term));
+  return [name, generic_name, description, supplier].some((text) =>
+    text?.toLowerCase().includes(term),
+  );
 }

@@ -250,12 +250,13 @@ export function orderToCheck(
   { lines, prescription }: OrderDraft,
   drugs: readonly Drug[] = [],
 ): OrderToCheck {
-  const descriptions = new Map(drugs.map(({ id, description }) => [id, description]));
+  const listed = new Map(drugs.map((drug) => [drug.id, drug]));
   return {
     drugs: lines.map((line) => ({
       drug_id: line.drugId,
       name: line.name,
-      description: descriptions.get(line.drugId) ?? null,
+      description: listed.get(line.drugId)?.description ?? null,
+      generic_name: listed.get(line.drugId)?.generic_name ?? null,
       tabletsPerDay: count(line.perDay) || 0,
       numberOfDays: count(line.days) || 0,
       directions_to_use: line.directions,

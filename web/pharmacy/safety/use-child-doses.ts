@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { ChildDose, DatedWeight } from '#contract/safety/child/child-dose.rules.ts';
+import type { NamedDrug } from '#contract/safety/ingredients.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
 type Rules = typeof import('#contract/safety/child/child-dose.rules.ts');
-type Named = { readonly name: string; readonly description: string | null };
 
 export type OfferedDose = ChildDose & {
   readonly weight: DatedWeight & { readonly isToday: boolean };
@@ -41,7 +41,7 @@ export function useChildDoses({ patientId, orderId }: Wanted) {
     };
   }, [isWanted]);
 
-  return (drug: Named, directions: string): OfferedDose | null => {
+  return (drug: NamedDrug, directions: string): OfferedDose | null => {
     if (!rules || months === null || !weight) return null;
     const dose = rules.childDose(drug, { months, weight }, directions);
     return (

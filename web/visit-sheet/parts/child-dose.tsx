@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { NamedDrug } from '#contract/safety/ingredients.rules.ts';
 import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import { doseAsQuoted } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { type OfferedDose, type OrderLineDraft, useChildDoses } from '#web/pharmacy/index.ts';
@@ -55,10 +56,11 @@ export function useDoseOffers({ draft, change, drugs, sheet }: SheetEditor) {
   };
 }
 
-const named = ({ drugId, name }: OrderLineDraft, drugs: readonly Drug[] | undefined) => ({
-  name,
-  description: drugs?.find(({ id }) => id === drugId)?.description ?? null,
-});
+function named({ drugId, name }: OrderLineDraft, drugs: readonly Drug[] | undefined): NamedDrug {
+  const listed = drugs?.find(({ id }) => id === drugId);
+  const { description = null, generic_name = null } = listed ?? {};
+  return { name, description, generic_name };
+}
 
 function DoseOffer({ offer: { dose, line }, onTake }: { offer: Offer; onTake: () => void }) {
   const { ml, amount, weight, source, isQuoted } = dose;
