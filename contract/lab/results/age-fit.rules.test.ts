@@ -66,6 +66,23 @@ describe('a range by age in days', () => {
     expect(lowOf({ gender: 'F', age: 30 })).toBe(12);
   });
 
+  it('is not used where it may not apply: a child of 0 years may be 8 months old', () => {
+    const newborn = { ranges: [], normal_range: '0-28 d: 14-22; 1-14 y: 11-15' };
+    expect(rangeFor(newborn, told(0, 'years'))).toBeUndefined();
+    expect(rangeFor(newborn, told(0, 'months'))).toMatchObject({ low: 14 });
+    expect(rangeFor(newborn, told(5, 'years'))).toMatchObject({ low: 11 });
+    expect(rangeFor(newborn, { gender: 'F', age: null })).toBeUndefined();
+    const infant = { ranges: [], normal_range: '0-28 d: 14-22; 1-12 months: 9-14; 1-14 y: 11-15' };
+    expect(rangeFor(infant, told(0, 'years'))).toMatchObject({ low: 9, high: 22 });
+  });
+
+  it('of one sex is not used for a person whose sex is unknown', () => {
+    const ofMen = { ranges: [], normal_range: 'M 15+ y: 13-17; 0-14 y: 11-15' };
+    expect(rangeFor(ofMen, { gender: null, age: 30 })).toBeUndefined();
+    expect(rangeFor(ofMen, { gender: 'M', age: 30 })).toMatchObject({ low: 13 });
+    expect(rangeFor(ofMen, { gender: null, age: 5 })).toMatchObject({ low: 11 });
+  });
+
   it('is read and written in its own unit', () => {
     expect(parseRanges(rangesText(haemoglobin.ranges))).toEqual(haemoglobin.ranges);
     expect(parseRanges('2-3 weeks: 5-9')).toEqual([

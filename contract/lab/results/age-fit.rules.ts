@@ -54,6 +54,21 @@ export function isJustPast(range: LabRange, subject: Subject, all: readonly LabR
   );
 }
 
+/** An unknown age is any up to this one. */
+const OLDEST_DAYS = 99 * DAYS_IN.years;
+
+/** Whether every possible age of a person is in one of these ranges, except for usual gaps. */
+export function coversAges(ranges: readonly LabRange[], subject: Subject): boolean {
+  if (ranges.some((range) => ageFit(range, subject) === 'yes')) return true;
+  const [start, end] = possibleDays(subject) ?? [0, OLDEST_DAYS];
+  const spans = ranges.map(daysOf).sort(([one], [other]) => one - other);
+  const reached = spans.reduce(
+    (so, [from, to]) => (from <= so + GAP_MAX ? Math.max(so, to) : so),
+    start - GAP_MAX,
+  );
+  return reached + GAP_MAX >= end;
+}
+
 function ageIn(unit: AgeUnit, { age, exact }: Subject): number | null {
   if (unit === 'years') return age;
   return exact?.[unit] ?? null;

@@ -1,6 +1,6 @@
 import { usualLimits } from '../critical/usual-limits.rules.ts';
 import type { LabParameter } from '../tests/lab-test.ts';
-import { ageFit, isJustPast, type Subject, spanOf } from './age-fit.rules.ts';
+import { ageFit, coversAges, isJustPast, type Subject, spanOf } from './age-fit.rules.ts';
 import type { LabRange } from './lab-range.ts';
 import { flagOfMeasured, isFigure, parseMeasured } from './measured.rules.ts';
 import { parseRanges } from './range-text.rules.ts';
@@ -19,7 +19,7 @@ export function rangesOf({ ranges, normal_range }: Measured): readonly LabRange[
  * The normal range for this person. Among the matching ranges, one for the sex precedes one for
  * both, then the one with the narrowest age span. If sex or age is unknown (or the sex is neither M
  * nor F) and ranges depend on it, returns the span over all possible ranges, so that only a value
- * outside all of them is flagged.
+ * outside all of them is flagged; none if the person may be of an age or sex without a range.
  */
 export function rangeFor(parameter: Measured, subject: Subject): LabRange | undefined {
   const { gender, age } = subject;
@@ -30,6 +30,16 @@ export function rangeFor(parameter: Measured, subject: Subject): LabRange | unde
   const fitting = ofSex
     .map((range) => ({ range, fit: ageFit(range, subject) }))
     .filter(({ fit }) => fit !== 'no');
+  if (
+    fitting.length > 0 &&
+    !coversAll(
+      fitting.map(({ range }) => range),
+      sex,
+      subject,
+    )
+  ) {
+    return undefined;
+  }
   const ranges =
     fitting.length > 0
       ? fitting.map(({ range }) => range)
@@ -40,6 +50,16 @@ export function rangeFor(parameter: Measured, subject: Subject): LabRange | unde
   return ranges.sort(
     (a, b) => Number(a.sex === undefined) - Number(b.sex === undefined) || spanOf(a) - spanOf(b),
   )[0];
+}
+
+/** Whether these ranges are for every person that this one may be. */
+function coversAll(ranges: readonly LabRange[], sex: 'M' | 'F' | null, subject: Subject): boolean {
+  return (sex === null ? (['M', 'F'] as const) : [sex]).every((one) =>
+    coversAges(
+      ranges.filter((range) => range.sex === undefined || range.sex === one),
+      subject,
+    ),
+  );
 }
 
 /** The span has a limit only when every range has it. */
