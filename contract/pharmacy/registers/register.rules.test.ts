@@ -31,6 +31,19 @@ it('a sale without particulars lacks what each register asks for', () => {
   expect(missingIn('h1', { ...complete, prescriber })).toEqual(['prescriber’s address']);
 });
 
+it.each(['h1', 'prescriptions', 'x'] as const)(
+  'a sale without a named patient lacks the patient in %s',
+  (register) => {
+    for (const name of ['New patient', ' new PATIENT ']) {
+      const patient = { ...complete.patient, name };
+      expect(missingIn(register, { ...complete, patient })).toEqual(['patient']);
+    }
+    expect(missingIn(register, { ...complete, patient: null })).toEqual(['patient']);
+    const erased = { ...complete.patient, isNamed: false };
+    expect(missingIn(register, { ...complete, patient: erased })).toEqual(['patient']);
+  },
+);
+
 it('maker, batch and expiry are asked of schedule H, H1 and X alone', () => {
   expect(missingIn('prescriptions', { ...complete, schedule: 'none', batch_no: null })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_NAME } from '../../consultation/visit-note.ts';
 import type { Register, RegisterRow } from './register.ts';
 
 const SIGNS = { prescriptions: -1, h1: -1, x: 1, destroyed: -1 } as const satisfies Record<
@@ -22,6 +23,7 @@ const WITH_BATCH: readonly Asked['schedule'][] = ['H', 'H1', 'X'];
  * The particulars that a sale lacks in a register (Drugs Rules, 1945, rule 65(3)(1)): name and
  * address of prescriber and patient, and of schedule H, H1 and X maker, batch and expiry. The
  * register of schedule H1 asks for the prescriber's name and address and the patient's name alone.
+ * A patient is named by the rule of `is_named_patient`, which also holds a sale.
  */
 export function missingIn(register: Register, row: Asked): string[] {
   if (row.kind !== 'sale') return [];
@@ -30,9 +32,15 @@ export function missingIn(register: Register, row: Asked): string[] {
   return [
     !prescriber && 'prescriber',
     prescriber && !prescriber.address && 'prescriber’s address',
-    register !== 'h1' && !patient?.address && 'patient’s address',
+    !isNamed(patient) && 'patient',
+    register !== 'h1' && patient && !patient.address && 'patient’s address',
     asksBatch && !row.manufacturer && 'maker',
     asksBatch && !row.batch_no && 'batch',
     asksBatch && !row.expiry_date && 'expiry',
   ].filter((text) => typeof text === 'string');
+}
+
+function isNamed(patient: Asked['patient']): boolean {
+  if (!patient || patient.isNamed === false) return false;
+  return patient.name.trim().toLowerCase() !== PLACEHOLDER_NAME.toLowerCase();
 }

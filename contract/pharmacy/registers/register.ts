@@ -75,7 +75,14 @@ export const RegisterRow = z.object({
   /** The stock of the drug after it; only in the register of schedule X. */
   balance: z.int().nullable(),
   patient: z
-    .object({ id: Id, name: z.string(), token: z.int(), address: z.string().nullable() })
+    .object({
+      id: Id,
+      name: z.string(),
+      token: z.int(),
+      address: z.string().nullable(),
+      /** False: a placeholder, an erased patient, or one whose name was never written. */
+      isNamed: z.boolean().optional(),
+    })
     .nullable(),
   prescriber: Prescriber.nullable(),
   /** Who sold, received or destroyed it. */

@@ -12,7 +12,7 @@ function billOf({ financial_year: financialYear, number }: RegisterRowOfStore): 
 function patientOf(row: RegisterRowOfStore): RegisterRow['patient'] {
   const { patient_id: id, patient_name: name, patient_token: token } = row;
   if (id === null || name === null || token === null) return null;
-  return { id, name, token, address: row.patient_address };
+  return { id, name, token, address: row.patient_address, isNamed: row.is_named };
 }
 
 /** Converts a row of a register for the wire. */

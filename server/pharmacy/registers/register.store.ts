@@ -64,6 +64,7 @@ export function registerRows(tx: Tx, register: Register, range: Between) {
     .select(['patient.id as patient_id', 'patient.name as patient_name'])
     .select(['patient.token as patient_token', 'patient.address as patient_address'])
     .select([
+      sql<boolean>`coalesce(is_named_patient(patient.clinic_id, patient.id), false)`.as('is_named'),
       sql<string>`coalesce(line.name, drug.name)`.as('drug'),
       soldOr<string | null>('schedule', 'drug.schedule').as('schedule'),
       soldOr<string | null>('manufacturer', 'drug.manufacturer').as('manufacturer'),

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Drug, DrugSchedule } from '#contract/pharmacy/drug.ts';
 import { adjustStock, editDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { piecesIn } from '#contract/pharmacy/registers/register.rules.ts';
+import { missingIn, piecesIn } from '#contract/pharmacy/registers/register.rules.ts';
 import { REGISTERS, type Register } from '#contract/pharmacy/registers/register.ts';
 import { exportRegister, listRegister } from '#contract/pharmacy/registers/registers.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
-import { newClinic, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';
 import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
 
 const app = startTestApp();
@@ -46,6 +46,20 @@ describe('a register', () => {
       { ...sold, kind: 'return', quantity: 2 },
     ]);
     expect(mine[0]?.serial).toBe(mine[1]?.serial);
+  });
+
+  it('of schedule H1 marks a sale to a patient whose name was never written', async () => {
+    const drug = await newDrug({ name: 'Clonazepam 0.5', schedule: 'H1' });
+    const { id: unnamed } = await newPatient(app, admin, 'New Patient');
+    const items = [{ drug_id: drug.id, quantity: 2 }];
+    for (const one of [unnamed, patientId]) {
+      const body = { patientId: one, items, prescriber: PRESCRIBER };
+      await move((await app.ok(createPharmacyOrder, { body }, pharmacist)).id, 'billed');
+    }
+    const { rows } = await read('h1');
+    const mine = rows.filter(({ drug_id }) => drug_id === drug.id);
+    expect(mine.map(({ patient }) => patient?.isNamed)).toEqual([false, true]);
+    expect(mine.map((row) => missingIn('h1', row))).toEqual([['patient'], []]);
   });
 
   it('of prescriptions has every sale with a prescriber, and no other unscheduled one', async () => {
