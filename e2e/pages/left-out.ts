@@ -52,6 +52,8 @@ const LEFT_OUT = new Map<Endpoint, string>([
   [favourites.editFavourite, 'the fields of the one that creates'],
   [waitingRoom.editDisplay, 'the fields of the one that adds'],
   [mergePatients, 'ids and a version, shown nowhere'],
+  [labTests.importLabTests, 'the cells that a person mends are the file’s'],
+  [labTests.importLabTestsFromText, 'the cells that a person mends are the file’s'],
   [drugs.importDrugs, 'the cells that a person mends are the file’s'],
   [drugs.importDrugsFromText, 'the cells that a person mends are the file’s'],
   [

@@ -18,7 +18,15 @@ const ExpectedToday = lazyPart(
 
 /** The day's queue, and beside it who is booked and not here yet. */
 export function DeskQueuePage() {
-  return <QueueBoardPage first={<ExpectedToday place={<Place />} />} />;
+  return (
+    <QueueBoardPage
+      first={
+        <div className="desk-booked">
+          <ExpectedToday place={<Place />} />
+        </div>
+      }
+    />
+  );
 }
 
 /** Requests the queue before the page is rendered, which takes a slow phone a second. */

@@ -47,7 +47,6 @@ function Expected({ first: { startsAt, patient }, expected }: ExpectedProps) {
       label="Booked, not here yet"
       title={`Booked, not here yet (${expected.length}): ${showTime(startsAt)} ${patient.name}`}
       className="appointment-expected"
-      mb="sm"
     >
       <DataTable
         label="Booked, not here yet"

@@ -8,16 +8,15 @@ type FoldedSectionProps = {
   /** The button that unfolds it. */
   title: string;
   className?: string;
-  mb?: 'sm';
   children: ReactNode;
 };
 
 /** A section that shows its title alone until it is unfolded; its content is rendered only then. */
-export function FoldedSection({ label, title, className, mb, children }: FoldedSectionProps) {
+export function FoldedSection({ label, title, className, children }: FoldedSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (
-    <Stack component="section" gap="xs" {...(mb && { mb })} aria-label={label}>
+    <Stack component="section" gap="xs" aria-label={label}>
       <Group>
         <Button
           variant="subtle"
