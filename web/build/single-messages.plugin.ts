@@ -29,7 +29,7 @@ export function singleMessages(): Plugin {
         if (!members) return whole;
         const module = `${id}${MEMBERS}${name}`;
         modules.set(module, members);
-        return `export * as ${name} from ${JSON.stringify(module)};`;
+        return `import * as ${name} from ${JSON.stringify(module)};\nexport { ${name} };`;
       });
       return split === code ? null : { code: split, map: null };
     },

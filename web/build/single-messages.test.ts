@@ -27,10 +27,10 @@ it('splits only the texts of the contract, and keeps the rest of their file', ()
     transform(code: string, id: string): { code: string } | null;
     load(id: string): string | undefined;
   };
-  const code = 'export const A = {\n  one: "One.",\n};\nexport const two = () => 2;';
+  const code = 'export const A = {\n  one: "One.",\n};\nexport const two = () => A.one;';
   const split = transform(code, '/contract/a.messages.ts')?.code;
   expect(split).toBe(
-    'export * as A from "/contract/a.messages.ts?members-of=A";\nexport const two = () => 2;',
+    'import * as A from "/contract/a.messages.ts?members-of=A";\nexport { A };\nexport const two = () => A.one;',
   );
   expect(loaded('/contract/a.messages.ts?members-of=A')).toContain('"One."');
   expect(transform(code, '/web/a.messages.ts')).toBeNull();
