@@ -131,9 +131,14 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   // One cannot pay now, one pays.
   await openBill(desk, 'Abdul Rahman');
   await desk.getByRole('radio', { name: 'Pay later' }).check();
-  await desk.getByRole('button', { name: 'Bill ₹500.00 to pay later' }).click();
+  // With the bill the token waits for its doctor, who is named on the wall.
+  const ofDoctor = { region: 'next', text: 'Dr. Meera Nair' } as const;
+  const billLater = desk.getByRole('button', { name: 'Bill ₹500.00 to pay later' });
+  await expect(next).not.toContainText(ofDoctor.text);
+  await expectOnWall(wall, ofDoctor, () => billLater.press('Enter'));
   await expect(desk.getByText('Bill made, ₹500.00 is due.')).toBeVisible();
   await openBill(desk, 'Fathima Rahman');
+  await desk.getByRole('radio', { name: 'UPI' }).check();
   await desk.getByRole('button', { name: 'Receive ₹500.00' }).click();
   await expect(desk.getByText('PAID', { exact: true }).first()).toBeVisible();
 
@@ -198,16 +203,24 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   await desk.getByRole('link', { name: 'Back to Admission Management' }).click();
   await desk.getByRole('button', { name: 'Undo admission' }).click();
   await expect(desk.getByText('The admission was undone.')).toBeVisible();
+  await desk.goto(`/patient/${kept.id}/bills`);
+  await expect(rowOf(desk, 'Admission')).toContainText('CANCELLED');
 
-  // A paid patient leaves, and gets the fee back in cash.
+  // A patient who paid by UPI leaves, and gets the fee back in cash: the drawer misses it.
   await desk.goto('/dashboard');
   await desk.getByRole('button', { name: 'Cancel visit of Fathima Rahman' }).click();
   const dialog = desk.getByRole('dialog');
-  await expect(dialog).toContainText('₹500.00 was paid (Cash).');
+  await expect(dialog).toContainText('₹500.00 was paid (UPI).');
   await dialog.getByLabel('Paid back').selectOption('Cash');
   const fathima = { region: 'next', text: tokens.get('Fathima Rahman') ?? '' } as const;
   const cancel = dialog.getByRole('button', { name: 'Cancel visit' });
   await expectOnWall(wall, { ...fathima, isGone: true }, () => cancel.press('Enter'));
   await expect(rowOf(desk, 'Fathima Rahman')).toContainText('Cancelled');
+  await expect(desk.getByText('Give ₹500.00 back in cash.')).toBeVisible();
+  await desk.goto('/dashboard/day-close');
+  const drawer = desk.locator('.cash-sums').first();
+  await expect(drawer).toContainText('Bills₹0.00');
+  await expect(drawer).toContainText('Paid back-₹500.00');
+  await expect(drawer).toContainText('Expected-₹500.00');
   await expect(wall.locator('body')).not.toContainText(/Rahman|Rehman|Iyer|Nair, |Omana/);
 });
