@@ -183,4 +183,15 @@ test('the bill of three drugs with long names and batches is one A5, without a b
   const pdf = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/bill.pdf` });
   expect(pagesOf(pdf)).toBe(1);
   expect(await page.evaluate(LINES_OF_A_BATCH)).toBe(1);
+
+  // As a person prints: measured on the screen, laid out for the roll.
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('button', { name: 'Print 80 mm' }).click();
+  await expect(paper.getByText(/BX00K11737/).first()).toBeVisible();
+  await expect(paper.locator('style')).toBeAttached();
+  const roll = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/bill-slip.pdf` });
+  expect(pagesOf(roll)).toBe(1);
+  const [, width = ''] = /MediaBox \[0 0 ([\d.]+)/.exec(roll.toString('latin1')) ?? [];
+  expect(Math.round((Number(width) / 72) * 25.4), 'millimetres of paper').toBe(80);
 });
