@@ -64,9 +64,9 @@ export const ImportDrugsBody = ImportBody.extend({
   /** Whether drugs that are not in the inventory are added. */
   new_drugs: z.enum(['add', 'leave'], { error: M.unknownMode }).default('add'),
   mode: z.enum(IMPORT_MODES, { error: M.unknownMode }).default('count'),
-  /** Without it, prices and quantities are those of pieces. */
   /** Why the stock differs; kept with each correction of a count. */
   reason: optionalText({ label: 'Reason', max: 200 }),
+  /** Without it, prices and quantities are those of pieces. */
   per: z.enum(IMPORT_PERS, { error: M.unknownPer }).default('piece'),
   /** Of a delivery only. */
   ...INVOICE_SENT,
