@@ -56,6 +56,10 @@ export const proposalsNotOnPaper = (names: readonly string[]) =>
 export const leftSheets = (count: number) =>
   `${count === 1 ? '1 visit sheet is' : `${count} visit sheets are`} not saved yet. Open it, and it is sent.`;
 
+/** Rows that the device kept, and that the visit's orders have by now. */
+export const orderedAlready = (names: readonly string[]) =>
+  `Already ordered in this visit, so not ordered again: ${names.join('; ')}.`;
+
 /** The sheet, the note or the vitals of a printed visit were changed since. */
 export const paperOutOfDate = (token: number) =>
   `The printed paper of token ${token} is out of date.`;

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { leftSheets } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { leftSheets, orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openSheet, openToComplete, PAN } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -44,6 +46,23 @@ describe('the visit sheet', () => {
     await first.again();
     const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
     expect(await region.findByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
+  });
+
+  it('orders nothing again that was stored and done while the reply was lost', async () => {
+    const { user, field, api, visit, bodies, again } = await openSheet();
+    api.on(saveVisitSheet, loseConnection());
+    await user.click(await field('Add a lab test'));
+    await user.paste('CBC');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bodies().at(-1)?.tests).toHaveLength(1));
+    const stored = bodies().at(-1)?.tests?.[0]?.tests ?? [];
+    cleanup();
+    const tests = stored.map(({ id }) => ({ id, name: 'CBC', price: paise(100), ai_run_id: null }));
+    const sheet = aVisitSheet(visit, { labOrders: [aLabOrder({ status: 'report_ready', tests })] });
+    api.on(getVisitSheet, sheet);
+    await again();
+    expect(await screen.findByText(orderedAlready(['CBC']))).toBeTruthy();
+    expect(screen.queryByText('Saving...')).toBeNull();
   });
 
   it('is saved when it is left at once', async () => {

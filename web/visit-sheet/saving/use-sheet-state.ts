@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import { orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
 import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { withoutOrdered } from './already-ordered.ts';
 import { putAsideClosed } from './closed-sheet.ts';
 import { draftOfSheet, isSame, mergeDrafts, SheetDraft } from './sheet-draft.ts';
 
@@ -16,11 +19,12 @@ function begin(sheet: VisitSheet) {
     const { data } = KeptSheet.safeParse(one.draft);
     return data ? [{ ...one, ...data }] : [];
   });
-  const draft = kept.reduce(
+  const merged = kept.reduce(
     (on, { base, mine }) => mergeDrafts(base, mine, on),
     draftOfSheet(sheet),
   );
-  return { ...onSheet(sheet, draft), isTouched: kept.length > 0, kept };
+  const { draft, twice } = withoutOrdered(sheet, merged);
+  return { ...onSheet(sheet, draft), isTouched: kept.length > 0, kept, twice };
 }
 
 /** A draft on top of a sheet; `aside` is what a closed one does not take any more. */
@@ -31,7 +35,7 @@ function onSheet(sheet: VisitSheet, draft: SheetDraft) {
 
 /** The server's sheet and the draft on top of it. Each change is kept on the device at once. */
 export function useSheetState(first: VisitSheet) {
-  const [{ kept, ...begun }] = useState(() => begin(first));
+  const [{ kept, twice, ...begun }] = useState(() => begin(first));
   const [state, setState] = useState(begun);
   const latest = useRef(state);
 
@@ -46,6 +50,7 @@ export function useSheetState(first: VisitSheet) {
     if (kept.length === 0) return;
     put(latest.current);
     removeTakenOver(kept, keyOf(first.visitId));
+    if (twice.length > 0) toast.info(orderedAlready(twice), { stays: true });
   });
   useEffect(() => takeOver(), []);
   const change = (part: Partial<SheetDraft>): void =>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
+import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
+import { withoutOrdered } from './already-ordered.ts';
+import { draftOfSheet } from './sheet-draft.ts';
+
+const visit = { id: anId(), patient_id: anId() };
+const line = (drugId: string) => ({
+  ...{ drugId, name: `Drug ${drugId}`, price: paise(100), perDay: '1', days: '5', quantity: '5' },
+  ...{ directions: '', byHand: false, isProposed: false },
+});
+const test = (id: string, name: string) => ({ id, name, price: paise(100), ai_run_id: null });
+
+it('leaves out the drugs, texts and tests of a billed order, and keeps the others', () => {
+  const billed = aPharmacyOrder({
+    ...{ status: 'billed', billId: anId() },
+    prescription_for_unavailable_drugs: 'TELMA 40',
+  });
+  const pan = billed.medications[0]!.drug_id;
+  const [other, cbc, widal] = [anId(), anId(), anId()];
+  const labOrders = [aLabOrder({ status: 'report_ready', tests: [test(cbc, 'CBC')] })];
+  const sheet = aVisitSheet(visit, { pharmacyOrders: [billed], labOrders });
+  const draft = {
+    ...draftOfSheet(sheet),
+    ...{ lines: [line(pan), line(other)], outside: 'TELMA 40\nECOSPRIN 75', advice: 'Rest' },
+    tests: [test(cbc, 'CBC'), test(widal, 'Widal')],
+  };
+  expect(withoutOrdered(sheet, draft)).toEqual({
+    draft: {
+      ...draft,
+      ...{ lines: [line(other)], outside: 'ECOSPRIN 75', tests: [test(widal, 'Widal')] },
+    },
+    twice: [`Drug ${pan}`, 'TELMA 40', 'CBC'],
+  });
+});
+
+it('keeps a drug that the open prescription repeats', () => {
+  const billed = aPharmacyOrder({ status: 'billed', billId: anId() });
+  const { medications } = billed;
+  const open = aPharmacyOrder({ status: 'pending', billId: null, medications });
+  const sheet = aVisitSheet(visit, { pharmacyOrders: [billed, open] });
+  const draft = draftOfSheet(sheet);
+  expect(withoutOrdered(sheet, draft)).toEqual({ draft, twice: [] });
+});
