@@ -62,8 +62,8 @@ type VisitSheetProps = {
   /** The answers to notes of this visit, newest first. */
   answers: readonly NoteAnswer[];
   handle: RefObject<SheetHandle | null>;
-  /** Accepts what the assistant proposed, without serious warnings. */
-  acceptAll: () => Promise<void>;
+  /** Accepts what the assistant proposed, without serious warnings; returns how many proposals that were. */
+  acceptAll: () => Promise<number>;
   /** Whether an image is attached to the note and not sent. */
   hasImage: boolean;
   /** Renders the proposals that wait in a part of the sheet. */

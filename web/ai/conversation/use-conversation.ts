@@ -48,10 +48,10 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
     undo: (runId: string, position: number): void => void undo(runId, position),
     dismiss: (runId: string, position: number, lines?: readonly number[]): void =>
       void dismiss(runId, position, lines),
-    /** Accepts what waits, without serious warnings and open questions. */
-    acceptAll: async (): Promise<void> => {
+    /** Accepts what waits, without serious warnings and open questions; returns how many proposals that were. */
+    acceptAll: async (): Promise<number> => {
       const { acceptAll } = await import('../rows/accept-all.ts');
-      await acceptAll(kept.exchanges, { role, apply });
+      return acceptAll(kept.exchanges, { role, apply });
     },
     replan: (runId: string, position: number, plan: Plan): void =>
       void replan(runId, position, plan),

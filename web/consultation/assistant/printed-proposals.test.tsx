@@ -6,6 +6,7 @@ import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { paperOutOfDate, proposalsNotOnPaper } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
@@ -45,10 +46,30 @@ it('a paper without a proposal that waits is marked, and is printed again with i
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
+it('a paper is not printed again when accepting failed', async () => {
+  const { api, user, print, card } = await printed();
+  api.on(applyProposals, fail(503, 'The server is starting.'));
+  await user.click(await screen.findByRole('button', { name: 'Accept and print again' }));
+  expect(await card.findByText(/The server is starting/)).toBeTruthy();
+  expect(await screen.findByText(NOTICE)).toBeTruthy();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('withdraws the notice of a paper when its page is left', async () => {
+  const { api, user } = await printed();
+  api.on(listQueue, []);
+  api.on(listStaff, []);
+  api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+  expect(await screen.findByText(NOTICE)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+});
+
 it('a paper is out of date once a proposal is accepted', async () => {
   const { user, card, said } = await printed();
   await user.click(card.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
 it('a paper is out of date once its visit is completed with what waited, and opens to be printed again', async () => {

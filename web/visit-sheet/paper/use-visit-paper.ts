@@ -44,8 +44,8 @@ export type VisitPaperProps = {
   note: string;
   /** The answers to notes of this visit, newest first. */
   answers: readonly NoteAnswer[];
-  /** Accepts what the assistant proposed, without serious warnings. */
-  acceptAll: () => Promise<void>;
+  /** Accepts what the assistant proposed, without serious warnings; returns how many proposals that were. */
+  acceptAll: () => Promise<number>;
 };
 
 /** Returns the content of the paper as the screen has it now. */
@@ -70,6 +70,20 @@ function usePaperContent({ editor, visit, note, answers }: VisitPaperProps) {
   return { contentOf, latest, isLoading, typed: () => typedReadings(visitId, name) };
 }
 
+/** Withdraws what a paper lacks: another visit's page must not show it, nor order what it offers. */
+function useWithdrawn(visitId: string, isWaiting: boolean): void {
+  useEffect(
+    () => () => {
+      withdrawToasts(aboutMissing(visitId));
+      withdrawToasts(aboutWaiting(visitId));
+    },
+    [visitId],
+  );
+  useEffect(() => {
+    if (!isWaiting) withdrawToasts(aboutWaiting(visitId));
+  }, [isWaiting, visitId]);
+}
+
 /** Prints the paper of a visit, and says what is not on it and when it is out of date. */
 export function useVisitPaper(props: VisitPaperProps) {
   const { editor, newest, take, visit, answers, acceptAll } = props;
@@ -77,31 +91,37 @@ export function useVisitPaper(props: VisitPaperProps) {
   const { paper, print } = usePrint<PaperContent>();
   const { contentOf, latest, isLoading, typed } = usePaperContent(props);
   const [isWanted, setWanted] = useState(() => takeWanted(visitId));
+  const latestAnswers = useRef(answers);
+  latestAnswers.current = answers;
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const acceptAndPrint = async (): Promise<void> => {
-    await acceptAll();
+    // The card of a failed proposal shows the reason.
+    if ((await acceptAll()) === 0) return sayWaiting();
     await invalidateTopics('pharmacy-orders', 'lab-orders');
     setWanted(true);
   };
   const sayMissing = (): void => {
     const { draft, isShort } = latest.current;
-    const about = aboutPaper(visitId);
+    const about = aboutMissing(visitId);
     const short = draft.lines.filter(isShort).map(({ name }) => name);
     if (short.length > 0) toast.info(boughtElsewhere(short));
     for (const { name, why } of askingRows(latest.current)) {
       if (!short.includes(name)) toast.info(notOnPaper(name, why), { about, stays: true });
     }
-    const waiting = waitingOrders(answers);
+    sayWaiting();
+  };
+  const sayWaiting = (): void => {
+    const waiting = waitingOrders(latestAnswers.current);
     if (waiting.length === 0) return;
     const action = { label: 'Accept and print again', onPress: () => void acceptAndPrint() };
-    toast.info(proposalsNotOnPaper(waiting), { action, about, stays: true });
+    toast.info(proposalsNotOnPaper(waiting), { action, about: aboutWaiting(visitId), stays: true });
   };
   const printNow = useStable((): void => {
     const readings = typed();
     take();
-    withdrawToasts(aboutPaper(visitId));
+    for (const about of aboutOf(visitId)) withdrawToasts(about);
     const content = contentOf(readings);
     notePrinted(visitId, JSON.stringify(content));
     print(content);
@@ -119,6 +139,7 @@ export function useVisitPaper(props: VisitPaperProps) {
     toast.info(paperOutOfDate(visit.token_no), { action, about, stays: true });
   };
 
+  useWithdrawn(visitId, waitingOrders(answers).length > 0);
   useEffect(() => registerPrinter(visitId, printNow), [visitId, printNow]);
   const isCurrent = isSame(newest, editor.sheet);
   useEffect(() => {
@@ -133,4 +154,9 @@ export function useVisitPaper(props: VisitPaperProps) {
   return { paper, printNow, sayOutOfDate: useStable(sayOutOfDate) };
 }
 
+/** The subjects of the messages: only that the paper is out of date outlasts the page. */
 const aboutPaper = (visitId: string): string => `paper.${visitId}`;
+const aboutMissing = (visitId: string): string => `paper-missing.${visitId}`;
+const aboutWaiting = (visitId: string): string => `paper-waiting.${visitId}`;
+const aboutOf = (visitId: string): readonly string[] =>
+  [aboutPaper, aboutMissing, aboutWaiting].map((about) => about(visitId));
