@@ -2,6 +2,7 @@ import type { DrugWish } from '../ai/ai-actions.ts';
 import { differenceOf } from '../ai/matching/differences.rules.ts';
 import { isTakenIn } from '../ai/matching/drug-forms.rules.ts';
 import {
+  allMeant,
   type DrugIndex,
   indexDrugs,
   kindOf,
@@ -25,7 +26,9 @@ export type RowReading<D extends ListedDrug> = {
   readonly line: PlannedLine | null;
   /** The drugs that may be meant, when the name is not sure. */
   readonly options: readonly D[];
-  /** Whether drugs that fit the row are of different strength or form, so that a person must choose. */
+  /** The only listed drug of the brand that the row names. */
+  readonly ofBrand: D | null;
+  /** Whether drugs that fit the row, or others of the list that it may mean, are of different strength or form, so that a person must choose. */
   readonly areKinds: (drugs: readonly D[]) => boolean;
   /** How a listed drug differs from the name in the row; null when nothing that was written differs. */
   readonly differenceOf: (drug: D) => string | null;
@@ -60,14 +63,19 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   const left = text === '' ? null : addDrug(text, reading, lists);
   const isRead = left !== null;
   const match = matchDrug(drugs, { name });
+  const differs = (drug: D) =>
+    differenceOf(name, drug.name) ??
+    (isTakenIn(drug, sig.unit) ? null : `not taken in ${sig.unit}`);
+  const isFitting = (drug: D) => differs(drug) === null;
+  const { all, ofBrand } = allMeant(drugs, name);
+  const own = ofBrand.filter(isFitting);
   return {
     name,
     line: isRead ? lineIn(reading, drugs, left) : null,
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
-    areKinds: (fitting) => new Set(fitting.map(kindOf)).size > 1,
-    differenceOf: (drug) =>
-      differenceOf(name, drug.name) ??
-      (isTakenIn(drug, sig.unit) ? null : `not taken in ${sig.unit}`),
+    ofBrand: (own.length === 1 && own[0]) || null,
+    areKinds: (fitting) => new Set([...fitting, ...all.filter(isFitting)].map(kindOf)).size > 1,
+    differenceOf: differs,
     lineWith: (drug) => {
       const wish = isContradictory ? null : wishOfChosen(text, drug, lists);
       return wish && lineOf(drug, withWords(wish, aside));

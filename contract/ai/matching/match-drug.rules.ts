@@ -1,7 +1,8 @@
 import { brandNames } from '../../medicines/brands/brands.ts';
-import { type DrugParts, drugParts, knownNames } from '../../medicines/drug-parts.ts';
-import { isNear, spellingKey, typosAllowed } from '../../medicines/spelling.ts';
+import { type DrugParts, drugParts } from '../../medicines/drug-parts.ts';
+import { spellingKey } from '../../medicines/spelling.ts';
 import type { Substance } from '../../medicines/substances.ts';
+import { completeName } from './complete-name.rules.ts';
 import { differenceOf } from './differences.rules.ts';
 import { listedParts, withUnit } from './listed-parts.rules.ts';
 import { type Entry, narrow } from './narrow.rules.ts';
@@ -36,7 +37,6 @@ export type DrugIndex<T extends ListedDrug> = {
 };
 
 const OPTIONS_MOST = 5;
-const PREFIX_LEAST = 4;
 
 const plainName = (name: string) =>
   name
@@ -115,14 +115,24 @@ export function matchDrug<T extends ListedDrug>(
 function matchName<T extends ListedDrug>(
   index: DrugIndex<T>,
   wish: { readonly name: string },
+  most = OPTIONS_MOST,
 ): Match<T> {
   const exact = index.byName.get(plainName(wish.name)) ?? index.byName.get(withoutPack(wish.name));
   if (exact) return { kind: 'sure', found: exact };
   const asked = drugParts(wish.name);
   if (asked.substances.length === 0) return { kind: 'none' };
   const direct = index.bySubstances.get(keyOf(asked.substances));
-  const match = direct ? among(direct, asked, wish.name) : byOtherSpelling(index, asked, wish.name);
+  const match = direct
+    ? among(direct, asked, wish.name, most)
+    : byOtherSpelling(index, asked, wish.name, most);
   return askedIfTwo(match, wish.name);
+}
+
+/** All drugs that a name may mean, however many, and those of them that have its brand. */
+export function allMeant<T extends ListedDrug>(index: DrugIndex<T>, written: string) {
+  const match = matchName(index, { name: written }, Number.POSITIVE_INFINITY);
+  const all = match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [];
+  return { all, ofBrand: all.filter(isOfBrand(written)) };
 }
 
 /** `Amlong 5 and Telma 40` are two tablets, or one with both: a person decides. */
@@ -140,6 +150,7 @@ function among<T extends ListedDrug>(
   entries: readonly Entry<T>[],
   asked: DrugParts,
   written: string,
+  most: number,
 ): Match<T> {
   const ofSalt = entries.filter(({ parts }) => isSaltAgreed(asked.substances, parts.substances));
   const fitting = ofSalt.filter(({ parts }) => isFormAgreed(asked, parts));
@@ -151,7 +162,7 @@ function among<T extends ListedDrug>(
     return { kind: 'sure', found: best.drug };
   }
   const closest = [sure, fitting, ofSalt, entries].find((list) => list.length > 0) ?? [];
-  return { kind: 'near', options: closest.slice(0, OPTIONS_MOST).map(({ drug }) => drug) };
+  return { kind: 'near', options: closest.slice(0, most).map(({ drug }) => drug) };
 }
 
 /** Of drugs that are the same in all details, those of the written brand, if any is listed. */
@@ -159,13 +170,16 @@ function ofWrittenBrand<T extends ListedDrug>(
   entries: readonly Entry<T>[],
   written: string,
 ): readonly Entry<T>[] {
+  const isOwn = isOfBrand(written);
+  const own = entries.filter(({ drug }) => isOwn(drug));
+  return own.length > 0 ? own : entries;
+}
+
+function isOfBrand(written: string): (drug: ListedDrug) => boolean {
   const words = (name: string) => ` ${plainName(name)} `;
   const text = words(written);
   const brands = brandNames().filter((brand) => text.includes(` ${brand} `));
-  const own = entries.filter(({ drug }) =>
-    brands.some((brand) => words(drug.name).includes(` ${brand} `)),
-  );
-  return own.length > 0 ? own : entries;
+  return ({ name }) => brands.some((brand) => words(name).includes(` ${brand} `));
 }
 
 const signature = ({ strengths, form, site, prolonged, kind, substances }: DrugParts) =>
@@ -195,8 +209,9 @@ function byOtherSpelling<T extends ListedDrug>(
   index: DrugIndex<T>,
   asked: DrugParts,
   written: string,
+  most: number,
 ): Match<T> {
-  const completed = asked.substances.map((one) => complete(index, one));
+  const completed = asked.substances.map((one) => completeName(index.heads, one));
   const choices = completed.map(({ heads }) => heads);
   if (choices.some((heads) => heads.length === 0)) return { kind: 'none' };
   const isClear = completed.every(({ isClear: clear }) => clear);
@@ -209,7 +224,7 @@ function byOtherSpelling<T extends ListedDrug>(
       .map((head, position) => ({ head, salt: asked.substances[position]?.salt ?? '' }))
       .sort((one, other) => (one.head < other.head ? -1 : 1));
     const entries = index.bySubstances.get(keyOf(substances));
-    return entries ? [among(entries, { ...asked, substances }, written)] : [];
+    return entries ? [among(entries, { ...asked, substances }, written, most)] : [];
   });
   const [only] = options;
   if (only && options.length === 1 && isClear) return only;
@@ -217,29 +232,5 @@ function byOtherSpelling<T extends ListedDrug>(
     match.kind === 'sure' ? [match.found] : match.kind === 'near' ? match.options : [],
   );
   if (near.length === 0) return { kind: 'none' };
-  return { kind: 'near', options: near.slice(0, OPTIONS_MOST) };
-}
-
-type Completion = { readonly heads: readonly string[]; readonly isClear: boolean };
-
-function complete<T extends ListedDrug>(index: DrugIndex<T>, { head }: Substance): Completion {
-  if (index.heads.has(head) || knownNames().has(head)) return { heads: [head], isClear: true };
-  const all = new Set([...index.heads, ...knownNames()]);
-  if (head.length >= PREFIX_LEAST && !head.includes(' ')) {
-    const longer = [...all].filter((other) => other.startsWith(head));
-    const brands = brandNames().filter((brand) => brand.startsWith(head) && !brand.includes(' '));
-    const meant = new Set([
-      ...longer,
-      ...brands.flatMap((brand) => drugParts(brand).substances.map((one) => one.head)),
-    ]);
-    if (meant.size > 0) {
-      const listed = [...meant].filter((one) => index.heads.has(one));
-      return { heads: listed, isClear: meant.size === 1 };
-    }
-  }
-  const most = typosAllowed(head.length);
-  if (most === 0) return { heads: [], isClear: false };
-  const key = spellingKey(head);
-  const close = [...index.heads].filter((other) => other[0] === key[0] && isNear(key, other, most));
-  return { heads: close, isClear: false };
+  return { kind: 'near', options: near.slice(0, most) };
 }

@@ -3,6 +3,10 @@ import { indexRowDrugs, readRow } from '#contract/visit-sheet/read-row.rules.ts'
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { isMeant, optionsOf } from './row-options.ts';
 
+function inStock(name: string) {
+  return aDrug({ name, sellable_quantity: 100 });
+}
+
 const DRUGS = [
   'Amoxicillin 500 mg Capsule',
   'Amoxicillin 250 mg Capsule',
@@ -19,13 +23,12 @@ const DRUGS = [
   'Paracetamol 250 mg/5 ml Syrup',
   'Telmisartan 40 mg Tablet',
   'Telmisartan 80 mg Tablet',
-].map((name) => aDrug({ name, sellable_quantity: 100 }));
-const index = indexRowDrugs(DRUGS);
+].map(inStock);
 
 /** The drug that Enter alone takes; null where none is highlighted. */
-function takenBy(typed: string, isRead = true): string | null {
-  const reading = isRead ? readRow(typed, index) : undefined;
-  const options = optionsOf(typed, reading, DRUGS);
+function takenBy(typed: string, drugs = DRUGS, isRead = true): string | null {
+  const reading = isRead ? readRow(typed, indexRowDrugs(drugs)) : undefined;
+  const options = optionsOf(typed, reading, drugs);
   const [first] = options;
   return isMeant(typed, reading, options) && first?.kind === 'drug' ? first.drug.name : null;
 }
@@ -70,9 +73,38 @@ describe('Enter', () => {
   });
 
   it('takes only the one that fits where the rules could not be loaded', () => {
-    expect([takenBy('levocet', false), takenBy('telmi', false)]).toEqual([
+    expect([takenBy('levocet', DRUGS, false), takenBy('telmi', DRUGS, false)]).toEqual([
       'Levocetirizine 5 mg Tablet',
       null,
     ]);
+  });
+
+  describe('where brands are stocked', () => {
+    const BRANDS = [
+      ...['Dolo', 'Calpol', 'Crocin', 'Pacimol', 'Febrex'].map((name) => `${name} 650 Tablet`),
+      'Paracip 500 Tablet',
+      ...['Pan', 'Pantocid', 'Pantodac', 'Pantop', 'Pantosec'].map((name) => `${name} 40 Tablet`),
+      'Pan 20 Tablet',
+    ].map(inStock);
+
+    it.each(['paracetamol tds 3d', 'pcm tds 3d', 'pantoprazole od 5d', 'pan od 5d'])(
+      'takes none when the odd strength is the sixth: %s',
+      (typed) => {
+        expect([takenBy(typed, BRANDS), takenBy(typed, BRANDS.toReversed())]).toEqual([null, null]);
+      },
+    );
+
+    it.each([
+      ['calpol tds 3d', 'Calpol 650 Tablet'],
+      ['paracip tds 3d', 'Paracip 500 Tablet'],
+      ['pantocid od 5d', 'Pantocid 40 Tablet'],
+      ['pan 20 od 5d', 'Pan 20 Tablet'],
+    ])('takes the only one of the brand that is named: %s', (typed, name) => {
+      expect(takenBy(typed, BRANDS)).toBe(name);
+    });
+
+    it('takes one of many that are the same', () => {
+      expect(takenBy('paracetamol tds 3d', BRANDS.slice(0, 5))).toBe('Dolo 650 Tablet');
+    });
   });
 });

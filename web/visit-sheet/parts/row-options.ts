@@ -44,6 +44,7 @@ export function optionsOf(
   const sure = drugs.find(({ id }) => id === reading?.line?.drug_id);
   const fitting = [
     ...(sure ? [sure] : []),
+    ...(reading?.ofBrand ? [reading.ofBrand] : []),
     ...(reading?.options ?? []),
     ...matchDrugs(drugs, reading?.name || text),
   ];
@@ -66,7 +67,10 @@ export function optionsOf(
   ];
 }
 
-/** Whether Enter takes the first option: the drug of the row, the one with this very name, or the only kind that fits. */
+/**
+ * Whether Enter takes the first option: the drug of the row, the one with this very name, the only one of
+ * its brand, or the only kind that fits.
+ */
 export function isMeant(
   text: string,
   reading: RowReading<Drug> | undefined,
@@ -80,5 +84,6 @@ export function isMeant(
   const { id, name } = first.drug;
   const isNamed = name.toLowerCase() === (reading?.name ?? text).trim().toLowerCase();
   if (!second || isNamed || id === reading?.line?.drug_id) return true;
+  if (id === reading?.ofBrand?.id) return true;
   return reading !== undefined && !reading.areKinds(fitting.map(({ drug }) => drug));
 }
