@@ -1,8 +1,9 @@
 -- The price printed on the packs of a batch, for a piece. NULL: the drug's MRP, or its price, is it.
 ALTER TABLE drug_batches
   ADD mrp_paise bigint CHECK (mrp_paise > 0),
-  -- The import that noted it on pieces in stock. Its undo takes the note back.
+  -- The import that noted it on pieces in stock. Its undo takes the note back, and restores an earlier MRP.
   ADD mrp_import_id uuid,
+  ADD mrp_before_paise bigint CHECK (mrp_before_paise > 0),
   ADD FOREIGN KEY (clinic_id, mrp_import_id) REFERENCES drug_imports (clinic_id, id);
 CREATE INDEX drug_batches_noted_by_an_import ON drug_batches (clinic_id, mrp_import_id)
   WHERE mrp_import_id IS NOT NULL;

@@ -208,7 +208,8 @@ export async function takeBack(
   const noted = sql`drug_import_drugs AS noted WHERE noted.clinic_id = app_clinic_id()
     AND noted.import_id = ${id} AND noted.drug_id IN (${drugs})`;
   await takeBackExpiries({ tx, now }, noted);
-  await sql`UPDATE drug_batches SET mrp_paise = NULL, mrp_import_id = NULL
+  await sql`UPDATE drug_batches SET mrp_paise = mrp_before_paise, mrp_before_paise = NULL,
+      mrp_import_id = NULL
     WHERE clinic_id = app_clinic_id() AND mrp_import_id = ${id} AND drug_id IN (${drugs})`.execute(
     tx,
   );

@@ -40,11 +40,26 @@ function batchOf({ batch_no, expiry_date }: DrugValues, batches: readonly ShelfB
   return numbered.find((one) => !expiry_date || one.expiry_date === expiry_date);
 }
 
-/** The MRPs that rows say of the batches that they name. */
-export function saidMrps(rows: readonly DrugValues[], batches: readonly ShelfBatch[]) {
+type NotedMrp = { readonly batch: ShelfBatch; readonly mrp_paise: number };
+
+/**
+ * The MRPs that a count notes: what its rows say of the batches that they name, or else the MRP of the
+ * pieces that become part of one, where it is lower.
+ */
+function mrpsToNote(
+  rows: readonly DrugValues[],
+  batches: readonly ShelfBatch[],
+  corrections: readonly Correction[],
+): NotedMrp[] {
   return rows.flatMap((row) => {
     const batch = row.batch_no ? batchOf(row, batches) : undefined;
-    return batch && row.batch_mrp ? [{ batch, mrp_paise: row.batch_mrp }] : [];
+    if (!batch) return [];
+    const moved = corrections.find((one) => one.batch === batch)?.values.batch_mrp;
+    const mrp_paise = row.batch_mrp ?? moved;
+    const isNoted = row.batch_mrp
+      ? batch.mrp_paise !== row.batch_mrp
+      : (mrp_paise ?? 0) < (batch.mrp_paise ?? Number.POSITIVE_INFINITY);
+    return mrp_paise && isNoted ? [{ batch, mrp_paise }] : [];
   });
 }
 
@@ -86,6 +101,12 @@ type Correction = {
   readonly quantity: number;
 };
 
+/** The lowest MRP that is noted on batches. */
+function lowestMrp(batches: readonly ShelfBatch[]) {
+  const noted = batches.flatMap(({ mrp_paise }) => mrp_paise ?? []);
+  return noted.length === 0 ? undefined : paise(Math.min(...noted));
+}
+
 /**
  * The difference of each batch: a batch of the shelf that no row names is not there any more, and one
  * with an empty cell was not counted.
@@ -98,12 +119,17 @@ function byBatch(rows: readonly DrugValues[], batches: readonly ShelfBatch[]): C
     const held = batch?.quantity ?? 0;
     return { batch, values, quantity: (values.quantity_in_stock ?? held) - held };
   });
+  // Pieces that had no number are now in the batches with more than before.
+  const mrp = lowestMrp([...left.values()].filter((one) => !one.batch_no && one.quantity > 0));
+  const grown = named.map((one) =>
+    mrp && one.quantity > 0 ? { ...one, values: { batch_mrp: mrp, ...one.values } } : one,
+  );
   const gone = [...left.values()].map((batch) => ({
     batch,
     values: { name: '' },
     quantity: -batch.quantity,
   }));
-  return [...named, ...gone].filter(({ quantity }) => quantity !== 0);
+  return [...grown, ...gone].filter(({ quantity }) => quantity !== 0);
 }
 
 /**
@@ -117,7 +143,8 @@ function ofOneBatch(row: DrugValues, batches: readonly ShelfBatch[]): Correction
   if (held.some((one) => one !== batch && !unnumbered.includes(one))) return [];
   const [first] = unnumbered;
   const cost = row.buying_price ?? (first?.buying_price_paise && paise(first.buying_price_paise));
-  const values = { ...row, buying_price: cost || null };
+  const mrp = row.batch_mrp ?? lowestMrp(unnumbered);
+  const values = { ...row, buying_price: cost || null, ...(mrp && { batch_mrp: mrp }) };
   const quantity = (row.quantity_in_stock ?? 0) - (batch?.quantity ?? 0);
   const moved = unnumbered.map((one) => ({ batch: one, values, quantity: -one.quantity }));
   return [{ batch, values, quantity }, ...moved].filter((one) => one.quantity !== 0);
@@ -134,6 +161,8 @@ export type CountOutcome = {
   readonly stock: number | null;
   /** The corrections of a count by batch; null for a count by sum. */
   readonly corrections: readonly Correction[] | null;
+  /** The MRPs of batches that the count notes. */
+  readonly mrps: readonly NotedMrp[];
   /** Whether a batch is corrected. The sum can stay: 0 and 12 counted as 5 and 7. */
   readonly isMoved: boolean;
 };
@@ -146,11 +175,13 @@ export function outcomeOfCount(
   const sum = sumOf(rows);
   const row = rowOfBatch(rows);
   if (sum === null || !(row || isByBatch(rows))) {
-    return { stock: sum, corrections: null, isMoved: false };
+    const mrps = mrpsToNote(rows, batches, []);
+    return { stock: sum, corrections: null, mrps, isMoved: mrps.length > 0 };
   }
   const corrections = row ? ofOneBatch(row, batches) : byBatch(rows, batches);
   const held = [...batches, ...corrections].reduce((total, { quantity }) => total + quantity, 0);
-  return { stock: held, corrections, isMoved: corrections.length > 0 };
+  const mrps = mrpsToNote(rows, batches, corrections);
+  return { stock: held, corrections, mrps, isMoved: corrections.length + mrps.length > 0 };
 }
 
 type Held = ReadonlyMap<string, readonly ShelfBatch[]>;

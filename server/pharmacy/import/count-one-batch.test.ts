@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  adjustStock,
   importDrugs,
   listDrugBatches,
   listDrugs,
@@ -88,5 +89,89 @@ describe('a count with one row of a drug, which names its batch', () => {
     await aShelf(['B1', '2027-01-31', 10], ['B2', '2028-01-31', 30]);
     const { details } = await count([['Dolo 650', 'B2', '', 40]]);
     expect(details).toMatchObject({ updated: 0, same: 1 });
+  });
+});
+
+describe('the MRP of pieces that a count gives to a batch', () => {
+  const priced = (rows: unknown[][], body: { mode: 'count' | 'prices' | 'delivery' }) =>
+    app.ok(importDrugs, { file: sheetFile(rows), body }, clinic);
+  const mrps = async (id: string) =>
+    app.started.services.database.inClinic(clinic.user.clinic_id ?? '', async (tx) => {
+      const rows = await tx
+        .selectFrom('drug_batches')
+        .where('drug_id', '=', id)
+        .where('quantity', '>', 0)
+        .select(['batch_no', 'mrp_paise', 'quantity'])
+        .orderBy('batch_no')
+        .execute();
+      return rows.map((batch) => [batch.batch_no, batch.mrp_paise, batch.quantity]);
+    });
+  /** 100 pieces without a number, printed ₹20, of a drug that costs ₹25 since. */
+  const noted = async () => {
+    const id = await aShelf();
+    await priced(
+      [
+        ['Item', 'MRP', 'Stock'],
+        ['Dolo 650', 20, 100],
+      ],
+      { mode: 'count' },
+    );
+    await priced(
+      [
+        ['Item', 'MRP'],
+        ['Dolo 650', 25],
+      ],
+      { mode: 'prices' },
+    );
+    expect(await mrps(id)).toEqual([[null, 2_000, 100]]);
+    return id;
+  };
+
+  it('stays with them in a new batch', async () => {
+    const id = await noted();
+    await count([['Dolo 650', 'A1', '', 100]]);
+    expect(await mrps(id)).toEqual([['A1', 2_000, 100]]);
+  });
+
+  it('is noted on a batch that has none, and taken back by the undo', async () => {
+    const id = await noted();
+    const body = { quantityChange: 5, reason: 'purchase', batch_no: 'A1' } as const;
+    await app.ok(adjustStock, { params: { id }, body }, clinic);
+    const { undo } = await count([['Dolo 650', 'A1', '', 100]]);
+    expect(await mrps(id)).toEqual([['A1', 2_000, 100]]);
+    await app.ok(undoDrugImport, { params: { id: undo!.id } }, clinic);
+    expect(await mrps(id)).toEqual(
+      expect.arrayContaining([
+        ['A1', null, 5],
+        [null, 2_000, 100],
+      ]),
+    );
+  });
+
+  it('stays with them in several batches', async () => {
+    const id = await noted();
+    await count([
+      ['Dolo 650', 'A1', '', 60],
+      ['Dolo 650', 'A2', '', 40],
+    ]);
+    expect(await mrps(id)).toEqual([
+      ['A1', 2_000, 60],
+      ['A2', 2_000, 40],
+    ]);
+  });
+
+  it('is corrected by a count that says only another MRP, once, and restored by the undo', async () => {
+    const id = await noted();
+    await count([['Dolo 650', 'A1', '', 100]]);
+    const rows = [
+      ['Item', 'Batch', 'MRP', 'Stock'],
+      ['Dolo 650', 'A1', 25, 100],
+    ];
+    const { undo, details } = await priced(rows, { mode: 'count' });
+    expect(details).toMatchObject({ updated: 1 });
+    expect(await mrps(id)).toEqual([['A1', 2_500, 100]]);
+    expect((await priced(rows, { mode: 'count' })).details).toMatchObject({ same: 1 });
+    await app.ok(undoDrugImport, { params: { id: undo!.id } }, clinic);
+    expect(await mrps(id)).toEqual([['A1', 2_000, 100]]);
   });
 });

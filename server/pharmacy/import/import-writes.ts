@@ -4,7 +4,7 @@ import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { chunks } from '../../platform/spreadsheet/import.ts';
 import type { Piece } from '../../platform/spreadsheet/reader-messages.ts';
 import { byExpiry, placeFor, takeFrom } from '../inventory/allocation.rules.ts';
-import { type CountOutcome, outcomeOfCount, saidMrps } from './count-by-batch.ts';
+import { type CountOutcome, outcomeOfCount } from './count-by-batch.ts';
 import { detailsOf, type KnownDrug, newDrug, pricesOf, saysOther } from './drug-changes.ts';
 import type { DrugEntry, DrugValues } from './drug-values.ts';
 import { expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
@@ -171,7 +171,7 @@ function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
   const changes = { ...changesOf(rows), ...(stock !== null && { quantity_in_stock: stock }) };
   if (!isMoved && !saysOther(changes, shelf.drugs.get(known))) return;
   writes.change(known, changes, shelf.drugs.get(known)?.gst_percent);
-  for (const { batch, mrp_paise } of saidMrps(rows, batches)) {
+  for (const { batch, mrp_paise } of outcome.mrps) {
     writes.batchMrps.push({ id: batch.id, mrp_paise });
   }
   correct(writes, { id: known, rows, batches, ...outcome }, shelf);

@@ -35,7 +35,7 @@ export function batchPieces(tx: Tx) {
   return jsonPieces(
     tx,
     'batches',
-    sql`SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise,
+    sql`SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise, mrp_paise,
         row_number() OVER (ORDER BY id) AS n
       FROM drug_batches WHERE clinic_id = app_clinic_id() AND quantity > 0`,
   );
@@ -55,7 +55,7 @@ export async function lockShelf(tx: Tx, ids: string) {
     tx,
     'batches',
     sql`SELECT locked.*, row_number() OVER () AS n FROM (
-        SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise
+        SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise, mrp_paise
         FROM drug_batches WHERE drug_id IN (${wanted})
         ORDER BY clinic_id, id FOR NO KEY UPDATE) AS locked`,
   );
@@ -97,12 +97,13 @@ function keepOldMrps({ tx }: ClinicScope, json: string, importId: string) {
         WHERE clinic_id = app_clinic_id() AND id = ${importId}) <> 'count'`.execute(tx);
 }
 
-/** The MRPs that a count says of batches in stock that have none. */
+/** The MRPs that a count says of batches. Its undo restores the earlier ones. */
 function noteBatchMrps({ tx }: ClinicScope, json: string, importId: string) {
-  return sql`UPDATE drug_batches AS batch SET mrp_paise = told.mrp_paise, mrp_import_id = ${importId}
+  return sql`UPDATE drug_batches AS batch SET mrp_paise = told.mrp_paise,
+      mrp_before_paise = batch.mrp_paise, mrp_import_id = ${importId}
     FROM json_to_recordset(${json}::json) AS told (id uuid, mrp_paise bigint)
     WHERE batch.clinic_id = app_clinic_id() AND batch.id = told.id
-      AND batch.mrp_paise IS NULL`.execute(tx);
+      AND batch.mrp_paise IS DISTINCT FROM told.mrp_paise`.execute(tx);
 }
 
 function auditChanges({ tx, actor, now }: ClinicScope, json: string) {

@@ -31,6 +31,7 @@ export const KnownBatch = z.object({
   quantity: z.int(),
   created_at: z.string().transform((instant) => new Date(instant)),
   buying_price_paise: z.int().nullable(),
+  mrp_paise: z.int().nullable(),
 });
 
 export type ShelfBatch = z.output<typeof KnownBatch>;

@@ -493,6 +493,7 @@ export type DB = {
     drug_id: string;
     expiry_date: string | null;
     id: string;
+    mrp_before_paise: number | null;
     mrp_import_id: string | null;
     mrp_paise: number | null;
     quantity: Generated<number>;
