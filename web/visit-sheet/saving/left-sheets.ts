@@ -26,12 +26,18 @@ function leftSheets(): readonly string[] {
   );
 }
 
+/** Repeats an offer that was closed, once the connection is back. */
+let again: (() => void) | undefined;
+
 /** Offers to open the visits with such a sheet, one after the other; an opened sheet is saved by itself. */
 function offer(open: (visitId: string) => void): void {
   const left = leftSheets();
   const [first] = left;
   withdrawToasts(ABOUT);
   if (first === undefined || currentSession() === null) return;
+  if (again) window.removeEventListener('online', again);
+  again = () => offer(open);
+  window.addEventListener('online', again, { once: true });
   const action = { label: 'Open the visit', onPress: () => open(first) };
   toast.info(M(left.length), { action, about: ABOUT, stays: true });
 }
@@ -47,24 +53,24 @@ export function offerLeftSheets(open: (visitId: string) => void): () => void {
   });
   return () => {
     isOver = true;
+    if (again) window.removeEventListener('online', again);
     withdrawToasts(ABOUT);
   };
 }
 
-/** Notes that a sheet is on the screen; returns a function that saves it when it leaves, and offers it if that fails. */
+/** Notes that a sheet is on the screen; returns a function that saves it when it leaves, and offers what is left. */
 export function showSheet(
   visitId: string,
   save: () => Promise<boolean>,
   open: (visitId: string) => void,
 ): () => void {
   shown.add(visitId);
-  withdrawToasts(ABOUT);
+  // Other sheets that were left are offered still.
+  void meetTabs().then(() => offer(open));
   return () => {
     shown.delete(visitId);
     // Signing out has removed the drafts.
     if (currentSession() === null) return;
-    void save().then((isSaved) => {
-      if (!isSaved) offer(open);
-    });
+    void save().then(() => offer(open));
   };
 }
