@@ -4,6 +4,7 @@ import { completeVisit } from '#contract/queue/queue.endpoints.ts';
 import {
   boughtElsewhere,
   completeUnordered,
+  completeWithout,
   completeWithoutVitals,
   VISIT_SHEET_MESSAGES as M,
   notOnPaper,
@@ -76,6 +77,23 @@ describe('the completion of a visit', () => {
     await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
     const kept = Object.entries(localStorage).filter(([key]) => key.includes('vitals'));
     expect(kept).toEqual([]);
+  });
+
+  it('goes on when one of two named texts is removed', async () => {
+    const { user, api, region, visit, field } = await openToComplete();
+    api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
+    await user.click(await region.findByLabelText('Vitals'));
+    await user.paste('12080');
+    const tests = await field('Add a lab test');
+    await user.click(tests);
+    await user.paste('xyz');
+    await user.keyboard('{F9}');
+    expect(await screen.findByText(completeWithout('xyz'))).toBeTruthy();
+    expect(screen.getByText(completeWithoutVitals('12080'))).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    await user.clear(tests);
+    await user.keyboard('{F9}');
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
   });
 
   it('stops once at an image that was not sent', async () => {

@@ -20,15 +20,14 @@ const onPrint = ({ typed, isVitals }: LeftText) => (isVitals ? vitalsNotRead : n
 const onComplete = ({ typed, isVitals }: LeftText) =>
   (isVitals ? completeWithoutVitals : completeWithout)(typed);
 
-/** Says each of the messages unless they are the same as before; returns whether they are new. */
+/** Says all messages when one of them is new since the last time; returns whether one is. */
 function useSaidOnce() {
-  const said = useRef('');
+  const said = useRef<ReadonlySet<string>>(new Set());
   return (messages: readonly string[]): boolean => {
-    const all = messages.join('\n');
-    const isNew = all !== said.current;
-    said.current = all;
+    const isNew = messages.some((message) => !said.current.has(message));
+    said.current = new Set(messages);
     if (isNew) for (const message of messages) toast.info(message);
-    return isNew && messages.length > 0;
+    return isNew;
   };
 }
 
