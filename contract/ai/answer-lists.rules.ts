@@ -36,19 +36,61 @@ export function besidesOrders(answer: string, elsewhere: readonly string[] = [])
 const wordsIn = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Words of a clause that may tell what the patient has, takes, took or must not take. */
+const NO_ORDER =
+  /^on\b|\b(?:after|allerg\w*|already|avoid\w*|before|contraindicated|hold|intoleran\w*|known|never|no|not|outside|reaction|regular(?:ly)?|since|stop\w*|taking|takes|took|was|with|without|withhold)\b|\b[khc]\s*\/\s*[co]\b|\bfor\s+\d+\s*(?:yrs?|years?)\b/i;
+
+/** `before food` tells how an order is taken. */
+const MEAL = /\b(?:before|after|with)\s+(?:food|meals?|breakfast|lunch|dinner|milk|water)\b/gi;
+const mayTell = (clause: string): boolean => NO_ORDER.test(clause.replace(MEAL, '').trim());
+
+const SEPARATOR = /([,;\n]|[.।](?=\s|$))/;
+
 /**
- * A note without these parts, whatever stands between their words. A part that is not in it as a whole is
- * ignored.
+ * A note without these parts. A part is removed only where it is once in the note, as one whole clause or several
+ * between their separators, and where none of its words may tell what is no order; any other stays.
  */
 export function withoutWords(note: string, parts: readonly string[]): string {
   const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length);
-  let left = note;
+  // A clause and the separator behind it take turns.
+  const pieces = note.split(SEPARATOR);
+  const left = pieces.flatMap((text, at) =>
+    at % 2 === 0 ? [{ text, behind: pieces[at + 1] ?? '', words: wordsIn(text) }] : [],
+  );
   for (const part of longestFirst) {
-    const words = wordsIn(part).join('[^\\p{L}\\p{N}]+');
-    if (words === '') continue;
-    const whole = `[,;]?\\s*(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`;
-    left = left.replace(new RegExp(whole, 'giu'), '');
+    const wanted = wordsIn(part);
+    const runs = left.flatMap((_, from) => runOf(left, from, wanted) ?? []);
+    const [run] = runs;
+    if (!run || runs.length > 1 || timesIn(note, wanted) > 1) continue;
+    if (left.slice(run.from, run.to).some(({ text }) => mayTell(text))) continue;
+    const before = left[run.from - 1];
+    const last = left[run.to - 1];
+    // The sentence ends where its last clause did.
+    if (before && last && /^[,;]?$/.test(before.behind) && !/^[,;]$/.test(last.behind))
+      before.behind = last.behind;
+    left.splice(run.from, run.to - run.from);
   }
-  if (left === note) return note;
-  return left.replace(/([.,;])(?:[^\S\n]*[.,;])+/g, '$1').replace(/^[\s.,;]+/, '');
+  if (left.length * 2 > pieces.length) return note;
+  return left
+    .map(({ text, behind }) => text + behind)
+    .join('')
+    .replace(/^[\s.,;]+/, '');
 }
+
+type Clause = { readonly text: string; behind: string; readonly words: readonly string[] };
+
+/** The clauses from one on whose words are these and no others; null when there are none. */
+function runOf(clauses: readonly Clause[], from: number, wanted: readonly string[]) {
+  if (clauses[from]?.words.length === 0) return null;
+  const words: string[] = [];
+  for (let to = from; to < clauses.length && words.length < wanted.length; ) {
+    words.push(...(clauses[to]?.words ?? []));
+    to += 1;
+    if (words.join(' ') === wanted.join(' ')) return { from, to };
+  }
+  return null;
+}
+
+/** How often these words stand in a note, one behind the other. */
+const timesIn = (note: string, words: readonly string[]): number =>
+  ` ${wordsIn(note).join('  ')} `.split(` ${words.join('  ')} `).length - 1;

@@ -44,12 +44,8 @@ export function printedComplaint(
 /** The note's words behind the drugs and tests of a planned order. */
 function orderWords(plan: Plan): readonly string[] {
   if (plan.kind !== 'change' || !plan.change.type.endsWith('-order')) return [];
-  return (plan.words ?? []).map(({ words }) => words).filter((words) => !NO_ORDER.test(words));
+  return (plan.words ?? []).map(({ words }) => words);
 }
-
-/** Words that may name a drug which the patient takes, took or must not take: they stay on the paper. */
-const NO_ORDER =
-  /^on\b|\b(?:allerg\w*|already|avoid\w*|contraindicated|hold|intoleran\w*|never|no|not|reaction|since|stop\w*|taking|took|was|without|withhold)\b/i;
 
 /** The note's words behind the drugs and tests that are still to be chosen. */
 function toChoose({ plan, state }: NoteAnswer['items'][number]): readonly string[] {
