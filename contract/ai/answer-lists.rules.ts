@@ -52,7 +52,7 @@ const SEPARATOR = /([,;\n]|[.।](?=\s|$))/;
  */
 export function withoutWords(note: string, parts: readonly string[]): string {
   const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length);
-  // A clause and the separator behind it take turns.
+  // Each clause is followed by its separator.
   const pieces = note.split(SEPARATOR);
   const left = pieces.flatMap((text, at) =>
     at % 2 === 0 ? [{ text, behind: pieces[at + 1] ?? '', words: wordsIn(text) }] : [],
