@@ -47,8 +47,8 @@ const mayTell = (clause: string): boolean => NO_ORDER.test(clause.replace(MEAL, 
 const SEPARATOR = /([,;\n]|[.।](?=\s|$))/;
 
 /**
- * A note without these parts. A part is removed only where it is once in the note, as one whole clause or several
- * between their separators, and where none of its words may tell what is no order; any other stays.
+ * A note without these parts. A part is removed only if the note has it once, as one or several whole clauses, and
+ * if no clause of it has a word of NO_ORDER.
  */
 export function withoutWords(note: string, parts: readonly string[]): string {
   const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length);
