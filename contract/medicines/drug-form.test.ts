@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMultiDoseForm, writtenForm } from './drug-form.ts';
+import { hasNoCourse, isMultiDoseForm, writtenForm } from './drug-form.ts';
 
 it.each([
   ['Capsaicin 0.025% Cream 20 g', 'cream'],
@@ -21,4 +21,19 @@ it.each([
   ['Glycerin', null],
 ])('a piece of %s is one dose', (name, form) => {
   expect([writtenForm(name), isMultiDoseForm(writtenForm(name), name)]).toEqual([form, false]);
+});
+
+it.each([
+  ['Betamethasone 0.1% Cream 20 g', 'tube', 'Twice a day', true],
+  ['Ambroxol 30 mg/5 ml Syrup 100 ml', 'bottle', '5 ml three times a day', true],
+  ['Ascoril', 'bottle', '5 ml three times a day', true],
+  ['Salbutamol 100 mcg Inhaler', 'inhaler', '2 puffs twice a day', true],
+  ['Colecalciferol 60,000 IU Capsule', 'capsule', 'Once a week', true],
+  ['Tetanus Toxoid Injection 0.5 ml', 'ampoule', 'IM', true],
+  ['Pantoprazole 40 mg Tablet', 'tablet', 'When needed, SOS', true],
+  ['Pantoprazole 40 mg Tablet', 'tablet', 'At once', true],
+  ['Pantoprazole 40 mg Tablet', 'tablet', 'Once a day', false],
+  ['Amoxicillin 500 mg Capsule', null, 'Three times a day', false],
+])('%s in a %s, taken “%s”, needs no days: %s', (name, unit, directions, isExempt) => {
+  expect(hasNoCourse({ name, unit }, directions)).toBe(isExempt);
 });

@@ -38,6 +38,23 @@ export const formOfWords = (words: readonly string[]): DrugForm | null =>
 export const writtenForm = (name: string): DrugForm | null =>
   formOfWords(folded(name).split(/\s+/));
 
+const NO_COURSE =
+  /\b(?:sos|prn|stat|at once|single|needed|required|weekly|(?:a|per|every|each)\s+(?:week|fortnight|month))\b/i;
+
+/**
+ * Whether an order needs no days: a pack, an injection, a single dose, one when needed or one by the week. Its one
+ * for one day is not printed as a course either.
+ */
+export function hasNoCourse(
+  drug: { name: string; unit: string | null },
+  directions: string,
+): boolean {
+  const form = writtenForm(drug.name);
+  if (isMultiDoseForm(form, drug.name) || form === 'injection') return true;
+  const isPack = /^(?:bottle|tube|jar|inhaler|vial|ampoule)$/i.test(drug.unit ?? '');
+  return (isPack && (form === null || !PIECES.has(form))) || NO_COURSE.test(directions);
+}
+
 /**
  * `Dry Syrup` and `Nasal Drops` are one form each; `Oral Drops Solution` is drops, `Soft Gel Capsule` a
  * capsule.

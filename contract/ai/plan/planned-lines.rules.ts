@@ -1,4 +1,5 @@
 import { withDays } from '../../medicines/directions.rules.ts';
+import { hasNoCourse } from '../../medicines/drug-form.ts';
 import { drugNotFound, idOfAnother, invalidDosage, notOrdered } from '../ai.messages.ts';
 import type { DrugWish } from '../ai-actions.ts';
 import { differenceOf } from '../matching/differences.rules.ts';
@@ -65,12 +66,13 @@ const isHeld = ({ name, directions_to_use }: DrugWish) =>
 const HELD =
   /^(?:stop(?:ped)?|(?:on\s+)?hold|avoid|discontinued?|(?:do\s+not|don'?t)\s+(?:give|take|start|use)|not\s+(?:required|needed|to\s+be\s+(?:given|taken))|contra-?indicated|allergic)(?:\s+now|\s+it)?[.!]?$/i;
 
-/** A frequency without days. Single doses and as-needed doses have no days. */
-const isUncounted = ({ numberOfDays, quantity, tabletsPerDay, directions_to_use }: DrugWish) =>
-  numberOfDays === null &&
-  quantity === null &&
-  tabletsPerDay !== null &&
-  !/\b(?:stat|once|single|sos|prn|needed|required)\b/i.test(directions_to_use ?? '');
+/** A frequency without days, of a drug that needs them. */
+const isUncounted = (drug: ListedDrug, wish: DrugWish) =>
+  wish.numberOfDays === null &&
+  wish.quantity === null &&
+  wish.tabletsPerDay !== null &&
+  !/\bonce\b/i.test(wish.directions_to_use ?? '') &&
+  !hasNoCourse(drug, wish.directions_to_use ?? '');
 
 const wouldEmpty = (wish: DrugWish) => wish.quantity !== null && wish.quantity <= 0;
 
@@ -115,7 +117,7 @@ export function sortWishes(
       if (line) {
         const { call = 0, numberOfDays } = wish;
         const before = wished.get(found.id) ?? [];
-        if (isUncounted(wish)) assumed.push(found.name);
+        if (isUncounted(found, wish)) assumed.push(found.name);
         wished.set(found.id, [...before, { line, call, hasDays: numberOfDays !== null }]);
       } else if (wouldEmpty(wish)) emptied.push(found.id);
       else refuse(invalidDosage(wish.name || found.name));

@@ -1,5 +1,6 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { hasNoCourse } from '#contract/medicines/drug-form.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
@@ -23,7 +24,7 @@ import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
 import { RowField } from './row-field.tsx';
 import type { TypedDose } from './row-options.ts';
-import { hasNoCourse, UNDATED } from './undated-rows.ts';
+import { UNDATED } from './undated-rows.ts';
 import { useNextRowKeys } from './use-next-row-keys.ts';
 import { useMarkedRows } from './use-unsure-rows.ts';
 
@@ -45,7 +46,7 @@ function useRows({ draft, change, sheet }: SheetEditor) {
     // Without days the row itself gets the focus.
     setFresh(asked && { id: drug.id, field: asked });
     unsure.set(drug.id, unread !== null);
-    undated.set(drug.id, asked !== null && unread === null && !hasNoCourse(added));
+    undated.set(drug.id, asked !== null && unread === null && !hasNoCourse(drug, added.directions));
     if (unread !== null) toast.info(M.doseNotSure);
     return true;
   };

@@ -1,12 +1,6 @@
-import type { OrderLineDraft } from '#web/pharmacy/index.ts';
-
 /** Marks the note of a row that was typed without days, with the name of its drug. */
 export const UNDATED = 'data-undated';
 const SAID = 'data-said';
-
-/** A single dose and one when needed have no days. */
-export const hasNoCourse = ({ directions }: OrderLineDraft): boolean =>
-  /\b(?:sos|prn|stat|needed|required|single|at once)\b/i.test(directions);
 
 /**
  * The field of the days of the first row that has none and was not asked for yet. All such rows are asked for only
