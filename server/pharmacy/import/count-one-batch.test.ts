@@ -160,7 +160,7 @@ describe('the MRP of pieces that a count gives to a batch', () => {
     ]);
   });
 
-  it('is corrected by a count that says only another MRP, once, and restored by the undo', async () => {
+  it('is corrected by a count that changes only the MRP, and restored by the undo', async () => {
     const id = await noted();
     await count([['Dolo 650', 'A1', '', 100]]);
     const rows = [
