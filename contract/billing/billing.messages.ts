@@ -74,6 +74,10 @@ export const billDue = (balance: string) => `Bill made, ${balance} is due.`;
 export const wasPaid = (amount: string, modes: string) => `${amount} was paid (${modes}).`;
 export const billIsCancelledToo = (due: string) => `${due} is due, and is cancelled too.`;
 
+/** The refusal of a bill whose payments are more than it, since a sale lowers it to the MRP of its packs. */
+export const loweredBill = (total: string) =>
+  `The MRP on the packs lowered this bill to ${total}. Please receive that.`;
+
 /** `This reference number is used on bill 2026-27/000042 (₹500.00, 3 Nov 2026).` */
 export const referenceUsed = (bill: string, amount: string, day: string) =>
   `This reference number is used on bill ${bill} (${amount}, ${day}).`;

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { calendarDay } from '../kernel/dates.ts';
 import { DAY_RANGE_MESSAGES, DayRange } from '../kernel/day-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { Bill, BillCalculated, BillDetails, BillPayment, BillSummary } from './bill.ts';
 import { CancelBillBody, CreateBillBody, RecordPaymentBody } from './bill-body.ts';
 import { BILLING_MESSAGES as M } from './billing.messages.ts';
+
+/** Payments above a bill that its sale lowers are refused with the lower prices, and nothing is booked. */
+export const BillLowered = ErrorBody.extend({
+  lowered: z.array(z.object({ drug_id: Id, price_paise: z.int() })).nullish(),
+});
 
 const BillParams = z.object({ id: Id });
 
@@ -22,7 +28,7 @@ export const createBill = endpoint({
   reads: { patient: 'reply.patient_id' },
   body: CreateBillBody,
   idempotent: true,
-  replies: { 201: Bill },
+  replies: { 201: Bill, 409: BillLowered },
 });
 
 const BILLS_PAGE = 25;

@@ -54,7 +54,7 @@ function areOnTheBill(lines: readonly OrderLine[], items: readonly OrderLine[]):
 
 /**
  * Moves the order to billed, and returns the items of the bill, at the prices that the sale lowered
- * them to. Throws 409 when the bill's items differ from the order.
+ * them to, which the bill may have already. Throws 409 when the bill's items differ from the order.
  */
 export async function billOrder(
   scope: ClinicScope,
@@ -66,7 +66,8 @@ export async function billOrder(
     const of = order.kind === 'pharmacy' ? item.drug_id : item.item_id;
     return of ? [{ of, quantity: item.quantity, price: item.price }] : [];
   });
-  if (!areOnTheBill(lines, items)) throw conflict(M.orderChanged);
+  const lowered = lines.map((line) => ({ ...line, price: line.atMost ?? line.price }));
+  if (!areOnTheBill(lines, items) && !areOnTheBill(lowered, items)) throw conflict(M.orderChanged);
   return body.items.map((item) => {
     const line = lines.find(({ of }) => order.kind === 'pharmacy' && of === item.drug_id);
     return { ...item, price: line?.atMost ?? item.price };

@@ -5,8 +5,8 @@ import {
   financialYear,
   WHOLE_BASIS_POINTS,
 } from '#contract/billing/bill-total.rules.ts';
-import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
-import { isWithinAPaisa, paise } from '#contract/kernel/numbers/money.ts';
+import { loweredBill, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { formatMoney, isWithinAPaisa, type Paise } from '#contract/kernel/numbers/money.ts';
 import { findPatientRow } from '../patients/index.ts';
 import { withNextNumber } from '../platform/db/counters.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
@@ -140,7 +140,7 @@ export async function createBill(
   const items = order ? await billOrder(scope, { order, body: sent, sources }) : sent.items;
   const body = { ...sent, items };
   const totals = billTotals(items, discountOf(sent));
-  const parts = upTo(received, totals.total);
+  const parts = upTo(received, { sent, items, total: totals.total });
   const given = { percentage: discountOf(body), amount: totals.discount };
   const discount = await settleDiscount(scope, body, given);
   const billId = await insertBill(scope, body, { order, discount });
@@ -167,16 +167,28 @@ export async function createBill(
   return billId;
 }
 
-/** The parts up to a total below theirs: a price was lowered to an MRP, and the rest is handed back. */
-function upTo(parts: readonly Part[], total: number): Part[] {
-  let left = total;
-  return parts.flatMap((part) => {
-    const amount = paise(Math.min(part.amount, left));
-    left -= amount;
-    return amount === 0 ? [] : [{ ...part, amount }];
-  });
+/**
+ * The parts of a bill that was lowered to the MRP of its packs. Change is given of a single cash part.
+ * Throws 409 with the lower prices for other parts above the total: they are booked as received.
+ */
+function upTo(parts: readonly Part[], { sent, items, total }: Settled): readonly Part[] {
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) <= total) return parts;
+  const [first, ...others] = parts;
+  const wasTold = sent.payments !== undefined || typeof sent.amount === 'number';
+  if (first && others.length === 0 && (first.mode === 'cash' || !wasTold)) {
+    return total === 0 ? [] : [{ ...first, amount: total }];
+  }
+  const lowered = items.flatMap(({ drug_id, price }, at) =>
+    drug_id && price !== sent.items[at]?.price ? [{ drug_id, price_paise: price }] : [],
+  );
+  throw conflict(loweredBill(formatMoney(total)), { lowered });
 }
 
+type Settled = {
+  readonly sent: CreateBillBody;
+  readonly items: CreateBillBody['items'];
+  readonly total: Paise;
+};
 type Part = Pick<IncomingPayment, 'amount' | 'mode' | 'reference'>;
 
 /**

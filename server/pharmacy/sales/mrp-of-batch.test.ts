@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loweredBill } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getDrugSale } from '#contract/pharmacy/drug-sale.ts';
 import {
@@ -139,6 +140,46 @@ describe('a batch that came after the order, printed lower', () => {
     expect(made).toMatchObject({ status: 'paid' });
     const { calculated } = await app.ok(getBill, { params: { id: made.id } }, admin);
     expect(calculated).toMatchObject({ totalDue: 16_000, totalPaid: 16_000 });
+  });
+
+  it('books no UPI or card part other than received, and takes the lower prices then', async () => {
+    const { id, name } = await atTwenty();
+    const { id: orderId } = await order(id, 10);
+    const file = sheetFile(DELIVERY(16));
+    await app.ok(importDrugs, { file, body: { mode: 'delivery' } }, pharmacist);
+    const bodyAt = (price: number) => ({
+      ...{ patientId, type: 'pharmacy' as const, related_id: orderId, amount: price * 10 },
+      items: [{ name, drug_id: id, quantity: 10, price }],
+    });
+    const cash = { amount_paid: 100, payment_mode: 'cash' as const };
+    const upi = { amount_paid: 100, payment_mode: 'upi' as const, reference: '412345678901' };
+    const split = await app.call(
+      createBill,
+      { body: { ...bodyAt(20), payments: [cash, upi] } },
+      admin,
+    );
+    const whole = await app.call(
+      createBill,
+      { body: { ...bodyAt(20), paymentMode: 'upi' } },
+      admin,
+    );
+    for (const refused of [split, whole]) {
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        message: loweredBill('₹160.00'),
+        lowered: [{ drug_id: id, price_paise: 1_600 }],
+      });
+    }
+    const body = { ...bodyAt(16), payments: [{ ...cash, amount_paid: 60 }, upi] };
+    const made = await app.ok(createBill, { body }, admin);
+    const { payments } = await app.ok(getBill, { params: { id: made.id } }, admin);
+    const booked = payments.map((one) => [one.payment_mode, one.amount_paid]);
+    expect(new Map(booked as [string, number][])).toEqual(
+      new Map([
+        ['cash', 6_000],
+        ['upi', 10_000],
+      ]),
+    );
   });
 
   it('lowers an order that is handed out before it is billed', async () => {

@@ -41,7 +41,7 @@ import { CalledElsewhere, calledBy } from './called-elsewhere.tsx';
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
-import { tellLowered } from './lowered-prices.ts';
+import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 import { useKeptBill } from './use-kept-bill.ts';
@@ -81,7 +81,10 @@ function verbOf(draft: BillDraft, total: Paise): string {
 type Sent = { draft: BillDraft; doctorId: BillRequest['doctorId'] };
 
 /** Sends the draft, then shows the bill in place of the form. */
-function useSendBill(request: BillRequest, onOver: () => void) {
+function useSendBill(
+  request: BillRequest,
+  { onOver, onLowered }: { onOver: () => void; onLowered: (draft: BillDraft) => void },
+) {
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
   const [error, setError] = useState<string | null>(null);
@@ -106,6 +109,8 @@ function useSendBill(request: BillRequest, onOver: () => void) {
     } catch (refused) {
       // Opened again, the bill begins with the order's items of then.
       if (saidOr(refused, '') === M.orderChanged) onOver();
+      const lowered = withLowered(draft, refused);
+      if (lowered) onLowered(lowered);
       void invalidate(getVisit);
       const failed = isOnline(draft) ? M.createPendingFailed : M.processFailed;
       setError(failedBecause(failed, refused));
@@ -122,7 +127,10 @@ export function CreateBillForm(props: CreateBillFormProps) {
   const { kept, keep, drop } = useKeptBill(request);
   const draft = kept ?? first;
   const form = useRef<HTMLFormElement>(null);
-  const { send, pending, error, forget } = useSendBill(request, drop);
+  const { send, pending, error, forget } = useSendBill(request, {
+    onOver: drop,
+    onLowered: keep,
+  });
   const { subtotal, discount, total } = totalsOf(draft);
   const change = (changes: Partial<BillDraft>): void => {
     forget();
