@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { getFollowUp } from '#contract/billing/follow-up.endpoints.ts';
@@ -61,22 +61,62 @@ it('has the clinic’s only doctor preset', async () => {
   expect(api.requests(createBill)[0]?.body).toMatchObject({ doctorId: bose.id });
 });
 
-it('is made for the doctor who has called the patient meanwhile, as it was typed', async () => {
+const calledByRao = (id: string) =>
+  aVisit({ id, status: 'consulting', doctor_id: rao.id, User: { name: 'Dr Rao' } }, asha);
+
+it('is made at the fee of the doctor who has called the patient meanwhile, with what was typed', async () => {
   const { user, api, queueId } = await open([bose, rao], bose.id);
+  api.on(getFollowUp, { followUp: null });
+  await user.type(screen.getByLabelText('Item name'), 'Dressing');
+  await user.type(screen.getByLabelText('Price (₹)'), '100{Enter}');
   await user.type(screen.getByLabelText('Discount (%)'), '10');
   api.on(createBill, ({ body }) =>
     body.doctorId === rao.id ? bill : fail(409, QUEUE_MESSAGES.notAllowedNow),
   );
-  const called = { id: queueId, status: 'consulting', doctor_id: rao.id } as const;
-  api.on(getVisit, aVisit({ ...called, User: { name: 'Dr Rao' } }, asha));
-  await user.click(screen.getByRole('button', { name: 'Receive ₹585.00' }));
+  api.on(getVisit, calledByRao(queueId));
+  await user.click(screen.getByRole('button', { name: 'Receive ₹675.00' }));
   const again = await screen.findByRole('button', { name: 'Bill for Dr Rao' });
   await expectAccessible();
   await user.click(again);
+  await user.click(await screen.findByRole('button', { name: 'Receive ₹810.00' }));
   await screen.findByText('PAID');
-  const sent = api.requests(createBill).map(({ body }) => [body.doctorId, body.discountPercentage]);
+  const sent = api
+    .requests(createBill)
+    .map(({ body }) => [body.doctorId, body.discountPercentage, body.items[0]?.price]);
   expect(sent).toEqual([
-    [bose.id, 1_000],
-    [rao.id, 1_000],
+    [bose.id, 1_000, 65_000],
+    [rao.id, 1_000, 80_000],
   ]);
+});
+
+it('of one doctor’s follow-up is not the follow-up of another who calls', async () => {
+  const { user, api, queueId } = await open([bose, rao], rao.id);
+  await screen.findByRole('button', { name: 'Bill as follow-up' });
+  const body = { id: queueId, status: 'consulting', doctor_id: bose.id } as const;
+  api.on(createBill, ({ body: { doctorId } }) =>
+    doctorId === bose.id ? bill : fail(409, QUEUE_MESSAGES.notAllowedNow),
+  );
+  api.on(getVisit, aVisit({ ...body, User: { name: 'Dr Bose' } }, asha));
+  await user.click(screen.getByRole('button', { name: 'Bill as follow-up' }));
+  await user.click(await screen.findByRole('button', { name: 'Bill for Dr Bose' }));
+  await user.click(await screen.findByRole('button', { name: 'Receive ₹650.00' }));
+  await screen.findByText('PAID');
+  const made = api.requests(createBill)[1]?.body;
+  expect([made?.doctorId, made?.followUpOf ?? null, made?.waiver ?? null]).toEqual([
+    ...[bose.id, null, null],
+  ]);
+});
+
+it('of the general queue stays as it was typed when a doctor calls the patient meanwhile', async () => {
+  const { user, api, queueId, events } = await open([bose, rao]);
+  await user.type(screen.getByLabelText('Discount (%)'), '10');
+  api.on(getVisit, calledByRao(queueId));
+  api.on(getFollowUp, { followUp: null });
+  await act(async () => events.emit({ topic: 'queue', id: queueId }));
+  const take = await screen.findByRole('button', { name: 'Bill for Dr Rao' });
+  expect(total()).toBe('₹450.00');
+  expect(screen.getByLabelText('Doctor')).toHaveProperty('value', '');
+  await user.click(take);
+  await waitFor(() => expect(total()).toBe('₹720.00'));
+  expect(screen.queryByRole('button', { name: 'Bill for Dr Rao' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { Bill } from '#contract/billing/bill.ts';
 import {
   type BillRequest,
   type BillRequestInput,
+  hasFee,
   isConsultation,
 } from '#contract/billing/bill-request.ts';
 import { billDue, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
@@ -40,6 +41,7 @@ import {
 import { CalledElsewhere, calledBy } from './called-elsewhere.tsx';
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
+import { atDoctor } from './follow-up-draft.ts';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
 import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
@@ -55,6 +57,11 @@ type CreateBillFormProps = {
   fee: string;
   /** The follow-up that the doctor's window grants. */
   followUp: FollowUp | null;
+  /** The draft that was typed for another doctor, to be continued. */
+  typed: BillDraft | null;
+  onTyped: (draft: BillDraft) => void;
+  /** Bills another doctor instead. */
+  onDoctor: (doctorId: string) => void;
 };
 
 function isOnline({ settlement, mode }: BillDraft): boolean {
@@ -77,9 +84,6 @@ function verbOf(draft: BillDraft, total: Paise): string {
   return `${verb} ${formatMoney(receivedNow(draft, total))}`;
 }
 
-/** The draft, and the doctor it is for. */
-type Sent = { draft: BillDraft; doctorId: BillRequest['doctorId'] };
-
 /** Sends the draft, then shows the bill in place of the form. */
 function useSendBill(
   request: BillRequest,
@@ -88,12 +92,12 @@ function useSendBill(
   const navigate = useNavigate();
   const { mutateAsync } = useApiMutation(createBill, { invalidates: [listQueue] });
   const [error, setError] = useState<string | null>(null);
-  const { run, pending } = useSingleFlight(async ({ draft, doctorId }: Sent) => {
+  const { run, pending } = useSingleFlight(async (draft: BillDraft) => {
     const problem = problemOf(draft);
     setError(problem);
     if (problem) return;
     try {
-      const input = billInput(draft, { ...request, doctorId });
+      const input = billInput(draft, request);
       const bill = await billWithReason((given) => mutateAsync({ body: { ...input, ...given } }));
       if (!bill) return;
       billMade();
@@ -119,11 +123,17 @@ function useSendBill(
   return { send: run, pending, error, forget: () => setError(null) };
 }
 
+/** The first draft of the request, or what was typed for another doctor at this one's fee. */
+function beginDraft({ request, fee, followUp, typed }: CreateBillFormProps): BillDraft {
+  if (typed === null) return firstDraft(request, fee, followUp);
+  return hasFee(request.items) ? typed : atDoctor(typed, fee, followUp);
+}
+
 /** Items, discount and settlement in one request. */
 export function CreateBillForm(props: CreateBillFormProps) {
   const { request, visit, token, fee, followUp } = props;
   const called = calledBy(visit, request);
-  const [first] = useState(() => firstDraft(request, fee, followUp));
+  const [first] = useState(() => beginDraft(props));
   const { kept, keep, drop } = useKeptBill(request);
   const draft = kept ?? first;
   const form = useRef<HTMLFormElement>(null);
@@ -134,11 +144,13 @@ export function CreateBillForm(props: CreateBillFormProps) {
   const { subtotal, discount, total } = totalsOf(draft);
   const change = (changes: Partial<BillDraft>): void => {
     forget();
-    keep({ ...draft, ...changes });
+    const changed = { ...draft, ...changes };
+    keep(changed);
+    props.onTyped(changed);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void send({ draft, doctorId: request.doctorId });
+    void send(draft);
   };
   useShortcut('mod+enter', {
     description: 'Make the bill',
@@ -180,7 +192,11 @@ export function CreateBillForm(props: CreateBillFormProps) {
           <CalledElsewhere
             doctor={called}
             pending={pending}
-            onBill={() => void send({ draft, doctorId: called.id })}
+            onBill={() => {
+              // A draft that was kept on the device has been typed, too.
+              props.onTyped(draft);
+              props.onDoctor(called.id);
+            }}
           />
         )}
         <Group>

@@ -13,6 +13,7 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BillInfo } from '../bill/bill-info.tsx';
 import { BillDoctor } from './bill-doctor.tsx';
+import type { BillDraft } from './bill-draft.ts';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
@@ -44,7 +45,8 @@ function useFee({ doctorId, patientId, ...request }: BillRequest) {
 
 /** A new bill: loads the patient and the fee, then shows the form with them. */
 export function CreateBill({ request: asked }: CreateBillProps) {
-  const { request, visit, choice, isPending: isDoctorPending } = useBillDoctor(asked);
+  const { request, visit, choice, choose, isPending: isDoctorPending } = useBillDoctor(asked);
+  const [typed, setTyped] = useState<BillDraft | null>(null);
   const goBack = useStepBack('/');
   useNoBillNotice(request.patientName ?? '');
   const {
@@ -95,6 +97,9 @@ export function CreateBill({ request: asked }: CreateBillProps) {
               token={patient.token}
               fee={fee}
               followUp={followUp}
+              typed={typed}
+              onTyped={setTyped}
+              onDoctor={choose}
             />
           </>
         )}

@@ -22,6 +22,12 @@ export function chargedInFull(draft: BillDraft, fee: string): BillDraft {
   return draft.settlement === 'follow_up' ? { ...full, settlement: 'now', reason: '' } : full;
 }
 
+/** The draft at another doctor's fee or follow-up; what was received was counted for the former amount. */
+export function atDoctor(draft: BillDraft, fee: string, followUp: FollowUp | null): BillDraft {
+  const full = { ...chargedInFull(draft, fee), received: '' };
+  return followUp && draft.settlement !== 'free' ? asFollowUp(full, followUp) : full;
+}
+
 /** Whether the draft is billed as the proposed follow-up; another settlement than the free one charges it. */
 export function isBilledAsFollowUp(
   draft: BillDraft,

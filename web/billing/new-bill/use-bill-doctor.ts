@@ -8,10 +8,12 @@ import { useBilledVisit } from './use-billed-visit.ts';
 
 /**
  * The visit and the doctor of a bill. A consultation that was opened without a doctor, from the general queue, gets
- * the visit's, or the clinic's only one, until another one is chosen: the fee and the follow-up are the doctor's.
+ * the visit's, or the clinic's only one: the fee and the follow-up are the doctor's. Only the desk changes
+ * the doctor after that: the call of another one replaces nothing.
  */
 export function useBillDoctor(request: BillRequest) {
   const [chosen, choose] = useState<string | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
   const { role } = useCurrentUser();
   const visit = useBilledVisit(request.queueId);
   const isOpen = isConsultation(request) && Boolean(request.queueId) && !request.doctorId;
@@ -19,12 +21,15 @@ export function useBillDoctor(request: BillRequest) {
   const query = { role: 'doctor', active: 'true' } as const;
   const { data: doctors, isPending } = useApi(listStaff, { query }, { enabled });
   const only = doctors?.length === 1 ? doctors[0]?.id : undefined;
-  const found = chosen ?? visit.data?.doctor_id ?? only ?? '';
+  const isUnknown = isOpen && (visit.isPending || (enabled && isPending));
+  if (isOpen && first === null && !isUnknown) setFirst(visit.data?.doctor_id ?? only ?? '');
+  const found = chosen ?? first ?? request.doctorId ?? '';
   return {
     visit: visit.data,
-    isPending: isOpen && (visit.isPending || (enabled && isPending)),
-    request: isOpen && found !== '' ? { ...request, doctorId: found } : request,
+    isPending: isUnknown,
+    request: found === '' ? request : { ...request, doctorId: found },
     choice: isOpen && doctors && doctors.length > 0 ? { doctors, doctorId: found, choose } : null,
+    choose,
   };
 }
 
