@@ -70,6 +70,18 @@ it.each(['General queue (first free doctor)', 'Dr Bose'])(
   },
 );
 
+it('checks the booking in that is nearest to now', async () => {
+  const { user, api } = await open();
+  const at = (minutes: number): Appointment => ({
+    ...{ ...booked, id: anId(), startsAt: new Date(Date.now() + minutes * 60_000).toISOString() },
+  });
+  const [missed, next] = [at(-470), at(10)];
+  api.on(listComingAppointments, { appointments: [missed, next] });
+  await user.click(screen.getByRole('button', { name: 'Add to queue' }));
+  await screen.findByRole('heading', { name: 'Token 9 · Asha Menon' });
+  expect(api.requests(checkIn).map(({ params }) => params.id)).toEqual([next.id]);
+});
+
 it('queues a booked patient for another doctor without a check-in', async () => {
   const { user, api } = await open();
   await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Rao');

@@ -18,16 +18,18 @@ type Arriving = { patientId: string; doctorId: string; complaint: string };
 const refresh = (): void =>
   void invalidate(listAppointments, listComingAppointments, listQueue, getDoctorQueue);
 
-/** The booking of today with the chosen doctor, or with any when none is chosen; null without one. */
+const distance = ({ startsAt }: Appointment): number => Math.abs(Date.parse(startsAt) - Date.now());
+
+/** The booking of today nearest to now, with the chosen doctor or, when none is chosen, any; null without one. */
 async function bookingOf({ patientId, doctorId }: Arriving): Promise<Appointment | null> {
   const { appointments } = await callApi(listComingAppointments, { params: { id: patientId } });
-  const booked = appointments.find(
+  const booked = appointments.filter(
     (of) =>
       of.status === 'booked' &&
       of.day === clinicToday() &&
       (doctorId === '' || of.doctorId === doctorId),
   );
-  return booked ?? null;
+  return booked.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 async function undo(id: string): Promise<void> {
