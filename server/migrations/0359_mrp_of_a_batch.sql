@@ -8,10 +8,14 @@ ALTER TABLE drug_batches
 CREATE INDEX drug_batches_noted_by_an_import ON drug_batches (clinic_id, mrp_import_id)
   WHERE mrp_import_id IS NOT NULL;
 
--- Rounded down, so that pieces never cost more than their pack.
-UPDATE drug_batches AS b SET mrp_paise = nullif(l.mrp_paise / l.pack_size, 0)
-  FROM supplier_invoice_lines AS l
-  WHERE l.clinic_id = b.clinic_id AND l.batch_id = b.id AND l.mrp_paise IS NOT NULL;
+-- Rounded down, so that pieces never cost more than their pack. One far from what the drug costs today was
+-- typed for another pack, and would lower every sale.
+UPDATE drug_batches AS b SET mrp_paise = l.mrp_paise / l.pack_size
+  FROM supplier_invoice_lines AS l, drugs AS d
+  WHERE l.clinic_id = b.clinic_id AND l.batch_id = b.id AND l.mrp_paise >= l.pack_size
+    AND d.clinic_id = b.clinic_id AND d.id = b.drug_id
+    AND l.mrp_paise / l.pack_size BETWEEN coalesce(d.mrp_paise, d.price_paise) / 2
+      AND coalesce(d.mrp_paise, d.price_paise) * 2;
 
 -- The price of a drug for so many pieces: at most the MRP of each batch that they would be sold from.
 CREATE FUNCTION price_of_pieces(clinic uuid, drug uuid, pieces integer, day date) RETURNS bigint
