@@ -10,6 +10,7 @@ import { fail } from '#web/testing/api-double.ts';
 import { answer, ORDER, openRecord } from '#web/testing/assistant.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
+import { holdTime, pass } from '#web/testing/timers.ts';
 
 const paper = () => screen.findByRole('article', { name: /^Paper of the visit/ });
 
@@ -47,12 +48,16 @@ it('a paper without a proposal that waits is marked, and is printed again with i
 });
 
 it('a paper is not printed again when accepting failed', async () => {
+  holdTime();
   const { api, user, print, card } = await printed();
   api.on(applyProposals, fail(503, 'The server is starting.'));
   await user.click(await screen.findByRole('button', { name: 'Accept and print again' }));
   expect(await card.findByText(/The server is starting/)).toBeTruthy();
   expect(await screen.findByText(NOTICE)).toBeTruthy();
-  expect(print).toHaveBeenCalledOnce();
+  // The next print is the second one.
+  await user.keyboard('{Control>}p{/Control}');
+  await pass(1_000);
+  expect(print).toHaveBeenCalledTimes(2);
 });
 
 it('withdraws the notice of a paper when its page is left', async () => {
