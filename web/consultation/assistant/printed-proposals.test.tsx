@@ -54,10 +54,8 @@ it('a paper is not printed again when accepting failed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Accept and print again' }));
   expect(await card.findByText(/The server is starting/)).toBeTruthy();
   expect(await screen.findByText(NOTICE)).toBeTruthy();
-  // The next print is the second one.
-  await user.keyboard('{Control>}p{/Control}');
   await pass(1_000);
-  expect(print).toHaveBeenCalledTimes(2);
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it('withdraws the notice of a paper when its page is left', async () => {
