@@ -7,7 +7,13 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { expectMoved } from '../platform/db/expect-moved.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { assignDoctor, joinQueue, lockOpenVisit, readVisit } from '../queue/index.ts';
+import {
+  assignDoctor,
+  joinQueue,
+  lockOpenVisit,
+  noteComplaint,
+  readVisit,
+} from '../queue/index.ts';
 import { statusOf } from './appointment.present.ts';
 import { findAppointmentRow, lockAppointment } from './appointment.store.ts';
 import { readAppointment } from './booked-reply.ts';
@@ -22,7 +28,7 @@ type Found = { visitId: string; gaveDoctor: boolean };
  * earlier day, whose token no display shows.
  */
 async function visitFor(scope: ClinicScope, booked: Booked): Promise<Found> {
-  const { patientId, doctorId } = booked;
+  const { patientId, doctorId, complaint } = booked;
   const open = await lockOpenVisit(scope.tx, patientId);
   if (!open || open.draft) {
     return { visitId: await joinQueue(scope, booked), gaveDoctor: false };
@@ -33,6 +39,7 @@ async function visitFor(scope: ClinicScope, booked: Booked): Promise<Found> {
   } else if (open.doctor_id !== doctorId) {
     throw conflict(M.withOtherDoctor);
   }
+  if (complaint) await noteComplaint(scope, { visitId: open.id, complaint });
   return { visitId: open.id, gaveDoctor: open.doctor_id === null };
 }
 

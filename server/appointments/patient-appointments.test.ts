@@ -5,6 +5,7 @@ import {
   listComingAppointments,
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
+import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newWeek } from '../testing/builders/appointments.ts';
 import {
@@ -63,4 +64,16 @@ it('a check-in writes the complaint of the visit that it makes', async () => {
   const input = { params: { id }, body: { complaint: 'Knee pain' } };
   const { visit } = await app.ok(checkIn, input, desk);
   expect(visit).toMatchObject({ complaint: 'Knee pain', doctor_id: doctorId });
+});
+
+it('a check-in adds the complaint to the visit that the patient has, once', async () => {
+  await app.ok(joinQueue, { body: { patientId: asha, complaint: 'Fever' } }, desk);
+  app.clock.set('2026-11-23T02:31:00Z');
+  const params = { id: await book('2026-11-23', '10:15') };
+  const input = { params, body: { complaint: 'Knee pain' } };
+  const { visit } = await app.ok(checkIn, input, desk);
+  expect(visit).toMatchObject({ complaint: 'Fever\nKnee pain', doctor_id: doctorId });
+  await app.ok(setAppointmentStatus, { params, body: { status: 'booked' } }, desk);
+  const again = await app.ok(checkIn, input, desk);
+  expect(again.visit.complaint).toBe('Fever\nKnee pain');
 });

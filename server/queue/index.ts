@@ -3,6 +3,7 @@ export { announceDue, startAnnouncingDue } from './calling/announce-due.ts';
 export { countWaiting } from './count-waiting.ts';
 export { holdVisitToBill } from './hold-visit-to-bill.ts';
 export { joinQueue } from './join-queue.ts';
+export { noteComplaint } from './note-complaint.ts';
 export { queueRoutes } from './queue.routes.ts';
 export { removeDrafts } from './remove-drafts.ts';
 export { listCalls, listOpenTokens, type TokenRow } from './token-rows.ts';
