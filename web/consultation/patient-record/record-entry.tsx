@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PastVisit } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
@@ -65,32 +65,39 @@ export function RecordEntry({ item, work }: { item: RecordItem; work: RecordWork
   }
 }
 
-/** A visit's diagnoses, advice, tests elsewhere and follow-up. */
-function SheetCard({ visit, title }: { visit: PastVisit; title: string }) {
+type CardProps = { title: string; children: ReactNode };
+
+/** An entry without a page part of its own, under its title. */
+function Card({ title, children }: CardProps) {
   const titleId = useId();
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
       <Title order={3} id={titleId} className="ui-tabular">
         {title}
       </Title>
+      {children}
+    </Paper>
+  );
+}
+
+/** A visit's diagnoses, advice, tests elsewhere and follow-up. */
+function SheetCard({ visit, title }: { visit: PastVisit; title: string }) {
+  return (
+    <Card title={title}>
       {visit.doctor && <Text c="dimmed">{visit.doctor}</Text>}
       {pastVisitLines(visit).map((line) => (
         <Text key={line} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {line}
         </Text>
       ))}
-    </Paper>
+    </Card>
   );
 }
 
 /** A report whose order is not loaded. */
 function ReportCard({ report, title }: { report: LabReportSummary; title: string }) {
-  const titleId = useId();
   return (
-    <Paper component="section" withBorder p="sm" aria-labelledby={titleId}>
-      <Title order={3} id={titleId} className="ui-tabular">
-        {title}
-      </Title>
+    <Card title={title}>
       <Text fw={600}>{report.testName}</Text>
       <Text style={{ overflowWrap: 'anywhere' }}>{report.reportFindings}</Text>
       <Group gap="xs" mt="xs" justify="flex-end">
@@ -104,6 +111,6 @@ function ReportCard({ report, title }: { report: LabReportSummary; title: string
           View
         </Button>
       </Group>
-    </Paper>
+    </Card>
   );
 }
