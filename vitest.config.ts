@@ -52,6 +52,7 @@ export default defineConfig({
       },
       { test: { ...server, name: 'server-roles', include: [NEW_ROLE] } },
       './vitest.web.config.ts',
+      './vitest.web-development.config.ts',
       './vitest.web-roles.config.ts',
     ],
   },

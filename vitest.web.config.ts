@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 
 /** What only the build provides has a stand-in here. */
@@ -7,26 +6,50 @@ const standIn = (file: string) => new URL(`./web/testing/${file}`, import.meta.u
 /** A project of its own has it. */
 export const NEW_ROLE = 'web/app/new-role.test.tsx';
 
+/** Pages of each kind, on React's development build: it alone warns of keys, nesting and the like. */
+export const ON_DEVELOPMENT_REACT = [
+  'web/admissions/in-patients/*.test.tsx',
+  'web/app/**/!(expected-pages|new-role).test.tsx',
+  'web/appointments/appointments.test.tsx',
+  'web/billing/*/{create-bill,bill-view,bill-list}.test.tsx',
+  'web/consultation/*/{assistant,context-column,patient-record}.test.tsx',
+  'web/inventory/*.test.tsx',
+  'web/lab/*/{enter-report,lab-orders,lab-reports,panel,worklist}.test.tsx',
+  'web/owner/*.test.tsx',
+  'web/patients/list/*.test.tsx',
+  'web/pharmacy/*/{inventory,pharmacy-queue,reorder}.test.tsx',
+  'web/queue/*/{add-to-queue,queue-board,doctor-panel}.test.tsx',
+  'web/staff/staff-list.test.tsx',
+  'web/ui/**/*.test.tsx',
+  'web/visit-sheet/visit-sheet.test.tsx',
+  'web/waiting-room/**/*.test.tsx',
+];
+
+export const screens = {
+  testTimeout: 5_000,
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { width: 1366, height: 768 } },
+  // No sheet is laid out here; what a page looks like is for the browser journeys.
+  css: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  maxWorkers: 2,
+  // A file of its own window would load React and Mantine again: twice the time for nothing.
+  isolate: false,
+  alias: {
+    'virtual:mantine-css': standIn('empty.css'),
+    'virtual:pwa-register': standIn('pwa-register.ts'),
+  },
+};
+
 export default defineProject({
-  plugins: [react()],
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    ...screens,
     name: 'web',
-    testTimeout: 5_000,
+    env: { NODE_ENV: 'production' },
+    setupFiles: ['web/testing/react/production.ts', 'web/testing/setup.ts'],
     include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
-    exclude: [NEW_ROLE],
-    environment: 'happy-dom',
-    environmentOptions: { happyDOM: { width: 1366, height: 768 } },
-    setupFiles: ['web/testing/setup.ts'],
-    // No sheet is laid out here; what a page looks like is for the browser journeys.
-    css: false,
-    restoreMocks: true,
-    unstubGlobals: true,
-    maxWorkers: 2,
-    // A file of its own window would load React and Mantine again: twice the time for nothing.
-    isolate: false,
-    alias: {
-      'virtual:mantine-css': standIn('empty.css'),
-      'virtual:pwa-register': standIn('pwa-register.ts'),
-    },
+    exclude: [NEW_ROLE, ...ON_DEVELOPMENT_REACT],
   },
 });

@@ -200,7 +200,7 @@ await Promise.all([
   (async () => {
     const embedded = { TEST_DATABASE_URL: '' };
     await vitest('Server on the embedded PostgreSQL', ['server', 'server-roles'], embedded);
-    const screens = ['contract', 'web', 'web-roles'];
+    const screens = ['contract', 'web', 'web-development', 'web-roles'];
     await vitest('Rules and screens', screens, {}, { testMs: TEST_MS.screens });
   })(),
 ]);

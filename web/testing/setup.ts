@@ -1,5 +1,4 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
 
@@ -15,20 +14,6 @@ configure({
   },
 });
 
-/**
- * React records a stack for each of the first 10,000 elements of a second, for warnings that no test
- * reads: a fifth of the processor time of these tests.
- */
-const internals: object = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-  configurable: true,
-});
-
 /** The console errors of React, Mantine and our code in the running test. */
 const complaints: string[] = [];
 
@@ -36,7 +21,9 @@ beforeEach(() => {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
+      complaints.push(
+        `console.${level}: ${parts.map((p) => (p instanceof Error ? p.stack : String(p))).join(' ')}`,
+      );
     });
   }
 });

@@ -134,6 +134,7 @@ describe('Edit Drug', () => {
     const api = apiDouble();
     api.on(listDrugs, [drug]);
     api.on(listDrugImports, []);
+    api.on(countDrugLists, someDrugLists());
     api.on(listDrugCodes, []);
     api.on(getDrug, drug);
     api.on(editDrug, drug);
