@@ -4,6 +4,12 @@ import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import type { CaseRow } from '#contract/books/case-register.ts';
 import { addDays } from '#contract/kernel/dates.ts';
 import { type Between, between, clinicDayOf } from '../platform/db/day-range.ts';
+import {
+  type Figure,
+  OF_NOBODY,
+  type OfClinic,
+  sumsOfDays,
+} from '../platform/db/day-sums/index.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
 export type CaseRegisterRow = {
@@ -67,28 +73,46 @@ function events(range: Between): RawBuilder<unknown> {
     WHERE ${between('back.paid_at', range)}`;
 }
 
-/** The number of events in these days: as `events`, but read from indexes alone. */
-function countOfEvents(range: Between): RawBuilder<number> {
-  const count = (table: string, column: string) =>
-    sql`(SELECT count(*) FROM ${sql.table(table)} WHERE ${between(column, range)})`;
-  return sql`(${count('bill_payments', 'paid_at')}
-    + (SELECT count(*) FROM bills
-      WHERE ${between('bills.created_at', range)} AND ${unpaidOnItsDay(range)})
-    + ${count('subscription_payments', 'paid_at')} + ${count('subscription_refunds', 'paid_at')})`;
+/** The number of events of each day. A bill that is not paid on its day is one, however it ends. */
+export const EVENTS: Figure = {
+  name: 'events',
+  version: 1,
+  fromLedger: ({ clinicId, range }) => {
+    const paid = (table: string) => sql`SELECT ${clinicDayOf('paid_at', range)}::date AS day
+      FROM ${sql.table(table)} WHERE clinic_id = ${clinicId} AND ${between('paid_at', range)}`;
+    return sql`
+      SELECT day, ${OF_NOBODY}::uuid AS of_id, '' AS kind, count(*) AS one, 0::bigint AS two,
+        0::bigint AS three
+      FROM (${paid('bill_payments')} UNION ALL ${paid('subscription_payments')}
+        UNION ALL ${paid('subscription_refunds')} UNION ALL
+        SELECT ${clinicDayOf('bills.created_at', range)}::date FROM bills
+        WHERE bills.clinic_id = ${clinicId} AND ${between('bills.created_at', range)}
+          AND ${unpaidOnItsDay(range)}) AS event
+      GROUP BY day`;
+  },
+};
+
+/** The number of events of the financial year before a range. */
+async function eventsBefore(tx: Tx, { clinicId, range }: OfClinic): Promise<number> {
+  const startDate = yearStart(range.startDate);
+  if (startDate === range.startDate) return 0;
+  const earlier = { ...range, startDate, endDate: addDays(range.startDate, -1) };
+  const sums = await sumsOfDays(tx, EVENTS, { clinicId, range: earlier });
+  return sums[0]?.one ?? 0;
 }
 
 /**
  * The case register of a range, oldest first. Serials count from the first of April, so a page keeps
  * its numbers whatever range is printed; what comes before the range is only counted.
  */
-export function caseRegisterRows(tx: Tx, range: Between, limit: number) {
-  const begun = yearStart(range.startDate);
-  const earlier = { ...range, startDate: begun, endDate: addDays(range.startDate, -1) };
+export async function caseRegisterRows(tx: Tx, of: OfClinic, limit: number) {
+  const { range } = of;
+  const before = await eventsBefore(tx, of);
   const year = sql`extract(year FROM (at AT TIME ZONE ${range.timeZone}) - interval '3 months')`;
   const query = sql<CaseRegisterRow>`
     WITH event AS (${events(range)}), numbered AS (
       SELECT event.*, row_number() OVER (PARTITION BY ${year} ORDER BY at, id)
-        + CASE WHEN ${year} = ${financialYear(range.startDate)} THEN ${countOfEvents(earlier)} ELSE 0 END
+        + CASE WHEN ${year} = ${financialYear(range.startDate)} THEN ${before}::bigint ELSE 0 END
         AS serial FROM event)
     SELECT numbered.serial::int AS serial, ${clinicDayOf('numbered.served_at', range)} AS day,
       patients.name AS patient, patients.token, numbered.type,
@@ -102,5 +126,5 @@ export function caseRegisterRows(tx: Tx, range: Between, limit: number) {
     JOIN patients ON patients.clinic_id = numbered.clinic_id AND patients.id = numbered.patient_id
     LEFT JOIN bills ON bills.clinic_id = numbered.clinic_id AND bills.id = numbered.bill_id
     ORDER BY numbered.at, numbered.id LIMIT ${limit}`;
-  return query.execute(tx).then(({ rows }) => rows);
+  return (await query.execute(tx)).rows;
 }

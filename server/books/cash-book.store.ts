@@ -1,37 +1,38 @@
 import { sql } from 'kysely';
-import { patientCash } from '../money/index.ts';
-import { type Between, before, between } from '../platform/db/day-range.ts';
+import { addDays } from '#contract/kernel/dates.ts';
+import { CASH } from '../money/index.ts';
+import {
+  type OfClinic,
+  type Sum,
+  sumsOfDays,
+  sumsOfEachDay,
+} from '../platform/db/day-sums/index.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
 export type CashDayRow = { day: string; received: number; paid_back: number };
 
-/** Cash from patients and refunds in cash of a range, each day once; the ledgers of payments. */
-export async function patientCashRows(tx: Tx, range: Between): Promise<CashDayRow[]> {
-  const { timeZone } = range;
-  const within = (column: string) => between(column, range);
-  const { rows } = await sql<CashDayRow>`
-    WITH cash AS (${patientCash({ timeZone, within })})
-    SELECT day, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::bigint AS received,
-      coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS paid_back
-    FROM cash GROUP BY day ORDER BY day`.execute(tx);
-  return rows;
+/** Before every payment. */
+const FIRST_DAY = '2000-01-01';
+
+/** Cash from patients and refunds in cash of a range, each day once and in order. */
+export async function patientCashRows(tx: Tx, of: OfClinic): Promise<CashDayRow[]> {
+  const days = Map.groupBy(await sumsOfEachDay(tx, CASH, of), ({ day }) => day);
+  const total = (sums: readonly Sum[]) => sums.reduce((sum, { one }) => sum + one, 0);
+  return [...days]
+    .map(([day, sums]) => ({
+      day,
+      received: total(sums.filter(({ one }) => one > 0)),
+      paid_back: -total(sums.filter(({ one }) => one < 0)),
+    }))
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/**
- * The balance of the cash from patients before a range, in paise. A sum of all years: it reads an index
- * of the cash payments alone, and no bill.
- */
-export async function patientCashBefore(tx: Tx, range: Between): Promise<number> {
-  const earlier = (column: string) => before(column, range);
-  const { rows } = await sql<{ balance: number }>`
-    SELECT ((SELECT coalesce(sum(amount_paise), 0) FROM bill_payments
-        WHERE mode = 'cash' AND ${earlier('paid_at')})
-      + (SELECT coalesce(sum(price_paise), 0) FROM subscription_payments
-        WHERE method = 'manual' AND ${earlier('paid_at')})
-      - (SELECT coalesce(sum(amount_paise), 0) FROM subscription_refunds
-        WHERE mode = 'cash' AND ${earlier('paid_at')}))::bigint AS balance`.execute(tx);
-  return rows[0]?.balance ?? 0;
+/** The balance of the cash from patients before a range, in paise: a sum of all years. */
+export async function patientCashBefore(tx: Tx, { clinicId, range }: OfClinic): Promise<number> {
+  const earlier = { ...range, startDate: FIRST_DAY, endDate: addDays(range.startDate, -1) };
+  const sums = await sumsOfDays(tx, CASH, { clinicId, range: earlier });
+  return sums.reduce((sum, { one }) => sum + one, 0);
 }
 
 function entries(tx: Tx) {

@@ -74,7 +74,11 @@ function stockSheet(name: string, rows: readonly StockRow[]) {
 export const work: TaskWork<Between & { readonly actor: ClinicActor }> = async (task) => {
   const { tx, input, file, tell } = task;
   const { actor, startDate, endDate, timeZone } = input;
-  const rows = await caseRegisterRows(tx, input, ROWS_MAX + 1);
+  const rows = await caseRegisterRows(
+    tx,
+    { clinicId: actor.clinicId, range: { startDate, endDate, timeZone } },
+    ROWS_MAX + 1,
+  );
   if (rows.length > ROWS_MAX) throw new Refusal('too_large', M.tooManyRows);
   const book = await readCashBook({ tx, actor }, { query: { startDate, endDate } });
   const dayBefore = addDays(startDate, -1);

@@ -32,7 +32,8 @@ export async function readCaseRegister(
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<CaseRegister> {
   const range = { ...query, timeZone: actor.timeZone };
-  const rows = await caseRegisterRows(tx, range, ROWS_MAX + 1);
+  const of = { clinicId: actor.clinicId, range };
+  const rows = await caseRegisterRows(tx, of, ROWS_MAX + 1);
   if (rows.length > ROWS_MAX) throw new Refusal('too_large', M.tooManyRows);
   const cases = rows.map(presentCase);
   return { rows: cases, total: paise(cases.reduce((sum, { fee }) => sum + fee, 0)) };

@@ -3,7 +3,6 @@ import type { getCashBook as endpoint } from '#contract/books/books.endpoints.ts
 import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import {
   type CashDayRow,
@@ -68,12 +67,10 @@ export async function readCashBook(
   { query }: Pick<EndpointRequest<typeof endpoint>, 'query'>,
 ): Promise<CashBook> {
   const { startDate, endDate } = query;
-  const range = { ...query, timeZone: actor.timeZone };
-  const [before, cash, rows] = await atOnce([
-    patientCashBefore(tx, range),
-    patientCashRows(tx, range),
-    listCashEntries(tx, endDate),
-  ]);
+  const of = { clinicId: actor.clinicId, range: { ...query, timeZone: actor.timeZone } };
+  const before = await patientCashBefore(tx, of);
+  const cash = await patientCashRows(tx, of);
+  const rows = await listCashEntries(tx, endDate);
   const entries = rows.map(presentCashEntry);
   const isEarlier = ({ day }: CashEntry) => day < startDate;
   const earlier = entries.filter(isEarlier).reduce((sum, { amount }) => sum + amount, 0);

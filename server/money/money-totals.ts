@@ -2,14 +2,10 @@ import type { CounterBillType } from '#contract/billing/bill.status.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getMoneyTotals as endpoint } from '#contract/money/money.endpoints.ts';
+import { sumsOfDays } from '../platform/db/day-sums/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import {
-  billedRow,
-  onlineSubscriptionRows,
-  receivedRows,
-  revenueRows,
-  subscriptionRefundRows,
-} from './money.store.ts';
+import { BILLED } from './billed.figure.ts';
+import { onlineSubscriptionRows, receivedRows, subscriptionRefundRows } from './money.store.ts';
 
 /** Totals billed and received between two clinic days, summed by the database. */
 export async function moneyTotals(
@@ -17,23 +13,27 @@ export async function moneyTotals(
   { query }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
   const range = { ...query, timeZone: actor.timeZone };
-  const revenue = await revenueRows(tx, range);
-  const billed = await billedRow(tx, range);
-  const received = await receivedRows(tx, range);
+  const of = { clinicId: actor.clinicId, range };
+  const bills = await sumsOfDays(tx, BILLED, of);
+  const received = await receivedRows(tx, of);
   const online = await onlineSubscriptionRows(tx, range);
   const back = await subscriptionRefundRows(tx, range);
-  const of = (type: CounterBillType) => {
-    const row = revenue.find((one) => one.type === type);
-    return { count: row?.count ?? 0, amount: paise(row?.amount ?? 0) };
-  };
+  const total = (part: 'one' | 'two' | 'three', paid?: CounterBillType) =>
+    bills
+      .filter(({ kind }) => paid === undefined || kind === `paid ${paid}`)
+      .reduce((sum, bill) => sum + bill[part], 0);
+  const paidOf = (type: CounterBillType) => ({
+    count: total('one', type),
+    amount: paise(total('two', type)),
+  });
   return {
     revenue: {
-      consultation: of('consultation'),
-      pharmacy: of('pharmacy'),
-      lab: of('lab'),
-      other: of('other'),
+      consultation: paidOf('consultation'),
+      pharmacy: paidOf('pharmacy'),
+      lab: paidOf('lab'),
+      other: paidOf('other'),
     },
-    billed: { count: billed.count, amount: paise(billed.amount), open: paise(billed.open) },
+    billed: { count: total('one'), amount: paise(total('two')), open: paise(total('three')) },
     received: [
       ...received.map(({ day, mode, amount, refunded }) => ({
         day,

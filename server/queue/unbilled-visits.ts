@@ -3,13 +3,12 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listUnbilled as endpoint } from '#contract/queue/queue.endpoints.ts';
 import { UNBILLED_DAYS } from '#contract/queue/visit.ts';
-import { inClinic } from '../platform/db/in-clinic.ts';
 import { pageOf } from '../platform/db/prepared/page-of.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { presentVisit } from './visit.present.ts';
 import { visits } from './visit.store.ts';
-import { isUnbilled } from './visit-fee.ts';
+import { unbilledSince } from './visit-fee.ts';
 
 type At = { today: string; now: Date };
 
@@ -20,14 +19,9 @@ function since(today: string) {
 
 /** How many visits of the last `UNBILLED_DAYS` clinic days were called or seen but never billed. */
 export async function countUnbilled(tx: Tx, { today, now }: At): Promise<number> {
-  const { count } = await tx
-    .selectFrom('visits')
-    .innerJoin('patients', (join) => inClinic(join, 'patients.id', 'visits.patient_id'))
-    .where('visits.day', '>=', since(today))
-    .where(isUnbilled(now))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (${unbilledSince(since(today), now)}) AS unbilled`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** One page of them, newest first. */
@@ -39,8 +33,7 @@ export async function unbilledVisits(
   const { page, limit } = query;
   const totalCount = await countUnbilled(tx, { today, now });
   const newest = visits(tx, now)
-    .where('visits.day', '>=', since(today))
-    .where(isUnbilled(now))
+    .where(sql<boolean>`visits.id = ANY (ARRAY(${unbilledSince(since(today), now)}))`)
     .orderBy('visits.day', 'desc')
     .orderBy('visits.created_at', 'desc')
     .orderBy('visits.id');

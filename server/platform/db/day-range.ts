@@ -12,11 +12,6 @@ export function between(column: string, range: Between): RawBuilder<SqlBool> {
     AND ${moment} < (${endDate}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
 }
 
-/** Whether a column's timestamp lies before the days. */
-export function before(column: string, { startDate, timeZone }: Between): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} < ${startDate}::date::timestamp AT TIME ZONE ${timeZone}`;
-}
-
 /** The clinic day (`YYYY-MM-DD`) of a column's timestamp. */
 export function clinicDayOf(column: string, { timeZone }: Pick<Between, 'timeZone'>) {
   // A literal, because a GROUP BY expression must be identical each time.

@@ -1208,7 +1208,7 @@ export type DB = {
   summed_days: {
     clinic_id: string;
     day: string;
-    figure: 'moves' | 'sales' | 'tests' | 'doctors';
+    figure: 'moves' | 'sales' | 'tests' | 'doctors' | 'billed' | 'modes' | 'cash' | 'events';
     summed_at: Generated<Timestamp>;
     summing: string;
     time_zone: string;

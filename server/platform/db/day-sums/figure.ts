@@ -5,7 +5,7 @@ import type { Between } from '../day-range.ts';
 
 /** A figure that is summed for each day of a clinic. */
 export type Figure = {
-  readonly name: 'moves' | 'sales' | 'tests' | 'doctors';
+  readonly name: 'moves' | 'sales' | 'tests' | 'doctors' | 'billed' | 'modes' | 'cash' | 'events';
   /** Raise it with each change of the query's result: the sums of other versions are not used. */
   readonly version: number;
   /**
@@ -17,7 +17,7 @@ export type Figure = {
 
 export type OfClinic = { readonly clinicId: string; readonly range: Between };
 
-/** Stands for no doctor. */
+/** Stands for no doctor, and for figures that are of the whole clinic. */
 export const OF_NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** By PostgreSQL's clock, which also says what is old in the triggers (migration 0353). */

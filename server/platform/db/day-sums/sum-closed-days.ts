@@ -46,7 +46,8 @@ async function closedDays(
     WITH last AS (SELECT ((now() - ${HOURS_TO_CLOSE}) AT TIME ZONE ${timeZone})::date - 1 AS day)
     SELECT (least((SELECT min(paid_at) FROM bill_payments WHERE clinic_id = ${id}),
         (SELECT min(at) FROM stock_movements WHERE clinic_id = ${id}),
-        (SELECT min(created_at) FROM bills WHERE clinic_id = ${id}))
+        (SELECT min(created_at) FROM bills WHERE clinic_id = ${id}),
+        (SELECT min(paid_at) FROM subscription_payments WHERE clinic_id = ${id}))
         AT TIME ZONE ${timeZone})::date::text AS "startDate",
       last.day AS "endDate",
       ARRAY(SELECT kept.figure FROM summed_days AS kept WHERE kept.clinic_id = ${id}
