@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { RevenueKind } from '#contract/overview/overview.ts';
+import { BILLED } from '../money/index.ts';
+import { sumsOfEachDay } from '../platform/db/day-sums/index.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
 type Range = { from: string; to: string; timeZone: string };
@@ -123,25 +125,33 @@ export function doctorLoads(tx: Tx, today: string) {
 
 export type RevenueRow = { day: string; kind: RevenueKind; amount: number };
 
-/** Revenue per clinic day and kind, summed by the database, without zero rows. */
-export async function revenueADay(tx: Tx, range: Range): Promise<RevenueRow[]> {
+/** Paid bills by clinic day and kind. */
+async function paidBillsADay(tx: Tx, clinicId: string, range: Range): Promise<RevenueRow[]> {
+  const { from: startDate, to: endDate, timeZone } = range;
+  const bills = await sumsOfEachDay(tx, BILLED, {
+    clinicId,
+    range: { startDate, endDate, timeZone },
+  });
+  return bills.flatMap(({ day, kind, two }) => {
+    const [status, type] = kind.split(' ');
+    if (status !== 'paid') return [];
+    return [{ day, kind: type === 'pharmacy' || type === 'lab' ? type : 'reception', amount: two }];
+  });
+}
+
+/** Revenue per clinic day and kind; a kind may have several rows of a day. */
+export async function revenueADay(tx: Tx, clinicId: string, range: Range): Promise<RevenueRow[]> {
+  const bills = await paidBillsADay(tx, clinicId, range);
   const { rows } = await sql<RevenueRow>`
-    SELECT ${dayOf('created_at', range)} AS day,
-           CASE type WHEN 'pharmacy' THEN 'pharmacy' WHEN 'lab' THEN 'lab' ELSE 'reception' END AS kind,
-           sum(due_paise)::bigint AS amount
-      FROM bills
-      WHERE created_at >= ${since(range)} AND created_at < ${until(range)}
-        AND status = 'paid' AND type <> 'admission'
-      GROUP BY 1, 2
-    UNION ALL
-    SELECT ${dayOf('payment.paid_at', range)}, 'admissions', sum(payment.amount_paise)::bigint
+    SELECT ${dayOf('payment.paid_at', range)}::text AS day, 'admissions' AS kind,
+      sum(payment.amount_paise)::bigint AS amount
       FROM bill_payments AS payment
       JOIN bills ON bills.clinic_id = payment.clinic_id AND bills.id = payment.bill_id
       WHERE payment.paid_at >= ${since(range)} AND payment.paid_at < ${until(range)}
         AND bills.type = 'admission'
       GROUP BY 1
     UNION ALL
-    SELECT ${dayOf('paid_at', range)}, 'subscriptions', sum(amount)::bigint
+    SELECT ${dayOf('paid_at', range)}::text, 'subscriptions', sum(amount)::bigint
       FROM (
         SELECT paid_at, price_paise AS amount FROM subscription_payments
           WHERE paid_at >= ${since(range)} AND paid_at < ${until(range)}
@@ -150,5 +160,5 @@ export async function revenueADay(tx: Tx, range: Range): Promise<RevenueRow[]> {
           WHERE paid_at >= ${since(range)} AND paid_at < ${until(range)}
       ) AS moved
       GROUP BY 1`.execute(tx);
-  return rows;
+  return [...bills, ...rows];
 }

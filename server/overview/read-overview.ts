@@ -38,7 +38,8 @@ function daysUpTo(day: string, count: number): string[] {
 }
 
 function revenueOf(rows: readonly RevenueRow[]): Revenue {
-  const of = (kind: RevenueKind) => paise(rows.find((row) => row.kind === kind)?.amount ?? 0);
+  const of = (kind: RevenueKind) =>
+    paise(rows.reduce((sum, row) => (row.kind === kind ? sum + row.amount : sum), 0));
   return {
     reception: of('reception'),
     pharmacy: of('pharmacy'),
@@ -89,7 +90,7 @@ export async function readOverview(scope: ClinicScope): Promise<EndpointReply<ty
   const doctors = await doctorLoads(tx, today);
   const stock = await countStockAlerts(tx, { clinicId: actor.clinicId, today });
   const visits = new Map((await visitsADay(tx, range)).map((row) => [row.day, row.visits]));
-  const revenue = Map.groupBy(await revenueADay(tx, range), ({ day }) => day);
+  const revenue = Map.groupBy(await revenueADay(tx, actor.clinicId, range), ({ day }) => day);
   return {
     day: today,
     visits: {
