@@ -1,19 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import type { Endpoint, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { ClinicActor } from '../actor.ts';
 import { endStalled } from '../load/stalled.ts';
 import { followingMerges } from '../merged-ids.ts';
 import { makePrivateFolder, removeFolder } from '../private-folder.ts';
-import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
-import { clinicActorOf, gatekeeper } from './authenticate.ts';
-import { type BoundRoute, inputOf, wireSchema } from './bound.ts';
+import { clinicActorOf } from './authenticate.ts';
+import { type BoundRoute, bound, type Call } from './bound.ts';
 import { sendFile } from './replies/send-reply.ts';
 
 /** The actor and the time of an export, for the thread that writes it. */
@@ -52,13 +50,6 @@ function callOf(services: Services, actor: ClinicActor): ExportCall {
   };
 }
 
-type Asked<E extends Endpoint> = {
-  readonly input: EndpointRequest<E>;
-  readonly signal: AbortSignal;
-  /** Runs the work and resolves once its entry in the read log is written. */
-  readonly kept: (work: () => Promise<unknown>) => Promise<unknown>;
-};
-
 /**
  * Binds an endpoint that replies with a file whose size grows with the clinic. A thread writes it
  * to a private file when the clinic's turn comes, so that neither memory nor a slow connection
@@ -69,11 +60,8 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
   endpoint: E,
   plan: (call: ExportCall, input: EndpointRequest<E>) => Promise<ExportPlan>,
 ): BoundRoute {
-  async function written(
-    services: Services,
-    actor: ClinicActor,
-    { input, signal, kept }: Asked<E>,
-  ) {
+  async function written({ request, input, services, gone: signal, noted }: Call<E>) {
+    const actor = clinicActorOf(request);
     const { clinicId, id: userId } = actor;
     const asker = { clinicId, userId, kind: 'export', path: endpoint.path, signal } as const;
     return services.heavy.inTurn(asker, async (turn) => {
@@ -87,7 +75,7 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
       const folder = await makePrivateFolder('export');
       const file = join(folder, 'file');
       try {
-        await kept(() => turn.run({ module: module.href, clinicId, file, input: given }));
+        await noted(() => turn.run({ module: module.href, clinicId, file, input: given }));
         // The client has left, so the file is not needed.
         turn.signal.throwIfAborted();
       } catch (error) {
@@ -98,40 +86,21 @@ export function exportRoute<E extends Endpoint & { readonly download: string }>(
     });
   }
 
-  return {
-    endpoint,
-    bind(app, services) {
-      const noted = noting(endpoint, services);
-      app.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        schema: wireSchema(endpoint),
-        onRequest: gatekeeper(endpoint, services),
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const actor = clinicActorOf(request);
-          const gone = new AbortController();
-          reply.raw.once('close', () => {
-            if (!reply.raw.writableFinished) gone.abort();
-          });
-          const input = await inputOf(endpoint, request);
-          try {
-            const { signal } = gone;
-            const kept = (work: () => Promise<unknown>) => noted(request, input, work);
-            const asked = { input, signal, kept };
-            const { name, folder, file, leave } = await written(services, actor, asked);
-            const bytes = async () =>
-              thenRemoved(file, () => {
-                leave();
-                void removeFolder(folder);
-              });
-            return await sendFile(reply.code(200), endpoint.download, { name, bytes });
-          } catch (error) {
-            if (!gone.signal.aborted) throw error;
-            // The client has left, so no reply is sent.
-            return reply.hijack();
-          }
-        },
-      });
+  return bound(endpoint, written, {
+    // The file may be sent only after its entry in the read log, and is removed if that fails.
+    notes: 'itself',
+    send({ reply }, { name, folder, file, leave }) {
+      const bytes = async () =>
+        thenRemoved(file, () => {
+          leave();
+          void removeFolder(folder);
+        });
+      return sendFile(reply.code(200), endpoint.download, { name, bytes });
     },
-  };
+    fail({ reply, gone }, error) {
+      if (!gone.aborted) throw error;
+      // The client has left, so no reply is sent.
+      return reply.hijack();
+    },
+  });
 }

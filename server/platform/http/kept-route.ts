@@ -3,10 +3,8 @@ import { type Endpoint, type EndpointReply, successStatus } from '#contract/kern
 import type { ClinicActor } from '../actor.ts';
 import type { ClinicList, KeptList } from '../kept/kept-lists.ts';
 import { isKnown, type KeptText, keptText } from '../kept/kept-text.ts';
-import { noting } from '../reads/noting.ts';
-import type { Services } from '../services.ts';
-import { clinicActorOf, gatekeeper } from './authenticate.ts';
-import { type BoundRoute, bound, wireSchema } from './bound.ts';
+import { clinicActorOf } from './authenticate.ts';
+import { type BoundRoute, bound, type Call } from './bound.ts';
 import { jsonOf } from './replies/send-reply.ts';
 
 type Reader = {
@@ -30,7 +28,7 @@ export function keptListRoute<E extends Endpoint, Row>(
   list: ClinicList<Row>,
   { variant, present }: Presented<E, Row>,
 ): BoundRoute {
-  const textOf = (kept: KeptList<Row>, request: FastifyRequest, reply: FastifyReply) => {
+  const textOf = (kept: KeptList<Row>, { request, reply }: Call<E>) => {
     const actor = clinicActorOf(request);
     const name = `${endpoint.path} ${variant(actor.role)}`;
     const known = kept.texts.get(name);
@@ -42,25 +40,14 @@ export function keptListRoute<E extends Endpoint, Row>(
     text.catch(() => kept.texts.delete(name));
     return text;
   };
-  return {
+  return bound(
     endpoint,
-    bind(app, services) {
-      const noted = noting(endpoint, services);
-      app.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        schema: wireSchema(endpoint),
-        onRequest: gatekeeper(endpoint, services),
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const answer = async () => {
-            const kept = await services.lists.current(list, clinicActorOf(request));
-            return textOf(kept, request, reply);
-          };
-          return sendText(request, reply, endpoint, await noted(request, {}, answer));
-        },
-      });
+    async (call) => {
+      const kept = await call.services.lists.current(list, clinicActorOf(call.request));
+      return textOf(kept, call);
     },
-  };
+    { send: ({ request, reply }, text: KeptText) => sendText(request, reply, endpoint, text) },
+  );
 }
 
 async function sendText(
@@ -87,7 +74,7 @@ export function fromListRoute<E extends Endpoint, Row>(
     reader: Reader & { readonly actor: ClinicActor },
   ) => EndpointReply<E>,
 ): BoundRoute {
-  return bound(endpoint, async (request, _input, services: Services) => {
+  return bound(endpoint, async ({ request, services }) => {
     const actor = clinicActorOf(request);
     const { rows, now, today } = await services.lists.current(list, actor);
     return present(rows, { actor, now, today });

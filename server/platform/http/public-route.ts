@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import type { Services } from '../services.ts';
-import { type BoundRoute, bound, wireSchema } from './bound.ts';
+import { type BoundRoute, bound } from './bound.ts';
 
 /** The context of a call without a session. */
 export type PublicCall = {
@@ -22,7 +22,7 @@ export function publicRoute<E extends Endpoint>(
     call: PublicCall,
   ) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, (request, input, services) =>
+  return bound(endpoint, ({ request, input, services }) =>
     handler(services, input, {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
@@ -47,26 +47,10 @@ export function signedRoute<E extends Endpoint>(
     message: { body: Buffer; headers: FastifyRequest['headers'] },
   ) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return {
+  return bound(
     endpoint,
-    bind(app, services) {
-      app.register(async (raw) => {
-        raw.removeAllContentTypeParsers();
-        raw.addContentTypeParser(
-          '*',
-          { parseAs: 'buffer' },
-          async (_request: unknown, body: unknown) => body,
-        );
-        raw.route({
-          method: endpoint.method,
-          url: endpoint.path,
-          schema: wireSchema(endpoint),
-          handler: async ({ body, headers }, reply) => {
-            const sent = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-            return reply.send(await handler(services, { body: sent, headers }));
-          },
-        });
-      });
-    },
-  };
+    ({ request: { body, headers }, services }) =>
+      handler(services, { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers }),
+    { body: 'raw' },
+  );
 }

@@ -6,7 +6,7 @@ import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
 import { clinicActorOf } from './authenticate.ts';
-import { type BoundRoute, bound } from './bound.ts';
+import { type BoundRoute, bound, type Call } from './bound.ts';
 import { type CallOf, CLINIC, type Context } from './contexts.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 
@@ -58,7 +58,7 @@ export function routeAs<E extends Endpoint, A extends Actor, S, Prepared>(
   handler: Handler<E, S, Prepared | undefined>,
   prepare?: Prepare<E, A, Prepared>,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services, { takePlace, repeated }) => {
+  return bound(endpoint, async ({ request, input, services, takePlace, repeated }) => {
     const actor = context.actorOf(request);
     const repeat = repeatOf(endpoint, request, { input, onRepeat: repeated });
     const prepared = await prepare?.(input, { services, actor, address: request.ip });
@@ -84,13 +84,10 @@ export type Steps = {
 };
 
 /** The steps of a call. Throws 400 for a malformed `Idempotency-Key`. */
-export function stepsOf(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  { input, services, onRepeat }: { input: unknown; services: Services; onRepeat: () => void },
-): Steps {
+export function stepsOf<E extends Endpoint>(endpoint: E, call: Call<E>): Steps {
+  const { request, input, services, repeated } = call;
   const actor = clinicActorOf(request);
-  const repeat = repeatOf(endpoint, request, { input, onRepeat });
+  const repeat = repeatOf(endpoint, request, { input, onRepeat: repeated });
   return {
     actor,
     services,
@@ -120,7 +117,5 @@ export function steppedRoute<E extends Endpoint>(
   endpoint: E,
   handler: (steps: Steps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services, { repeated: onRepeat }) =>
-    handler(stepsOf(endpoint, request, { input, services, onRepeat }), input),
-  );
+  return bound(endpoint, (call) => handler(stepsOf(endpoint, call), call.input));
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import {
   type Endpoint,
   type EndpointReply,
@@ -6,12 +6,11 @@ import {
   successStatus,
 } from '#contract/kernel/endpoint.ts';
 import type { ClinicActor } from '../actor.ts';
-import { noting } from '../reads/noting.ts';
 import type { ClinicScope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { transact } from '../transact.ts';
-import { clinicActorOf, gatekeeper } from './authenticate.ts';
-import { type BoundRoute, inputOf, wireSchema } from './bound.ts';
+import { clinicActorOf } from './authenticate.ts';
+import { type BoundRoute, bound } from './bound.ts';
 import { errorReply, loggableError } from './replies/error-reply.ts';
 import { sendReply } from './replies/send-reply.ts';
 
@@ -35,55 +34,52 @@ export function streamedRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: StreamedCall, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return {
+  return bound(
     endpoint,
-    bind(app, services) {
-      const noted = noting(endpoint, services);
-      app.route({
-        method: endpoint.method,
-        url: endpoint.path,
-        sse: 'dual',
-        schema: wireSchema(endpoint),
-        onRequest: gatekeeper(endpoint, services),
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const actor = clinicActorOf(request);
-          const gone = new AbortController();
-          reply.raw.once('close', () => {
-            if (!reply.raw.writableFinished) gone.abort();
-          });
-          const input = await inputOf(endpoint, request);
-          const send = (event: string, data: object) => {
-            // Events for a disconnected client are dropped.
-            if (!gone.signal.aborted) reply.sse?.send({ event, data }).catch(() => {});
-          };
-          const call: StreamedCall = {
-            actor,
-            services,
-            signal: gone.signal,
-            transact: (work) => transact(services, actor, work),
-            send,
-          };
-          if (!reply.sse) {
-            const result = await noted(request, input, () => handler(call, input));
-            return sendReply(reply.code(successStatus(endpoint)), endpoint, result);
-          }
-          try {
-            send(
-              'done',
-              endpoint.replies[successStatus(endpoint)]?.encode(
-                await noted(request, input, () => handler(call, input)),
-              ) as object,
-            );
-          } catch (error) {
-            const failure = error instanceof Error ? error : new Error('not an error');
-            const { status, body } = errorReply(failure);
-            if (status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
-            send('error', body);
-          }
-          reply.sse.close();
-          return reply;
+    ({ request, reply, input, services, gone }) => {
+      const actor = clinicActorOf(request);
+      return handler(
+        {
+          actor,
+          services,
+          signal: gone,
+          transact: (work) => transact(services, actor, work),
+          send: (event, data) => sendEvent(reply, gone, { event, data }),
         },
-      });
+        input,
+      );
     },
-  };
+    {
+      sse: 'dual',
+      send({ reply, gone }, result) {
+        const status = successStatus(endpoint);
+        if (!reply.sse) return sendReply(reply.code(status), endpoint, result);
+        const data = endpoint.replies[status]?.encode(result) as object;
+        sendEvent(reply, gone, { event: 'done', data });
+        return closed(reply);
+      },
+      fail({ request, reply, gone }, error) {
+        if (!reply.sse) throw error;
+        const failure = error instanceof Error ? error : new Error('not an error');
+        const { status, body } = errorReply(failure);
+        if (status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+        sendEvent(reply, gone, { event: 'error', data: body });
+        return closed(reply);
+      },
+    },
+  );
+}
+
+/** Sends one event; those for a disconnected client are dropped. */
+function sendEvent(
+  { sse }: FastifyReply,
+  gone: AbortSignal,
+  message: { event: string; data: object },
+): void {
+  if (!gone.aborted) sse?.send(message).catch(() => {});
+}
+
+function closed(reply: FastifyReply): FastifyReply {
+  reply.sse.close();
+  return reply;
 }

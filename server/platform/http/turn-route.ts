@@ -17,10 +17,10 @@ export function turnRoute<E extends Endpoint>(
   kind: HeavyKind,
   handler: (steps: TurnSteps, input: EndpointRequest<E>) => Promise<EndpointReply<E>>,
 ): BoundRoute {
-  return bound(endpoint, async (request, input, services, { gone: signal, repeated: onRepeat }) => {
-    const steps = stepsOf(endpoint, request, { input, services, onRepeat });
+  return bound(endpoint, async (call) => {
+    const steps = stepsOf(endpoint, call);
     const { id: userId, clinicId } = steps.actor;
-    const asker = { clinicId, userId, kind, path: endpoint.path, signal };
-    return services.heavy.inTurn(asker, (turn) => handler({ ...steps, turn }, input));
+    const asker = { clinicId, userId, kind, path: endpoint.path, signal: call.gone };
+    return call.services.heavy.inTurn(asker, (turn) => handler({ ...steps, turn }, call.input));
   });
 }
