@@ -42,4 +42,4 @@ it('starts without the packages that only single calls need', async () => {
   } finally {
     await database.drop();
   }
-}, 60_000);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestFunction } from './longest-function.ts';
 import { measure } from './measures.ts';
+import { ownTimeouts } from './own-timeouts.ts';
 import { type Source, sources } from './sources.ts';
 import { documentLines, idiomLines, whatLines } from './word-list.ts';
 
@@ -41,6 +42,10 @@ describe('a measure', () => {
     ['const visit: QueueEntry = one;', 1],
     ['readNote(recordId);', 1],
     ['const record = 1; // a queue entry', 0],
+    ['const id = bill.queueId;', 1],
+    ['const { queueId } = bill;', 1],
+    ['const { queueId: visitId } = bill;', 0],
+    ["bill({ queueId: visit.id }, 'queueId')", 0],
   ])('finds in %s this number of old names of a visit: %i', (text, count) => {
     expect(placesOf('old names of a visit', text)).toHaveLength(count);
   });
@@ -48,6 +53,18 @@ describe('a measure', () => {
   it('measures a function from its first line to its closing brace', () => {
     const text = 'const a = () => {\n  if (x) {\n    y();\n  }\n};\nfunction b() {\n  c();\n}\n';
     expect(longestFunction([source('a.ts', text)])).toEqual({ lines: 5, place: 'a.ts:1' });
+  });
+
+  it.each([
+    ['  it(a, async () => {\n  }, 60_000);', 1],
+    ['it(a, { timeout: 60_000 }, async () => {});', 1],
+    ['  test.setTimeout(60_000);', 1],
+    ['await expect.poll(made, { timeout: 30_000 }).toBe(true);', 0],
+    ['await expect\n  .poll(made, {\n  timeout: 10_000 }).toBe(true);', 0],
+    ['setTimeout(() => {\n}, 900);', 0],
+  ])('finds in %j this number of own time-outs: %i', (text, count) => {
+    expect(ownTimeouts([source('server/queue/verb.test.ts', text)])).toHaveLength(count);
+    expect(ownTimeouts([source('server/queue/verb.ts', text)])).toEqual([]);
   });
 
   const named = (name: string) => `'${name}', { timeout: 9 }, async () => {`;

@@ -7,6 +7,7 @@ export const MAXIMUMS = {
   'folders above 25 files': 0,
   'lines of the longest function': 79,
   'files above 300 lines': 0,
+  'tests with a time-out of their own': 23,
   'comments with an idiom': 0,
   'comments beginning with what': 0,
   'sentences of documents with an idiom': 0,

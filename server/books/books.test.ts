@@ -85,7 +85,7 @@ it('the case register and the cash book equal the ledgers to the paisa, whatever
     }),
     { numRuns: 8 },
   );
-}, 60_000);
+});
 
 describe('the books', () => {
   let admin: Person;

@@ -228,9 +228,7 @@ describe('several people at once', () => {
   });
 });
 
-it('loses and doubles no line, whatever is decided in which order', {
-  timeout: 60_000,
-}, async () => {
+it('loses and doubles no line, whatever is decided in which order', async () => {
   const decisions = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), {
     minLength: 1,
     maxLength: 5,

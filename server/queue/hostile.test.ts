@@ -24,9 +24,7 @@ beforeEach(async () => {
 
 const items = [{ name: 'Consultation Fee', price: 500 }];
 
-it('either the undo or the bill wins when a visit is undone while the desk bills it', {
-  timeout: 60_000,
-}, async () => {
+it('either the undo or the bill wins when a visit is undone while the desk bills it', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 25; round += 1) {
     const { id, patient_id } = await newVisit(app, desk);
@@ -51,9 +49,7 @@ it('either the undo or the bill wins when a visit is undone while the desk bills
   for (const outcome of outcomes) expect(['201 409', '409 200']).toContain(outcome);
 });
 
-it('a paid visit is cancelled with its refund while its doctor calls and completes it', {
-  timeout: 60_000,
-}, async () => {
+it('a paid visit is cancelled with its refund while its doctor calls and completes it', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id, patient_id } = await newVisit(app, desk);
     const bill = await app.ok(

@@ -121,27 +121,27 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(20);
     expect(faultsOf(judged)).toEqual(STRANGE_FAULTS);
-  }, 60_000);
+  });
 
   it('of a second trial that mislead have these faults only, and no wrong row', async () => {
     const judged = await judgedOf(SECOND_SHEETS.filter(({ kind }) => kind === 'drugs'));
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(10);
     expect(faultsOf(judged)).toEqual(SECOND_FAULTS);
-  }, 60_000);
+  });
 
   it('of a third trial have these faults only, and no wrong row', async () => {
     const judged = await judgedOf(THIRD_SHEETS.filter(({ kind }) => kind === 'drugs'));
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(15);
     expect(faultsOf(judged)).toEqual(THIRD_FAULTS);
-  }, 60_000);
+  });
 
   it('of a fourth trial have these faults only, and no wrong row', async () => {
     const judged = await judgedOf(FOURTH_SHEETS);
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(faultsOf(judged)).toEqual({});
-  }, 60_000);
+  });
 
   // The issued quantity of a store may be what came or what went; the preview asks.
   it('of a fifth trial have these faults only, and no wrong row', async () => {
@@ -150,7 +150,7 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(10);
     expect(faultsOf(judged)).toEqual({ 'fifth-indent-second-sheet': '5 lost' });
-  }, 60_000);
+  });
 
   it('of a sixth trial have these faults only, and no wrong row', async () => {
     const cases = [...SIXTH_FIRST_HALF, ...SIXTH_SECOND_HALF];
@@ -158,7 +158,7 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBeGreaterThan(7);
     expect(faultsOf(judged)).toEqual({});
-  }, 60_000);
+  });
 
   it('of a seventh trial have these faults only, and no wrong row', async () => {
     const cases = [...SEVENTH_FIRST_HALF, ...SEVENTH_SECOND_HALF];
@@ -166,7 +166,7 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBe(14);
     expect(faultsOf(judged)).toEqual({});
-  }, 60_000);
+  });
 
   it('of an eighth trial have these faults only, and no wrong row', async () => {
     const cases = [...EIGHTH_FIRST_HALF, ...EIGHTH_SECOND_HALF];
@@ -174,5 +174,5 @@ describe('the sheets of clinics', () => {
     process.stdout.write(`${summaryOf(judged)}\n`);
     expect(judged.size).toBe(10);
     expect(faultsOf(judged)).toEqual({});
-  }, 60_000);
+  });
 });
