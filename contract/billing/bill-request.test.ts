@@ -28,9 +28,10 @@ describe('a bill request', () => {
       billId: id(6),
       labOrderId: id(7),
     };
-    const { initialItems: _, ...fields } = request;
+    const { initialItems: _, queueId: visitId, ...fields } = request;
     expect(read(request)).toEqual({
       ...fields,
+      visitId,
       initialDiscountPercentage: 1_250,
       items: [{ name: 'Dolo 650', quantity: 4, price: 250, total: 10, drug_id: id(3) }],
       hasDropped: false,
@@ -38,8 +39,9 @@ describe('a bill request', () => {
   });
 
   it.each(IDS)('keeps %s null when it is null, and absent when it is absent', (field) => {
-    expect(read({ patientId, [field]: null })).toHaveProperty(field, null);
-    expect(read({ patientId })).not.toHaveProperty(field);
+    const inCode = field === 'queueId' ? 'visitId' : field;
+    expect(read({ patientId, [field]: null })).toHaveProperty(inCode, null);
+    expect(read({ patientId })).not.toHaveProperty(inCode);
   });
 
   it('without a type becomes a bill of type other without items', () => {

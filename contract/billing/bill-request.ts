@@ -38,7 +38,8 @@ export type BillRequestInput = z.input<typeof BillRequestFields> & {
   readonly initialItems?: readonly z.input<typeof RequestItem>[] | null;
 };
 
-export type BillRequest = z.output<typeof BillRequestFields> & {
+export type BillRequest = Omit<z.output<typeof BillRequestFields>, 'queueId'> & {
+  readonly visitId?: string | null | undefined;
   readonly items: readonly RequestItem[];
   /** Lab items without the required details were removed. */
   readonly hasDropped: boolean;
@@ -70,12 +71,13 @@ export function readBillRequest(state: unknown): ReadBillRequest {
   if (!namesPatient(state)) return { is: 'missing' };
   const { data, error } = WithItems.safeParse(state);
   if (error) return { is: 'wrong', problem: problemOf(error) };
-  const { initialItems, ...fields } = data;
+  const { initialItems, queueId: visitId, ...fields } = data;
   const given = initialItems ?? [];
   const items = given.flatMap((item) => RequestItem.safeParse(item).data ?? []);
   const hasDropped = items.length < given.length;
   if (hasDropped && fields.billType !== 'lab') return { is: 'wrong', problem: M.invalidItem };
-  return { is: 'request', request: { ...fields, items, hasDropped } };
+  const ofVisit = visitId === undefined ? {} : { visitId };
+  return { is: 'request', request: { ...fields, ...ofVisit, items, hasDropped } };
 }
 
 function namesPatient(state: unknown): boolean {

@@ -32,6 +32,12 @@ const BILLED_BEFORE = new Set([
   'bills_one_live_consultation_a_visit',
 ]);
 
+/**
+ * A bill to create. Stored idempotency keys are of the request as parsed, so the contract keeps the wire's
+ * name of the visit's id in it.
+ */
+type NewBill = Omit<CreateBillBody, 'queueId'> & { readonly visitId: CreateBillBody['queueId'] };
+
 function stampOf(scope: ClinicScope): Stamp {
   const { actor, now } = scope;
   return { clinicId: actor.clinicId, by: actor.id, at: now, newId: () => scope.newId() };
@@ -39,7 +45,7 @@ function stampOf(scope: ClinicScope): Stamp {
 
 async function insertBill(
   scope: ClinicScope,
-  body: CreateBillBody,
+  body: NewBill,
   { order, discount }: { order: BilledOrder | undefined; discount: SettledDiscount },
 ): Promise<string> {
   const { tx, actor, now } = scope;
@@ -63,7 +69,7 @@ async function insertBill(
         waived_as: waiver?.as ?? null,
         waived_reason: waiver?.reason ?? null,
         follow_up_of: body.followUpOf ?? null,
-        visit_id: body.queueId ?? null,
+        visit_id: body.visitId ?? null,
         pharmacy_order_id: order?.kind === 'pharmacy' ? order.id : null,
         lab_order_id: order?.kind === 'lab' ? order.id : null,
         created_at: now,
@@ -72,7 +78,7 @@ async function insertBill(
       });
     // Only the bill of an order or a visit can be refused. Another is sent with the next query, so
     // that its number is locked for fewer round trips.
-    if (order || body.queueId) await insert.execute();
+    if (order || body.visitId) await insert.execute();
     else await tx.executeQuery(withNext(insert.compile()));
   } catch (error) {
     const constraint = violatedConstraint(error);
@@ -123,9 +129,10 @@ function discountOf({ waiver, discountPercentage }: CreateBillBody): number {
  */
 export async function createBill(
   scope: ClinicScope,
-  sent: CreateBillBody,
+  { queueId: visitId, ...asked }: CreateBillBody,
   sources: OrderSources,
 ): Promise<string> {
+  const sent: NewBill = { ...asked, visitId };
   const patient = await findPatientRow(scope.tx, sent.patientId);
   if (!patient) throw notFound();
   const seen = billTotals(sent.items, discountOf(sent));
@@ -134,7 +141,7 @@ export async function createBill(
     throw invalidField('amount', M.amountDiffers);
   }
   const received = partsOf(sent, seen.total);
-  if (sent.queueId && sent.type === 'consultation') await holdVisitToBill(scope, sent.queueId);
+  if (visitId && sent.type === 'consultation') await holdVisitToBill(scope, visitId);
   if (sent.followUpOf) await holdFollowed(scope.tx, sent.followUpOf, sent.patientId);
   const order = orderOf(sent);
   const items = order ? await billOrder(scope, { order, body: sent, sources }) : sent.items;
@@ -159,11 +166,11 @@ export async function createBill(
     await payLocked(scope, { ...left, status: 'pending' }, { billId, ...part });
     paid += part.amount;
   }
-  if (body.queueId && body.doctorId) {
-    await assignDoctor(scope, { visitId: body.queueId, doctorId: body.doctorId });
+  if (visitId && body.doctorId) {
+    await assignDoctor(scope, { visitId, doctorId: body.doctorId });
   }
   scope.changed('bills', billId);
-  if (body.queueId) scope.changed('queue', body.queueId);
+  if (visitId) scope.changed('queue', visitId);
   return billId;
 }
 

@@ -9,7 +9,7 @@ import { joinQueue } from '../queue/index.ts';
 /**
  * Opens a new visit of the patient, or of a new placeholder patient. The
  * visit is a draft until its first word. A doctor who opens it is its doctor. Throws 409 with the
- * `queueId` when the patient has an open visit.
+ * id of the patient's open visit when there is one.
  */
 export async function createVisit(
   scope: ClinicScope,

@@ -24,8 +24,8 @@ function nextToken({ tx, actor, today }: ClinicScope): Promise<number> {
 /**
  * Adds a patient to today's queue and returns the visit's id. A visit that was opened but not
  * started becomes that visit and keeps its number and doctor; one of an earlier day gets a number
- * of today. Throws 404 for an unknown patient, 409 with the `queueId` when the patient has an open
- * visit, and 400 for a user who is not an active doctor of this clinic.
+ * of today. Throws 404 for an unknown patient, 409 with the id of the patient's open visit when
+ * there is one, and 400 for a user who is not an active doctor of this clinic.
  */
 export async function joinQueue(scope: ClinicScope, arrival: Arrival): Promise<string> {
   const { tx } = scope;

@@ -86,8 +86,8 @@ async function createVisit(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // A colleague has just queued the patient: use that visit.
-    const queueId = openVisitIdOf(error);
-    if (queueId) return queueId;
+    const visitId = openVisitIdOf(error);
+    if (visitId) return visitId;
     if (error.code === 'invalid_reply') throw reworded(error, QUEUE_MESSAGES.noVisitId);
     if (error.status === 0) throw error;
     throw reworded(error, serverMessage(error.body) ?? QUEUE_MESSAGES.createVisitFailed);

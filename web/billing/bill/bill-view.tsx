@@ -67,7 +67,8 @@ type DetailsProps = Omit<BillViewProps, 'billId'> & { details: BillDetails };
 function Details({ details, payNow, isMade }: DetailsProps) {
   const { bill, payments, calculated, refunds } = details;
   const { Patient: patient } = bill;
-  const { data: visit } = useBilledVisit(bill.queueId);
+  const { queueId: visitId } = bill;
+  const { data: visit } = useBilledVisit(visitId);
   const { paying, printing } = useNextStep(details, isMade);
   const waiver = waiverText(bill);
   return (
@@ -76,7 +77,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
       <BillInfo
         token={patient.token}
         visit={visit}
-        isOfVisit={bill.queueId !== null}
+        isOfVisit={visitId !== null}
         phone={patient.phone}
         labOrderId={bill.labOrderId}
         labToken={bill.labToken}

@@ -141,7 +141,7 @@ export function billInput(draft: BillDraft, request: BillRequest) {
   const { total } = totalsOf(draft);
   return {
     patientId: request.patientId,
-    queueId: request.queueId ?? null,
+    queueId: request.visitId ?? null,
     doctorId: request.doctorId ?? null,
     type: request.billType,
     related_id: request.relatedId ?? null,

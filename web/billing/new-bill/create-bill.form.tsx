@@ -103,10 +103,13 @@ function useSendBill(
       billMade();
       tellLowered(input.items, bill);
       onOver();
-      const { patientId, patientName, queueId } = request;
+      const { patientId, patientName, visitId } = request;
       const payNow = isOnline(draft) && bill.status === 'pending';
-      if (!payNow) toast.success(madeText(draft, bill), queueId ? slipOf(queueId) : {});
-      const made: BillRequestInput = { patientId, patientName, queueId, billId: bill.id, payNow };
+      if (!payNow) toast.success(madeText(draft, bill), visitId ? slipOf(visitId) : {});
+      const made: BillRequestInput = {
+        ...{ patientId, patientName, payNow },
+        ...{ queueId: visitId, billId: bill.id },
+      };
       await navigate(ADDRESSES.billing, { replace: true, state: made });
       // Pending until the bill is shown: a second click would create another one.
       await keepPending();

@@ -82,7 +82,7 @@ export function CreateBill({ request: asked }: CreateBillProps) {
             <BillInfo
               token={patient.token}
               visit={visit}
-              isOfVisit={Boolean(request.queueId)}
+              isOfVisit={Boolean(request.visitId)}
               phone={patient.phone}
               labOrderId={request.labOrderId}
               labToken={request.labToken}

@@ -15,8 +15,8 @@ export function useBillDoctor(request: BillRequest) {
   const [chosen, choose] = useState<string | null>(null);
   const [first, setFirst] = useState<string | null>(null);
   const { role } = useCurrentUser();
-  const visit = useBilledVisit(request.queueId);
-  const isOpen = isConsultation(request) && Boolean(request.queueId) && !request.doctorId;
+  const visit = useBilledVisit(request.visitId);
+  const isOpen = isConsultation(request) && Boolean(request.visitId) && !request.doctorId;
   const enabled = isOpen && mayCall(listStaff, role);
   const query = { role: 'doctor', active: 'true' } as const;
   const { data: doctors, isPending } = useApi(listStaff, { query }, { enabled });

@@ -38,8 +38,8 @@ const Kept = z.object({
 type KeptBill = BillDraft & { readonly given: string };
 
 /** The subject of the bill: another visit, doctor or order is another bill. */
-const nameOf = ({ patientId, queueId, doctorId, billType, relatedId, labOrderId }: BillRequest) =>
-  ['bill', patientId, queueId, doctorId, billType, relatedId, labOrderId].filter(Boolean).join('.');
+const nameOf = ({ patientId, visitId, doctorId, billType, relatedId, labOrderId }: BillRequest) =>
+  ['bill', patientId, visitId, doctorId, billType, relatedId, labOrderId].filter(Boolean).join('.');
 
 /** The bill that was left last, for the way back to it. */
 let left: { readonly by: string | undefined; name: string; draft: KeptBill | null } | null = null;

@@ -80,11 +80,11 @@ function FeeText({ visit, fee, mayPay = false }: StatusCellProps & { fee: VisitF
   if (!may(role, 'billing.view-bill')) return null;
   const isDue = fee.standing === 'due';
   if (isDue && mayPay && may(role, 'billing.take-payment')) {
-    const { patient_id: patientId, name: patientName, id: queueId } = visit;
+    const { patient_id: patientId, name: patientName, id } = visit;
     return (
       <RowLink
         to={ADDRESSES.billing}
-        state={{ patientId, patientName, queueId, billId: fee.billId }}
+        state={{ patientId, patientName, queueId: id, billId: fee.billId }}
         look="quiet"
         aria-label={`${feeText(fee)}: ${patientName}`}
       >
