@@ -14,7 +14,7 @@ export const REFUND_MODE_LABELS = {
   card: PAYMENT_MODE_LABELS.card,
 } as const satisfies Record<RefundMode, string>;
 
-/** The desk's next step after a refund was recorded, by the mode in which it goes back. */
+/** The user's next step after a refund was recorded, by the mode in which it goes back. */
 export const PAY_BACK_TEXTS = {
   cash: (amount) => `Give ${amount} back in cash.`,
   upi: (amount) => `Send ${amount} back by UPI.`,

@@ -63,7 +63,7 @@ export const deactivatePlan = endpoint({
 export const listManualTransactions = endpoint({
   method: 'GET',
   path: '/api/subscriptions/transactions/manual',
-  summary: 'Subscriptions paid at the desk within a range of days',
+  summary: 'Subscriptions paid at the counter within a range of days',
   access: 'money.view-flow',
   reads: 'list',
   query: DayRange,

@@ -10,6 +10,6 @@ export const WAITING_ROOM_MESSAGES = {
   placesOn: 'Slips now carry a code to follow the queue.',
   placesOff: 'Slips no longer carry a code. Codes given so far no longer work.',
   unknownDisplay: 'This display is not known. Ask the clinic for its address.',
-  unknownPlace: 'This page has ended. Ask at the desk for your place in the queue.',
+  unknownPlace: 'This page has ended. Ask at reception for your place in the queue.',
   tooMany: 'Too many tries from here. Please try again in a minute.',
 } as const;

@@ -10,7 +10,7 @@ export const PLACEHOLDERS = '[class*="Skeleton-root"], .ui-bone';
 /** The folder for screenshots: `PICTURES=1 npx playwright test` takes them. */
 export const SCREENS = 'test-results/screens';
 const TAKES_PICTURES = Boolean(process.env.PICTURES);
-const SIZES = { desk: DESKTOP, phone: PHONE };
+const SIZES = { desktop: DESKTOP, phone: PHONE };
 const SCHEMES = ['light', 'dark'] as const;
 /** The dark theme has the same elements in other colours. */
 const RULES = { light: undefined, dark: ['color-contrast'] };
@@ -73,7 +73,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       if (size === 'phone' && !TAKES_PICTURES) continue;
       await page.emulateMedia({ colorScheme: scheme });
       // The same elements at other positions; one axe run on the desktop is enough.
-      if (size === 'desk') {
+      if (size === 'desktop') {
         await untilStill(page, scheme);
         const findings = await findingsOn(page, RULES[scheme]);
         expect.soft(findings, `axe on ${name}, ${scheme}`).toEqual([]);

@@ -2,11 +2,11 @@ import { inDatabase } from './database.ts';
 import { differences, factsOf } from './facts.ts';
 import { halfDone } from './half-done.ts';
 import type { Journal } from './journal.ts';
-import type { Desk } from './storm.ts';
+import type { Writer } from './storm.ts';
 
 /** Idempotency keys in the books: their writes committed although no reply arrived. */
-async function standing(dataDir: string, desks: readonly Desk[]): Promise<number> {
-  const keys = desks.flatMap(({ open }) => (open && !open.step.look ? [open.key] : []));
+async function standing(dataDir: string, writers: readonly Writer[]): Promise<number> {
+  const keys = writers.flatMap(({ open }) => (open && !open.step.look ? [open.key] : []));
   return inDatabase(dataDir, async (client) => {
     const { rowCount } = await client.query('SELECT FROM idempotency_keys WHERE key = ANY($1)', [
       keys,
@@ -21,11 +21,11 @@ async function standing(dataDir: string, desks: readonly Desk[]): Promise<number
  */
 export async function wrongAfterFault(
   { dataDir, url }: { dataDir: string; url: string },
-  { desks, journal }: { desks: readonly Desk[]; journal: Journal },
+  { writers, journal }: { writers: readonly Writer[]; journal: Journal },
 ): Promise<string[]> {
   const before = await inDatabase(dataDir, halfDone);
-  journal.stood += await standing(dataDir, desks);
-  await Promise.all(desks.map((desk) => desk.settle(url, journal)));
+  journal.stood += await standing(dataDir, writers);
+  await Promise.all(writers.map((writer) => writer.settle(url, journal)));
   const [after, books] = await inDatabase(
     dataDir,
     async (client) => [await halfDone(client), await factsOf(client)] as const,

@@ -42,7 +42,7 @@ export async function whileAway(stage: Stage, reason: string): Promise<string[]>
     const read = await ask(stage.url, listQueue, { input: {}, token });
     if (read.kind === 'away') stage.journal.said.add(read.message);
     else if (read.kind !== 'done') wrong.push(`a read was answered: ${JSON.stringify(read)}`);
-    for (const desk of stage.desks) await desk.tryAgain(stage.url, stage.journal);
+    for (const writer of stage.writers) await writer.tryAgain(stage.url, stage.journal);
     await pause(LOOK_MS);
   }
   const perSecond = (processorOf(pid) - used) / ((performance.now() - begin) / 1_000);

@@ -14,10 +14,10 @@ import {
   startOn,
   stopAndLook,
 } from './running.ts';
-import { Desk } from './storm.ts';
+import { Writer } from './storm.ts';
 import { Tally } from './tally.ts';
 
-const DESKS = 4;
+const WRITERS = 4;
 /** A round's storm has a random duration in this range, and lasts until enough writes are answered. */
 const EARLIEST_MS = 150;
 const LATEST_MS = 1_000;
@@ -29,14 +29,16 @@ export class Stage {
   running: Running;
   readonly world: World;
   readonly journal: Journal;
-  readonly desks: readonly Desk[];
+  readonly writers: readonly Writer[];
   #playing: readonly Promise<unknown>[] = [];
 
   private constructor(running: Running, world: World, journal: Journal) {
     this.running = running;
     this.world = world;
     this.journal = journal;
-    this.desks = world.doctors.map((_, doctor) => new Desk(world, { doctor, desks: DESKS }));
+    this.writers = world.doctors.map(
+      (_, doctor) => new Writer(world, { doctor, writers: WRITERS }),
+    );
   }
 
   /** Creates a data folder with a clinic. */
@@ -44,7 +46,7 @@ export class Stage {
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
     const running = await startOn(dataDir);
     try {
-      const world = await makeWorld(running.product.url, DESKS);
+      const world = await makeWorld(running.product.url, WRITERS);
       const journal = new Journal(await inDatabase(dataDir, factsOf));
       return new Stage(running, world, journal);
     } catch (error) {
@@ -64,7 +66,7 @@ export class Stage {
 
   /** All users write until none gets a reply (or until `stop`). */
   play(stop?: AbortSignal): void {
-    this.#playing = this.desks.map((desk) => desk.play(this.url, this.journal, stop));
+    this.#playing = this.writers.map((writer) => writer.play(this.url, this.journal, stop));
   }
 
   /** All users write; returns after a random time, which a slow machine extends. */
@@ -79,7 +81,7 @@ export class Stage {
     while (isPlaying && this.journal.answered < ENOUGH_WRITES) await pause(POLL_MS);
   }
 
-  /** Waits until each desk has experienced the fault. */
+  /** Waits until each writer has experienced the fault. */
   async untilStopped(): Promise<void> {
     await Promise.all(this.#playing);
   }

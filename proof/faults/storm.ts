@@ -17,7 +17,7 @@ export type Open = { readonly step: Step; readonly visit: Visit; readonly key: s
  * One doctor's patients, one after the other. An interrupted visit is resumed after the fault, so
  * that in the end every visit is complete.
  */
-export class Desk {
+export class Writer {
   readonly #world: World;
   readonly #doctor: World['doctors'][number];
   readonly #apart: number;
@@ -25,12 +25,12 @@ export class Desk {
   #next = 0;
   #open: Open | undefined;
 
-  constructor(world: World, options: { doctor: number; desks: number }) {
+  constructor(world: World, options: { doctor: number; writers: number }) {
     const doctor = world.doctors[options.doctor];
     if (!doctor) throw new Error('There is no such doctor.');
     this.#world = world;
     this.#doctor = doctor;
-    this.#apart = options.desks;
+    this.#apart = options.writers;
     this.#visit = this.#visitOf(options.doctor);
   }
 

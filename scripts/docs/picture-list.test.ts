@@ -9,7 +9,7 @@ const all = new Set(
   ),
 );
 
-it.each(Object.entries(PAGES))('%s: each role, on the desk and on a phone', (address, roles) => {
+it.each(Object.entries(PAGES))('%s: each role, on the desktop and on a phone', (address, roles) => {
   const wanted = roles.flatMap((role) => [1366, 360].map((w) => `${role} ${address} ${w} light`));
   expect(wanted.filter((one) => !all.has(one))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { fileOf, listPictures, type Picture } from './picture-list.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test-results/pictures');
 const PHONE_WIDTH = 360;
-const HEIGHTS = { phone: 740, desk: 768 };
+const HEIGHTS = { phone: 740, desktop: 768 };
 
 /** Goes to the page of a picture, with the demo clinic's records. */
 async function goTo(page: Page, address: string, records: DemoRecords): Promise<void> {
@@ -38,7 +38,7 @@ async function takeGroup(
   const isPhone = width === PHONE_WIDTH;
   const person = viewer === 'nobody' ? undefined : await demo.signIn(signInNameOf(viewer));
   const page = await demo.open(person, {
-    viewport: { width, height: isPhone ? HEIGHTS.phone : HEIGHTS.desk },
+    viewport: { width, height: isPhone ? HEIGHTS.phone : HEIGHTS.desktop },
     colorScheme: scheme,
     hasTouch: isPhone,
   });

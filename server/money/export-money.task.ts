@@ -18,7 +18,7 @@ import {
   subscriptionRows,
 } from './money-export.store.ts';
 
-const METHOD_LABELS = { manual: 'At the desk', online: 'Online' } as const;
+const METHOD_LABELS = { manual: 'At the counter', online: 'Online' } as const;
 
 const numberOf = (bill: { financial_year: number; number: number }) =>
   billNumber({ financialYear: bill.financial_year, number: bill.number });

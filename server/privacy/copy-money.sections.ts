@@ -112,7 +112,7 @@ export function subscriptionsOf(terms: readonly Term[], zone: string): Section {
     term.plan_name,
     `${formatDate(term.starts_at.toISOString(), zone)} to ${formatDate(term.ends_at.toISOString(), zone)}`,
     formatMoney(paise(term.price_paise)),
-    `${formatDate(term.paid_at.toISOString(), zone)}, ${term.method === 'online' ? 'online' : 'at the desk'}`,
+    `${formatDate(term.paid_at.toISOString(), zone)}, ${term.method === 'online' ? 'online' : 'at the counter'}`,
     term.refunded_paise === null ? '' : formatMoney(paise(term.refunded_paise)),
   ]);
   const head = ['Plan', 'Runs', 'Price', 'Paid', 'Paid back'];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClinicScope } from '../platform/scope.ts';
 
 /**
- * Adds the complaint that the desk typed to a waiting visit, below the one that it has. It changes nothing when the
+ * Adds the complaint that reception typed to a waiting visit, below the one that it has. It changes nothing when the
  * visit has this text already.
  */
 export async function noteComplaint(

@@ -94,7 +94,7 @@ export function MoneyDetails({ flow, range }: { flow: MoneyFlow; range: DayRange
           label={TABS.subscriptions}
           columns={PLAN_COLUMNS}
           rows={flow.subscriptions}
-          none="No subscription was paid at the desk on these days."
+          none="No subscription was paid at the counter on these days."
           failed={flow.failures.find(({ source }) => source === 'subscriptions')}
         />
       </Tabs.Panel>

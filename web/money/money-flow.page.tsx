@@ -69,7 +69,7 @@ export function MoneyFlowPage() {
           </Title>
           <Text c="dimmed">
             Bills made on these days that are paid in full, and what was paid for stays and, at the
-            desk, for subscriptions.
+            counter, for subscriptions.
           </Text>
           <RevenueTiles flow={flow} />
         </Stack>

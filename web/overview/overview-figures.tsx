@@ -121,7 +121,7 @@ function SuppliersOwed({ owed }: { owed: NonNullable<Overview['suppliersOwed']> 
 
 type FiguresSectionProps = {
   title: string;
-  /** In one line of a desk. */
+  /** In one line of a desktop screen. */
   columns?: number;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ type PayBillProps = {
   details: BillDetails;
   /** The bill was created to be paid online: the checkout opens automatically. */
   payNow: boolean;
-  /** Given where a payment is taken at the desk: the amount has the focus, and no mode is preset to online. */
+  /** Given where a payment is taken at the counter: the amount has the focus, and no mode is preset to online. */
   onPaid?: () => void;
 };
 type CounterPayment = {

@@ -8,7 +8,7 @@ import { useBilledVisit } from './use-billed-visit.ts';
 
 /**
  * The visit and the doctor of a bill. A consultation that was opened without a doctor, from the general queue, gets
- * the visit's, or the clinic's only one: the fee and the follow-up are the doctor's. Only the desk changes
+ * the visit's, or the clinic's only one: the fee and the follow-up are the doctor's. Only reception changes
  * the doctor after that: the call of another one replaces nothing.
  */
 export function useBillDoctor(request: BillRequest) {

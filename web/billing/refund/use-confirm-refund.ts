@@ -22,13 +22,13 @@ export function useConfirmRefund() {
   };
 }
 
-/** The sentence that tells the desk to pay a refund back: `Give ₹500.00 back in cash.`; empty for nothing. */
+/** The sentence that asks the user to pay a refund back: `Give ₹500.00 back in cash.`; empty for nothing. */
 export async function readPayBack(billId: string): Promise<string> {
   const { readPayBack: read } = await import('./pay-back-text.ts');
   return read(billId);
 }
 
-/** After a cancellation: says what the desk gives back. The message stays until it is closed. */
+/** Shows the refund to hand over after a cancellation. The message stays until it is closed. */
 export async function tellPayBack(
   said: string,
   { billId, refundMode }: { readonly billId: string | null } & RefundAnswer,

@@ -70,7 +70,7 @@ export function LabOrders() {
         empty={
           isFiltered
             ? { title: M.noneFound }
-            : { title: M.none, text: 'What a doctor or the desk orders appears here by itself.' }
+            : { title: M.none, text: 'What a doctor or reception orders appears here by itself.' }
         }
         error={list.error?.message}
         onRetry={() => void list.refetch()}

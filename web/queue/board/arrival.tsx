@@ -21,7 +21,7 @@ export function waitedFor(since: string, now: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** A wait that the desk should notice. */
+/** A wait that reception should notice. */
 const LONG_MINUTES = 30;
 
 function isLong(since: string, now: number): boolean {

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { AddToQueueButton, QueueBoard } from './queue-board.tsx';
 
-/** The day's queue, under whatever the desk is to see first. */
+/** The day's queue, under the content that reception sees first. */
 export function QueueBoardPage({ first }: { first?: ReactNode }) {
   const navigate = useNavigate();
   useShortcut('a', {

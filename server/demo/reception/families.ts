@@ -12,7 +12,7 @@ function isMotherOf(mother: Patient, child: Patient): boolean {
   return mother.gender === 'F' && Boolean(mother.row.phone) && older >= 20 && older <= 40;
 }
 
-/** Gives children their mother’s phone number, as a family comes to a desk, and her as guardian. */
+/** Gives children their mother’s phone number, as a family comes to reception, and her as guardian. */
 export function joinFamilies(patients: readonly Patient[]): void {
   const bySurname = Map.groupBy(patients, surnameOf);
   const sizes = new Map<Patient, number>();
