@@ -17,7 +17,7 @@ const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded);
 export const listReads = endpoint({
   method: 'GET',
   path: '/api/access/patients/:id/reads',
-  summary: 'Who looked at a patient',
+  summary: 'Who opened the record of a patient',
   access: 'access.trace-records',
   owner: true,
   reads: { patient: 'params.id' },
@@ -37,7 +37,7 @@ export const listReads = endpoint({
 export const listReadsOfPerson = endpoint({
   method: 'GET',
   path: '/api/access/people/:id/reads',
-  summary: 'Which patients a person looked at',
+  summary: 'Which patients a person opened',
   access: 'access.trace-records',
   owner: true,
   reads: 'list',

@@ -97,7 +97,7 @@ export type InPatientView = (typeof IN_PATIENT_VIEWS)[number];
 export const listInPatients = endpoint({
   method: 'GET',
   path: '/api/admissions',
-  summary: 'The in-patients, or those who left lately',
+  summary: 'The in-patients, or the ones discharged lately',
   access: 'admissions.view',
   reads: 'list',
   query: z.object({ view: z.enum(IN_PATIENT_VIEWS, { error: M.unknownView }).default('here') }),

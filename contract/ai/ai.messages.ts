@@ -67,7 +67,7 @@ export const notAppliedYet = (titles: readonly string[]) =>
   `The assistant proposed in this visit, and it is not applied yet: ${titles.join('; ')}.`;
 export const withChoice = (title: string) => `${title} (a choice is open)`;
 export const notOrdered = (name: string) =>
-  `"${name}" says not to give the drug; nothing is ordered.`;
+  `"${name}" is written as not to be given; nothing is ordered.`;
 export const comesInPacks = (name: string, quantity: number) =>
   `${name} × ${quantity}: one piece holds many doses. Check the quantity.`;
 export const daysAssumed = (names: readonly string[]) =>

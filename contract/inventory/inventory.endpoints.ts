@@ -27,7 +27,7 @@ export const exportInventoryAnalysis = endpoint({
 export const getStockOnHand = endpoint({
   method: 'GET',
   path: '/api/inventory/stock-on-hand',
-  summary: 'What the stock cost, what of it expires within 90 days, and what nobody buys',
+  summary: 'What the stock cost, which of it expires within 90 days, and which does not sell',
   access: 'stock.analyse',
   topics: ['drugs', 'pharmacy-orders', 'bills'],
   replies: { 200: StockOnHand },

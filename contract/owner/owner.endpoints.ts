@@ -26,7 +26,7 @@ export const listPeople = endpoint({
 export const editPerson = endpoint({
   method: 'PUT',
   path: '/api/owner/people/:id',
-  summary: 'Edit, deactivate or activate the account of anybody in the clinic, another admin too',
+  summary: 'Edit, deactivate or activate any account of the clinic, also of another admin',
   ...OWNER,
   params: PersonParams,
   body: EditPersonBody,

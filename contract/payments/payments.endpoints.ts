@@ -78,7 +78,7 @@ export const listRefusedRefunds = endpoint({
 export const retryRefund = endpoint({
   method: 'POST',
   path: '/api/payment/refunds/:id/retry',
-  summary: 'Ask the payment provider once more to pay back',
+  summary: 'Send a refund to the payment provider again',
   access: 'refunds.settle',
   params: z.object({ id: Id }),
   replies: { 200: z.object({ message: z.string() }) },

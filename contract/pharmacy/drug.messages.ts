@@ -86,7 +86,7 @@ export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be re
 
 /** The warning about a delivery whose file was imported before. */
 export const sameDelivery = (moment: string, by: string) =>
-  `This file was imported as a delivery on ${moment} by ${by}. Importing it again adds its quantities once more.`;
+  `This file was imported as a delivery on ${moment} by ${by}. Importing it again adds its quantities a second time.`;
 
 type HeldBatch = { readonly batch_no: string | null; readonly quantity: number };
 

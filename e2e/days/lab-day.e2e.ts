@@ -52,7 +52,7 @@ test('the lab’s day: ordered at the desk, collected, measured, a colleague’s
   await colleague.getByRole('button', { name: 'Submit report' }).click();
   await expect(colleague.getByText('Report submitted successfully!')).toBeVisible();
   await expect(bench.getByText('Haemoglobin: theirs 6.5, yours 9.5')).toBeVisible();
-  await bench.getByRole('button', { name: 'Go on with mine' }).click();
+  await bench.getByRole('button', { name: 'Continue with mine' }).click();
   await bench.getByRole('button', { name: 'Submit report' }).click();
   await bench
     .getByRole('row', { name: /Meena Iyer/ })

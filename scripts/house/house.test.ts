@@ -3,7 +3,7 @@ import { longestFunction } from './longest-function.ts';
 import { measure } from './measures.ts';
 import { ownTimeouts } from './own-timeouts.ts';
 import { type Source, sources } from './sources.ts';
-import { documentLines, idiomLines, whatLines } from './word-list.ts';
+import { documentLines, idiomLines, textLines, whatLines } from './word-list.ts';
 
 const source = (path: string, text: string): Source => ({ path, text, isTest: false });
 
@@ -87,6 +87,20 @@ describe('a measure', () => {
     'does not flag %s',
     (line) => {
       expect(idiomLines(line)).toEqual([]);
+    },
+  );
+
+  it.each(["  gone: 'Of those, none is left.',", '          It is added once more.'])(
+    'flags the text %s',
+    (line) => {
+      expect(textLines(`const a = 1;\n${line}`)).toEqual([2]);
+    },
+  );
+
+  it.each(["  none: 'Nobody is in the queue yet.',", '// Of those, none.', '{/* once more */}'])(
+    'does not flag the text %s',
+    (line) => {
+      expect(textLines(line)).toEqual([]);
     },
   );
 

@@ -6,7 +6,7 @@ import { longestFunction } from './longest-function.ts';
 import { MAXIMUMS, type MeasureName } from './maximums.ts';
 import { ownTimeouts } from './own-timeouts.ts';
 import { allFiles, documents, type Source } from './sources.ts';
-import { documentLines, idiomLines, whatLines } from './word-list.ts';
+import { documentLines, idiomLines, textLines, whatLines } from './word-list.ts';
 
 export type Measure = {
   readonly name: MeasureName;
@@ -74,6 +74,7 @@ export function measure(sources: readonly Source[]): Measure[] {
     listed('tests with a time-out of their own', ownTimeouts(sources)),
     listed('comments with an idiom', proseIn(sources, idiomLines)),
     listed('comments beginning with what', proseIn(sources, whatLines)),
+    listed('texts of the interface with an idiom', proseIn(product.filter(hasTexts), textLines)),
     listed('sentences of documents with an idiom', proseIn(documents(), documentLines)),
   ];
 }
@@ -126,6 +127,10 @@ const longFiles = (sources: readonly Source[]) =>
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > LINES_OF_FILE)
     .map(({ path, lines }) => `${path}: ${lines}`);
+
+/** Messages, summaries of calls, and components. */
+const hasTexts = ({ path }: Source) =>
+  /\.(?:messages|endpoints)\.ts$|^web\/.*\.tsx$/.test(path) && !DATA.test(path);
 
 const proseIn = (sources: readonly Source[], find: (text: string) => number[]) =>
   sources.flatMap(({ path, text }) => {

@@ -1,8 +1,6 @@
-/** Idioms that prose should not need: plain technical English has a shorter word for each. */
-const IDIOMS = [
+/** Idioms that no text needs: plain English has a shorter word for each. */
+const IDIOMS_OF_ALL = [
   'whoever',
-  'nobody',
-  'somebody',
   'is told',
   'of those',
   'what of',
@@ -17,6 +15,8 @@ const IDIOMS = [
   'without a word',
   'go(es)? on (waiting|with|until)',
 ];
+/** Common words for a user at a screen; engineers read *no one* and *another user* more easily. */
+const IDIOMS = [...IDIOMS_OF_ALL, 'nobody', 'somebody'];
 /** Beside code these have a shorter word too; documents may need them. */
 const IDIOMS_OF_CODE = [
   '(?<!(any|some) )of which',
@@ -26,6 +26,8 @@ const IDIOMS_OF_CODE = [
   'those who',
   '(?<!there )is no (?!longer\\b)[a-z]+',
 ];
+/** Texts of the interface: short, and read by users with little English. */
+const IDIOMS_OF_TEXTS = ['looked at', 'anybody', 'once more', 'those who', 'says'];
 /** The result of a test is shown, refused, kept or returned. */
 const IDIOMS_OF_TEST_NAMES = ['says?', 'said', 'tells?', 'told', 'leads?'];
 
@@ -33,6 +35,7 @@ const anyOf = (...idioms: readonly string[]) => new RegExp(`\\b(${idioms.join('|
 
 const IDIOM_IN_CODE = anyOf(...IDIOMS, ...IDIOMS_OF_CODE);
 const IDIOM_IN_TEST_NAME = anyOf(...IDIOMS, ...IDIOMS_OF_CODE, ...IDIOMS_OF_TEST_NAMES);
+const IDIOM_IN_TEXT = anyOf(...IDIOMS_OF_ALL, ...IDIOMS_OF_TEXTS);
 const IDIOM_IN_DOCUMENT = anyOf(...IDIOMS);
 
 const COMMENT = /^\s*(?:\/\/|\/?\*\*?(?!\/)|\{\/\*)\s?(.*?)(?:\*\/\}?)?$/;
@@ -61,6 +64,19 @@ export function whatLines(text: string): number[] {
     ({ comment, opens }) => opens && BEGINS_WITH_WHAT.test(comment),
   );
   return linesOf([...names, ...comments]);
+}
+
+/**
+ * The lines, from 1, of a file with texts of the interface that have an idiom. The idioms are no code, so
+ * each line that is not a comment counts as text.
+ */
+export function textLines(text: string): number[] {
+  const comments = new Set(commentLines(text).map(({ line }) => line));
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      IDIOM_IN_TEXT.test(line) && !comments.has(index + 1) ? [index + 1] : [],
+    );
 }
 
 /** The lines, from 1, of a document in Markdown that have an idiom or begin with a relative clause. */

@@ -76,7 +76,7 @@ describe('the owner’s page', () => {
     const again = await readsOf(id);
     expect(again.reads[0]).toMatchObject({
       person: { id: owner.user.id },
-      asked: 'Who looked at a patient',
+      asked: 'Who opened the record of a patient',
     });
   });
 

@@ -25,7 +25,7 @@ export function BilledAgainst({ flow }: { flow: MoneyFlow }) {
           Bills made on these days, without cancelled ones; stays are counted by their payments.
         </Fact>
         <Fact term="Of that still to be paid" amount={formatMoney(open)}>
-          The balance of those bills as it is now.
+          The current balance of these bills.
         </Fact>
         <Fact term="Received on bills" amount={formatMoney(onBills)}>
           What came in on these days for bills of any day

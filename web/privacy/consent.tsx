@@ -64,7 +64,7 @@ export function ConsentPart({ patientId }: { patientId: string }) {
                 <Text size="sm">{standing(consent)}</Text>
                 {notice && (
                   <details>
-                    <summary>What the patient is told</summary>
+                    <summary>The text for the patient</summary>
                     <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
                       {notice}
                     </Text>

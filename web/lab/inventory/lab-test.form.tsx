@@ -100,9 +100,9 @@ function OwnValues({ form }: Pick<LabTestFormProps, 'form'>) {
           <Title order={3}>Parameters</Title>
           <Text size="sm" c="dimmed">
             Normal ranges as 70-110, &lt; 200 or ≥ 40; by sex and age as M: 13-17; F 15+ y: 12-15;
-            of a newborn as 0-7 d: 14-22 or 1-11 months: 10-14. Critical limits, at which the doctor
-            is told at once, as &lt; 2.5, &gt; 6.5, or none; left empty, the ones shown in grey
-            hold.
+            of a newborn as 0-7 d: 14-22 or 1-11 months: 10-14. Critical limits, for which the
+            doctor is called at once, as &lt; 2.5, &gt; 6.5, or none; left empty, the ones shown in
+            grey apply.
           </Text>
           <ParameterRows form={form} />
         </>

@@ -57,7 +57,7 @@ describe('entering a report', () => {
     api.on(getLabOrder, { ...order, ...theirs, status: 'reported' });
     await user.click(screen.getByRole('button', { name: 'Submit report' }));
     expect(await screen.findByText('Haemoglobin: theirs 12, yours 11')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+    await user.click(screen.getByRole('button', { name: 'Continue with mine' }));
     api.on(submitLabReport, aLabReport([{ report_content: '{}', submittedBy: 'Lata' }]));
     await user.click(screen.getByRole('button', { name: 'Submit report' }));
     await waitFor(() => expect(api.requests(submitLabReport)).toHaveLength(2));

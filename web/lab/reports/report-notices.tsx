@@ -53,7 +53,7 @@ export function ReportClash({ order, mine, draft }: ReportClashProps) {
       </ul>
       <Group gap="xs">
         <Button size="compact-md" onClick={draft.keepOwn}>
-          Go on with mine
+          Continue with mine
         </Button>
         <Button size="compact-md" variant="default" onClick={draft.takeStanding}>
           Take theirs

@@ -34,7 +34,7 @@ export function OverrideReason(props: OverrideReasonProps) {
             ? 'Reason in spite of the warning'
             : `Reason in spite of the ${count} warnings`
         }
-        description="It is kept with the order. A number alone takes one of those below; Enter saves."
+        description="It is kept with the order. A number alone takes one of the reasons below; Enter saves."
         required
         autoComplete="off"
         maxLength={REASON_MAX}

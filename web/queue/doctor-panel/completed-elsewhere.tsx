@@ -26,7 +26,7 @@ function Ended({ visit: { id, name, status, doctor_id }, onClose }: EndedProps) 
           loading={busy.isBusy(id)}
           onClick={() => busy.run(id, () => undo(id, 'complete'))}
         >
-          Go on with it
+          Continue with it
         </Button>
       </Group>
     </AlertBanner>

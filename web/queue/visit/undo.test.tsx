@@ -93,7 +93,7 @@ describe('a consultation completed by the reception', () => {
     visit = { ...visit, status: 'seen' };
     events.emit({ topic: 'queue', id: visit.id });
     expect(await screen.findByText(text)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on with it' }));
+    await user.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(await now.findByText('Asha Menon')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });

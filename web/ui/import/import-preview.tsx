@@ -54,7 +54,7 @@ function columnsWith<Row extends ImportRow>(
           {mending && row.becomes !== 'skipped' && row.field ? (
             <MendField row={row} field={row.field} mending={mending} />
           ) : (
-            row.cell && <Text size="sm">The cell says “{row.cell}”.</Text>
+            row.cell && <Text size="sm">The cell contains “{row.cell}”.</Text>
           )}
         </>
       ),
