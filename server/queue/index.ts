@@ -6,7 +6,7 @@ export { joinQueue } from './join-queue.ts';
 export { noteComplaint } from './note-complaint.ts';
 export { queueRoutes } from './queue.routes.ts';
 export { removeDrafts } from './remove-drafts.ts';
-export { listCalls, listOpenTokens, type TokenRow } from './token-rows.ts';
+export { isShownAt, listCalls, listOpenTokens, type TokenRow } from './token-rows.ts';
 export { countUnbilled } from './unbilled-visits.ts';
 export { undoVisit } from './undo-visit.ts';
 export { readVisit } from './visit.present.ts';

@@ -9,11 +9,11 @@ import type { Tx } from '../platform/db/scoped-database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { PublicCall } from '../platform/http/public-route.ts';
 import type { Services } from '../platform/services.ts';
-import { listCalls, listOpenTokens, type TokenRow } from '../queue/index.ts';
+import { isShownAt, listCalls, listOpenTokens, type TokenRow } from '../queue/index.ts';
 import { findCode } from './find-code.ts';
 import { findClinic, findPlaceByCode, roomsOf } from './waiting-room.store.ts';
 
-/** The place of a token in today's queue. Throws 404 for an unknown code and for one of another day. */
+/** The place of a token that the display can show. Throws 404 for an unknown code and for one of another day. */
 export async function readPlace(
   services: Services,
   { params: { code } }: EndpointRequest<typeof getPlace>,
@@ -29,7 +29,7 @@ export async function readPlace(
     const visit = await tx
       .selectFrom('visits')
       .where('id', '=', place.visit_id)
-      .where('day', '=', day)
+      .where(isShownAt({ day, now }))
       .select(['id', 'token_no', 'status', 'doctor_id'])
       .select((of) =>
         of
@@ -78,18 +78,18 @@ async function waitOf(tx: Tx, visit: Waiting, at: At) {
   const own = queue.find(({ id }) => id === visit.id) ?? {
     ...{ id: visit.id, token: visit.token_no, doctorId, state: 'waiting' as const },
   };
-  const calls = await listCalls(tx, { day: at.day, doctorId });
-  const today = calls.filter(({ day }) => day === at.day);
+  const calls = await listCalls(tx, { ...at, doctorId });
+  const shown = calls.filter(({ is_shown: isShown }) => isShown);
   const ahead = countAhead(queue, own);
   const usual = usualMinutes(
     calls.flatMap(({ started_at, ended_at }) =>
       started_at && ended_at ? (ended_at.getTime() - started_at.getTime()) / 60_000 : [],
     ),
   );
-  const doctors = doctorId ? 1 : new Set(today.map(({ doctor_id }) => doctor_id)).size;
+  const doctors = doctorId ? 1 : new Set(shown.map(({ doctor_id }) => doctor_id)).size;
   return {
     state: 'waiting' as const,
-    now: today[0]?.token_no ?? null,
+    now: shown[0]?.token_no ?? null,
     ahead,
     minutes: estimateOwn(queue, own, { usual, doctors }),
     room: null,

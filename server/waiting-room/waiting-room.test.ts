@@ -187,6 +187,31 @@ describe('the place of a token', () => {
     expect(await giveCode(id)).not.toBe(code);
   });
 
+  it('lasts beyond midnight in an evening clinic, as long as the display', async () => {
+    // 23:30 in the clinic.
+    app.clock.set('2026-11-25T18:00:00.000Z');
+    admin = await newClinic(app, 'Night Clinic');
+    doctor = await newStaff(app, admin, 'doctor');
+    receptionist = await newStaff(app, admin, 'receptionist');
+    const display = await hall();
+    await turnPlaces(true);
+    const { id } = await newVisit(app, admin);
+    const own = await newVisit(app, admin, { name: 'Ramesh Rao' });
+    const code = await giveCode(own.id);
+    await app.ok(callNext, {}, doctor);
+    app.clock.advance(60 * MINUTE);
+    expect((await board(display)).json()).toMatchObject({ now: [{ token: 1 }], waiting: 1 });
+    expect((await place(code)).json()).toMatchObject({ state: 'waiting', token: 2, now: 1 });
+    await app.ok(completeVisit, { params: { id } }, doctor);
+    await app.ok(callNext, {}, doctor);
+    expect((await place(code)).json()).toMatchObject({ state: 'called' });
+    await app.ok(completeVisit, { params: { id: own.id } }, doctor);
+    expect((await place(code)).json()).toMatchObject({ state: 'over' });
+    app.clock.advance(6 * 60 * MINUTE);
+    expect((await board(display)).json()).toMatchObject({ now: [], waiting: 0 });
+    expect((await place(code)).statusCode).toBe(404);
+  });
+
   it('ends with its day', async () => {
     await turnPlaces(true);
     const code = await giveCode((await newVisit(app, admin)).id);
