@@ -10,11 +10,16 @@ type Shown = {
   readonly isGone?: boolean;
 };
 
+/** An expression in the browser: whether an entry of a region has exactly the text. */
+const hasEntry = ({ region, text }: Shown): string =>
+  `[...document.querySelectorAll('.display-${region} li > *')]
+    .some((part) => part.textContent === ${JSON.stringify(text)})`;
+
 /** Resolves with the wall's time when an entry of a region shows the text, or no longer does. */
-function whenShown(wall: Page, { region, text, isGone = false }: Shown): Promise<number> {
+function whenShown(wall: Page, shown: Shown): Promise<number> {
+  const { isGone = false } = shown;
   return wall.evaluate<number>(`new Promise((resolve) => {
-    const has = () => [...document.querySelectorAll('.display-${region} li > *')]
-      .some((part) => part.textContent === ${JSON.stringify(text)});
+    const has = () => ${hasEntry(shown)};
     const check = () => {
       if (has() === ${isGone}) return;
       observer.disconnect();
@@ -26,14 +31,16 @@ function whenShown(wall: Page, { region, text, isGone = false }: Shown): Promise
   })`);
 }
 
-/** Presses at the desk, and expects the change on the wall within a second of the press. */
+/** Presses at the desk, and expects the change, which the wall does not show yet, within a second of the press. */
 export async function expectOnWall(
   wall: Page,
   shown: Shown,
   press: () => Promise<unknown>,
 ): Promise<void> {
+  const { region, text, isGone = false } = shown;
+  expect(await wall.evaluate(hasEntry(shown)), `${text} is in ${region} before`).toBe(isGone);
   const seen = whenShown(wall, shown);
   const began = Date.now();
   await press();
-  expect((await seen) - began, `${shown.text} on the wall`).toBeLessThan(AT_ONCE_MS);
+  expect((await seen) - began, `${text} on the wall`).toBeLessThan(AT_ONCE_MS);
 }
