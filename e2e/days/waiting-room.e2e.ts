@@ -2,6 +2,8 @@ import { callNext, completeVisit } from '#contract/queue/queue.endpoints.ts';
 import { givePlace, savePlaces } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { expect, PHONE, test } from '../rig/journey.ts';
+import { scanCode } from '../rig/scan-code.ts';
+import { signedIn } from '../rig/signed-in.ts';
 
 test('the wall and a phone follow the queue without a sign-in', async ({
   open,
@@ -49,4 +51,33 @@ test('the wall and a phone follow the queue without a sign-in', async ({
   // A revoked display goes dark by itself.
   await hall.getByRole('button', { name: 'Revoke Hall' }).click();
   await expect(wall.getByText('This display is not known.')).toBeVisible();
+});
+
+test('a phone scans the printed slip and follows its token', async ({ open, url, clinic }) => {
+  const { token } = clinic.admin;
+  await call(url, savePlaces, { body: { placesOn: true } }, { token });
+  const doctor = await clinic.hire('doctor');
+  await clinic.queue((await clinic.register('Athira Warrier')).id);
+  const patient = await clinic.register('Ramesh Rao');
+  const receptionist = await clinic.hire('receptionist');
+  // A slip has a code only where another device can open it; each of these names is this machine.
+  const { port } = new URL(url);
+  const baseURL = `http://clinic.localhost:${port}`;
+  // 192 dots an inch, a little less than a thermal printer has.
+  const desk = await open(null, { baseURL, deviceScaleFactor: 2 });
+  await desk.addInitScript(signedIn(baseURL, receptionist));
+  await desk.goto(`/dashboard/add-patient?patient=${patient.id}`);
+  await desk.getByRole('button', { name: 'Add to queue' }).click();
+  await expect(desk.getByRole('heading', { name: 'Token 2 · Ramesh Rao' })).toBeVisible();
+  await expect(desk.getByAltText('Code of the place in the queue')).toBeAttached();
+
+  const scanned = await scanCode(desk.locator('.token-slip'));
+  expect(scanned).toMatch(new RegExp(`^${baseURL}/t/[\\w-]{22}$`));
+  const phone = await open(null, { at: scanned, viewport: PHONE });
+  await expect(phone.getByText('1 before you.')).toBeVisible();
+  await expect(phone.locator('.place-token')).toHaveText('2');
+  await call(url, callNext, {}, { token: doctor.token });
+  // The page asks again every 10 s.
+  await expect(phone.getByText('You are next.')).toBeVisible({ timeout: 15_000 });
+  await expect(phone.locator('body')).not.toContainText(/Athira|Ramesh|Warrier|Rao/);
 });
