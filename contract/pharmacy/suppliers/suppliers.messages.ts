@@ -10,6 +10,10 @@ export const SUPPLIER_MESSAGES = {
   onlyDelivery: 'Only a delivery has a supplier and an invoice.',
   invoiceDate: 'Please enter the date of the invoice.',
   postedBefore: 'This invoice of this supplier was posted before. Nothing was added to the stock.',
+  postedInMarch:
+    'An invoice of this number was posted with a date before 1 April. If this is another one, enter its date. Nothing was added to the stock.',
+  postedUndated:
+    'An invoice of this number was posted without its date. If this is another one, add the year to its number, like 123/25-26. Nothing was added to the stock.',
   numberRequired: 'Please enter the number of the invoice.',
   quantityInvalid: 'The quantity is a whole number of packs, paid or free.',
   packInvalid: 'A pack has 1 to 10,000 pieces.',

@@ -9,18 +9,18 @@ type Invoice = {
   readonly number: string | null;
   readonly day: string;
   /** The paper's day is not known: it is the one of the import. */
-  readonly isDayAssumed?: boolean;
+  readonly isUndated?: boolean;
   readonly importId: string;
 };
 
 /** Keeps the invoice of a delivery. The database refuses a second one of its number. */
 export function insertInvoice({ tx, actor, now }: ClinicScope, invoice: Invoice) {
-  const { id, supplierId, number, day, isDayAssumed = false, importId } = invoice;
+  const { id, supplierId, number, day, isUndated = false, importId } = invoice;
   return tx
     .insertInto('supplier_invoices')
     .values({
       ...{ clinic_id: actor.clinicId, id, supplier_id: supplierId, number, invoice_date: day },
-      day_assumed: isDayAssumed,
+      undated: isUndated,
       ...{ import_id: importId, posted_at: now, posted_by: actor.id },
     })
     .execute();

@@ -149,8 +149,26 @@ describe('an invoice without a date', () => {
     const late = await deliver('April H', sent('A-2'));
     const codes = [first, again, early, late].map(({ statusCode }) => statusCode);
     expect(codes).toEqual([200, 409, 200, 409]);
-    expect(again.json().message).toBe(M.postedBefore);
+    expect(again.json().message).toBe(M.postedUndated);
+    expect(late.json().message).toBe(M.postedInMarch);
+    expect((await deliver('April H', sent('A-1/25-26', BEFORE))).statusCode).toBe(200);
     expect((await deliver('April H', sent('A-2', '2026-04-02'))).statusCode).toBe(200);
+  });
+
+  it('is another one than an invoice of last May with its number', async () => {
+    app.clock.set('2026-05-20T06:00:00Z');
+    await open();
+    const sent = { supplier_id: nandi, invoice_number: '12' };
+    expect((await deliver('May M', { ...sent, invoice_date: '2025-05-14' })).statusCode).toBe(200);
+    expect((await deliver('May M', sent)).statusCode).toBe(200);
+    const undated = { ...sent, invoice_number: '13' };
+    expect((await deliver('May M', undated)).statusCode).toBe(200);
+    const january = await deliver('May M', { ...undated, invoice_date: '2026-01-28' });
+    expect(january.statusCode).toBe(200);
+    const next = { ...sent, invoice_number: '14' };
+    expect((await deliver('May M', next)).statusCode).toBe(200);
+    const march = await deliver('May M', { ...next, invoice_date: '2026-03-28' });
+    expect([march.statusCode, march.json().message]).toEqual([409, M.postedUndated]);
   });
 
   it('is posted once by three at the same time, two of them dated in March', async () => {

@@ -36,15 +36,23 @@ export async function postInvoice(
     supplierId,
     number: invoice_number ?? null,
     day,
-    isDayAssumed: !invoice_date,
+    isUndated: !invoice_date,
     importId,
   });
   await keepInvoiceAmounts(scope, id, null);
 }
 
+/** The texts about an invoice that was posted before, by the constraint that refused it. */
+const POSTED: Readonly<Record<string, string>> = {
+  supplier_invoices_posted_once: M.postedBefore,
+  supplier_invoices_posted_in_march: M.postedInMarch,
+  supplier_invoices_posted_undated: M.postedUndated,
+};
+
 /**
  * Keeps the invoice of a delivery and returns its id. Throws 409 for an invoice that was posted
- * before, also around 1 April without a date: of two at once, the second one waits and finds the first.
+ * before, also within the three months around 1 April without a date: of two at once, the second one
+ * waits and finds the first.
  */
 export async function keepInvoice(
   scope: ClinicScope,
@@ -54,8 +62,8 @@ export async function keepInvoice(
   try {
     await insertInvoice(scope, { ...invoice, id });
   } catch (error) {
-    const isPosted = violatedConstraint(error) === 'supplier_invoices_posted_once';
-    throw isPosted ? conflict(M.postedBefore) : error;
+    const posted = POSTED[violatedConstraint(error) ?? ''];
+    throw posted === undefined ? error : conflict(posted);
   }
   const { supplierId, number, day } = invoice;
   await scope.audit(
