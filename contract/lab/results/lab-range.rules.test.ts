@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Subject } from './age-fit.rules.ts';
 import { flagOfResult, rangeFor } from './lab-range.rules.ts';
 import { LabRange } from './lab-range.ts';
 import { flagOf } from './result-flag.rules.ts';
@@ -42,6 +43,30 @@ describe('the range for a person', () => {
       { sex: 'F', high: 12 },
     ]);
     expect(rangeFor(contradictory, { gender: 'O', age: 30 })).toBeUndefined();
+  });
+
+  it('is none where the person may have no range, but what is critical by each possible one is critical', () => {
+    const ofAdults = of([
+      { sex: 'M', age_from: 15, low: 13, high: 17, critical_low: 7, critical_high: 20 },
+      { sex: 'F', age_from: 15, low: 12, high: 15, critical_low: 6 },
+    ]);
+    const flag = (value: number, person: Subject) =>
+      flagOfResult({ ...ofAdults, type: 'number' }, value, person);
+    const unknownAge = { gender: 'M', age: null } as const;
+    const unknown = { gender: null, age: null } as const;
+    const child = { gender: 'F', age: 8 } as const;
+    expect(rangeFor(ofAdults, unknownAge)).toBeUndefined();
+    expect([5.9, 6.5, 11].map((value) => flag(value, unknownAge))).toEqual([
+      'critical_low',
+      'critical_low',
+      'none',
+    ]);
+    expect([5.9, 6.5, 25].map((value) => flag(value, unknown))).toEqual([
+      'critical_low',
+      'none',
+      'none',
+    ]);
+    expect(flag(5.9, child)).toBe('none');
   });
 
   it('is parsed from the text when there are no ranges, and is none for other ages', () => {

@@ -19,37 +19,44 @@ export function rangesOf({ ranges, normal_range }: Measured): readonly LabRange[
  * The normal range for this person. Among the matching ranges, one for the sex precedes one for
  * both, then the one with the narrowest age span. If sex or age is unknown (or the sex is neither M
  * nor F) and ranges depend on it, returns the span over all possible ranges, so that only a value
- * outside all of them is flagged; none if the person may be of an age or sex without a range.
+ * outside all of them is flagged; none if the person may be of an age or sex without a range
+ * (decision 218).
  */
 export function rangeFor(parameter: Measured, subject: Subject): LabRange | undefined {
-  const { gender, age } = subject;
-  const sex = gender === 'M' || gender === 'F' ? gender : null;
-  const ofSex = rangesOf(parameter).filter(
-    (range) => sex === null || range.sex === undefined || range.sex === sex,
-  );
-  const fitting = ofSex
-    .map((range) => ({ range, fit: ageFit(range, subject) }))
-    .filter(({ fit }) => fit !== 'no');
-  if (
-    fitting.length > 0 &&
-    !coversAll(
-      fitting.map(({ range }) => range),
-      sex,
-      subject,
-    )
-  ) {
-    return undefined;
-  }
+  const sex = sexOf(subject);
+  const ofSex = rangesOfSex(parameter, subject);
+  const fitting = ofSex.filter((range) => ageFit(range, subject) !== 'no');
+  if (fitting.length > 0 && !coversAll(fitting, sex, subject)) return undefined;
   const ranges =
-    fitting.length > 0
-      ? fitting.map(({ range }) => range)
-      : ofSex.filter((range) => isJustPast(range, subject, ofSex));
-  if (sex === null || age === null || fitting.some(({ fit }) => fit === 'perhaps')) {
+    fitting.length > 0 ? fitting : ofSex.filter((range) => isJustPast(range, subject, ofSex));
+  const isUncertain = fitting.some((range) => ageFit(range, subject) === 'perhaps');
+  if (sex === null || subject.age === null || isUncertain) {
     return spanOver(ranges);
   }
   return ranges.sort(
     (a, b) => Number(a.sex === undefined) - Number(b.sex === undefined) || spanOf(a) - spanOf(b),
   )[0];
+}
+
+const sexOf = ({ gender }: Subject) => (gender === 'M' || gender === 'F' ? gender : null);
+
+function rangesOfSex(parameter: Measured, subject: Subject): LabRange[] {
+  const sex = sexOf(subject);
+  return rangesOf(parameter).filter(
+    (range) => sex === null || range.sex === undefined || range.sex === sex,
+  );
+}
+
+/**
+ * The critical limits where no range is certain to be this person's: those that a value passes by every
+ * range that may be theirs. A call too many harms less than none.
+ */
+function possibleCritical(parameter: Measured, subject: Subject) {
+  const possible = rangesOfSex(parameter, subject).filter(
+    (range) => ageFit(range, subject) !== 'no',
+  );
+  const { critical_low: low, critical_high: high } = spanOver(possible) ?? {};
+  return { low, high };
 }
 
 /** Whether these ranges are for every person that this one may be. */
@@ -95,7 +102,8 @@ type Judged = Measured & Partial<Pick<LabParameter, 'name' | 'unit' | 'critical'
 
 /**
  * The person's range with the effective critical limits: the parameter's own, otherwise those of
- * its ranges for this person, otherwise the usual ones if name, unit and range identify them.
+ * its ranges for this person, otherwise the usual ones if name, unit and range identify them, otherwise
+ * those of every range that may be the person's.
  */
 export function limitsFor(parameter: Judged, person: Subject): LabRange | undefined {
   const range = rangeFor(parameter, person);
@@ -103,7 +111,10 @@ export function limitsFor(parameter: Judged, person: Subject): LabRange | undefi
   if (!parameter.critical && (critical_low !== undefined || critical_high !== undefined)) {
     return range;
   }
-  const { low, high } = parameter.critical ?? usualLimitsFor(parameter, person) ?? {};
+  const { low, high } =
+    parameter.critical ??
+    usualLimitsFor(parameter, person) ??
+    (range ? {} : possibleCritical(parameter, person));
   const limits = {
     ...(low !== undefined && { critical_low: low }),
     ...(high !== undefined && { critical_high: high }),
