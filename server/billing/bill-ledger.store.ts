@@ -5,6 +5,7 @@ import { billNumber } from '#contract/billing/bill-total.rules.ts';
 import { referenceUsed } from '#contract/billing/billing.messages.ts';
 import { formatDate } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import { typedSchedule } from '#contract/medicines/schedules/typed-schedule.rules.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
@@ -104,6 +105,16 @@ function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
   };
 }
 
+/** What the text of an item means by the lists of brands and schedules (decision 158). */
+function scheduleOf({ type, name, labTestId }: NewItem) {
+  const mayBeDrug = (type === 'pharmacy' || type === 'other') && labTestId === null;
+  const typed = mayBeDrug ? typedSchedule(name) : null;
+  return {
+    typed_schedule: typed?.schedule ?? null,
+    typed_schedule_sure: typed?.isSure ?? null,
+  };
+}
+
 /**
  * The result of items that name a drug or a test is awaited, because the clinic may not have it.
  * Others are sent with the next query.
@@ -125,6 +136,7 @@ export async function insertItems(
       price_paise: item.price,
       total_paise: item.price * item.quantity,
       ...taxOf(stamp, item),
+      ...scheduleOf(item),
       drug_id: item.drugId,
       lab_test_id: item.labTestId,
       created_at: stamp.at,

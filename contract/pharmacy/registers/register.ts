@@ -50,6 +50,8 @@ export const UnrecordedLine = z.object({
   /** As typed on the bill. */
   name: z.string(),
   quantity: z.int(),
+  /** The text may name another thing. */
+  isUnsure: z.boolean().optional(),
 });
 export type UnrecordedLine = z.output<typeof UnrecordedLine>;
 /** The most such lines that a register names. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  SCHEDULE_LISTS,
+  SKIN_STEROIDS,
+} from '#contract/medicines/schedules/schedule-lists.data.ts';
 import { DrugBody } from '#contract/pharmacy/drug.ts';
 import { readFacts } from './default-facts.ts';
 import { defaultMedications } from './default-medications.ts';
-import { SCHEDULE_LISTS, SKIN_STEROIDS } from './default-schedules.data.ts';
 
 describe('the facts of a shipped medicine', () => {
   it.each([

@@ -1,5 +1,8 @@
+import {
+  SCHEDULE_LISTS,
+  SKIN_STEROIDS,
+} from '#contract/medicines/schedules/schedule-lists.data.ts';
 import type { DrugBody, DrugSchedule } from '#contract/pharmacy/drug.ts';
-import { SCHEDULE_LISTS, SKIN_STEROIDS } from './default-schedules.data.ts';
 
 /** A legal fact of a drug with the text that it was read from; null: unknown. */
 type Fact<Value> = { readonly value: Value; readonly source: string } | null;

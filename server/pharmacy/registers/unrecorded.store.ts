@@ -16,7 +16,7 @@ const NAMED = {
   destroyed: [],
 } as const satisfies Record<Register, readonly string[]>;
 
-type Row = Pick<UnrecordedLine, 'id' | 'name' | 'quantity'> & {
+type Row = Pick<UnrecordedLine, 'id' | 'name' | 'quantity' | 'isUnsure'> & {
   readonly at: Date;
   readonly financial_year: number;
   readonly number: number;
@@ -40,19 +40,25 @@ export async function unrecordedLines(
         (drug_name_key(concat(generic_name, strength)))) AS one (key)
       WHERE drugs.clinic_id = app_clinic_id() AND schedule = ${schedules}
         AND schedule IN ('H1', 'X') AND deleted_at IS NULL AND key <> '')
-    SELECT item.id, item.name, item.quantity, bill.created_at AS at, bill.financial_year, bill.number
+    SELECT item.id, item.name, item.quantity, NOT (line.is_drug OR line.is_named
+        OR item.typed_schedule_sure) AS "isUnsure", bill.created_at AS at, bill.financial_year, bill.number
     FROM bills AS bill
     JOIN bill_items AS item ON item.clinic_id = bill.clinic_id AND item.bill_id = bill.id
     LEFT JOIN drugs AS drug ON drug.clinic_id = item.clinic_id AND drug.id = item.drug_id
     LEFT JOIN lab_tests AS test ON test.clinic_id = item.clinic_id AND test.id = item.lab_test_id
+    CROSS JOIN LATERAL (SELECT coalesce(drug.schedule = ${schedules}, false) AS is_drug,
+      drug_name_key(item.name) IN (SELECT key FROM held)
+        AND drug_name_key(drug.name) IS DISTINCT FROM drug_name_key(item.name)
+        AND lower(btrim(test.name)) IS DISTINCT FROM lower(btrim(item.name)) AS is_named,
+      coalesce(item.typed_schedule = ${schedules}, false)
+        AND (drug.schedule IS NULL OR drug_name_key(drug.name) <> drug_name_key(item.name))
+        AS is_typed) AS line
     WHERE bill.clinic_id = app_clinic_id() AND bill.status <> 'cancelled'
       AND ${between('bill.created_at', range)}
       AND item.type <> 'admission'
       AND (bill.pharmacy_order_id IS NULL OR item.drug_id IS NULL)
-      AND (drug.schedule = ${schedules}
-        OR (drug_name_key(item.name) IN (SELECT key FROM held)
-          AND drug_name_key(drug.name) IS DISTINCT FROM drug_name_key(item.name)
-          AND lower(btrim(test.name)) IS DISTINCT FROM lower(btrim(item.name))))
+      AND (line.is_drug OR line.is_named
+        OR (line.is_typed AND NOT is_other_drug(item.clinic_id, item.name)))
     ORDER BY bill.created_at, item.id LIMIT ${UNRECORDED_MAX}`.execute(tx);
   return rows.map(({ at, financial_year: financialYear, number, ...line }) => ({
     ...line,

@@ -21,6 +21,7 @@ let pharmacist: Person;
 let patientId: string;
 
 beforeAll(async () => {
+  app.clock.set('2026-11-21T16:00:00Z');
   ({ pharmacist, patientId } = await open('Typed Lines'));
   const law = { schedule: 'H1' as const, generic_name: 'Alprazolam', strength: '0.5 mg' };
   await newDrug({ name: 'Alprax 0.5mg Tablet', ...law });
@@ -61,6 +62,27 @@ describe('a bill line typed without its drug', () => {
     },
   );
 
+  it.each(['Restyl 0.25', 'Tab. Monocef 200mg', 'Ultracet'])(
+    '“%s” is a brand of schedule H1 that is not in stock',
+    async (name) => {
+      const reply = await type(name);
+      expect([reply.statusCode, reply.json().message]).toEqual([409, MESSAGES.heldSale]);
+      expect((await type(name, 'other')).statusCode).toBe(409);
+    },
+  );
+
+  it('is what the clinic has decided, also where the lists say otherwise', async () => {
+    await newDrug({ name: 'Zifi 200', schedule: 'H' });
+    expect((await type('Zifi 200')).statusCode).toBe(201);
+  });
+
+  it.each(['2 Restyl', 'Restyl plus', 'Tramadol cream'])(
+    '“%s” is not sure, so billed',
+    async (name) => {
+      expect((await type(name)).statusCode).toBe(201);
+    },
+  );
+
   it('is not hidden behind another drug, and another drug of that name is sold', async () => {
     const other = await newDrug({ name: 'Paracetamol 650', schedule: 'none' });
     expect((await type('Alprazolam', 'pharmacy', other.id)).statusCode).toBe(409);
@@ -84,18 +106,25 @@ describe('a bill line typed without its drug', () => {
 
   it('is billed while the clinic does not hold these sales, and the register names it', async () => {
     await hold(false);
-    app.clock.set('2026-11-21T06:00:00Z');
+    app.clock.set('2026-11-21T19:00:00Z');
     const sold = await newDrug({ name: 'Tramadol 50', schedule: 'H1' });
     expect((await type('Alprazolam')).statusCode).toBe(201);
     expect((await type(sold.name, 'pharmacy', sold.id)).statusCode).toBe(201);
     expect((await type('Dressing')).statusCode).toBe(201);
-    const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+    expect((await type('Restyl 0.25')).statusCode).toBe(201);
+    expect((await type('2 Monocef')).statusCode).toBe(201);
+    const day = { startDate: '2026-11-22', endDate: '2026-11-22' };
     const lines = async (register: Register) => {
       const query = { register, ...day };
       const { unrecorded = [] } = await app.ok(listRegister, { query }, pharmacist);
-      return unrecorded.map(({ name }) => name);
+      return unrecorded.map(({ name, isUnsure }) => [name, isUnsure]);
     };
-    expect(await lines('h1')).toEqual(['Alprazolam', 'Tramadol 50']);
+    expect(await lines('h1')).toEqual([
+      ['Alprazolam', false],
+      ['Tramadol 50', false],
+      ['Restyl 0.25', false],
+      ['2 Monocef', true],
+    ]);
     expect([await lines('x'), await lines('destroyed')]).toEqual([[], []]);
   });
 });

@@ -152,6 +152,8 @@ export type DB = {
     tax_basis_points: Generated<number>;
     total_paise: number;
     type: 'consultation' | 'pharmacy' | 'lab' | 'other' | 'admission';
+    typed_schedule: 'H1' | 'X' | null;
+    typed_schedule_sure: boolean | null;
   };
   bill_payments: {
     amount_paise: number;
@@ -1250,6 +1252,7 @@ export type DB = {
     posted_at: Timestamp;
     posted_by: string;
     supplier_id: string;
+    undated: Generated<boolean>;
     undone_at: Timestamp | null;
     undone_by: string | null;
   };

@@ -8,7 +8,10 @@ export function UnrecordedLines({ lines = [] }: { lines: readonly UnrecordedLine
     <AlertBanner tone="warning">
       Billed without an order, so not in this register:{' '}
       {lines
-        .map(({ name, quantity, billNumber }) => `${quantity} ${name} (bill ${billNumber})`)
+        .map(
+          ({ name, quantity, billNumber, isUnsure }) =>
+            `${quantity} ${name}${isUnsure ? ', perhaps' : ''} (bill ${billNumber})`,
+        )
         .join(', ')}
       .
     </AlertBanner>
