@@ -4,13 +4,14 @@ import { z } from 'zod';
 export const NOT_MOVED_DAYS = 90;
 
 /** The work lists of the inventory. All but `low` need stock that is there. */
-export const DRUG_LISTS = ['low', 'near', 'expired', 'undated', 'unmoved'] as const;
+export const DRUG_LISTS = ['low', 'near', 'expired', 'undated', 'unscheduled', 'unmoved'] as const;
 export type DrugList = (typeof DRUG_LISTS)[number];
 export const DRUG_LIST_LABELS = {
   low: 'Low in stock',
   near: 'Expiring soon',
   expired: 'Expired',
   undated: 'Expiry missing',
+  unscheduled: 'Schedule not known',
   unmoved: `Not moved for ${NOT_MOVED_DAYS} days`,
 } as const satisfies Record<DrugList, string>;
 
@@ -22,6 +23,7 @@ export const DrugLists = z.object({
     near: z.int(),
     expired: z.int(),
     undated: z.int(),
+    unscheduled: z.int(),
     unmoved: z.int(),
   } satisfies Record<DrugList, z.ZodType>),
   /** By name; drugs without a box number are in none. */

@@ -130,15 +130,19 @@ it('is counted and found in the work lists and its rack', async () => {
   app.clock.set('2026-08-01T06:00:00Z');
   let own = await newClinic(app, 'List Clinic');
   const add = (name: string, changes: Parameters<typeof aDrug>[0]) =>
-    app.ok(addDrug, { body: aDrug({ name, quantity_in_stock: 50, ...changes }) }, own);
+    app.ok(
+      addDrug,
+      { body: aDrug({ name, quantity_in_stock: 50, schedule: 'H', ...changes }) },
+      own,
+    );
   await add('Old', { expiry_date: '2027-12-31', box_number: 'B2' });
   const sleeping = await add('Counted', { expiry_date: '2027-12-31' });
   app.clock.set('2026-11-21T06:00:00Z');
   own = await signIn(app, own.user.email);
-  await add('Sold out', { quantity_in_stock: 0, expiry_date: null });
+  await add('Sold out', { quantity_in_stock: 0, expiry_date: null, schedule: null });
   await add('Few', { quantity_in_stock: 10, expiry_date: '2027-12-31', box_number: 'A1' });
-  await add('Soon', { expiry_date: '2026-12-21' });
-  await add('Undated', { expiry_date: null, box_number: 'A1' });
+  await add('Soon', { expiry_date: '2026-12-21', schedule: null });
+  await add('Undated', { schedule: null, expiry_date: null, box_number: 'A1' });
   const past = await add('Past', { expiry_date: '2026-11-20' });
   // A correction counts neither as a sale nor as a delivery. An expired second batch counts.
   const corrected = { params: { id: sleeping.id }, body: { quantityChange: -1 } };
@@ -150,6 +154,7 @@ it('is counted and found in the work lists and its rack', async () => {
     near: ['Soon', 'Undated'],
     expired: ['Past'],
     undated: ['Undated'],
+    unscheduled: ['Soon', 'Undated'],
     unmoved: ['Counted', 'Old'],
   };
   const counted = await app.ok(countDrugLists, {}, own);

@@ -19,6 +19,7 @@ const IN_LIST: Readonly<Record<Exclude<DrugList, 'unmoved'>, RawBuilder<SqlBool>
   near: sql`standing.is_near`,
   expired: sql`standing.is_expired`,
   undated: sql`standing.is_undated`,
+  unscheduled: sql`(standing.quantity > 0 AND standing.schedule IS NULL)`,
 };
 
 /** In stock, and neither sold nor received for 90 days. */
@@ -41,7 +42,7 @@ function isIn(list: DrugList, day: ListDay): RawBuilder<SqlBool> {
  */
 function standings({ clinicId, today }: Pick<ListDay, 'clinicId' | 'today'>): RawBuilder<unknown> {
   const soon = nearExpiryUntil(clinicId, today);
-  return sql`(SELECT drugs.clinic_id, drugs.id, drugs.box_number, stock.*
+  return sql`(SELECT drugs.clinic_id, drugs.id, drugs.box_number, drugs.schedule, stock.*
     FROM drugs
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(quantity), 0) AS quantity,
@@ -76,6 +77,7 @@ export async function countLists(tx: Tx, day: ListDay): Promise<DrugLists> {
            count(*) FILTER (WHERE ${isIn('near', day)})::int AS near,
            count(*) FILTER (WHERE ${isIn('expired', day)})::int AS expired,
            count(*) FILTER (WHERE ${isIn('undated', day)})::int AS undated,
+           count(*) FILTER (WHERE ${isIn('unscheduled', day)})::int AS unscheduled,
            count(*) FILTER (WHERE ${isIn('unmoved', day)})::int AS unmoved
     FROM ${standings(day)}`.execute(tx);
   const racks = await sql<DrugLists['racks'][number]>`

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
-import { DRUG_SCHEDULE_LABELS, type Drug } from '#contract/pharmacy/drug.ts';
+import type { Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { clinicToday, showDateTime } from '#web/lib/clinic-time.ts';
@@ -12,6 +12,7 @@ import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
+import { ScheduleChoice } from '../lists/schedule-choice.tsx';
 import { DrugBatches } from './drug-batches.tsx';
 
 /** The actions of the list's drugs. */
@@ -45,14 +46,14 @@ function Expiry({ expiry_date, nearDays }: ExpiryProps) {
 
 function Name({ drug, work }: { drug: Drug; work: Pick<DrugWork, 'isOpen' | 'toggle'> }) {
   const { id, name, description, supplier, buying_price, last_updated } = drug;
-  const { generic_name, schedule, hsn, gst_percent: gst } = drug;
+  const { generic_name, hsn, gst_percent: gst } = drug;
   return (
     <UnfoldingName name={name} isOpen={work.isOpen(id)} onToggle={() => work.toggle(id)}>
       <FactList
         facts={[
           ['Description', description ?? '–'],
           ['Generic', generic_name ?? '–'],
-          ['Schedule', schedule === null ? 'Not known' : DRUG_SCHEDULE_LABELS[schedule]],
+          ['Schedule', <ScheduleChoice key="schedule" drug={drug} />],
           ['HSN and GST', [hsn ?? '–', gst === null ? '–' : `${gst} %`].join(' · ')],
           ['Supplier', supplier ?? '–'],
           ['Cost', buying_price === null ? '–' : formatMoney(buying_price)],
@@ -144,7 +145,12 @@ const FURTHER: readonly Column<Drug>[] = [
   { key: 'generic', header: 'Generic', card: 'named-fact', cell: (drug) => drug.generic_name },
   { key: 'maker', header: 'Manufacturer', card: 'named-fact', cell: (drug) => drug.manufacturer },
   { key: 'pack', header: 'Pack', card: 'named-fact', cell: ({ pack }) => pack },
-  { key: 'schedule', header: 'Schedule', card: 'named-fact', cell: ({ schedule }) => schedule },
+  {
+    key: 'schedule',
+    header: 'Schedule',
+    card: 'named-fact',
+    cell: (drug) => <ScheduleChoice drug={drug} />,
+  },
   { key: 'hsn', header: 'HSN', card: 'named-fact', cell: ({ hsn }) => hsn },
   {
     key: 'gst',

@@ -94,7 +94,7 @@ export function InventoryPage() {
         />
         <DataTable
           label="Drugs"
-          columns={chosenOf(columns, chosen)}
+          columns={chosenOf(columns, { chosen, show })}
           brief={drugBrief({ adjust: setAdjusted, nearExpiryDays })}
           rows={shown}
           rowKey={({ id }) => id}

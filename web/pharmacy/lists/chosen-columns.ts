@@ -1,4 +1,5 @@
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { DrugList } from '#contract/pharmacy/drug-lists.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 
 /** The columns that always are shown. */
@@ -16,8 +17,17 @@ export function choosable(columns: readonly Column<Drug>[]): readonly Column<Dru
   return columns.filter(({ key }) => !FIXED.includes(key));
 }
 
-export function chosenOf(columns: readonly Column<Drug>[], chosen: Chosen) {
-  return columns.filter(({ key }) => FIXED.includes(key) || isChosen(key, chosen));
+/** The columns that a work list is decided by, also where they are not chosen. */
+const OF_LIST: Readonly<Partial<Record<DrugList, readonly string[]>>> = {
+  unscheduled: ['generic', 'schedule'],
+};
+
+export function chosenOf(
+  columns: readonly Column<Drug>[],
+  { chosen, show }: { chosen: Chosen; show: DrugList | undefined },
+) {
+  const needed = [...FIXED, ...((show && OF_LIST[show]) ?? [])];
+  return columns.filter(({ key }) => needed.includes(key) || isChosen(key, chosen));
 }
 
 /** The choice after a column was shown or hidden. */

@@ -35,7 +35,7 @@ export function aDrug(changes: Partial<Drug> = {}): Drug {
 export function someDrugLists(all = 1): DrugLists {
   return {
     all,
-    lists: { low: 3, near: 2, expired: 1, undated: 0, unmoved: 0 },
+    lists: { low: 3, near: 2, expired: 1, undated: 0, unscheduled: 0, unmoved: 0 },
     racks: [{ rack: 'A1', drugs: 4 }],
   };
 }
