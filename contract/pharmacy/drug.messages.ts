@@ -12,7 +12,8 @@ export const DRUG_MESSAGES = {
   tooManyPieces: 'A batch holds at most 1,00,00,000 pieces.',
   batchNotFound: 'This batch is not in stock any more.',
   invalidBatchExpiry: 'Please enter the expiry as on the pack: 05/27.',
-  batchSaveFailed: 'Failed to save the expiry',
+  batchSaveFailed: 'Failed to save the batch',
+  mrpLowered: 'An MRP was lowered just now. Nothing was sold; please try again.',
   invalidExpiry: 'Expiry date must be a day, as 2027-03-31.',
   nothingToAdjust: 'No drug selected or adjustment amount is zero.',
   unknownReason: 'Unknown reason.',
@@ -114,6 +115,7 @@ export const gstUnread = (cell: string) => `GST “${cell}” cannot be read: it
 export const drugsNotFetched = ({ statusText, status }: { statusText: string; status: number }) =>
   `Failed to fetch drugs: ${statusText} (${status})`;
 export const drugAdded = (name: string) => `${name} was added.`;
+export const scheduleSet = (name: string, schedule: string) => `${name}: ${schedule}.`;
 export const drugUpdated = (name: string) => `${name} was updated.`;
 export const stockAdjusted = (name: string, quantity: number) =>
   `${name}: ${quantity} in stock now.`;

@@ -87,6 +87,9 @@ const stock = z
 const buyingPrice = rupees({ min: 0, message: M.invalidBuyingPrice })
   .nullish()
   .transform((value) => (value ? paise(value) : null));
+const packPrice = rupees({ min: 0, message: M.invalidMrp })
+  .nullish()
+  .transform((value) => (value ? paise(value) : null));
 const GST_PERCENT_MAX = 100;
 const gstPercent = z
   .number({ error: M.invalidGst })
@@ -120,9 +123,7 @@ const sent = {
   hsn: optionalText({ label: 'HSN', max: 8 }).refine((value) => value === null || HSN.test(value), {
     error: M.invalidHsn,
   }),
-  mrp: rupees({ min: 0, message: M.invalidMrp })
-    .nullish()
-    .transform((value) => (value ? paise(value) : null)),
+  mrp: packPrice,
 } satisfies Record<DrugDetail, z.ZodType>;
 
 export const DrugBody = z.object({
@@ -137,7 +138,14 @@ export const DrugBody = z.object({
 });
 export type DrugBody = z.output<typeof DrugBody>;
 
-export const BatchExpiryBody = z.object({ expiry_date: EnteredDay.nullable() });
+export const BatchBody = z.object({
+  /** Null leaves it as it is. */
+  expiry_date: EnteredDay.nullable(),
+  /** The price on its packs, per unit. Absent leaves it; null: the drug's. */
+  mrp: rupees({ min: 0, message: M.invalidMrp })
+    .nullish()
+    .transform((value) => (value ? paise(value) : value === undefined ? undefined : null)),
+});
 
 /** Reasons of a manual stock adjustment. */
 export const ADJUSTMENT_REASONS = ['purchase', 'correction', 'damage', 'expiry'] as const;
@@ -150,8 +158,8 @@ export const ADJUSTMENT_REASON_LABELS = {
 } as const satisfies Record<AdjustmentReason, string>;
 
 /**
- * Positive adds, negative removes. Stock with a different expiry date or buying price becomes a new
- * batch.
+ * Positive adds, negative removes. Stock with a different expiry date, buying price or MRP becomes a
+ * new batch.
  */
 export const AdjustStockBody = z
   .object({
@@ -164,6 +172,8 @@ export const AdjustStockBody = z
     batch_no: optionalText({ label: 'Batch', max: 60 }),
     expiry_date: expiry,
     buying_price: buyingPrice,
+    /** The price on the packs, per unit; null: the drug's. */
+    mrp: packPrice,
   })
   .refine(
     ({ quantityChange, reason }) =>

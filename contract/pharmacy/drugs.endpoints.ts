@@ -12,7 +12,7 @@ import {
   OTHER_FILE,
 } from '../kernel/import.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
-import { AdjustStockBody, BatchExpiryBody, Drug, DrugBatch, DrugBody } from './drug.ts';
+import { AdjustStockBody, BatchBody, Drug, DrugBatch, DrugBody } from './drug.ts';
 import { DrugImportReply, DrugImportRow, ImportDrugsBody } from './drug-import.ts';
 import { RecentDrugImport, UndoneImport } from './drug-import-undo.ts';
 import { DRUG_LISTS, DrugLists } from './drug-lists.ts';
@@ -74,14 +74,17 @@ export const listDrugBatches = endpoint({
   replies: { 200: z.array(DrugBatch) },
 });
 
-/** A batch without stock can't be changed. Replies the batches, as `listDrugBatches`. */
-export const editBatchExpiry = endpoint({
+/**
+ * Enters the expiry and corrects the MRP of a batch in stock. A batch without stock can't be changed.
+ * Replies the batches, as `listDrugBatches`.
+ */
+export const editBatch = endpoint({
   method: 'PUT',
   path: '/api/drugs/:id/batches/:batchId',
-  summary: 'Enter the expiry of a batch in stock',
+  summary: 'Enter the expiry or correct the MRP of a batch in stock',
   access: 'drugs.edit',
   params: DrugParams.extend({ batchId: Id }),
-  body: BatchExpiryBody,
+  body: BatchBody,
   replies: { 200: z.array(DrugBatch) },
 });
 

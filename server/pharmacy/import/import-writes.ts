@@ -194,8 +194,10 @@ function correct(writes: Writes, counted: Counted, { today }: Shelf): void {
       put(batch?.id ?? writes.addBatch(id, originOf(values)), quantity);
     }
   } else if (change > 0) {
-    const place = placeFor(batches, rows.length === 1 ? (rows[0] ?? {}) : {}, today);
-    put('batch' in place ? place.batch.id : writes.addBatch(id, place.origin), change);
+    const { batch_mrp: mrp, ...told } = (rows.length === 1 && rows[0]) || {};
+    const place = placeFor(batches, { ...told, mrp }, today);
+    const newBatch = (origin: Origin) => writes.addBatch(id, { ...origin, mrpPaise: mrp ?? null });
+    put('batch' in place ? place.batch.id : newBatch(place.origin), change);
   } else {
     for (const { batchId, quantity } of takeFrom(batches.toSorted(byExpiry), -change) ?? []) {
       put(batchId, -quantity);

@@ -47,37 +47,52 @@ export function shownBatch<B extends BatchStock>(batches: readonly B[]): B | und
   return next ?? [...batches].sort(byExpiry).sort((a, b) => +b.created_at - +a.created_at)[0];
 }
 
-/** The batch that incoming stock without its own batch joins. It must be sellable on this day. */
-export function receivingBatch<B extends BatchStock>(
+/** The price on the packs of a batch, in paise; null: the drug's. */
+type Priced = { readonly mrp_paise: number | null };
+
+/** Whether pieces with this MRP may be part of the batch. Undefined: theirs is not known. */
+const hasMrp = ({ mrp_paise }: Priced, mrp: number | undefined) =>
+  mrp === undefined || mrp_paise === null || mrp_paise === mrp;
+
+/**
+ * The batch that incoming stock without its own batch joins. It must be sellable on this day, and not
+ * have another MRP than the pieces, where theirs is known (decision 233).
+ */
+export function receivingBatch<B extends BatchStock & Priced>(
   batches: readonly B[],
-  today: string,
+  { today, mrp }: { readonly today: string; readonly mrp?: number | undefined },
 ): B | undefined {
-  return shownBatch(batches.filter((batch) => isSellable(batch, today)));
+  return shownBatch(batches.filter((batch) => isSellable(batch, today) && hasMrp(batch, mrp)));
 }
 
 type Origin = { readonly expiryDate: string | null; readonly buyingPricePaise: number | null };
 type Told = {
   readonly expiry_date?: string | null | undefined;
   readonly buying_price?: number | null | undefined;
+  /** The MRP of the pieces; absent: not known. */
+  readonly mrp?: number | undefined;
 };
 
 /**
- * The batch for incoming stock: one with the given expiry and cost, or a new one of this origin.
+ * The batch for incoming stock: one with the given expiry, cost and MRP, or a new one of this origin.
  * Without a given expiry, the batch must be sellable.
  */
-export function placeFor<B extends BatchStock & { readonly buying_price_paise: number | null }>(
+export function placeFor<
+  B extends BatchStock & Priced & { readonly buying_price_paise: number | null },
+>(
   batches: readonly B[],
-  { expiry_date: expiry, buying_price: cost }: Told,
+  { expiry_date: expiry, buying_price: cost, mrp }: Told,
   today: string,
 ): { readonly batch: B } | { readonly origin: Origin } {
-  const joined = receivingBatch(batches, today);
+  const joined = receivingBatch(batches, { today, mrp });
   const fits = (batch: B) =>
+    hasMrp(batch, mrp) &&
     (expiry === undefined ? batch === joined : batch.expiry_date === expiry) &&
     (cost === undefined || batch.buying_price_paise === cost);
   const batch = shownBatch(batches.filter(fits));
   if (batch) return { batch };
   // The form's unchanged values apply to the new stock as well, except an expiry in the past.
-  const { expiry_date = null } = joined ?? {};
+  const { expiry_date = null } = joined ?? receivingBatch(batches, { today }) ?? {};
   const { buying_price_paise = null } = shownBatch(batches) ?? {};
   return {
     origin: {

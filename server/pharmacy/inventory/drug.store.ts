@@ -124,6 +124,19 @@ export async function lockDrug(tx: Tx, id: string): Promise<boolean> {
   return (await lockDrugs(tx, [id])).length > 0;
 }
 
+/** The own MRP of each of these drugs, in paise, that has one. */
+export async function mrpsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('drugs')
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .where('mrp_paise', 'is not', null)
+    .select(['id', 'mrp_paise'])
+    .$narrowType<{ mrp_paise: number }>()
+    .execute();
+  return new Map(rows.map(({ id, mrp_paise }) => [id, mrp_paise]));
+}
+
 /** Serializes adding drugs by name in this clinic until the transaction ends. */
 export async function lockDrugNames(tx: Tx, clinicId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`drugs:${clinicId}`}, 0))`.execute(tx);

@@ -5,7 +5,7 @@ import {
   countDrugLists,
   deleteAllDrugs as deleteAllDrugsEndpoint,
   deleteDrug as deleteDrugEndpoint,
-  editBatchExpiry as editBatchEndpoint,
+  editBatch as editBatchEndpoint,
   editDrug as editDrugEndpoint,
   exportDrugs,
   getDrug,
@@ -35,7 +35,7 @@ import { adjustStock } from './adjust-stock.ts';
 import { deleteAllDrugs, deleteDrug } from './delete-drugs.ts';
 import { presentDrug } from './drug.present.ts';
 import { drugsByName } from './drug.store.ts';
-import { editBatchExpiry } from './edit-batch-expiry.ts';
+import { editBatch } from './edit-batch.ts';
 import { editDrug } from './edit-drug.ts';
 import { readBatches } from './read-batches.ts';
 import { readDrug } from './read-drug.ts';
@@ -58,7 +58,7 @@ export const drugRoutes: readonly BoundRoute[] = [
   })),
   route(addDrugEndpoint, addDrug),
   route(editDrugEndpoint, editDrug),
-  route(editBatchEndpoint, editBatchExpiry),
+  route(editBatchEndpoint, editBatch),
   route(adjustStockEndpoint, adjustStock),
   turnRoute(importDrugsEndpoint, 'import', importDrugs),
   turnRoute(importTextEndpoint, 'import', importDrugsFromText),

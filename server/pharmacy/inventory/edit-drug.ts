@@ -6,6 +6,7 @@ import { changedFields, isEmpty } from '../../platform/changed-fields.ts';
 import { toColumns } from '../../platform/db/columns/columns.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
+import { mrpOf } from '../sales/mrp.rules.ts';
 import { byExpiry, type Portion, placeFor, shownBatch, takeFrom } from './allocation.rules.ts';
 import { DRUG_COLUMNS } from './drug.columns.ts';
 import { lockDrug } from './drug.store.ts';
@@ -27,7 +28,7 @@ export async function editDrug(
   if (!(await lockDrug(scope.tx, id))) throw notFound(M.notFound);
   const before = await readDrug(scope, id);
   if (isEmpty(changedFields(before, body))) return before;
-  await changeDrug(scope, id, body);
+  await changeDrug(scope, before, body);
   if (body.gst_percent === null && before.gst_percent !== null) {
     await clearGstRate(scope, { id, from: body.gst_from ?? scope.today });
   }
@@ -35,9 +36,10 @@ export async function editDrug(
   return readDrug(scope, id);
 }
 
-/** Updates a locked drug. */
-export async function changeDrug(scope: ClinicScope, id: string, body: Changes): Promise<void> {
+/** Updates a locked drug. Added pieces have the MRP of the drug after the change. */
+export async function changeDrug(scope: ClinicScope, drug: Drug, body: Changes): Promise<void> {
   const { tx, now } = scope;
+  const { id } = drug;
   await tx
     .updateTable('drugs')
     .set({ ...toColumns(DRUG_COLUMNS, body), updated_at: now })
@@ -46,12 +48,13 @@ export async function changeDrug(scope: ClinicScope, id: string, body: Changes):
   const batches = await lockBatches(tx, [id]);
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (body.quantity_in_stock ?? held) - held;
+  const mrp = mrpOf({ price: body.price ?? drug.price, mrp: body.mrp ?? drug.mrp });
   if (change <= 0) await changeShown(scope, batches, body);
   const portions: readonly Portion[] =
     change > 0
       ? [
           {
-            batchId: await batchFor(scope, id, placeFor(batches, body, scope.today)),
+            batchId: await batchFor(scope, id, placeFor(batches, { ...body, mrp }, scope.today)),
             quantity: change,
           },
         ]

@@ -43,7 +43,8 @@ export async function lockBatches(tx: Tx, drugIds: readonly string[]): Promise<L
 
 /**
  * Writes to the stock ledger with signed quantities, which triggers apply to the batches. Throws
- * 409 when a batch would exceed `STOCK_MAX`, and for a sale that the clinic holds back.
+ * 409 when a batch would exceed `STOCK_MAX`, for a sale that the clinic holds back, and for one above an
+ * MRP that was lowered meanwhile.
  */
 export async function moveStock(scope: ClinicScope, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
@@ -52,6 +53,7 @@ export async function moveStock(scope: ClinicScope, movements: readonly Movement
   } catch (error) {
     const violated = violatedConstraint(error);
     if (violated === 'drug_batches_have_an_end') throw conflict(M.tooManyPieces);
+    if (violated === 'drug_sales_within_mrp') throw conflict(M.mrpLowered);
     if (violated === 'drug_sales_held') throw conflict(MESSAGES.heldSale);
     throw error;
   }
@@ -85,6 +87,8 @@ type NewBatch = {
   batchNo?: string | null;
   expiryDate: string | null;
   buyingPricePaise: number | null;
+  /** The price on its packs; absent or null: the drug's. */
+  mrpPaise?: number | null;
 };
 
 /** Adds an empty batch and returns its id. */
@@ -99,6 +103,7 @@ export async function addBatch(scope: ClinicScope, batch: NewBatch): Promise<str
       batch_no: batch.batchNo ?? null,
       expiry_date: batch.expiryDate,
       buying_price_paise: batch.buyingPricePaise,
+      mrp_paise: batch.mrpPaise ?? null,
       created_at: scope.now,
       created_by: scope.actor.id,
     })

@@ -5,10 +5,10 @@ import { insufficientStock } from '#contract/pharmacy/drug.messages.ts';
 import { heldSale, heldWithoutPatient } from '#contract/pharmacy/held-sale.messages.ts';
 import type { OrderLine } from '../../billing/index.ts';
 import { expectMoved } from '../../platform/db/expect-moved.ts';
-import { inClinic } from '../../platform/db/in-clinic.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { byExpiry, isSellable, takeFrom } from '../inventory/allocation.rules.ts';
+import { mrpsOf } from '../inventory/drug.store.ts';
 import { lockBatches, type Movement, moveStock } from '../inventory/stock.store.ts';
 
 /**
@@ -18,10 +18,9 @@ import { lockBatches, type Movement, moveStock } from '../inventory/stock.store.
 function linesOf({ tx }: ClinicScope, orderId: string) {
   return tx
     .selectFrom('pharmacy_order_lines as line')
-    .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'line.drug_id'))
     .where('line.order_id', '=', orderId)
     .whereRef('line.returned_quantity', '<', 'line.quantity')
-    .select(['line.id', 'line.drug_id', 'line.name', 'line.price_paise', 'drugs.mrp_paise'])
+    .select(['line.id', 'line.drug_id', 'line.name', 'line.price_paise'])
     .select(sql<number>`line.quantity - line.returned_quantity`.as('quantity'))
     .orderBy('line.position')
     .execute();
@@ -35,13 +34,13 @@ type Lowered = ReadonlyMap<string, number>;
 /**
  * Takes every line of an order out of stock, from the batches that expire first, never from expired
  * ones. Throws 409 with the names of the drugs in short supply, without taking any. A price above
- * the MRP of a batch is lowered to it.
+ * the MRP of a batch is lowered to it, also to one that was lowered while this sale waited for the lock.
  */
 async function sell(scope: ClinicScope, lines: Lines): Promise<Lowered> {
-  const batches = await lockBatches(
-    scope.tx,
-    lines.map(({ drug_id }) => drug_id),
-  );
+  const drugIds = lines.map(({ drug_id }) => drug_id);
+  const batches = await lockBatches(scope.tx, drugIds);
+  // Each change of an MRP locks the batches of its drug, so these hold until the commit.
+  const mrpsOfDrugs = await mrpsOf(scope.tx, drugIds);
   const missing: string[] = [];
   const movements: Movement[] = [];
   const lowered = new Map<string, number>();
@@ -55,7 +54,7 @@ async function sell(scope: ClinicScope, lines: Lines): Promise<Lowered> {
     for (const { batchId, quantity } of portions ?? []) {
       const movement = { batchId, quantity: -quantity, drugId: line.drug_id };
       movements.push({ ...movement, kind: 'sale', orderLineId: line.id });
-      const most = mrps.get(batchId) ?? line.mrp_paise ?? line.price_paise;
+      const most = mrps.get(batchId) ?? mrpsOfDrugs.get(line.drug_id) ?? line.price_paise;
       if (most < (lowered.get(line.id) ?? line.price_paise)) lowered.set(line.id, most);
     }
   }

@@ -22,7 +22,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.listDrugBatches, ({ drugId }) => ({ params: { id: drugId } })],
   [
-    drugs.editBatchExpiry,
+    drugs.editBatch,
     ({ drugId }) => ({
       params: { id: drugId, batchId: NOBODY.id },
       body: { expiry_date: '2027-05-31' },

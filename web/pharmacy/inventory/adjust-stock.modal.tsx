@@ -30,6 +30,7 @@ type Values = {
   batch_no: string;
   expiry_date: string;
   buying_price: string;
+  mrp: string;
 };
 
 const EMPTY: Values = {
@@ -38,13 +39,16 @@ const EMPTY: Values = {
   batch_no: '',
   expiry_date: '',
   buying_price: '',
+  mrp: '',
 };
 const REASONS = ADJUSTMENT_REASONS.map((reason) => ({
   value: reason,
   label: ADJUSTMENT_REASON_LABELS[reason],
 }));
 
-function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price }: Values) {
+const rupeesOf = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed, 'rupees'));
+
+function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price, mrp }: Values) {
   const isPurchase = reason === 'purchase';
   return {
     quantityChange: typedOrZero(quantityChange),
@@ -52,7 +56,8 @@ function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price }
     ...(isPurchase && {
       batch_no,
       expiry_date,
-      buying_price: buying_price.trim() === '' ? null : typedNumber(buying_price, 'rupees'),
+      buying_price: rupeesOf(buying_price),
+      mrp: rupeesOf(mrp),
     }),
   };
 }
@@ -112,6 +117,7 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
               <TextInput label="Batch" autoComplete="off" {...form.getInputProps('batch_no')} />
               <DateField label="Expiry date" {...form.getInputProps('expiry_date')} />
               <NumberField label="Buying price (₹)" {...form.getInputProps('buying_price')} />
+              <NumberField label="MRP (₹)" {...form.getInputProps('mrp')} />
             </>
           )}
           <SubmitButton pending={pending}>Adjust stock</SubmitButton>

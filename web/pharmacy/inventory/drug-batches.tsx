@@ -7,6 +7,7 @@ import { listDrugBatches } from '#contract/pharmacy/drugs.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { FactList } from '#web/ui/layout/unfolding-name.tsx';
 import { BatchExpiry } from './batch-expiry.tsx';
+import { BatchMrp } from './batch-mrp.tsx';
 
 function textOf({ batch_no, expiry_date, quantity, buying_price, mrp }: DrugBatch): string {
   return [
@@ -18,13 +19,14 @@ function textOf({ batch_no, expiry_date, quantity, buying_price, mrp }: DrugBatc
 }
 
 /**
- * The batches of a drug, if several are in stock or one lacks its expiry, which is entered here. The next
- * to be sold comes first.
+ * The batches of a drug, if several are in stock, or one lacks its expiry, which is entered here, or has
+ * an MRP of its own, which is corrected here. The next to be sold comes first.
  */
 export function DrugBatches({ drugId: id }: { drugId: string }) {
   const { data: batches, error } = useApi(listDrugBatches, { params: { id } });
   if (error) return <FactList facts={[['Batches', M.loadBatchesFailed]]} />;
-  if (!batches || (batches.length < 2 && batches.every((batch) => batch.expiry_date))) return null;
+  const isPlain = ({ expiry_date, mrp }: DrugBatch) => expiry_date && !mrp;
+  if (!batches || (batches.length < 2 && batches.every(isPlain))) return null;
   return (
     <FactList
       facts={batches.map(
@@ -33,6 +35,7 @@ export function DrugBatches({ drugId: id }: { drugId: string }) {
             `Batch ${at + 1}`,
             <Fragment key={batch.id}>
               {textOf(batch)}
+              <BatchMrp drugId={id} batch={batch} at={at + 1} />
               {batch.expiry_date === null && <BatchExpiry drugId={id} batch={batch} at={at + 1} />}
             </Fragment>,
           ] as const,

@@ -220,6 +220,7 @@ describe('Adjust Stock', () => {
     expect(api.requests(adjustStock)[0]?.body).toEqual({
       quantityChange: 50,
       reason: 'purchase',
+      mrp: null,
       batch_no: null,
       expiry_date: '2027-03-31',
       buying_price: 125,

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { editBatchExpiry, listDrugBatches } from '#contract/pharmacy/drugs.endpoints.ts';
+import { paise } from '#contract/kernel/numbers/money.ts';
+import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { editBatch, editDrug, listDrugBatches } from '#contract/pharmacy/drugs.endpoints.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { INVENTORY, openInventory } from '#web/testing/open-inventory.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -25,7 +27,7 @@ it('takes the missing expiry of a batch in the list', async () => {
     [drug],
     (double) => {
       double.on(listDrugBatches, [undated]);
-      double.on(editBatchExpiry, [{ ...undated, expiry_date: '2027-05-31' }]);
+      double.on(editBatch, [{ ...undated, expiry_date: '2027-05-31' }]);
     },
     `${INVENTORY}?show=undated`,
   );
@@ -36,9 +38,58 @@ it('takes the missing expiry of a batch in the list', async () => {
   await expectAccessible();
   await user.clear(field);
   await user.type(field, '05/27{Enter}');
-  await waitFor(() => expect(api.requests(editBatchExpiry)).toHaveLength(1));
-  expect(api.requests(editBatchExpiry)[0]).toMatchObject({
+  await waitFor(() => expect(api.requests(editBatch)).toHaveLength(1));
+  expect(api.requests(editBatch)[0]).toMatchObject({
     params: { id: drug.id, batchId: batch.id },
     body: { expiry_date: '2027-05-31' },
   });
+});
+
+it('takes the schedule of each drug in the list of those without, and takes it back', async () => {
+  const drugs = [
+    aDrug({ name: 'Alprax 0.5', generic_name: 'Alprazolam' }),
+    aDrug({ name: 'Dolo 650', schedule: 'none' }),
+  ];
+  const { user, api } = await openInventory(
+    drugs,
+    (double) => double.on(editDrug, drugs[0]!),
+    `${INVENTORY}?show=unscheduled`,
+  );
+  expect(await screen.findByText('Alprazolam')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Schedule of Dolo 650' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Alprax 0.5: Schedule H1' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(editDrug)).toHaveLength(2));
+  expect(api.requests(editDrug).map(({ body }) => body)).toEqual([
+    { schedule: 'H1' },
+    { schedule: null },
+  ]);
+  await expectAccessible();
+});
+
+it('corrects the MRP of one batch, and empties it to follow the drug', async () => {
+  const drug = aDrug({ name: 'Dolo 650' });
+  const batch = {
+    ...{ id: aDrug().id, batch_no: 'B2', quantity: 20, buying_price: null, mrp: paise(2_500) },
+    ...{ expiry_date: '2027-05-31', received_at: '2026-11-21T04:30:00.000Z' },
+  };
+  const { user, api } = await openInventory([drug], (double) => {
+    double.on(listDrugBatches, [batch]);
+    double.on(editBatch, [batch]);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Details of Dolo 650' }));
+  const correct = async (typed: string): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Correct the MRP of batch B2' }));
+    const field = screen.getByLabelText('MRP of batch B2');
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+  };
+  await correct('x');
+  expect(await screen.findByText(M.invalidMrp)).toBeTruthy();
+  await user.clear(screen.getByLabelText('MRP of batch B2'));
+  await user.type(screen.getByLabelText('MRP of batch B2'), '24.50{Enter}');
+  await waitFor(() => expect(api.requests(editBatch)).toHaveLength(1));
+  await correct('');
+  await waitFor(() => expect(api.requests(editBatch)).toHaveLength(2));
+  expect(api.requests(editBatch).map(({ body }) => body.mrp)).toEqual([2_450, null]);
 });
