@@ -1,7 +1,8 @@
-import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { listLabOrders, overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
-import { addBloodCount } from '../rig/lab-order.ts';
+import { addBloodCount, orderLabTest } from '../rig/lab-order.ts';
+import { lookAt } from '../rig/look.ts';
 
 test('the lab’s day: ordered at the desk, collected, measured, a colleague’s change shown, and printed', async ({
   open,
@@ -64,4 +65,42 @@ test('the lab’s day: ordered at the desk, collected, measured, a colleague’s
 
   const { orders } = await call(url, listLabOrders, { query: { search: 'Meena' } }, { token });
   expect(orders).toMatchObject([{ status: 'reported', lab_token_number: 1 }]);
+});
+
+test('a clotted sample is rejected, taken again, measured in the worklist, and its critical value called', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const lab = { url, token: clinic.admin.token };
+  const meena = await clinic.register('Meena Iyer');
+  const { id } = await orderLabTest(lab, meena.id);
+  const move = { params: { id }, body: { status: 'billed' as const } };
+  await call(url, overrideLabOrder, move, { token: lab.token });
+  const bench = await open(await clinic.hire('lab'), { at: '/dashboard' });
+  const order = bench.getByRole('row', { name: /Meena Iyer/ });
+  await order.getByRole('button', { name: /^Collect/ }).click();
+  await bench.getByRole('link', { name: 'Worklist' }).first().click();
+
+  // The whole way with the keyboard.
+  await bench.getByRole('button', { name: /^Reject sample of Meena Iyer/ }).press('Enter');
+  await expect(bench.getByLabel('Reason')).toBeFocused();
+  await bench.keyboard.type('Clotted');
+  await bench.keyboard.press('Enter');
+  await expect(bench.getByText('Blood of Meena Iyer is rejected.')).toBeVisible();
+  await bench.goto('/dashboard');
+  await expect(order).toContainText('Sample Pending');
+  await order.getByRole('button', { name: /^Collect/ }).press('Enter');
+  await expect(order.getByRole('button', { name: /^Process/ })).toBeVisible();
+  await bench.goto('/lab/worklist');
+  await expect(bench.getByText(/Clotted/)).toBeVisible();
+  await bench.getByRole('button', { name: /^Process Meena Iyer/ }).press('Enter');
+  const value = bench.getByLabel('Haemoglobin of Meena Iyer');
+  await value.fill('4.1');
+  await expect(bench.getByText('Critical low')).toBeVisible();
+  await lookAt(bench, 'lab-worklist-critical');
+  await bench.getByRole('button', { name: 'Save worklist' }).press('Enter');
+  await expect(bench.getByText('1 report released.')).toBeVisible();
+  const { orders } = await call(url, listLabOrders, { query: {} }, { token: lab.token });
+  expect(orders).toMatchObject([{ id, status: 'reported' }]);
 });

@@ -1,5 +1,12 @@
+import {
+  getPharmacySettings,
+  updatePharmacySettings,
+} from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { packExpired } from '#contract/pharmacy/codes/drug-code.messages.ts';
+import { addDrugCode } from '#contract/pharmacy/codes/drug-codes.endpoints.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
+import { heldSale } from '#contract/pharmacy/held-sale.messages.ts';
 import {
   createPharmacyOrder,
   getPharmacyOrder,
@@ -113,4 +120,61 @@ test('two users edit one order: the second sees the first one’s change and dec
   expect((await read()).medications).toMatchObject([
     { quantity: 10, directions_to_use: 'After food' },
   ]);
+});
+
+test('a scanned box of schedule H1 is held until its prescriber is named; an expired box is not sold', async ({
+  open,
+  url,
+  clinic,
+  allow,
+}) => {
+  allow(/409/);
+  const by = { token: clinic.admin.token };
+  await clinic.hire('doctor');
+  await clinic.register('Meena Iyer');
+  const { updatedAt } = await call(url, getPharmacySettings, {}, by);
+  const held = { licences: '20: KA-B2-101', holdsScheduledSales: true, updatedAt };
+  await call(url, updatePharmacySettings, { body: held }, by);
+  const stock = { price: 4, quantity_in_stock: 30 };
+  const alprax = { name: 'Alprax 0.5', schedule: 'H1' as const, ...stock };
+  const { id: drug_id } = await call(url, addDrug, { body: alprax }, by);
+  await call(url, addDrugCode, { body: { drug_id, code: '8901234567890' } }, by);
+  const old = { name: 'Old Syrup', ...stock, expiry_date: '2020-05-31' };
+  await call(url, addDrug, { body: old }, by);
+  const page = await open(await clinic.hire('pharmacy'), { at: '/dashboard/add-order' });
+
+  await page.getByLabel('Find a patient').fill('mee');
+  await expect(page.getByRole('option', { name: /Meena Iyer/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('combobox', { name: 'Add a drug' });
+  await expect(add).toBeFocused();
+  // A pack of 2020, then one of today: the scanner types its code and Enter.
+  await page.keyboard.type('010890123456789017200531');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(packExpired('Alprax 0.5', 'May 2020'))).toBeVisible();
+  await add.fill('8901234567890');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Quantity of Alprax 0.5')).toBeVisible();
+  await add.fill('old');
+  await expect(page.getByRole('option', { name: /Old Syrup/ })).toContainText('0');
+  await add.fill('');
+  await expect(page.getByText(/Alprax 0.5: the registers need who prescribed this/)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Pharmacy order created successfully.')).toBeVisible();
+
+  const order = page.getByRole('row', { name: /Meena Iyer/ });
+  await order.getByRole('button', { name: /^Bill/ }).click();
+  await page.getByRole('button', { name: /^Receive/ }).click();
+  await expect(page.getByText(heldSale(['Alprax 0.5']))).toBeVisible();
+  await lookAt(page, 'h1-sale-held');
+  await page.goto('/dashboard/pharmacy-queue');
+  await order.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('button', { name: 'Dr. Meera Nair' }).click();
+  await page.getByRole('button', { name: 'Save Order' }).click();
+  await expect(page.getByText('Pharmacy order updated successfully!')).toBeVisible();
+  await order.getByRole('button', { name: /^Bill/ }).click();
+  await page.getByRole('button', { name: /^Receive/ }).click();
+  await expect(page.getByText('PAID', { exact: true }).first()).toBeVisible();
+  await page.goto('/dashboard/registers?register=h1');
+  await expect(page.getByRole('row', { name: /Alprax 0.5/ })).toContainText('Dr. Meera Nair');
 });
