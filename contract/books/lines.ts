@@ -3,9 +3,13 @@ import { type Paise, paise } from '../kernel/numbers/money.ts';
 import type { CaseRow } from './case-register.ts';
 import type { CashDay, CashEntry } from './cash-book.ts';
 
-/** The nature of service of a case: the kind of bill with its items, or the subscription. */
+/**
+ * The nature of service of a case: the kind of bill with its items, or the subscription. Items that begin
+ * with the kind do not repeat it: `Consultation Fee`.
+ */
 export function serviceOf({ type, service }: Pick<CaseRow, 'type' | 'service'>): string {
-  return `${type ? BILL_TYPE_LABELS[type] : 'Subscription'}: ${service}`;
+  const kind = type ? BILL_TYPE_LABELS[type] : 'Subscription';
+  return service.toLowerCase().startsWith(kind.toLowerCase()) ? service : `${kind}: ${service}`;
 }
 
 /** A line of the cash book. A negative amount was paid out. */

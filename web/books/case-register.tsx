@@ -12,7 +12,7 @@ import { CASE_HEADINGS, serviceOf } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
-import { showDateTime } from '#web/lib/clinic-time.ts';
+import { showDate, showTime } from '#web/lib/clinic-time.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
@@ -109,7 +109,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
 
 function CaseLine({ row }: { row: CaseRow }) {
   const received = [
-    row.receivedAt && showDateTime(row.receivedAt),
+    row.receivedAt && <ReceivedAt key="at" instant={row.receivedAt} />,
     row.note && CASE_NOTE_LABELS[row.note],
   ].filter(Boolean);
   return (
@@ -136,12 +136,22 @@ function CaseLine({ row }: { row: CaseRow }) {
         data-label={received.length > 0 ? CASE_HEADINGS.receivedAt : undefined}
       >
         {received.map((part, at) => (
-          <Fragment key={part}>
+          <Fragment key={at === 0 ? 'first' : 'second'}>
             {at > 0 && ' · '}
             <span className="book-number">{part}</span>
           </Fragment>
         ))}
       </td>
     </tr>
+  );
+}
+
+/** The day of a payment; the hour is on the screen alone, since the register asks for the date. */
+function ReceivedAt({ instant }: { instant: string }) {
+  return (
+    <>
+      {showDate(instant)}
+      <span className="book-hour">, {showTime(instant)}</span>
+    </>
   );
 }
