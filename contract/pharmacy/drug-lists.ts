@@ -11,7 +11,7 @@ export const DRUG_LIST_LABELS = {
   near: 'Expiring soon',
   expired: 'Expired',
   undated: 'Expiry missing',
-  unscheduled: 'Schedule not known',
+  unscheduled: 'Schedule missing',
   unmoved: `Not moved for ${NOT_MOVED_DAYS} days`,
 } as const satisfies Record<DrugList, string>;
 

@@ -22,6 +22,7 @@ export function BatchMrp({ drugId, batch, at }: BatchMrpProps) {
       <Button
         variant="subtle"
         size="compact-sm"
+        px={0}
         aria-label={`Correct the ${label}`}
         onClick={() => setOpen(true)}
       >

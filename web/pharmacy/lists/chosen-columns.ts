@@ -17,17 +17,17 @@ export function choosable(columns: readonly Column<Drug>[]): readonly Column<Dru
   return columns.filter(({ key }) => !FIXED.includes(key));
 }
 
-/** The columns that a work list is decided by, also where they are not chosen. */
+/** The columns that a work list is decided by, in place of the chosen ones. */
 const OF_LIST: Readonly<Partial<Record<DrugList, readonly string[]>>> = {
-  unscheduled: ['generic', 'schedule'],
+  unscheduled: ['stock', 'generic', 'schedule'],
 };
 
 export function chosenOf(
   columns: readonly Column<Drug>[],
   { chosen, show }: { chosen: Chosen; show: DrugList | undefined },
 ) {
-  const needed = [...FIXED, ...((show && OF_LIST[show]) ?? [])];
-  return columns.filter(({ key }) => needed.includes(key) || isChosen(key, chosen));
+  const ofList = (show && OF_LIST[show]) ?? chosen;
+  return columns.filter(({ key }) => FIXED.includes(key) || isChosen(key, ofList));
 }
 
 /** The choice after a column was shown or hidden. */

@@ -45,7 +45,7 @@ export function ScheduleChoice({ drug }: { drug: UnknownSchedule }) {
   if (drug.schedule !== null) return <>{DRUG_SCHEDULE_LABELS[drug.schedule]}</>;
   if (!mayCall(editDrug, role)) return <Text span>Not known</Text>;
   return (
-    <Group gap={4} role="group" aria-label={`Schedule of ${drug.name}`}>
+    <Group gap={4} wrap="nowrap" role="group" aria-label={`Schedule of ${drug.name}`}>
       {DRUG_SCHEDULES.map((schedule) => (
         <Button
           key={schedule}
