@@ -167,8 +167,8 @@ test('a scanned box of schedule H1 is held until its prescriber is named; an exp
   await page.getByRole('button', { name: /^Receive/ }).click();
   await expect(page.getByText(heldSale(['Alprax 0.5']))).toBeVisible();
   await lookAt(page, 'h1-sale-held');
-  await page.goto('/dashboard/pharmacy-queue');
-  await order.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('link', { name: 'Open the order' }).click();
+  await page.getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('button', { name: 'Dr. Meera Nair' }).click();
   await page.getByRole('button', { name: 'Save Order' }).click();
   await expect(page.getByText('Pharmacy order updated successfully!')).toBeVisible();

@@ -45,6 +45,7 @@ import { atDoctor } from './follow-up-draft.ts';
 import { FollowUpProposal } from './follow-up-proposal.tsx';
 import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
+import { OrderOfBill } from './order-of-bill.tsx';
 import { SettlementFields } from './settlement-fields.tsx';
 import { useKeptBill } from './use-kept-bill.ts';
 
@@ -204,6 +205,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
         )}
         <Group>
           <SubmitButton pending={pending}>{verbOf(draft, total)}</SubmitButton>
+          {error && <OrderOfBill request={request} />}
         </Group>
       </Stack>
     </form>
