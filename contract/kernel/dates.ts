@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { lazily } from './lazily.ts';
+import { fixedWallClock } from './fixed-zones.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
+const SECOND_MS = 1_000;
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 export const DAY_OUT_OF_RANGE = 'Please enter a date between 1900 and 2199.';
@@ -17,75 +18,65 @@ export function calendarDay(message: string) {
     .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { error: DAY_OUT_OF_RANGE });
 }
 
+/** `YYYY-MM-DD` of a local time that is given as UTC. */
+const dayPart = (clock: Date): string => clock.toISOString().slice(0, 10);
+
+// sv-SE writes YYYY-MM-DD HH:mm:ss.
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Formats take longer to make than to use, so each zone keeps its own; none is made before its first use. */
-function perZone<T>(make: (timeZone: string) => T): (timeZone: string) => T {
-  const known = new Map<string, T>();
-  return (timeZone) => {
-    const before = known.get(timeZone);
-    if (before !== undefined) return before;
-    const made = make(timeZone);
-    known.set(timeZone, made);
-    return made;
-  };
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = clockFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+  });
+  clockFormats.set(timeZone, made);
+  return made;
 }
 
-// The en-CA locale formats a date as YYYY-MM-DD.
-const dayFormat = perZone(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
+/** The local time of the zone at an instant, to the second, as if it were UTC. */
+export function wallClock(moment: Date, timeZone: string): Date {
+  const clock = fixedWallClock(moment, timeZone);
+  if (clock) return new Date(Math.floor(clock.getTime() / SECOND_MS) * SECOND_MS);
+  return new Date(`${clockFormat(timeZone).format(moment).replace(' ', 'T')}Z`);
+}
 
 /**
  * The clinic day (`YYYY-MM-DD`) of an instant. The only function that decides when a day begins.
  */
 export function clinicDay(moment: Date, timeZone: string): string {
-  return dayFormat(timeZone).format(moment);
+  return dayPart(wallClock(moment, timeZone));
 }
 
 /** Adds days to a date (`YYYY-MM-DD`); negative numbers subtract. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return dayPart(new Date(Date.parse(day) + days * 86_400_000));
 }
 
-const dateFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-);
+/** As en-GB writes them. */
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
-const timeFormat = perZone(
-  (timeZone) =>
-    // With the day: alone, en-GB would write midnight as 0:00 am.
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-    }),
-);
+function monthAndYear(date: Date): string {
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
 
-const monthFormat = lazily(
-  () => new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-);
+/** Throws a RangeError for text that is no date. */
+function dateOf(day: string): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${day}`);
+  return date;
+}
 
 /** `21 Nov 2026` for a `YYYY-MM-DD` day. */
 export function formatDay(day: string): string {
-  return dateFormat().format(new Date(`${day}T00:00:00Z`));
+  const date = dateOf(day);
+  return `${date.getUTCDate()} ${monthAndYear(date)}`;
 }
 
 /** `Nov 2026` for a `YYYY-MM` month. */
 export function formatMonth(month: string): string {
-  return monthFormat().format(new Date(`${month}-01T00:00:00Z`));
+  return monthAndYear(dateOf(`${month}-01`));
 }
 
 /** `21 Nov 2026` for an instant, in the given zone. */
@@ -95,11 +86,10 @@ export function formatDate(instant: string, timeZone: string): string {
 
 /** `4:05 pm` for an instant, in the given zone. */
 export function formatTime(instant: string, timeZone: string): string {
-  const shown = timeFormat(timeZone).formatToParts(new Date(instant));
-  const { hour, minute, dayPeriod } = Object.fromEntries(
-    shown.map(({ type, value }) => [type, value]),
-  );
-  return `${hour}:${minute} ${dayPeriod}`;
+  const clock = wallClock(new Date(instant), timeZone);
+  const hour = clock.getUTCHours();
+  const minute = String(clock.getUTCMinutes()).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** `21 Nov 2026, 4:05 pm` (specification 2, section 9: en-GB, 12-hour time in the full format). */
@@ -112,21 +102,10 @@ export function formatLocal(local: string): string {
   return formatDateTime(`${local}Z`, 'UTC');
 }
 
-// sv-SE writes YYYY-MM-DD HH:mm:ss.
-const clockFormat = perZone(
-  (timeZone) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-);
-
-/** The local time of the zone at an instant, to the second, as if it were UTC. */
-export function wallClock(moment: Date, timeZone: string): Date {
-  return new Date(`${clockFormat(timeZone).format(moment).replace(' ', 'T')}Z`);
-}
-
 /** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 export function zoneOffset(moment: Date, timeZone: string): number {
   const shown = wallClock(moment, timeZone).getTime();
-  return shown - Math.floor(moment.getTime() / 1_000) * 1_000;
+  return shown - Math.floor(moment.getTime() / SECOND_MS) * SECOND_MS;
 }
 
 /** The moment at which a clock in the zone shows this; the opposite of `wallClock`. */

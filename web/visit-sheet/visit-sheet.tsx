@@ -77,7 +77,7 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
     { params: { id: visitId } },
     { live: true, staleTime: JUST_READ_MS },
   );
-  const isShown = useUnhurried(data !== undefined);
+  const isShown = useUnhurried(data !== undefined, 'below');
   if (error && !data) {
     return (
       <ErrorState message="The visit sheet could not be loaded." onRetry={() => void refetch()} />
