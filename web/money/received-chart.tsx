@@ -3,9 +3,15 @@ import { BarChart } from '@mantine/charts';
 import { PAYMENT_MODE_LABELS, PAYMENT_MODES } from '#contract/billing/bill.status.ts';
 import { formatMoney, formatShort, fromRupees, inRupees } from '#contract/kernel/numbers/money.ts';
 import type { Period } from '#contract/money/money-flow.rules.ts';
+import { SERIES_COLORS } from '#web/ui/chart/series-colors.ts';
 import { periodLabel } from './period-label.ts';
 
-const COLORS = { cash: 'teal.7', upi: 'blue.6', card: 'orange.6', online: 'grape.6' } as const;
+const COLORS = {
+  cash: SERIES_COLORS.first,
+  upi: SERIES_COLORS.second,
+  card: SERIES_COLORS.third,
+  online: SERIES_COLORS.fourth,
+} as const;
 const SERIES = PAYMENT_MODES.map((mode) => ({
   name: mode,
   label: PAYMENT_MODE_LABELS[mode],

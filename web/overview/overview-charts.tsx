@@ -10,15 +10,17 @@ import {
   type RevenueKind,
 } from '#contract/overview/overview.ts';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { SERIES_COLORS } from '#web/ui/chart/series-colors.ts';
 
-const VISITS = [{ key: 'visits', label: 'Patients', color: 'teal.7' }] as const;
+const VISITS = [{ key: 'visits', label: 'Patients', color: SERIES_COLORS.first }] as const;
+/** Blue is the colour of waiting. */
 const WAIT = [{ key: 'average', label: 'Average wait', color: 'blue.6' }] as const;
 const COLORS = {
-  reception: 'teal.7',
-  pharmacy: 'blue.6',
-  lab: 'orange.6',
-  admissions: 'grape.6',
-  subscriptions: 'gray.6',
+  reception: SERIES_COLORS.first,
+  pharmacy: SERIES_COLORS.second,
+  lab: SERIES_COLORS.third,
+  admissions: SERIES_COLORS.fourth,
+  subscriptions: SERIES_COLORS.fifth,
 } as const satisfies Record<RevenueKind, string>;
 const REVENUE = REVENUE_KINDS.map((kind) => ({
   key: kind,

@@ -11,29 +11,25 @@ import {
   IconUserShield,
 } from '#web/ui/theme/icons.ts';
 
-type Look = { readonly color: string; readonly icon: IconName };
-
-const LOOKS: Partial<Record<StaffRole, Look>> = {
-  receptionist: { color: 'blue', icon: IconHeadset },
-  doctor: { color: 'teal', icon: IconStethoscope },
-  pharmacy: { color: 'green', icon: IconPill },
-  lab: { color: 'orange', icon: IconFlask },
-  admin: { color: 'gray', icon: IconUserShield },
+const ICONS: Partial<Record<StaffRole, IconName>> = {
+  receptionist: IconHeadset,
+  doctor: IconStethoscope,
+  pharmacy: IconPill,
+  lab: IconFlask,
+  admin: IconUserShield,
 };
-const OTHERS: Look = { color: 'gray', icon: IconUser };
 
-/** A role's name, colour and icon. */
+/** A role's name and icon. Grey, because colours are for statuses. */
 export function RolePill({ role }: { role: StaffRole }) {
-  const { color, icon } = LOOKS[role] ?? OTHERS;
   return (
     <Badge
       variant="light"
-      color={color}
+      color="gray"
       size="lg"
       tt="none"
       fw={500}
       fz="xs"
-      leftSection={<Icon of={icon} size={14} />}
+      leftSection={<Icon of={ICONS[role] ?? IconUser} size={14} />}
     >
       {labelOf(role)}
     </Badge>

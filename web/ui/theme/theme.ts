@@ -89,7 +89,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--mantine-color-success': 'var(--mantine-color-teal-9)',
+    '--mantine-color-success': '#1f6b2e',
     '--mantine-color-dimmed': '#59636e',
     '--mantine-color-placeholder': '#6b747e',
     '--mantine-color-disabled-color': '#59636e',
@@ -109,7 +109,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-hover': '#2b3237',
     '--mantine-color-default-border': '#3a4248',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--mantine-color-success': 'var(--mantine-color-teal-4)',
+    '--mantine-color-success': 'var(--mantine-color-green-4)',
     '--mantine-color-dimmed': '#a1aab0',
     '--mantine-color-placeholder': '#959fa5',
     '--mantine-color-disabled-color': '#959fa5',

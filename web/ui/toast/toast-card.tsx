@@ -4,9 +4,10 @@ import { Icon } from '../theme/icon.tsx';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../theme/icons.ts';
 import { dismissToast, type Toast } from './toast.ts';
 
+/** The colours of the statuses: green done, red harm; an information has none. */
 const LOOKS = {
-  success: { color: 'teal', icon: IconCircleCheck },
-  info: { color: 'blue', icon: IconInfoCircle },
+  success: { color: 'green', icon: IconCircleCheck },
+  info: { color: 'gray', icon: IconInfoCircle },
   error: { color: 'red', icon: IconAlertCircle },
 } as const;
 
