@@ -6,7 +6,6 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 /** An instant on the wire: ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
-const SECOND_MS = 1_000;
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 export const DAY_OUT_OF_RANGE = 'Please enter a date between 1900 and 2199.';
@@ -38,7 +37,7 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
 /** The local time of the zone at an instant, to the second, as if it were UTC. */
 export function wallClock(moment: Date, timeZone: string): Date {
   const clock = fixedWallClock(moment, timeZone);
-  if (clock) return new Date(Math.floor(clock.getTime() / SECOND_MS) * SECOND_MS);
+  if (clock) return new Date(clock.setUTCMilliseconds(0));
   return new Date(`${clockFormat(timeZone).format(moment).replace(' ', 'T')}Z`);
 }
 
@@ -64,7 +63,7 @@ function monthAndYear(date: Date): string {
 /** Throws a RangeError for text that is no date. */
 function dateOf(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${day}`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(day);
   return date;
 }
 
@@ -105,7 +104,7 @@ export function formatLocal(local: string): string {
 /** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 export function zoneOffset(moment: Date, timeZone: string): number {
   const shown = wallClock(moment, timeZone).getTime();
-  return shown - Math.floor(moment.getTime() / SECOND_MS) * SECOND_MS;
+  return shown - Math.floor(moment.getTime() / 1_000) * 1_000;
 }
 
 /** The moment at which a clock in the zone shows this; the opposite of `wallClock`. */

@@ -22,7 +22,6 @@ export function ReverseButton({ entry }: { entry: CashEntry }) {
     <Button
       size="compact-sm"
       variant="subtle"
-      ml="xs"
       aria-busy={pending || undefined}
       aria-label={`Reverse ${entry.number}`}
       onClick={() => void run()}
