@@ -37,7 +37,7 @@ it('shows each member with role, fee, status and actions', async () => {
   expect(within(rao).getByText('₹1,234.50')).toBeTruthy();
   const pill = within(rao).getByText('Doctor').closest<HTMLElement>('.mantine-Badge-root');
   expect(pill?.querySelector('svg')).toBeTruthy();
-  expect(pill?.getAttribute('style')).toContain('teal');
+  expect(pill?.getAttribute('style')).toContain('violet');
   expect(within(rao).getByText('Active')).toBeTruthy();
   expect(within(await rowOf('Dr New')).getByText('Not Set')).toBeTruthy();
   const lata = await rowOf('Lata');

@@ -137,7 +137,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Visi
     {
       key: 'doctor',
       header: 'Doctor',
-      width: 180,
+      width: 168,
       card: 'fact',
       cell: (visit) => <DoctorCell visit={visit} work={work} />,
     },
