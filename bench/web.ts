@@ -94,7 +94,7 @@ async function measureClicks(browser: Browser, url: string): Promise<void> {
   for (const { name: place, slowdown, budgetMs } of CLICKS) {
     say(`\n${line(`click to page, ${place}`, ['clicks', 'p50 ms', 'p95 ms', 'p99 ms'])}`);
     const all: number[] = [];
-    for (const name of ['admin', 'doctor', 'reception', 'lab', 'pharmacy']) {
+    for (const name of ['admin', 'doctor', 'reception', 'lab', 'pharmacy', 'superadmin']) {
       const person = await signIn(url, `${name}@demo.example`, 'demo-1234');
       const page = await openAs(browser, url, person);
       const devtools = await page.context().newCDPSession(page);
