@@ -6,6 +6,8 @@ it.each([
   ['Tabasco Syrup 100 ml', 'liquid'],
   ['Paracetamol 15 mg/ml Oral Drops Solution', 'drops'],
   ['Salbutamol 100 mcg Inhaler (200 doses)', 'inhaler'],
+  ['Betnovate 20 g', null],
+  ['Ascoril 100ml', null],
   ['Insulin Glargine 100 IU/ml Cartridge (3 ml)', 'injection'],
 ])('one piece of %s holds many doses', (name, form) => {
   expect([writtenForm(name), isMultiDoseForm(writtenForm(name), name)]).toEqual([form, true]);
@@ -19,6 +21,9 @@ it.each([
   ['Budesonide 0.5 mg Solution Respule (2 ml)', 'respule'],
   ['Ceftriaxone 1 g Powder for Injection', 'injection'],
   ['Glycerin', null],
+  ['Augmentin 1 g', null],
+  ['Normal Saline 500 ml', null],
+  ['Calpol 250 mg/5 ml', null],
 ])('a piece of %s is one dose', (name, form) => {
   expect([writtenForm(name), isMultiDoseForm(writtenForm(name), name)]).toEqual([form, false]);
 });
@@ -26,6 +31,7 @@ it.each([
 it.each([
   ['Betamethasone 0.1% Cream 20 g', 'tube', 'Twice a day', true],
   ['Ambroxol 30 mg/5 ml Syrup 100 ml', 'bottle', '5 ml three times a day', true],
+  ['Betnovate 20 g', null, 'Twice a day', true],
   ['Ascoril', 'bottle', '5 ml three times a day', true],
   ['Salbutamol 100 mcg Inhaler', 'inhaler', '2 puffs twice a day', true],
   ['Colecalciferol 60,000 IU Capsule', 'capsule', 'Once a week', true],

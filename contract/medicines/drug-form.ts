@@ -23,9 +23,21 @@ const PIECES: ReadonlySet<DrugForm> = new Set([
   'suppository',
 ]);
 
-/** Whether one unit of a form holds many doses: a bottle, a tube, an inhaler, an insulin vial. */
+/** The weight of a tube or the volume of a bottle; more is an infusion, less a dose. */
+const CONTENT = /(?<![\d./%])(\d+(?:\.\d+)?)\s*(g|gms?|grams?|ml)\b(?!\s*\/)/i;
+
+function isTubeOrBottle(name: string): boolean {
+  const [, size, unit = ''] = CONTENT.exec(name) ?? [];
+  return Number(size) >= 5 && Number(size) <= (/^ml/i.test(unit) ? 200 : 100);
+}
+
+/**
+ * Whether one unit of a form holds many doses: a bottle, a tube, an inhaler, an insulin vial. A name without a form
+ * tells it by its content: `Betnovate 20 g`.
+ */
 export const isMultiDoseForm = (form: DrugForm | null, name: string): boolean =>
-  form !== null && (MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name)));
+  (form === null && isTubeOrBottle(name)) ||
+  (form !== null && (MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name))));
 
 /** The form that the words of a name give. */
 export const formOfWords = (words: readonly string[]): DrugForm | null =>

@@ -34,6 +34,10 @@ describe('a row becomes a line', () => {
     ['cetirizine 10 hs 1 week', ['Cetirizine', 1, 7, 7]],
     ['Amoxicillin 500 tid 7d', ['Amoxicillin', 3, 7, 21]],
     ['pan 40 od 5d then bd 5d', ['Pan', 2, 10, 15]],
+    ['pan 40 1 morning 1 night 5d', ['Pan', 2, 5, 10]],
+    ['pan 40 1 mor 1 noon 1 night 5d', ['Pan', 3, 5, 15]],
+    ['pan 40 one in the morning and one at night 5d', ['Pan', 2, 5, 10]],
+    ['pan 40 1 tab morning 2 tab night 5d', ['Pan', 3, 5, 15]],
     ['  PAN  40   OD   5D ', ['Pan', 1, 5, 5]],
   ] as const)('%s', (typed, line) => {
     expect(lineOf(typed)).toEqual(line);
@@ -149,8 +153,7 @@ describe('a drug that is chosen for a row', () => {
   });
 
   it.each([
-    'prednisolone 20 1 tab morning 1 tab night 3d',
-    'prednisolone 20 1 morning 2 night 3d',
+    'prednisolone 20 1 tab morning 1 tab morning 3d',
     'prednisolone 20 od 5d then 10 od 5d',
     'prednisolone 20 od bd 5d',
     'prednisolone 20 5 hourly 3d',
@@ -209,16 +212,16 @@ describe('a drug that is chosen for a row', () => {
       const { wordsFor, drug } = chosen(typed, 'Prednisolone 20 mg');
       return wordsFor(drug);
     };
-    expect(words('prednisolone 20 1 tab morning 1 tab night 3d')).toBe(
-      '1 tab morning 1 tab night 3d',
+    expect(words('prednisolone 20 1 tab morning 1 tab morning 3d')).toBe(
+      '1 tab morning 1 tab morning 3d',
     );
     // The number may be a dose: nothing is cut off.
-    expect(words('prednisolone 1 morning 2 night 3d')).toBe('prednisolone 1 morning 2 night 3d');
+    expect(words('prednisolone 1 morning 2 3d')).toBe('prednisolone 1 morning 2 3d');
     expect(words('prednisolone 20 od bd 5d')).toBe('prednisolone 20 od bd 5d');
   });
 
   it.each([
-    ['prednisolone 20 1 tab morning 2 tab night 5d', 5],
+    ['prednisolone 20 1 tab morning 2 tab morning 5d', 5],
     ['prednisolone 20 half tab od 2 weeks', 14],
     ['prednisolone 20 od bd 5d', 5],
     ['prednisolone 20 od 5d then 10 od 5d', null],
@@ -249,6 +252,22 @@ describe('a drug that is chosen for a row', () => {
   ])('keeps all other words: %s', (typed, name) => {
     const { wordsFor, drug } = chosen(typed, name);
     expect(wordsFor(drug)).toBe(typed);
+  });
+
+  it('is one row for each strength of a taper', () => {
+    const strengths = indexRowDrugs(
+      ['Wysolone 20 mg Tablet', 'Wysolone 10 mg Tablet'].map((name, at) => ({
+        ...{ id: `00000000-0000-4000-8000-0000000002${at}0`, name, unit: 'tablet' },
+        sellable_quantity: 100,
+      })),
+    );
+    const { line, course } = readRow('wysolone 20 od 5d then 10 od 5d', strengths);
+    expect(line).toBeNull();
+    expect(course.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Wysolone 20 mg Tablet', 5],
+      ['Wysolone 10 mg Tablet', 5],
+    ]);
+    expect(readRow('wysolone 20 od 5d, pan 40 od', strengths).course).toEqual([]);
   });
 
   it('has the steps of a course in its directions, and nothing twice', () => {

@@ -14,6 +14,7 @@ import { addDrug, wishOfChosen } from '../ai/offline/add-drug.rules.ts';
 import { splitLine } from '../ai/offline/dosage/dosage.rules.ts';
 import { emptyReading, type Reading } from '../ai/offline/reading.ts';
 import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
+import { inSlots } from '../ai/offline/rewrite/timed-doses.rules.ts';
 import type { PlannedLine } from '../ai/plan/planned.ts';
 import { lineOf } from '../ai/plan/planned-lines.rules.ts';
 import { behindName, isOnlyName, sureDays } from './row-words.rules.ts';
@@ -24,6 +25,8 @@ export type RowReading<D extends ListedDrug> = {
   readonly name: string;
   /** The order line, when the drug and its dose are sure. */
   readonly line: PlannedLine | null;
+  /** The lines of a course in several strengths, when all are sure; empty for one drug. */
+  readonly course: readonly PlannedLine[];
   /** The drugs that may be meant, when the name is not sure. */
   readonly options: readonly D[];
   /** The only listed drug of the brand that the row names. */
@@ -56,7 +59,7 @@ export const indexRowDrugs = indexDrugs;
  * is not sure: several steps, two drugs or contradictory numbers give no line.
  */
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
-  const text = asTyped(typed).trim();
+  const text = inSlots(asTyped(typed)).trim();
   const { drug: name, sig, isContradictory, aside } = splitLine(text);
   const reading = emptyReading();
   const lists = { drugs, tests: NO_TESTS };
@@ -72,6 +75,7 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   return {
     name,
     line: isRead ? lineIn(reading, drugs, left) : null,
+    course: isRead ? courseIn(reading, drugs, left) : [],
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
     ofBrand: (own.length === 1 && own[0]) || null,
     areKinds: (fitting) => new Set([...fitting, ...all.filter(isFitting)].map(kindOf)).size > 1,
@@ -106,4 +110,20 @@ function lineIn<D extends ListedDrug>(
   const drug = wish?.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
   if (!wish || !drug || !isAlone) return null;
   return lineOf(drug, withWords(wish, aside));
+}
+
+/** The drugs of one course, each as an order line; empty when one of them is not sure. */
+function courseIn<D extends ListedDrug>(
+  reading: Reading,
+  drugs: DrugIndex<D>,
+  aside: string,
+): readonly PlannedLine[] {
+  if (reading.drugs.length < 2 || reading.unsure.length + reading.elsewhere.length > 0) return [];
+  const lines = reading.drugs.flatMap((wish) => {
+    const drug = wish.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
+    const line = drug && lineOf(drug, withWords(wish, aside));
+    return line ? [line] : [];
+  });
+  const isWhole = new Set(lines.map(({ drug_id }) => drug_id)).size === reading.drugs.length;
+  return isWhole ? lines : [];
 }

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Drug } from '#contract/pharmacy/drug.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
@@ -10,7 +9,7 @@ import { type FreshLine, type OrderLineDraft, OrderLines, pricesOf } from '#web/
 import { toast } from '#web/ui/toast/toast.ts';
 import { lineOf } from '../parts/line-of.ts';
 import { RowField } from '../parts/row-field.tsx';
-import type { TypedDose } from '../parts/row-options.ts';
+import type { TypedRow } from '../parts/row-options.ts';
 import type { FavouriteDraft } from './favourite-draft.ts';
 import { whatBecame } from './old-names.ts';
 import { rowDrafts } from './use-kept-favourite.ts';
@@ -26,17 +25,18 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
   const field = useRef<HTMLInputElement>(null);
   const [fresh, setFresh] = useState<FreshLine | null>(null);
   const { data: drugs } = useApi(listDrugs, {}, { live: true });
-  const add = (drug: Drug, { line, asked, unread }: TypedDose): boolean => {
-    if (unread !== null) {
+  const add = (rows: readonly TypedRow[]): boolean => {
+    if (rows.some(({ unread }) => unread !== null)) {
       toast.info(M.doseNotSure);
       return false;
     }
-    if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
-      toast.error(alreadyInOrder(drug.name));
+    const again = rows.find((row) => draft.lines.some(({ drugId }) => drugId === row.drug.id));
+    if (again) {
+      toast.error(alreadyInOrder(again.drug.name));
       return false;
     }
-    change({ lines: [...draft.lines, lineOf(drug, line)] });
-    setFresh(asked && { id: drug.id, field: asked });
+    change({ lines: [...draft.lines, ...rows.map(({ drug, line }) => lineOf(drug, line))] });
+    for (const { drug, asked } of rows) setFresh(asked && { id: drug.id, field: asked });
     return true;
   };
   const rename = (line: OrderLineDraft, name: string): void =>
@@ -58,7 +58,7 @@ export function FavouriteDrugs({ draft, change, favourite }: FavouriteDrugsProps
       )}
       <RowField
         drugs={drugs}
-        onDrug={add}
+        onDrugs={add}
         onOutside={(text) =>
           change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') })
         }

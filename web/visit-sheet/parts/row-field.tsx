@@ -1,4 +1,5 @@
-import { type RefObject, useMemo } from 'react';
+import { Fragment, type RefObject, useMemo } from 'react';
+import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
@@ -7,13 +8,13 @@ import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
 import { isPartOf, useUntakenField } from '#web/ui/combobox/use-untaken-field.ts';
-import { askedIn, isMeant, optionsOf, type RowOption, type TypedDose } from './row-options.ts';
+import { isMeant, optionsOf, type RowOption, rowsOf, type TypedRow } from './row-options.ts';
 import { useRowReader } from './row-reader.ts';
 
 type RowFieldProps = {
   drugs: readonly Drug[] | undefined;
-  /** Adds a drug. When it returns false, the drug is not added, and the text stays. */
-  onDrug: (drug: Drug, dose: TypedDose) => boolean;
+  /** Adds the drugs of a row: several for a course in several strengths. When it returns false, the text stays. */
+  onDrugs: (rows: readonly TypedRow[]) => boolean;
   onOutside: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
   /** Typed after `/`. */
@@ -26,7 +27,7 @@ type RowFieldProps = {
 
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
 export function RowField(props: RowFieldProps) {
-  const { onDrug, onOutside, inputRef, commands, keptAs, untakenAs } = props;
+  const { onDrugs, onOutside, inputRef, commands, keptAs, untakenAs } = props;
   const [text, setText] = useKeptText(keptAs);
   // Equal drugs are offered by their uses; the reader's own rules come first.
   const drugs = useMostUsedFirst(props.drugs);
@@ -43,7 +44,7 @@ export function RowField(props: RowFieldProps) {
   const isFirstMeant = isMeant(text, reading, options);
   const choose = (option: RowOption): void => {
     if (option.kind === 'outside') onOutside(option.text);
-    else if (!onDrug(option.drug, { ...option, asked: askedIn(option, reading) })) {
+    else if (!onDrugs(rowsOf(option, reading))) {
       untaken.refuse(text);
       return;
     }
@@ -66,7 +67,7 @@ export function RowField(props: RowFieldProps) {
         listLabel="Drugs"
         said={saidOf(drugs, options, isFirstMeant)}
         options={options}
-        optionKey={(option) => (option.kind === 'drug' ? option.drug.id : 'outside')}
+        optionKey={(option) => (option.kind === 'drug' ? option.drug.id : option.kind)}
         onChoose={choose}
         isSearched={text.trim() !== ''}
         // A row whose dose is not read yet would lose it.
@@ -86,6 +87,7 @@ function saidOf(
   isFirstMeant: boolean,
 ): string {
   if (!drugs) return 'Loading the drugs…';
+  if (first?.kind === 'course') return `Enter adds the ${first.rows.length} steps of the course.`;
   // The last option is always the one from outside.
   if (first?.kind !== 'drug') {
     return 'No drug fits. Arrow down and Enter write it for a pharmacy outside.';
@@ -96,11 +98,30 @@ function saidOf(
   return others.length === 1 ? '1 drug fits.' : `${others.length} drugs fit.`;
 }
 
+const factsOf = (line: PlannedLine): readonly string[] => [
+  line.directions_to_use ?? `${line.tabletsPerDay} a day`,
+  line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`,
+  `${line.quantity} pieces`,
+];
+
 function OptionText({ option }: { option: RowOption }) {
   if (option.kind === 'outside') return <span>From outside: “{option.text}”</span>;
+  if (option.kind === 'course') {
+    return (
+      <span>
+        {option.rows.map(({ drug, line }, at) => (
+          <Fragment key={drug.id}>
+            {at > 0 && <br />}
+            {drug.name}
+            <br />
+            <OptionFacts facts={factsOf(line)} />
+          </Fragment>
+        ))}
+      </span>
+    );
+  }
   const { drug, line, differs, unread } = option;
   const { sellable_quantity: stock } = drug;
-  const dose = line && (line.directions_to_use ?? `${line.tabletsPerDay} a day`);
   return (
     <span>
       {drug.name}
@@ -109,9 +130,7 @@ function OptionText({ option }: { option: RowOption }) {
         facts={[
           differs,
           unread === null ? null : M.doseNotSure,
-          dose,
-          line && (line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`),
-          line && `${line.quantity} pieces`,
+          ...(line ? factsOf(line) : []),
           stock > 0 ? `${stock} in stock` : 'Out of stock',
         ]}
       />

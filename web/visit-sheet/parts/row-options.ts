@@ -13,7 +13,15 @@ type DrugOption = {
   /** A dose that is not sure, which is not taken by Enter alone either. */
   readonly unread: TypedDose['unread'];
 };
-export type RowOption = DrugOption | { readonly kind: 'outside'; readonly text: string };
+/** The steps of a course, each with its own strength. */
+type CourseOption = {
+  readonly kind: 'course';
+  readonly rows: readonly { readonly drug: Drug; readonly line: PlannedLine }[];
+};
+export type RowOption =
+  | DrugOption
+  | CourseOption
+  | { readonly kind: 'outside'; readonly text: string };
 
 /** The dose of a typed row. */
 export type TypedDose = {
@@ -24,10 +32,21 @@ export type TypedDose = {
   readonly unread: { readonly words: string; readonly days: number | null } | null;
 };
 
+export type TypedRow = TypedDose & { readonly drug: Drug };
+
 const MOST = 8;
 
+/** The rows that an option adds. */
+export const rowsOf = (
+  option: DrugOption | CourseOption,
+  reading: RowReading<Drug> | undefined,
+): readonly TypedRow[] =>
+  option.kind === 'course'
+    ? option.rows.map((row) => ({ ...row, asked: null, unread: null }))
+    : [{ ...option, asked: askedIn(option, reading) }];
+
 /** Days that are typed must not become doses: where the row says how often, they are all that is asked. */
-export function askedIn(
+function askedIn(
   { unread }: DrugOption,
   reading: RowReading<Drug> | undefined,
 ): TypedDose['asked'] {
@@ -61,7 +80,12 @@ export function optionsOf(
   );
   const same = listed.filter(({ differs }) => differs === null);
   const others = listed.filter(({ differs }) => differs !== null);
+  const course = (reading?.course ?? []).flatMap((line) => {
+    const drug = drugs.find(({ id }) => id === line.drug_id);
+    return drug ? [{ drug, line }] : [];
+  });
   return [
+    ...(course.length > 0 ? [{ kind: 'course' as const, rows: course }] : []),
     ...[...same, ...others].slice(0, MOST),
     { kind: 'outside', text: reading?.outside ?? text.trim() },
   ];
@@ -76,6 +100,7 @@ export function isMeant(
   reading: RowReading<Drug> | undefined,
   options: readonly RowOption[],
 ): boolean {
+  if (options[0]?.kind === 'course') return true;
   const fitting = options.flatMap((one) =>
     one.kind === 'drug' && one.differs === null ? [one] : [],
   );

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { inSlots } from './timed-doses.rules.ts';
+
+it.each([
+  ['pan 40 1 morning 1 night 5d', 'pan 40 1-0-1 5d'],
+  ['pan 40 1 mor 1 noon 1 night 5d', 'pan 40 1-1-1 5d'],
+  ['pan 40 1 tab morning 2 tabs night 5d', 'pan 40 1-0-2 5d'],
+  ['pan 40 1 in the morning and 1 at night', 'pan 40 1-0-1'],
+  ['pan 40 1 night, 2 morning', 'pan 40 2-0-1'],
+  ['pan 40 1 morning & 1 evening', 'pan 40 1-0-1-0'],
+  ['alprax 0.5 half morning half night', 'alprax 0.5 ½-0-½'],
+  ['alprax 0.5 1/2 tab morning 1 tab bedtime', 'alprax 0.5 1/2-0-1'],
+])('%s', (written, read) => {
+  expect(inSlots(written)).toBe(read);
+});
+
+it.each([
+  'pan 40 1 morning 5d',
+  'pan 40 1 morning 1 morning',
+  'crocin 5 ml morning 10 ml night',
+  'insulin 10 morning 6 night',
+  'insulin 10 units morning 6 units night',
+  'mixtard 16 u morning 10 u night',
+  'risperidone 2 1/2 morning 1/2 night',
+  'fever 3 nights 2 mornings',
+  'rotahaler 2 puffs morning 2 puffs night',
+  'pan 40 1-0-1 morning',
+])('stays: %s', (written) => {
+  expect(inSlots(written)).toBe(written);
+});

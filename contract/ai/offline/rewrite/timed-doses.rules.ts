@@ -1,0 +1,34 @@
+/** The times of a day, in the order of `1-0-1`; the one in the evening is written only where it is named. */
+const TIMES: readonly (readonly [RegExp, 0 | 1 | 2 | 3])[] = [
+  [/^(?:mo|mrng|mng|am$)/i, 0],
+  [/^(?:after|noon)/i, 1],
+  [/^eve/i, 2],
+  [/^(?:ni|bed)/i, 3],
+];
+const TIME = String.raw`(morn(?:ing)?|mor|mrng|mng|(?:after)?noon|eve(?:ning)?|night|nite|bed\s?time)`;
+/** Fewer than ten: more are units or a strength. */
+const AMOUNT = String.raw`([1-4]|½|1\/2|half|[1-3]½|[1-3]\.5)`;
+const DOSE = String.raw`${AMOUNT}\s*(?:tab(?:let)?s?|cap(?:sule)?s?)?\.?\s*(?:(?:in|at)\s+(?:the\s+)?)?${TIME}`;
+/** Behind a single digit, a fraction may be a part of its number: `2 1/2`. */
+const START = String.raw`(?<![\p{L}\d./½-])(?<!(?:^|\s)\d\s+(?=½|1\/2|half))`;
+const DOSES = new RegExp(
+  String.raw`${START}${DOSE}(?:\s*(?:[,&+]|and\b)?\s*${DOSE}){1,3}(?![\p{L}\d])`,
+  'giu',
+);
+const EACH = new RegExp(DOSE, 'giu');
+
+/**
+ * Rewrites doses by their times as `1-0-1`: `1 morning 1 night`, `1 tab in the morning and 2 at night`. A time that is
+ * named twice stays as it is.
+ */
+export const inSlots = (text: string): string =>
+  text.replace(DOSES, (whole) => {
+    const slots: (string | undefined)[] = [];
+    for (const [, amount = '', time = ''] of whole.matchAll(EACH)) {
+      const slot = TIMES.find(([word]) => word.test(time))?.[1];
+      if (slot === undefined || slots[slot] !== undefined) return whole;
+      slots[slot] = /^half$/i.test(amount) ? '½' : amount;
+    }
+    const [morning = '0', noon = '0', evening, night = '0'] = slots;
+    return [morning, noon, ...(evening === undefined ? [] : [evening]), night].join('-');
+  });
