@@ -37,6 +37,21 @@ it('leaves out the drugs, texts and tests of a billed order, and keeps the other
   });
 });
 
+it('leaves out only what was billed since the sheet was seen', () => {
+  const first = aPharmacyOrder({ status: 'billed', billId: anId() });
+  const open = aPharmacyOrder({ status: 'pending', billId: null });
+  const before = aVisitSheet(visit, { pharmacyOrders: [first, open] });
+  const billed = { ...open, status: 'billed' as const, billId: anId() };
+  const sheet = aVisitSheet(visit, { pharmacyOrders: [first, billed] });
+  const again = line(first.medications[0]!.drug_id);
+  const changed = line(open.medications[0]!.drug_id);
+  const draft = { ...draftOfSheet(before), lines: [again, changed] };
+  expect(withoutOrdered(sheet, draft, before)).toEqual({
+    draft: { ...draft, lines: [again] },
+    twice: [changed.name],
+  });
+});
+
 it('keeps a drug that the open prescription repeats', () => {
   const billed = aPharmacyOrder({ status: 'billed', billId: anId() });
   const { medications } = billed;

@@ -5,28 +5,43 @@ import { draftOfSheet, type SheetDraft } from './sheet-draft.ts';
 const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 
+/** The drugs, the lines for outside and the tests of the orders that the sheet does not edit any more. */
+function orderedIn(sheet: VisitSheet) {
+  const open = openPrescription(sheet);
+  const openLab = openLabOrder(sheet);
+  const orders = sheet.pharmacyOrders.filter((order) => order !== open);
+  return {
+    drugs: orders.flatMap(({ medications }) => medications.map((one) => one.drug_id)),
+    outside: orders.flatMap((order) => linesOf(order.prescription_for_unavailable_drugs)),
+    tests: sheet.labOrders.flatMap((order) =>
+      order === openLab ? [] : order.tests.map(({ id }) => id),
+    ),
+  };
+}
+
 /**
- * A draft of the device without what the visit's other orders have: the server may have stored it while its
- * reply was lost, and the order may be billed or dispensed since. `twice` are the names that were left out.
+ * A draft without what the visit's other orders have: the server may have stored it while its reply was lost, and the
+ * order may be billed or dispensed since. With the sheet that the person saw `before`, only what became so since is
+ * left out: a second supply was added knowingly. `twice` are the names that were left out.
  */
 export function withoutOrdered(
   sheet: VisitSheet,
   draft: SheetDraft,
+  before?: VisitSheet,
 ): { draft: SheetDraft; twice: readonly string[] } {
   const saved = draftOfSheet(sheet);
-  const open = openPrescription(sheet);
-  const openLab = openLabOrder(sheet);
-  const orders = sheet.pharmacyOrders.filter((order) => order !== open);
-  const drugs = new Set(orders.flatMap(({ medications }) => medications.map((one) => one.drug_id)));
-  const outside = new Set(
-    orders.flatMap((order) => linesOf(order.prescription_for_unavailable_drugs)),
+  const seen = before && orderedIn(before);
+  const ordered = orderedIn(sheet);
+  const since = (now: readonly string[], open: readonly string[], known: readonly string[] = []) =>
+    new Set(now.filter((one) => !open.includes(one) && !known.includes(one)));
+  const ids = saved.lines.map(({ drugId }) => drugId);
+  const drugs = since(ordered.drugs, ids, seen?.drugs);
+  const outside = since(ordered.outside, linesOf(saved.outside), seen?.outside);
+  const tests = since(
+    ordered.tests,
+    saved.tests.map(({ id }) => id),
+    seen?.tests,
   );
-  const tests = new Set(
-    sheet.labOrders.flatMap((order) => (order === openLab ? [] : order.tests.map(({ id }) => id))),
-  );
-  for (const { drugId } of saved.lines) drugs.delete(drugId);
-  for (const line of linesOf(saved.outside)) outside.delete(line);
-  for (const { id } of saved.tests) tests.delete(id);
   const isTwice = (line: string): boolean => outside.has(line.trim());
   const twice = [
     ...draft.lines.filter(({ drugId }) => drugs.has(drugId)).map(({ name }) => name),
