@@ -31,6 +31,7 @@ const HeldItem = OrderItem.extend({
   quantity: OrderItem.shape.quantity.nullable(),
   tabletsPerDay: OrderItem.shape.tabletsPerDay.nullable(),
   numberOfDays: OrderItem.shape.numberOfDays.nullable(),
+  byHand: z.boolean().optional(),
 });
 
 /** A row as it is sent. */
@@ -47,6 +48,8 @@ export const HeldRow = z.object({
       numberOfDays: z.int().nullable(),
       directions_to_use: z.string().nullable(),
       ai_run_id: Id.nullish(),
+      /** The quantity was typed, though a number is still missing. Absent: the numbers show it. */
+      byHand: z.boolean().optional(),
     })
     .nullable(),
 });

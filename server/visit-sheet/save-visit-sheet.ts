@@ -72,6 +72,7 @@ const asStored = ({ id, kind, typed, item }: VisitSheet['held'][number]) => [
     ...[item.drug_id, item.quantity, item.tabletsPerDay, item.numberOfDays],
     item.directions_to_use,
     item.ai_run_id ?? null,
+    item.byHand ?? false,
   ],
 ];
 

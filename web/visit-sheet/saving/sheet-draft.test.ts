@@ -50,6 +50,17 @@ describe('the body of a save', () => {
     expect(body).toEqual({ version: 0, advice: 'Rest' });
   });
 
+  it('keeps a typed quantity while another number is missing', () => {
+    const id = anId();
+    const draft = { ...empty, lines: [{ ...line(id, ''), quantity: '8', byHand: true }] };
+    const readiness = { ...ALL, isReady: () => false };
+    const body = SaveSheetBody.parse(bodyOf(aVisitSheet(visit), draft, readiness));
+    const held = body.held?.map((row) => HeldRow.parse(row)) ?? [];
+    const sheet = aVisitSheet(visit, { held });
+    expect(draftOfSheet(sheet).lines).toMatchObject([{ quantity: '8', days: '', byHand: true }]);
+    expect(bodyOf(sheet, draft, readiness)).toBeNull();
+  });
+
   it('keeps a row whose numbers are not finished', () => {
     const id = anId();
     const draft = { ...empty, lines: [{ ...line(id), days: '', quantity: 'x' }] };

@@ -51,7 +51,9 @@ function heldLine({ typed, item }: HeldRow): OrderLineDraft[] {
 /** A number that is not typed yet stays blank, and its row is not ordered. */
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-function isByHand({ quantity, tabletsPerDay, numberOfDays }: NonNullable<HeldRow['item']>) {
+function isByHand({ byHand, ...numbers }: NonNullable<HeldRow['item']>): boolean {
+  const { quantity, tabletsPerDay, numberOfDays } = numbers;
+  if (byHand !== undefined) return byHand;
   if (quantity === null || tabletsPerDay === null || numberOfDays === null) return false;
   return quantity !== tabletsPerDay * numberOfDays;
 }
@@ -79,6 +81,18 @@ export function draftOfSheet(sheet: VisitSheet): SheetDraft {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether two drafts order and print the same; the price of a row is the catalogue's. */
+export const isSameSheet = (one: SheetDraft, other: SheetDraft): boolean =>
+  isSame(comparable(one), comparable(other));
+
+const comparable = (draft: SheetDraft) => ({
+  ...draft,
+  lines: draft.lines.map(({ drugId, name, perDay, days, quantity, directions, byHand }) => [
+    ...[drugId, name, perDay, days, quantity, directions, byHand],
+  ]),
+  tests: draft.tests.map(({ id }) => id),
+});
+
 /** Which rows the order can take now, and the reasons for overriding its warnings. */
 export type Readiness = {
   readonly isReady: (line: OrderLineDraft) => boolean;
@@ -91,28 +105,27 @@ export type Readiness = {
 
 function heldOf(sheet: VisitSheet, draft: SheetDraft, { isReady, isOutsideReady }: Readiness) {
   const lines = draft.lines.filter((line) => !isReady(line));
-  const [...items] = orderInput({ lines, prescription: '' }).items;
-  const rows = lines.map(({ drugId, name }, at) => ({
-    ...{ id: drugId, kind: 'drug' as const, typed: name },
-    item: whole(items[at]),
+  const rows = lines.map((line) => ({
+    ...{ id: line.drugId, kind: 'drug' as const, typed: line.name },
+    item: heldItem(line),
   }));
   if (isOutsideReady || draft.outside.trim() === '') return rows;
   return [...rows, { id: sheet.visitId, kind: 'drug' as const, typed: draft.outside, item: null }];
 }
 
-type Item = ReturnType<typeof orderInput>['items'][number];
-
 /** Numbers that are not finished yet are kept as null, so that neither the row is lost nor a number invented. */
-function whole(item: Item | undefined) {
+function heldItem(line: OrderLineDraft) {
+  const [item] = orderInput({ lines: [line], prescription: '' }).items;
   if (!item) return null;
   const from1 = (value: number, most: number) =>
     Number.isInteger(value) && value >= 1 && value <= most ? value : null;
-  return {
-    ...item,
+  const numbers = {
     quantity: from1(item.quantity, 10_000),
     tabletsPerDay: from1(item.tabletsPerDay, 100),
     numberOfDays: from1(item.numberOfDays, 3_650),
   };
+  const isUnfinished = Object.values(numbers).includes(null);
+  return { ...item, ...numbers, ...(isUnfinished && line.byHand && { byHand: true }) };
 }
 
 /** The body of the save that brings the server to this draft; null when nothing is left to save. */
@@ -134,8 +147,7 @@ export function bodyOf(sheet: VisitSheet, draft: SheetDraft, readiness: Readines
   const held = heldOf(sheet, draft, readiness);
   const heldBefore = sheet.held.map(({ id, kind, typed, item }) => ({
     ...{ id, kind, typed },
-    item:
-      item && orderInput({ lines: heldLine({ id, kind, typed, item }), prescription: '' }).items[0],
+    item: heldLine({ id, kind, typed, item }).map(heldItem)[0] ?? null,
   }));
   const parts = {
     ...(!isSame(draft.diagnoses, sheet.diagnoses) && { diagnoses: draft.diagnoses }),
