@@ -33,6 +33,12 @@ export function usePrint<Paper>() {
   }, [printed, client]);
 
   const clear = useCallback((): void => setPrinted(null), []);
+  useEffect(
+    () => () => {
+      if (removeLast === clear) removeLast = undefined;
+    },
+    [clear],
+  );
 
   return {
     paper: printed?.paper ?? null,

@@ -1,3 +1,5 @@
+import { currentSession, watchSession } from '#web/lib/session/session.ts';
+
 /** A paper that was printed in this tab. */
 type Printed = {
   readonly content: string;
@@ -9,7 +11,12 @@ const printed = new Map<string, Printed>();
 const printers = new Map<string, () => void>();
 const wanted = new Set<string>();
 
-/** The last paper of a visit, while this tab is open. */
+// Nothing about a patient stays in a tab that another person may sign in to.
+watchSession(() => {
+  if (currentSession() === null) for (const kept of [printed, printers, wanted]) kept.clear();
+});
+
+/** The last paper of a visit, until the tab is closed or the person signs out. */
 export const printedPaper = (visitId: string): Printed | undefined => printed.get(visitId);
 
 export function notePrinted(visitId: string, content: string): void {
