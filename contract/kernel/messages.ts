@@ -1,3 +1,6 @@
+/** Escape has cleared a typed text. */
+export const clearedText = (text: string) => `Cleared: “${text}”.`;
+
 /** Texts shared by several screens. Others are in their slice's `*.messages.ts`. */
 export const MESSAGES = {
   unauthorized: 'Unauthorized',

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, screen } from '@testing-library/react';
+import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { clearedText } from '#contract/kernel/messages.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
+import { shownToasts } from '../toast/toast.ts';
 import { Combobox } from './combobox.tsx';
+import { CommandCombobox } from './command-combobox.tsx';
 
 it('Enter takes the option selected by the arrows, even when others appear above it', async () => {
   const onChoose = vi.fn();
@@ -71,6 +74,39 @@ it('Enter pressed before the options are loaded takes the first of them', async 
   rerender(field('pan', ['Pan 40']));
   expect(onChoose).toHaveBeenCalledOnce();
   clock.mockRestore();
+});
+
+it('offers what Escape has cleared again', async () => {
+  function Field() {
+    const [text, setText] = useState('pan 40 od 5d');
+    return (
+      <CommandCombobox
+        field={{ label: 'Row' }}
+        inputRef={createRef<HTMLInputElement>()}
+        text={text}
+        onText={setText}
+        listLabel="Drugs"
+        said=""
+        options={['Pan 40']}
+        optionKey={(option) => option}
+        onChoose={() => undefined}
+        isSearched
+        first={0}
+      >
+        {(option) => option}
+      </CommandCombobox>
+    );
+  }
+  const { user } = renderUi(<Field />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await user.click(field);
+  await user.keyboard('{Escape}');
+  expect(field.value).toBe('pan 40 od 5d');
+  await user.keyboard('{Escape}dolo');
+  expect(field.value).toBe('dolo');
+  const [cleared] = shownToasts().filter(({ message }) => message === clearedText('pan 40 od 5d'));
+  act(() => cleared?.action?.onPress());
+  expect(field.value).toBe('pan 40 od 5d dolo');
 });
 
 it('opens no list for a restored text before the field has the focus', async () => {

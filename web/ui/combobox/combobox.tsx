@@ -34,6 +34,8 @@ export type ComboboxProps<Option> = {
   optionKey: (option: Option) => string;
   children: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
+  /** Escape has cleared this text. */
+  onCleared?: (text: string) => void;
   /** Enter found no option to pick, or none yet; null when the field is left. */
   onRefused?: (text: string | null) => void;
   /** Takes the lines of a pasted text; without it, they are pasted as one. */
@@ -48,6 +50,14 @@ export type ComboboxProps<Option> = {
 
 /** The browser's own list would cover the options. */
 const AS_TYPED = { autoComplete: 'off', spellCheck: false } as const;
+
+const ariaOf = (isShown: boolean, listId: string, active: number) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isShown,
+  'aria-controls': isShown ? listId : undefined,
+  'aria-activedescendant': isShown && active >= 0 ? optionId(listId, active) : undefined,
+});
 
 /** A field with options below it: arrow keys move, Enter picks, Escape closes and then clears. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
@@ -89,8 +99,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     if (event.key === 'ArrowDown' && hasOptions) move(1);
     else if (event.key === 'ArrowUp' && hasOptions) move(-1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
-    else if (event.key === 'Escape' && text !== '') type('');
-    else if (event.key === 'Enter' && text.trim() !== '') {
+    else if (event.key === 'Escape' && text !== '') {
+      type('');
+      props.onCleared?.(text);
+    } else if (event.key === 'Enter' && text.trim() !== '') {
       if (isLoading) props.onRefused?.(text);
       enter();
     } else return;
@@ -107,11 +119,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         data-autofocus={field.autoFocus}
         ref={inputRef}
         type="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+        {...ariaOf(isShown, listId, active)}
         {...AS_TYPED}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}

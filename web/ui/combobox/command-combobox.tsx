@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { clearedText } from '#contract/kernel/messages.ts';
+import { toast } from '../toast/toast.ts';
 import { Combobox, type ComboboxProps, OptionFacts } from './combobox.tsx';
 
 /** Something that a field does instead of finding a value. */
@@ -54,6 +56,11 @@ export function CommandCombobox<Option>({ commands, ...props }: Props<Option>) {
   const either: readonly Either<Option>[] = offered
     ? offered.map((command) => ({ command }))
     : options.map((value) => ({ value }));
+  const latest = useRef(text);
+  latest.current = text;
+  /** A text that was typed since stays behind it. */
+  const putBack = (cleared: string): void =>
+    props.onText([cleared, latest.current].filter(Boolean).join(' '));
   const choose = (chosen: Either<Option>): void => {
     if ('value' in chosen) {
       onChoose(chosen.value);
@@ -77,6 +84,11 @@ export function CommandCombobox<Option>({ commands, ...props }: Props<Option>) {
       options={either}
       optionKey={(one) => ('value' in one ? optionKey(one.value) : `/${one.command.key}`)}
       onChoose={choose}
+      onCleared={(typed) =>
+        toast.info(clearedText(typed), {
+          action: { label: 'Undo', onPress: () => putBack(typed) },
+        })
+      }
     >
       {(one): ReactNode =>
         'value' in one ? children(one.value) : <CommandOption command={one.command} />
