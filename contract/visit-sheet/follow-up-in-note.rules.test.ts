@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followUpInNote } from './follow-up-in-note.rules.ts';
+import { followUpInNote, typedFollowUp } from './follow-up-in-note.rules.ts';
 
 it.each([
   ['tab dolo 650 tds 5 d review 5 days later', 5],
@@ -14,4 +14,25 @@ it.each([
   ['review with reports', null],
 ])('%s', (note, days) => {
   expect(followUpInNote(note)).toBe(days);
+});
+
+it.each([
+  ['5', 5],
+  [' 10d ', 10],
+  ['10 days', 10],
+  ['2w', 14],
+  ['2 wks', 14],
+  ['after 2 weeks', 14],
+  ['1 mo', 30],
+  ['1 month', 30],
+  ['3M', 90],
+  ['366', 366],
+  ['0', null],
+  ['367', null],
+  ['13 months', null],
+  ['5 x', null],
+  ['2w 3d', null],
+  ['', null],
+])('typed in its field: %j', (text, days) => {
+  expect(typedFollowUp(text)).toBe(days);
 });

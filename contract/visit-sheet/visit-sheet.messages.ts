@@ -1,6 +1,3 @@
-/** A later follow-up is a date. */
-export const FOLLOW_UP_DAYS_MAX = 366;
-
 export const VISIT_SHEET_MESSAGES = {
   changedMeanwhile: 'The visit sheet was changed meanwhile. The newer one is shown.',
   diagnosisRequired: 'A diagnosis needs a name.',
@@ -13,14 +10,23 @@ export const VISIT_SHEET_MESSAGES = {
   mayNotPrescribe: 'Your role may not write prescriptions.',
   doseNotSure: 'The dose is not sure: type its numbers in the row.',
   noDays: 'No days are written: this is 1 day.',
+  doseAsked:
+    'The dose of a row is not sure. Type its numbers, or complete again to order what the row has.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',
-  followUpDays: `Type a number from 1 to ${FOLLOW_UP_DAYS_MAX}.`,
+  followUpDays: 'Type 1 to 366 days, or weeks or months: 5, 2w, 1 month.',
   sheetsLoadFailed: 'The visit sheets could not be loaded.',
   notInStock: 'Not enough in stock.',
   reasonNeeded: 'A reason is needed.',
   imageNotSent: 'The attached image was not sent. Send it, or complete again to leave it out.',
+  completeUnsaved:
+    'The sheet of this visit is not saved yet. Open the consultation to save it, or complete again without it.',
+  leftOut: 'It was not ordered when the visit was completed.',
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
+
+/** The order of a row while its dose is not sure. */
+export const orderedSoFar = (line: { perDay: string; days: string; quantity: string }) =>
+  `Ordered so far: ${line.quantity}, as ${line.perDay} a day for ${line.days} ${line.days === '1' ? 'day' : 'days'}.`;
 
 /** Typed in a field of the sheet, but not chosen, when the sheet is printed. */
 export const notTaken = (typed: string) => `“${typed}” fits nothing and is not in the sheet.`;
@@ -37,9 +43,25 @@ export const vitalsNotRead = (typed: string) =>
 export const completeWithoutVitals = (typed: string) =>
   `${vitalsNotRead(typed)} Correct it, or complete again to leave it out.`;
 
+/** Typed as the follow-up, but not understood, when the sheet is printed. */
+export const followUpNotRead = (typed: string) =>
+  `“${typed}” is not understood and is no follow-up.`;
+
+/** The same when the visit is completed: a second time leaves it out. */
+export const completeWithoutFollowUp = (typed: string) =>
+  `${followUpNotRead(typed)} Correct it, or complete again to leave it out.`;
+
 /** A row that still asks for something when the visit is completed: a second time leaves it as it is. */
 export const completeUnordered = (name: string, why: string) =>
   `“${name}” is not ordered. ${why} Change the row, or complete again to leave it so.`;
+
+/** Such a row when the visit is completed on a page without its sheet. */
+export const completeNotOrdered = (name: string) =>
+  `“${name}” is not ordered. Open the consultation to change the row, or complete again to leave it so.`;
+
+/** A text that is typed there and not in the sheet. */
+export const completeNotTaken = (typed: string) =>
+  `“${typed}” is typed and not in the sheet. Open the consultation to take it, or complete again to leave it out.`;
 
 /** Such a row when the visit is printed. */
 export const notOnPaper = (name: string, why: string) => `“${name}” is not on this paper. ${why}`;
@@ -55,6 +77,10 @@ export const proposalsNotOnPaper = (names: readonly string[]) =>
 /** Sheets that a page left on the device: nothing of them is ordered yet. */
 export const leftSheets = (count: number) =>
   `${count === 1 ? '1 visit sheet is' : `${count} visit sheets are`} not saved yet. Open it, and it is sent.`;
+
+/** The texts that the device kept of a sheet whose visit was removed. */
+export const sheetOfNoVisit = (texts: readonly string[]) =>
+  `The visit no longer exists, so its unsaved sheet was removed from this device: ${texts.join('; ')}.`;
 
 /** Rows that the device kept, and that the visit's orders have by now. */
 export const orderedAlready = (names: readonly string[]) =>

@@ -9,6 +9,8 @@ import {
   getDoctorQueue,
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
+import type { VisitStatus } from '#contract/queue/visit.status.ts';
+import type { Visit } from '#contract/queue/visit.ts';
 import type { PatientChecks } from '#contract/safety/warning.ts';
 import {
   getVisitSheet,
@@ -17,6 +19,7 @@ import {
   saveVisitSheet,
 } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { startSession } from '#web/lib/session/session.ts';
 import { fail } from './api-double.ts';
 import { aDrug } from './builders/drugs.ts';
 import { aPharmacyOrder, patientChecks } from './builders/history.ts';
@@ -39,14 +42,17 @@ type Clinic = {
   drugs?: readonly Drug[];
   /** The patient, for the safety checks. */
   checks?: Partial<PatientChecks>;
+  status?: VisitStatus;
+  /** Runs before the page is opened. */
+  before?: (visit: Visit) => void;
 };
 
 /** Opens the visit sheet of a running consultation, with one drug in stock and these tests in the catalogue. */
 export async function openSheet(
   changes: Partial<VisitSheet> = {},
-  { tests = ['CBC'], drugs = [PAN], checks = {} }: Clinic = {},
+  { tests = ['CBC'], drugs = [PAN], checks = {}, status = 'consulting', before }: Clinic = {},
 ) {
-  const double = visitDouble({ status: 'consulting', doctor_id: DOCTOR.id });
+  const double = visitDouble({ status, doctor_id: DOCTOR.id });
   const { api, visit } = double;
   let sheet = aVisitSheet(visit, changes);
   api.on(getVisitSheet, () => sheet);
@@ -84,6 +90,8 @@ export async function openSheet(
     sheet = { ...sheet, pharmacyOrders: isEmpty ? [] : [order] };
     return sheet;
   });
+  startSession('t', DOCTOR);
+  before?.(visit);
   const view = await renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
   const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   const field = (name: string) => region.findByRole('combobox', { name });

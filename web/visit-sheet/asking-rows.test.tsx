@@ -1,18 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
+import type { Appointment } from '#contract/appointments/appointment.ts';
+import { getFollowUpAppointment } from '#contract/appointments/appointments.endpoints.ts';
 import { completeVisit } from '#contract/queue/queue.endpoints.ts';
 import {
   boughtElsewhere,
   completeUnordered,
   completeWithout,
+  completeWithoutFollowUp,
   completeWithoutVitals,
+  leftSheets,
   VISIT_SHEET_MESSAGES as M,
   notOnPaper,
   paperOutOfDate,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { getVisitVitals, recordVitals } from '#contract/vitals/vitals.endpoints.ts';
+import { fail } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
+import { anId } from '#web/testing/builders/people.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
+import { holdTime, pass } from '#web/testing/timers.ts';
 
 const AMOXICILLIN = aDrug({ name: 'Amoxicillin 500 mg Capsule', sellable_quantity: 100 });
 const FEW = aDrug({ name: 'Few 10 mg Tablet', quantity_in_stock: 2, sellable_quantity: 2 });
@@ -49,6 +57,16 @@ describe('the completion of a visit', () => {
     await waitFor(() => expect(document.activeElement).toBe(reason));
   });
 
+  it('leaves nothing unsaved on the device once the row is kept on the server', async () => {
+    const { user, region, bodies } = await openAsking(FEW, 'few 10 tds 5d');
+    await waitFor(() => expect(bodies().at(-1)?.held).toHaveLength(1));
+    await region.findByText('Saved');
+    const kept = Object.keys(localStorage).filter((key) => /visit-sheet\.[\da-f]{8}-/.test(key));
+    expect(kept).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByText(leftSheets(1))).toBeNull();
+  });
+
   it('goes on once the row is ordered', async () => {
     const { user, api, region } = await openAsking(FEW, 'few 10 tds 5d');
     await user.click(region.getByRole('button', { name: `Remove ${FEW.name}` }));
@@ -79,6 +97,22 @@ describe('the completion of a visit', () => {
     expect(kept).toEqual([]);
   });
 
+  it('stops once at a follow-up that is not understood', async () => {
+    const { user, api, region, bodies } = await openToComplete();
+    const followUp = await region.findByLabelText('Follow-up in days');
+    await user.click(followUp);
+    await user.paste('5 x');
+    await user.keyboard('{F9}');
+    expect(await screen.findByText(completeWithoutFollowUp('5 x'))).toBeTruthy();
+    expect(document.activeElement).toBe(followUp);
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    await user.clear(followUp);
+    await user.paste('2w');
+    await user.keyboard('{F9}');
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+    expect(bodies().at(-1)?.followUpOn).toBeTruthy();
+  });
+
   it('goes on when one of two named texts is removed', async () => {
     const { user, api, region, visit, field } = await openToComplete();
     api.on(getVisitVitals, { visitId: visit.id, patientId: visit.patient_id, readings: [] });
@@ -94,6 +128,23 @@ describe('the completion of a visit', () => {
     await user.clear(tests);
     await user.keyboard('{F9}');
     await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+  });
+
+  it('keeps what is left out on the device until the visit is completed', async () => {
+    const { user, api, field, visit } = await openToComplete();
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('visit-sheet.test'));
+    await user.click(await field('Add a lab test'));
+    await user.paste('xyz');
+    api.on(completeVisit, fail(503, 'The server is starting.'));
+    await user.keyboard('{F9}');
+    await screen.findByText(completeWithout('xyz'));
+    await user.keyboard('{F9}');
+    await screen.findByText('The server is starting.');
+    expect(kept()).toHaveLength(1);
+    api.on(completeVisit, { ...visit, status: 'seen' });
+    await user.keyboard('{F9}');
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(2));
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('stops once at an image that was not sent', async () => {
@@ -132,6 +183,42 @@ describe('the paper of a visit', () => {
     await waitFor(() => expect(paper.textContent).toMatch(/AMOXICILLIN/));
     expect(screen.queryByText(paperOutOfDate(visit.token_no))).toBeNull();
     expect(screen.queryByText(notOnPaper(AMOXICILLIN.name, M.reasonNeeded))).toBeNull();
+  });
+
+  it('is printed with the booked follow-up once that has loaded', async () => {
+    const { api, visit, again } = await openToComplete({ followUpOn: '2099-01-30' });
+    cleanup();
+    vi.stubGlobal('print', vi.fn());
+    const reply = Promise.withResolvers<{ appointment: Appointment }>();
+    api.on(getFollowUpAppointment, () => reply.promise);
+    const { user } = await again();
+    await screen.findByLabelText('Advice');
+    await user.keyboard('{Control>}p{/Control}');
+    expect(screen.queryByRole('article', { name: /^Paper of the visit/ })).toBeNull();
+    const appointment: Appointment = {
+      ...{ id: anId(), patientId: visit.patient_id, doctorId: anId(), doctor: 'Dr Bose' },
+      ...{ day: '2099-01-30', time: '10:20', startsAt: '2099-01-30T04:50:00.000Z', minutes: 15 },
+      ...{ status: 'booked', patient: { name: visit.name, token: 1, phone: null } },
+      ...{ visitId: null, token: null, note: null, reason: null, outsideHours: false },
+    };
+    reply.resolve({ appointment });
+    const paper = await screen.findByRole('article', { name: /^Paper of the visit/ });
+    expect(paper.textContent).toMatch(/10:20 am, Dr Bose/);
+  });
+
+  it('waits for a missing reply for a few seconds only', async () => {
+    const { api, again } = await openToComplete();
+    cleanup();
+    vi.stubGlobal('print', vi.fn());
+    api.on(listVisitRuns, () => new Promise(() => undefined));
+    const { user } = await again();
+    await screen.findByLabelText('Advice');
+    holdTime();
+    await user.keyboard('{Control>}p{/Control}');
+    await pass(4_000);
+    expect(screen.queryByRole('article', { name: /^Paper of the visit/ })).toBeNull();
+    await pass(2_000);
+    expect(screen.getByRole('article', { name: /^Paper of the visit/ })).toBeTruthy();
   });
 
   it('has a row that is short in stock under what is bought elsewhere', async () => {

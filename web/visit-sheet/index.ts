@@ -1,4 +1,5 @@
 export { FavouritesPart } from './favourites/favourites-part.tsx';
 export { LastVisits } from './repeat/last-visits.tsx';
-export { offerLeftSheets } from './saving/left-sheets.ts';
+export { askSheet } from './saving/ask-sheet.ts';
+export { forgetMissing, offerLeftSheets } from './saving/left-sheets.ts';
 export { type SheetHandle, VisitSheet } from './visit-sheet.tsx';

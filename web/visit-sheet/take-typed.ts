@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { UNTAKEN } from '#web/ui/combobox/untaken-rows.tsx';
 import { forgetVitals, SAVED_BY_ENTER } from '#web/vitals/index.ts';
+import { WRONG_FOLLOW_UP } from './parts/follow-up-part.tsx';
 
 /**
  * Takes what is typed in a search field of the sheet, as Enter does, before the focus leaves it.
@@ -25,7 +26,8 @@ function pressEnter(field: HTMLInputElement): void {
 export type LeftText = {
   readonly typed: string;
   readonly field: HTMLElement;
-  readonly isVitals?: true;
+  /** The field, when it is not one of rows. */
+  readonly of?: 'rows' | 'vitals' | 'follow-up';
 };
 
 type Taken = {
@@ -72,7 +74,13 @@ export function takeAllTyped(sheet: HTMLElement | null): Taken {
     const button = row.querySelector('button');
     return typed && button ? [{ typed, field: button }] : [];
   });
-  return { left: [...vitals, ...rows, ...left], asked };
+  return { left: [...vitals, ...rows, ...left, ...wrongFollowUp(sheet)], asked };
+}
+
+function wrongFollowUp(sheet: HTMLElement | null): readonly LeftText[] {
+  const field = sheet?.querySelector<HTMLElement>(`[${WRONG_FOLLOW_UP}]`);
+  const typed = field?.getAttribute(WRONG_FOLLOW_UP);
+  return field && typed ? [{ typed, field, of: 'follow-up' }] : [];
 }
 
 /** Removes a line of vitals without a readable part; another is kept until it is saved. */
@@ -87,6 +95,6 @@ function saveVitals(sheet: HTMLElement | null): readonly LeftText[] {
   return [...fields].flatMap((field) => {
     const typed = field.getAttribute(SAVED_BY_ENTER);
     pressEnter(field);
-    return typed ? [{ typed, field, isVitals: true as const }] : [];
+    return typed ? [{ typed, field, of: 'vitals' as const }] : [];
   });
 }

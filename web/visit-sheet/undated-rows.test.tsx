@@ -37,6 +37,30 @@ it('its days end the mark', async () => {
   await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
 });
 
+it('Enter on the offered day ends the mark', async () => {
+  const { user, region, api } = await typed('pan 40 bd');
+  await user.click(region.getByLabelText(/^Days of/));
+  await user.keyboard('{Enter}');
+  expect(region.queryByText(M.noDays)).toBeNull();
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+});
+
+it('a row whose dose is not sure stops the completion once, with the focus on it', async () => {
+  const { user, region, api, field } = await openToComplete();
+  await user.click(await field('Add to the prescription'));
+  await user.paste('pan 40 od bd 5d');
+  await region.findByText(/^The dose is not sure. Choose the drug/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await region.findByText('Ordered so far: 5, as 1 a day for 5 days.');
+  await user.keyboard('{F9}');
+  expect(await screen.findByText(M.doseAsked)).toBeTruthy();
+  expect(document.activeElement).toBe(region.getByLabelText(/^Per day of/));
+  expect(api.requests(completeVisit)).toHaveLength(0);
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+});
+
 it('a row with days, and a dose when needed, are not marked', async () => {
   const { region } = await typed('pan 40 sos');
   expect(region.queryByText(M.noDays)).toBeNull();

@@ -2,7 +2,9 @@ import { type RefObject, useRef } from 'react';
 import {
   completeUnordered,
   completeWithout,
+  completeWithoutFollowUp,
   completeWithoutVitals,
+  followUpNotRead,
   VISIT_SHEET_MESSAGES as M,
   notTaken,
   vitalsNotRead,
@@ -11,14 +13,19 @@ import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { askingRows, focusAsking } from './asking-rows.ts';
-import { askForDays } from './parts/undated-rows.ts';
+import { askFor, UNDATED, UNSURE } from './parts/undated-rows.ts';
 import type { SheetEditor } from './saving/use-sheet-editor.ts';
 import { forgetUnread, type LeftText, takeAllTyped } from './take-typed.ts';
 import { TYPED_FIELDS, typedName } from './typed-name.ts';
 
-const onPrint = ({ typed, isVitals }: LeftText) => (isVitals ? vitalsNotRead : notTaken)(typed);
-const onComplete = ({ typed, isVitals }: LeftText) =>
-  (isVitals ? completeWithoutVitals : completeWithout)(typed);
+const ON_PRINT = { rows: notTaken, vitals: vitalsNotRead, 'follow-up': followUpNotRead };
+const ON_COMPLETE = {
+  rows: completeWithout,
+  vitals: completeWithoutVitals,
+  'follow-up': completeWithoutFollowUp,
+};
+const onPrint = ({ typed, of = 'rows' }: LeftText) => ON_PRINT[of](typed);
+const onComplete = ({ typed, of = 'rows' }: LeftText) => ON_COMPLETE[of](typed);
 
 /** Says all messages when one of them is new since the last time; returns whether one is. */
 function useSaidOnce() {
@@ -35,7 +42,7 @@ function useSaidOnce() {
  * Takes the typed texts before the sheet is printed (`take`) or its visit completed (`settle`). A
  * text that fits nothing and a new row without days stop the completion the first time, with the
  * focus in their field; the same text is left out the second time. `settle` returns whether to go on, and `forget`
- * removes what the device kept of the texts that were left out.
+ * removes from the device the texts that were left out, once the visit is completed.
  */
 export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | null>) {
   const sayOnce = useSaidOnce();
@@ -44,10 +51,12 @@ export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | nul
   };
   const settle = (): boolean => {
     const { left, ...taken } = takeAllTyped(sheet.current);
-    const days = askForDays(sheet.current);
-    const asked = taken.asked ?? days;
+    const dose = askFor(sheet.current, UNSURE);
+    const days = askFor(sheet.current, UNDATED) ?? (dose ? null : taken.asked);
+    const asked = dose ?? days;
     const isNew = sayOnce(left.map(onComplete));
-    if (asked) toast.info(M.daysAsked);
+    if (dose) toast.info(M.doseAsked);
+    if (days) toast.info(M.daysAsked);
     const stop = asked ?? (isNew ? left[0]?.field : undefined);
     stop?.focus();
     return stop === undefined || stop === null;

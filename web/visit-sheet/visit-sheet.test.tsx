@@ -115,20 +115,21 @@ describe('the visit sheet', () => {
   it('never takes a dose that is not sure by Enter alone, and keeps its words when it is chosen', async () => {
     const { user, region, bodies } = await openSheet();
     await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
-    await user.paste('pan 40 1 tab morning 2 tab night 5d');
+    await user.paste('pan 40 1 tab morning 2 tab morning 5d');
     const option = await region.findByRole('option', { name: /Pan 40 mg Tablet/ });
     expect(within(option).getByText(M.doseNotSure)).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(region.queryByLabelText(/^Days of/)).toBeNull();
     await user.keyboard('{ArrowDown}{Enter}');
     const directions = await region.findByLabelText('Directions of Pan 40 mg Tablet');
-    expect(directions).toHaveProperty('value', '1 tab morning 2 tab night 5d');
+    expect(directions).toHaveProperty('value', '1 tab morning 2 tab morning 5d');
     await waitFor(() =>
       expect(document.activeElement).toBe(region.getByLabelText('Per day of Pan 40 mg Tablet')),
     );
     const inRow = () => region.queryAllByText(M.doseNotSure);
     expect(inRow()).toHaveLength(1);
     expect(region.getByLabelText('Quantity of Pan 40 mg Tablet')).toHaveProperty('value', '5');
+    expect(region.getByText('Ordered so far: 5, as 1 a day for 5 days.')).toBeTruthy();
     await user.keyboard('3');
     expect(region.getByLabelText('Days of Pan 40 mg Tablet')).toHaveProperty('value', '5');
     expect(region.getByLabelText('Quantity of Pan 40 mg Tablet')).toHaveProperty('value', '15');
@@ -139,7 +140,7 @@ describe('the visit sheet', () => {
   it('names a dose that is not sure in the list', async () => {
     const { user, region } = await openSheet();
     await user.click(await region.findByRole('combobox', { name: 'Add to the prescription' }));
-    await user.paste('pan 40 1 tab morning 2 tab night 5d');
+    await user.paste('pan 40 1 tab morning 2 tab morning 5d');
     expect(await region.findByText(/^The dose is not sure. Choose the drug/)).toBeTruthy();
     expect(region.queryByText(/None fits exactly/)).toBeNull();
   });

@@ -48,6 +48,8 @@ import { useSheetJumps } from './use-sheet-jumps.ts';
 /** Saves the sheet before the page continues; resolves to false when something could not be saved. */
 export type SheetHandle = {
   readonly save: () => Promise<boolean>;
+  /** Removes from the device what was typed and left out, once the visit is completed. */
+  readonly forget: () => void;
   /** Leaves what is typed and not taken in its fields, where it is found again. */
   readonly saveTaken: () => Promise<boolean>;
   /** Says that the printed paper, if there is one, is out of date: more was ordered. */
@@ -57,10 +59,12 @@ export type SheetHandle = {
 type VisitSheetProps = {
   visitId: string;
   visit: Visit | undefined;
+  /** The visit is completed or cancelled. */
+  isOver: boolean;
   /** The note as it is typed. */
   note: string;
-  /** The answers to notes of this visit, newest first. */
-  answers: readonly NoteAnswer[];
+  /** The answers to notes of this visit, newest first; undefined while they load. */
+  answers: readonly NoteAnswer[] | undefined;
   handle: RefObject<SheetHandle | null>;
   /** Accepts what the assistant proposed, without serious warnings; returns how many proposals that were. */
   acceptAll: () => Promise<number>;
@@ -107,10 +111,9 @@ function useSheetHandle(
       const isTaken = settle();
       const isSaved = await save();
       // Only now: the server may have refused a row.
-      const isDone = unsettled(isTaken) && isSaved && isTaken;
-      if (isDone) forget();
-      return isDone;
+      return unsettled(isTaken) && isSaved && isTaken;
     },
+    forget,
     saveTaken: save,
     sayOutOfDate: () => outOfDate.current?.(),
   }));
@@ -129,10 +132,10 @@ function useSheetHandle(
 
 type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
-function SheetForm({ newest, visit, note, ...props }: SheetFormProps) {
+function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   const { answers, handle, hasImage, acceptAll, proposed } = props;
   const outOfDate = useRef<() => void>(null);
-  const editor = useSheetEditor(newest, newest);
+  const editor = useSheetEditor(newest, newest, isOver);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
   const titleId = useId();

@@ -33,6 +33,7 @@ export function useConversation({ visitId, patientId, ...texts }: Conversation) 
   return {
     // This screen's own answer is shown from the stream, another device's from its stored row.
     exchanges: kept.exchanges.filter(({ status }) => status !== 'running' || !(running || stopped)),
+    isLoading: kept.isLoading,
     /** Earlier answers that could not be read. */
     missing: kept.isMissing ? kept.retry : null,
     running,

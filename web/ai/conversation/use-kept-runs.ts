@@ -10,7 +10,7 @@ import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
  */
 export function useKeptRuns(visitId: string) {
   const input = { params: { id: visitId } };
-  const { data, error, refetch } = useApi(listVisitRuns, input, { live: true });
+  const { data, error, isLoading, refetch } = useApi(listVisitRuns, input, { live: true });
   const runs = useRef<readonly KeptRun[]>([]);
   if (data) runs.current = data.runs;
   const [doing, setDoing] = useState<ReadonlyMap<string, Doing>>(new Map());
@@ -26,6 +26,8 @@ export function useKeptRuns(visitId: string) {
 
   return {
     exchanges: (data?.runs ?? []).map((run) => exchangeOf(run, doing)),
+    /** The first reply is on the way. */
+    isLoading,
     isMissing: error !== null && !data,
     retry: () => void refetch(),
     put,

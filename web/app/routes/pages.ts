@@ -21,7 +21,9 @@ export const editComplaint = lazyPage(() =>
 export const bareEditComplaint = other('bareEditComplaint');
 export const newComplaint = other('newComplaint');
 export const doctorPanel = lazyPage(() =>
-  import('#web/queue/doctor-panel/doctor-panel.page.tsx').then((module) => module.DoctorPanelPage),
+  import('#web/consultation/history/doctor-panel.page.tsx').then(
+    (module) => module.DoctorPanelPage,
+  ),
 );
 export const searchPatient = other('searchPatient');
 export const newVisit = other('newVisit');

@@ -20,7 +20,7 @@ type FollowUpBookingProps = {
 /** Offers the follow-up day's next free slot of the doctor, and shows the booked one. */
 export function FollowUpBooking({ visitId, doctorId, day }: FollowUpBookingProps) {
   const mayBook = mayCall(bookFollowUp, useCurrentUser().role);
-  const booked = useFollowUpSlot(visitId);
+  const { booked } = useFollowUpSlot(visitId);
   const query = { doctorId, day: day ?? '', limit: 1 };
   const enabled = mayBook && day !== null && booked !== undefined && booked?.day !== day;
   const { data } = useApi(listFreeSlots, { query }, { live: true, enabled });

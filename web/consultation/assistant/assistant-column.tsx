@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Textarea } from '@mantine/core';
 import { type RefObject, Suspense } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
+import { OPEN_VISIT_STATUSES } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { AddendaPart, VisitAddenda } from '#web/addenda/index.ts';
 import { Answers, Proposed, type useConversation, useNextProposal } from '#web/ai/index.ts';
@@ -106,8 +107,9 @@ export function AssistantColumn({
           <VisitSheet
             visitId={note.visitId}
             visit={visit}
+            isOver={!OPEN_VISIT_STATUSES.some((status) => status === note.status)}
             note={editor.editing.mine.complaint}
-            answers={conversation.exchanges}
+            answers={conversation.isLoading ? undefined : conversation.exchanges}
             handle={sheet}
             acceptAll={conversation.acceptAll}
             hasImage={sending.image !== null}

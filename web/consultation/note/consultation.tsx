@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
@@ -34,6 +35,12 @@ function NoVisit({ home, ...error }: ErrorStateProps & { home: string }) {
   );
 }
 
+const forgetSheet = (visitId: string): Promise<void> =>
+  import('#web/visit-sheet/index.ts').then(
+    ({ forgetMissing }) => forgetMissing(visitId),
+    () => undefined,
+  );
+
 function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
   const { role } = useCurrentUser();
   const { state } = useLocation();
@@ -43,6 +50,11 @@ function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
     { live: true, staleTime: JUST_READ_MS },
   );
   const visit = useApi(getVisit, { params: { id: visitId } }, { live: true });
+
+  const isMissing = !note.data && note.error?.status === 404;
+  useEffect(() => {
+    if (isMissing) void forgetSheet(visitId);
+  }, [isMissing, visitId]);
 
   const isShown = useUnhurried(note.data !== undefined);
   if (!note.data) {

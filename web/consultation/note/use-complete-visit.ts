@@ -85,6 +85,7 @@ export function useCompleteVisit(options: CompleteOptions) {
     if (settled === 'ordered') sheet.current?.sayOutOfDate();
     try {
       await completion.mutateAsync({ params: { id } });
+      sheet.current?.forget();
       toast.success('Consultation completed.');
       if (settled === 'unread') sayUnread(() => onOpen(id));
       const next = goesOn ? await callWaiting() : null;

@@ -14,9 +14,16 @@ import {
   listQueue,
 } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import {
+  completeNotOrdered,
+  completeNotTaken,
+} from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { startSession } from '#web/lib/session/session.ts';
+import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { type ApiDouble, apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
-import { visitDouble } from '#web/testing/builders/visit-double.ts';
+import { aVisitSheet, visitDouble } from '#web/testing/builders/visit-double.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -44,6 +51,7 @@ function aClinic(visits: Visit[], api = apiDouble()) {
     move(of('waiting')[0]?.id, { status: 'consulting', doctor_id: doctor.id }),
   );
   api.on(listVisitRuns, { runs: [] });
+  api.on(getVisitSheet, ({ params: { id } }) => aVisitSheet(queue.find((one) => one.id === id)!));
   api.on(completeVisit, ({ params }) => move(params.id, { status: 'seen' }));
   return { api, move };
 }
@@ -99,6 +107,23 @@ describe('the doctor panel', () => {
     expect(await now.findByText('No patient currently being seen...')).toBeTruthy();
     expect(api.requests(completeVisit)).toHaveLength(1);
     await waitFor(() => expect(button('Call Next').disabled).toBe(false));
+  });
+
+  it('stops once at a row that is not ordered and at a text that is not in the sheet', async () => {
+    const called = { ...waiting[0]!, status: 'consulting' as const, doctor_id: doctor.id };
+    const { api } = aClinic([called]);
+    const held = [{ id: anId(), kind: 'drug' as const, typed: 'Few 10 mg Tablet', item: null }];
+    api.on(getVisitSheet, aVisitSheet(called, { held }));
+    startSession('t', doctor);
+    writeOwnDraft(`visit-sheet.row.${called.id}`, 'pan 40 od 5d');
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    await (await section('NOW SEEING')).findByText('Anil Das');
+    await user.click(button('Complete Consultation'));
+    expect(await screen.findByText(completeNotOrdered('Few 10 mg Tablet'))).toBeTruthy();
+    expect(screen.getByText(completeNotTaken('pan 40 od 5d'))).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    await user.click(button('Complete Consultation'));
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
   });
 
   it('handles the keys N, E and C, and lists them', async () => {

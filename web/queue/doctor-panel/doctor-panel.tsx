@@ -17,7 +17,7 @@ import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { LeftElsewhere } from './completed-elsewhere.tsx';
 import { NextInQueue, NowSeeing, WaitingCount } from './doctor-panel-sections.tsx';
 import { DoctorPanelWaiting } from './doctor-panel-waiting.tsx';
-import { useDoctorActions } from './use-doctor-actions.ts';
+import { type AskSheet, useDoctorActions } from './use-doctor-actions.ts';
 
 function messageOf({ code, message }: ApiError): string {
   return code === 'invalid_reply' ? QUEUE_MESSAGES.invalidQueue : message;
@@ -27,10 +27,11 @@ type DoctorPanelProps = {
   /** The patient in the address, whose details are `children`. */
   patientId?: string;
   children?: ReactNode;
+  askSheet: AskSheet;
 };
 
 /** The current patient, the next one and the waiting list (specification 1, section 2). */
-export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
+export function DoctorPanel({ patientId, children, askSheet }: DoctorPanelProps) {
   const { data, error, refetch, isFetchedAfterMount } = useApi(
     getDoctorQueue,
     {},
@@ -48,7 +49,7 @@ export function DoctorPanel({ patientId, children }: DoctorPanelProps) {
       {failed && !data ? (
         <ErrorState message={failed} onRetry={() => void refetch()} />
       ) : (
-        <QueueSections queue={data} isFresh={isFetchedAfterMount} />
+        <QueueSections queue={data} isFresh={isFetchedAfterMount} askSheet={askSheet} />
       )}
       {children}
       <DoctorPanelWaiting patientId={patientId} />
@@ -62,12 +63,13 @@ type QueueSectionsProps = {
   queue: DoctorQueue;
   /** The result is not cached from an earlier visit to this page. */
   isFresh: boolean;
+  askSheet: AskSheet;
 };
 
-function QueueSections({ queue, isFresh }: QueueSectionsProps) {
+function QueueSections({ queue, isFresh, askSheet }: QueueSectionsProps) {
   const { role } = useCurrentUser();
   const navigate = useNavigate();
-  const actions = useDoctorActions();
+  const actions = useDoctorActions(askSheet);
   const [hasCalled, setCalled] = useState(false);
   const { currentPatient: current, nextPatient: next } = queue ?? {};
   const seesPatients = mayCall(callNext, role);

@@ -21,10 +21,16 @@ import { toast } from '#web/ui/toast/toast.ts';
 const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint];
 
 /**
+ * Asks about the sheet of a visit before it is completed: `isDone` is whether to go on, and `forget` removes what was
+ * left out from the device.
+ */
+export type AskSheet = (visitId: string) => Promise<{ isDone: boolean; forget?: () => void }>;
+
+/**
  * A doctor's actions on the queue. Each visit is called and completed once: a double click's second click still refers
  * to the patient shown at the first, even if the reply arrives in between.
  */
-export function useDoctorActions() {
+export function useDoctorActions(askSheet: AskSheet) {
   const { role } = useCurrentUser();
   const navigate = useNavigate();
   const next = useApiMutation(callNextEndpoint);
@@ -49,10 +55,13 @@ export function useDoctorActions() {
     once(`call ${shownNextId}`, () => next.mutateAsync({}), QUEUE_MESSAGES.callNextFailed),
   );
   const completing = useSingleFlight(async (id: string) => {
+    const sheet = await askSheet(id);
+    if (!sheet.isDone) return;
     const settled = await settleWaiting({ visitId: id, role });
     if (settled === 'back') return;
     const send = async (): Promise<void> => {
       await complete.mutateAsync({ params: { id } });
+      sheet.forget?.();
       if (settled === 'unread') {
         sayUnread(() => void navigate(pathTo(ADDRESSES.editComplaint, { visitId: id })));
       }

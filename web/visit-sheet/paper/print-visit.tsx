@@ -41,13 +41,13 @@ type PrintVisitProps = VisitPaperProps & {
 /** Prints the paper of the visit, by a button or Ctrl+P. */
 export function PrintVisit({ outOfDate, ...props }: PrintVisitProps) {
   const { visit } = props;
-  const { paper, printNow, sayOutOfDate } = useVisitPaper(props);
+  const { paper, print, sayOutOfDate } = useVisitPaper(props);
   const { size, choose } = useSize();
   const { language, choose: chooseLanguage } = useDirectionsLanguage(
     visit?.Patient.papers_language,
   );
   useImperativeHandle(outOfDate, () => sayOutOfDate, [sayOutOfDate]);
-  useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: printNow });
+  useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: print });
 
   return (
     <>
@@ -57,7 +57,7 @@ export function PrintVisit({ outOfDate, ...props }: PrintVisitProps) {
           variant="default"
           leftSection={<Icon of={IconPrinter} size={16} />}
           disabled={!visit}
-          onClick={printNow}
+          onClick={print}
         >
           Print (Ctrl+P)
         </Button>

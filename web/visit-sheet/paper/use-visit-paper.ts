@@ -42,33 +42,37 @@ export type VisitPaperProps = {
   visit: Visit | undefined;
   /** The note as it is typed. */
   note: string;
-  /** The answers to notes of this visit, newest first. */
-  answers: readonly NoteAnswer[];
+  /** The answers to notes of this visit, newest first; undefined while they load. */
+  answers: readonly NoteAnswer[] | undefined;
   /** Accepts what the assistant proposed, without serious warnings; returns how many proposals that were. */
   acceptAll: () => Promise<number>;
 };
 
 /** Returns the content of the paper as the screen has it now. */
 function usePaperContent({ editor, visit, note, answers }: VisitPaperProps) {
+  const { booked, isLoading: isBookingLoading } = useFollowUpSlot(editor.sheet.visitId);
   const { visitId, patientId } = editor.sheet;
   const latest = useRef(editor);
   latest.current = editor;
   const vitals = useVisitVitals(visitId);
   const addenda = useAddenda(patientId);
-  const followUp = useFollowUpSlot(visitId);
   const { name } = useCurrentUser();
   const contentOf = (typed = typedReadings(visitId, name)): PaperContent => {
     const lines = vitalLines(
       [...(vitals.data?.readings ?? []), ...typed],
       visit ? ageOfPerson(visit.Patient, dayOf(visit.created_at)) : null,
     );
-    const around = { vitals: lines, addenda: addenda.data ?? [], followUp: followUp ?? null };
-    const complaint = printedComplaint(note, answers, latest.current.draft.outsideTests);
+    const around = { vitals: lines, addenda: addenda.data ?? [], followUp: booked ?? null };
+    const complaint = printedComplaint(note, answers ?? [], latest.current.draft.outsideTests);
     return paperContent(latest.current, { complaint, ...around });
   };
-  const isLoading = !visit || vitals.isLoading || addenda.isLoading;
+  const isLoading = !visit || !answers || vitals.isLoading || addenda.isLoading || isBookingLoading;
   return { contentOf, latest, isLoading, typed: () => typedReadings(visitId, name) };
 }
+
+const NO_ANSWERS: readonly NoteAnswer[] = [];
+/** A reply that does not come must not prevent a paper. */
+const WAIT_MOST_MS = 5_000;
 
 /** Withdraws what a paper lacks: another visit's page must not show it, nor order what it offers. */
 function useWithdrawn(visitId: string, isWaiting: boolean): void {
@@ -86,9 +90,9 @@ function useWithdrawn(visitId: string, isWaiting: boolean): void {
 
 /** Prints the paper of a visit, and says what is not on it and when it is out of date. */
 export function useVisitPaper(props: VisitPaperProps) {
-  const { editor, newest, take, visit, answers, acceptAll } = props;
+  const { editor, newest, take, visit, answers = NO_ANSWERS, acceptAll } = props;
   const { visitId } = editor.sheet;
-  const { paper, print } = usePrint<PaperContent>();
+  const printer = usePrint<PaperContent>();
   const { contentOf, latest, isLoading, typed } = usePaperContent(props);
   const [isWanted, setWanted] = useState(() => takeWanted(visitId));
   const latestAnswers = useRef(answers);
@@ -124,8 +128,8 @@ export function useVisitPaper(props: VisitPaperProps) {
     for (const about of aboutOf(visitId)) withdrawToasts(about);
     const content = contentOf(readings);
     notePrinted(visitId, JSON.stringify(content));
-    print(content);
-    // Printing never waits for the network: the paper has what is on the screen.
+    printer.print(content);
+    // Printing never waits for this save: the paper has what is on the screen.
     void latest.current.save();
     sayMissing();
   });
@@ -143,15 +147,22 @@ export function useVisitPaper(props: VisitPaperProps) {
   useEffect(() => registerPrinter(visitId, printNow), [visitId, printNow]);
   const isCurrent = isSame(newest, editor.sheet);
   useEffect(() => {
-    if (!isWanted || !isCurrent || isLoading) return;
-    setWanted(false);
-    printNow();
+    if (!isWanted) return;
+    const go = (): void => {
+      setWanted(false);
+      printNow();
+    };
+    if (isCurrent && !isLoading) return go();
+    const timer = setTimeout(go, WAIT_MOST_MS);
+    return () => clearTimeout(timer);
   }, [isWanted, isCurrent, isLoading, printNow]);
   useEffect(() => {
     const last = printedPaper(visitId);
     if (last && !isLoading && JSON.stringify(contentOf()) !== last.content) sayOutOfDate();
   });
-  return { paper, printNow, sayOutOfDate: useStable(sayOutOfDate) };
+  /** Of a page that has just opened, what it still loads is on the paper, too. */
+  const print = (): void => (isLoading ? setWanted(true) : printNow());
+  return { paper: printer.paper, print, sayOutOfDate: useStable(sayOutOfDate) };
 }
 
 /** The subjects of the messages: only that the paper is out of date outlasts the page. */

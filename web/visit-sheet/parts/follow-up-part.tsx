@@ -1,23 +1,16 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { addDays } from '#contract/kernel/dates.ts';
-import { followUpInNote } from '#contract/visit-sheet/follow-up-in-note.rules.ts';
-import {
-  FOLLOW_UP_DAYS_MAX,
-  VISIT_SHEET_MESSAGES as M,
-} from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { followUpInNote, typedFollowUp } from '#contract/visit-sheet/follow-up-in-note.rules.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 
 const USUAL_DAYS = [3, 5, 7, 14] as const;
 
-/** The days of a typed number; null when it is none from 1 to the most. */
-function daysIn(text: string): number | null {
-  const days = Number(text);
-  const isRight = /^\d+$/.test(text.trim()) && days >= 1 && days <= FOLLOW_UP_DAYS_MAX;
-  return isRight ? days : null;
-}
+/** Marks the field whose text is not understood. */
+export const WRONG_FOLLOW_UP = 'data-wrong-follow-up';
 
 type FollowUpPartProps = Pick<SheetEditor, 'draft' | 'change'> & {
   /** The note, which may name the follow-up. */
@@ -29,11 +22,11 @@ export function FollowUpPart({ draft: { followUpOn }, change, note }: FollowUpPa
   const today = clinicToday();
   const noted = followUpOn === null ? followUpInNote(note) : null;
   const [typed, setTyped] = useState('');
-  const isWrong = typed.trim() !== '' && daysIn(typed) === null;
+  const isWrong = typed.trim() !== '' && typedFollowUp(typed) === null;
   const inDays = (text: string): void => {
     setTyped(text);
-    const days = daysIn(text);
-    // A number that is not right yet leaves no day of one that was typed on the way to it.
+    const days = typedFollowUp(text);
+    // A text that is not right yet leaves no day of one that was typed on the way to it.
     change({ followUpOn: days === null ? null : addDays(today, days) });
   };
   const choose = (day: string | null): void => {
@@ -47,7 +40,8 @@ export function FollowUpPart({ draft: { followUpOn }, change, note }: FollowUpPa
         label="Follow-up in days"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={20}
+        {...(isWrong && { [WRONG_FOLLOW_UP]: typed.trim() })}
         w={130}
         value={typed}
         error={isWrong && M.followUpDays}

@@ -1,9 +1,11 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { hasNoCourse } from '#contract/medicines/drug-form.ts';
-import type { Drug } from '#contract/pharmacy/drug.ts';
 import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
-import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import {
+  VISIT_SHEET_MESSAGES as M,
+  orderedSoFar,
+} from '#contract/visit-sheet/visit-sheet.messages.ts';
 import {
   changeLine,
   type FreshLine,
@@ -23,8 +25,8 @@ import { useDoseOffers } from './child-dose.tsx';
 import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
 import { RowField } from './row-field.tsx';
-import type { TypedDose } from './row-options.ts';
-import { UNDATED } from './undated-rows.ts';
+import type { TypedRow } from './row-options.ts';
+import { UNDATED, UNSURE } from './undated-rows.ts';
 import { useNextRowKeys } from './use-next-row-keys.ts';
 import { useMarkedRows } from './use-unsure-rows.ts';
 
@@ -36,18 +38,24 @@ function useRows({ draft, change, sheet }: SheetEditor) {
   const unsure = useMarkedRows(sheet.visitId, draft.lines, 'unsure-rows');
   const undated = useMarkedRows(sheet.visitId, draft.lines, 'undated-rows');
 
-  const add = (drug: Drug, { line, asked, unread }: TypedDose): boolean => {
-    if (draft.lines.some(({ drugId }) => drugId === drug.id)) {
-      toast.error(alreadyInOrder(drug.name));
+  const add = (rows: readonly TypedRow[]): boolean => {
+    const again = rows.find((row) => draft.lines.some(({ drugId }) => drugId === row.drug.id));
+    if (again) {
+      toast.error(alreadyInOrder(again.drug.name));
       return false;
     }
-    const added = unread === null ? lineOf(drug, line) : unreadLine(drug, unread);
-    change({ lines: [...draft.lines, added] });
-    // Without days the row itself gets the focus.
-    setFresh(asked && { id: drug.id, field: asked });
-    unsure.set(drug.id, unread !== null);
-    undated.set(drug.id, asked !== null && unread === null && !hasNoCourse(drug, added.directions));
-    if (unread !== null) toast.info(M.doseNotSure);
+    const added = rows.map(({ drug, line, unread }) =>
+      unread === null ? lineOf(drug, line) : unreadLine(drug, unread),
+    );
+    change({ lines: [...draft.lines, ...added] });
+    for (const [at, { drug, asked, unread }] of rows.entries()) {
+      // Without days the row itself gets the focus.
+      setFresh(asked && { id: drug.id, field: asked });
+      unsure.set(drug.id, unread !== null);
+      const isCourse = !hasNoCourse(drug, added[at]?.directions ?? '');
+      undated.set(drug.id, asked !== null && unread === null && isCourse);
+      if (unread !== null) toast.info(M.doseNotSure);
+    }
     return true;
   };
 
@@ -74,11 +82,12 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   return (
     <Stack
       gap="xs"
-      {...nextRow}
+      onFocus={nextRow.onFocus}
       onInput={(event) => {
-        nextRow.onInput(event);
-        unsure.onInput(event);
-        undated.onInput(event);
+        for (const keys of [nextRow, unsure, undated]) keys.onInput(event);
+      }}
+      onKeyDown={(event) => {
+        for (const keys of [nextRow, unsure, undated]) keys.onKeyDown(event);
       }}
     >
       {draft.lines.length > 0 && (
@@ -114,7 +123,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
       />
       <RowField
         drugs={drugs}
-        onDrug={add}
+        onDrugs={add}
         onOutside={addOutside}
         inputRef={field}
         commands={commands}
@@ -148,17 +157,19 @@ type RowNotesProps = {
   isUndated: boolean;
 };
 
-function RowNotes({ line: { drugId, name }, editor: { safety }, ...row }: RowNotesProps) {
+function RowNotes({ line, editor: { safety, order }, ...row }: RowNotesProps) {
+  const { drugId, name } = line;
   const { whyHeld, isUnsure, isUndated } = row;
   const warnings = safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId));
   return (
     <>
       <OrderWarnings label={`Warnings of ${name}`} warnings={warnings} earlier={safety.earlier} />
       {isUnsure && (
-        <Text size="xs" c="var(--mantine-color-error)">
+        <Text size="xs" c="var(--mantine-color-error)" {...{ [UNSURE]: name }}>
           {M.doseNotSure}
         </Text>
       )}
+      {isUnsure && whyHeld === undefined && <Text size="xs">{orderedSoFar(line)}</Text>}
       {isUndated && (
         <Text size="xs" c="var(--mantine-color-error)" {...{ [UNDATED]: name }}>
           {M.noDays}
@@ -168,6 +179,11 @@ function RowNotes({ line: { drugId, name }, editor: { safety }, ...row }: RowNot
         <Text size="xs" c="var(--mantine-color-error)" {...{ [ASKS]: true }}>
           Not ordered yet. {whyHeld}
         </Text>
+      )}
+      {whyHeld === M.leftOut && (
+        <Button size="compact-sm" variant="default" onClick={() => order(line)}>
+          Order {name}
+        </Button>
       )}
     </>
   );

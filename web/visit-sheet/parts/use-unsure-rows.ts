@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { z } from 'zod';
 import { useKept } from '#web/lib/session/use-kept.ts';
 import type { OrderLineDraft } from '#web/pharmacy/index.ts';
@@ -27,16 +27,21 @@ export function useMarkedRows(
       const next = isUnsure ? [...others, drugId] : others;
       return next.length > 0 ? next : null;
     });
+  const accept = (target: EventTarget): void => {
+    if (!(target instanceof HTMLInputElement) || !NUMBERS[mark]?.includes(target.dataset.field))
+      return;
+    const label = target.getAttribute('aria-label') ?? '';
+    const line = lines.find(({ name }) => label.endsWith(` of ${name}`));
+    if (line) set(line.drugId, false);
+  };
   return {
     isMarked: (drugId: string): boolean => ids?.includes(drugId) ?? false,
     set,
     /** Of the element around the rows: the number that stands there may be typed again. */
-    onInput: ({ target }: FormEvent): void => {
-      if (!(target instanceof HTMLInputElement) || !NUMBERS[mark]?.includes(target.dataset.field))
-        return;
-      const label = target.getAttribute('aria-label') ?? '';
-      const line = lines.find(({ name }) => label.endsWith(` of ${name}`));
-      if (line) set(line.drugId, false);
+    onInput: ({ target }: FormEvent): void => accept(target),
+    /** The number that stands there is taken by Enter. */
+    onKeyDown: ({ target, key }: KeyboardEvent): void => {
+      if (key === 'Enter') accept(target);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { leftSheets } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { leftSheets, sheetOfNoVisit } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { startSession } from '#web/lib/session/session.ts';
-import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { readTabDrafts, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
-import { showSheet } from './left-sheets.ts';
+import { forgetMissing, showSheet } from './left-sheets.ts';
 import { draftOfSheet } from './sheet-draft.ts';
 import { keyOf } from './use-sheet-state.ts';
 
@@ -41,4 +41,16 @@ it('is offered still while the next sheet is open and once that one is saved, al
   await vi.waitFor(() => expect(offers()).toEqual([]));
   writeOwnDraft(keyOf(left), null);
   back();
+});
+
+it('is removed with its visit, and what was in it is named', async () => {
+  startSession('t', aUser('doctor'));
+  const open = vi.fn();
+  const gone = unsaved();
+  showSheet(anId(), () => Promise.resolve(true), open);
+  await vi.waitFor(() => expect(offers()).toHaveLength(1));
+  forgetMissing(gone);
+  expect(offers()).toEqual([]);
+  expect(shownToasts().some(({ message }) => message === sheetOfNoVisit(['Rest']))).toBe(true);
+  expect(readTabDrafts(keyOf(gone)).every(({ draft }) => draft === null)).toBe(true);
 });

@@ -1,10 +1,10 @@
-import { leftSheets as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { leftSheets as M, sheetOfNoVisit } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { draftNames } from '#web/lib/session/drafts.ts';
 import { meetTabs } from '#web/lib/session/live-tabs.ts';
 import { currentSession } from '#web/lib/session/session.ts';
-import { readTabDrafts } from '#web/lib/session/tab-drafts.ts';
+import { discardTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
-import { isSame } from './sheet-draft.ts';
+import { isSameSheet, type SheetDraft } from './sheet-draft.ts';
 import { KeptSheet, keyOf } from './use-sheet-state.ts';
 
 const ABOUT = 'left-sheets';
@@ -13,17 +13,20 @@ const NAME = /^visit-sheet\.([\da-f]{8}-[\da-f-]{27})(?:@|$)/;
 /** The visits on the screen of this tab, which save their sheets themselves. */
 const shown = new Set<string>();
 
+/** The edits of a sheet that are on this device and not saved. */
+const unsavedOf = (visitId: string): readonly SheetDraft[] =>
+  readTabDrafts(keyOf(visitId)).flatMap(({ draft }) => {
+    const { data } = KeptSheet.safeParse(draft);
+    return data !== undefined && !isSameSheet(data.base, data.mine) ? [data.mine] : [];
+  });
+
+/** Whether a closed page or a broken connection left edits of this visit's sheet on the device. */
+export const isLeft = (visitId: string): boolean => unsavedOf(visitId).length > 0;
+
 /** The other visits whose sheet a closed page or a broken connection left on the device. */
 function leftSheets(): readonly string[] {
   const ids = draftNames().flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  return [...new Set(ids)].filter(
-    (id) =>
-      !shown.has(id) &&
-      readTabDrafts(keyOf(id)).some(({ draft }) => {
-        const { data } = KeptSheet.safeParse(draft);
-        return data !== undefined && !isSame(data.base, data.mine);
-      }),
-  );
+  return [...new Set(ids)].filter((id) => !shown.has(id) && isLeft(id));
 }
 
 /** Repeats an offer that was closed, once the connection is back. */
@@ -56,6 +59,18 @@ export function offerLeftSheets(open: (visitId: string) => void): () => void {
     if (again) window.removeEventListener('online', again);
     withdrawToasts(ABOUT);
   };
+}
+
+/** Removes the sheet of a visit that no longer exists from the device, and says what was in it. */
+export function forgetMissing(visitId: string): void {
+  const kept = unsavedOf(visitId).flatMap(({ diagnoses, lines, outside, tests, ...rest }) => [
+    ...[...diagnoses, ...[...lines, ...tests].map(({ name }) => name), outside],
+    ...[rest.outsideTests, rest.advice],
+  ]);
+  for (const draft of readTabDrafts(keyOf(visitId))) discardTabDraft(draft);
+  const texts = [...new Set(kept.map((text) => text.trim()).filter(Boolean))];
+  if (texts.length > 0) toast.info(sheetOfNoVisit(texts), { stays: true });
+  again?.();
 }
 
 /** Notes that a sheet is on the screen; returns a function that saves it when it leaves, and offers what is left. */

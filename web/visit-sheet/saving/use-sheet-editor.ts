@@ -25,7 +25,7 @@ import { useSheetSaver } from './use-sheet-saver.ts';
 type Refusal = { readonly line: OrderLineDraft; readonly message: string };
 
 /** The sheet being edited: its rows, the checks of its prescription, and saving. */
-export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
+export function useSheetEditor(first: VisitSheet, newest: VisitSheet, isOver: boolean) {
   const mayPrescribe = mayCall(createPharmacyOrder, useCurrentUser().role);
   const drugs = useApi(listDrugs, {}, { live: true });
   const [checked, setChecked] = useState(() => draftOfSheet(first));
@@ -66,8 +66,7 @@ export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
   const isOutsideReady = !open.some(({ drug_ids }) => drug_ids.length === 0);
 
   const saver = useSheetSaver({
-    first,
-    newest,
+    ...{ first, newest, isOver },
     readinessOf: () => ({
       isReady: (line) => whyHeld(line) === undefined,
       isOutsideReady,
@@ -91,7 +90,8 @@ export function useSheetEditor(first: VisitSheet, newest: VisitSheet) {
     drugs: drugs.data,
     stockOf,
     safety,
-    whyHeld,
+    whyHeld: (line: OrderLineDraft) =>
+      whyHeld(line) ?? (saver.isLeft(line) ? M.leftOut : undefined),
     /** Whether a row lacks only the clinic's stock. */
     isShort: (line: OrderLineDraft) => whyHeld(line) === M.notInStock && !waiting.has(line.drugId),
     isOutsideReady,

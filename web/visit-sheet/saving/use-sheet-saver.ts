@@ -21,6 +21,8 @@ type Saver = {
   readonly first: VisitSheet;
   /** The newest sheet that the live query has. */
   readonly newest: VisitSheet;
+  /** The visit is completed or cancelled: rows that it left out wait for the person. */
+  readonly isOver: boolean;
   readonly readinessOf: (draft: SheetDraft, sheet: VisitSheet) => Readiness;
   /** Called with the refusal of an order: the rows that caused it are held from then on. */
   readonly onRefused: (error: ApiError, draft: SheetDraft, sheet: VisitSheet) => void;
@@ -30,14 +32,13 @@ type Saver = {
  * The edited sheet, and the only function that saves it. Each change is kept on the device at once,
  * and saved after a short pause.
  */
-export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) {
-  const state = useSheetState(first);
+export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }: Saver) {
+  const state = useSheetState(first, isOver);
   const [failure, setFailure] = useState<SheetFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const running = useRef<Promise<boolean>>(null);
-  const { sheet, draft, latest, receive, isTouched } = state;
+  const { sheet, draft, latest, receive, isTouched, isLeft, order } = state;
   const input = { params: { id: first.visitId } };
-
   const change = (part: Partial<SheetDraft>): void => {
     setFailure(null);
     state.change(part);
@@ -46,7 +47,8 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
     const { sheet: of, draft: mine, isTouched: isOwn } = latest.current;
     return isOwn ? bodyOf(of, mine, readiness(mine, of)) : null;
   };
-  const readiness = useStable(readinessOf);
+  const withLeft = (of: SheetDraft, on: VisitSheet) => withoutLeft(readinessOf(of, on), isLeft);
+  const readiness = useStable(withLeft);
   const refused = useStable(onRefused);
 
   const attempt = async (): Promise<boolean> => {
@@ -62,10 +64,10 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
           void invalidateTopics('pharmacy-orders', 'lab-orders');
       } catch (error) {
         const newer = newerOf(error);
-        if (newer) receive(newer);
         // The screen learns from the sheet that the note has closed.
         if (newer?.closed) void invalidateTopics('queue');
-        if (!newer) {
+        if (newer) receive(newer);
+        else {
           const isPassing =
             !(error instanceof ApiError) || error.status < 400 || error.status >= 500;
           setFailure({ message: messageOf(error), isPassing });
@@ -91,7 +93,7 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
   };
 
   // A screen that only shows the sheet writes nothing, even when a held row could be ordered by now.
-  const isUnsaved = isTouched && bodyOf(sheet, draft, readinessOf(draft, sheet)) !== null;
+  const isUnsaved = isTouched && bodyOf(sheet, draft, withLeft(draft, sheet)) !== null;
   const saveNow = useEffectEvent(() => void save());
   const delay = failure ? TRY_AGAIN_MS : SAVE_AFTER_MS;
   const isWanted = isUnsaved && !isSaving && (failure === null || failure.isPassing);
@@ -107,8 +109,14 @@ export function useSheetSaver({ first, newest, readinessOf, onRefused }: Saver) 
   });
   useEffect(() => follow(newest), [newest]);
 
-  return { sheet, draft, change, save, isSaving, isUnsaved, failure };
+  return { sheet, draft, change, save, isLeft, order, isSaving, isUnsaved, failure };
 }
+
+/** A row that was left out is not ready. */
+const withoutLeft = (base: Readiness, isLeft: Readiness['isReady']): Readiness => ({
+  ...base,
+  isReady: (line) => !isLeft(line) && base.isReady(line),
+});
 
 function newerOf(error: unknown): VisitSheet | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;

@@ -4,17 +4,21 @@ import { orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
 import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import type { OrderLineDraft } from '#web/pharmacy/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { withoutOrdered } from './already-ordered.ts';
 import { putAsideClosed } from './closed-sheet.ts';
-import { draftOfSheet, isSame, mergeDrafts, SheetDraft } from './sheet-draft.ts';
+import { keepUntaken, splitLeft } from './left-rows.ts';
+import { draftOfSheet, isSame, isSameSheet, mergeDrafts, SheetDraft } from './sheet-draft.ts';
 
 /** An edited sheet as the device keeps it. */
 export const KeptSheet = z.object({ base: SheetDraft, mine: SheetDraft });
 export const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
 
+const NOT_LEFT: readonly OrderLineDraft[] = [];
+
 /** The version of the server with what this device kept of interrupted edits, of all its tabs. */
-function begin(sheet: VisitSheet) {
+function begin(sheet: VisitSheet, isOver: boolean) {
   const kept = readTabDrafts(keyOf(sheet.visitId)).flatMap((one) => {
     const { data } = KeptSheet.safeParse(one.draft);
     return data ? [{ ...one, ...data }] : [];
@@ -24,7 +28,12 @@ function begin(sheet: VisitSheet) {
     draftOfSheet(sheet),
   );
   const { draft, twice } = withoutOrdered(sheet, merged);
-  return { ...onSheet(sheet, draft), isTouched: kept.length > 0, kept, twice };
+  const isTouched = kept.length > 0;
+  if (!isOver) return { ...onSheet(sheet, draft), isTouched, kept, twice, left: NOT_LEFT };
+  const split = splitLeft(sheet, draft);
+  // Here, before the fields are rendered, which show it.
+  keepUntaken(sheet.visitId, split.untaken);
+  return { ...onSheet(sheet, split.draft), isTouched, kept, twice, left: split.left };
 }
 
 /** A draft on top of a sheet; `aside` is what a closed one does not take any more. */
@@ -33,9 +42,12 @@ function onSheet(sheet: VisitSheet, draft: SheetDraft) {
   return { sheet, ...putAsideClosed(draftOfSheet(sheet), draft) };
 }
 
-/** The server's sheet and the draft on top of it. Each change is kept on the device at once. */
-export function useSheetState(first: VisitSheet) {
-  const [{ kept, twice, ...begun }] = useState(() => begin(first));
+/**
+ * The server's sheet and the draft on top of it. Each change is kept on the device at once. Of a visit that is over,
+ * rows that were not ordered are `left` until they are edited or `order` is called.
+ */
+export function useSheetState(first: VisitSheet, isOver: boolean) {
+  const [{ kept, twice, ...begun }] = useState(() => begin(first, isOver));
   const [state, setState] = useState(begun);
   const latest = useRef(state);
 
@@ -43,7 +55,7 @@ export function useSheetState(first: VisitSheet) {
     latest.current = next;
     setState(next);
     const base = draftOfSheet(next.sheet);
-    const isSaved = isSame(base, next.draft);
+    const isSaved = isSameSheet(base, next.draft);
     writeOwnDraft(keyOf(first.visitId), isSaved ? null : { base, mine: next.draft });
   };
   const takeOver = useEffectEvent(() => {
@@ -59,13 +71,23 @@ export function useSheetState(first: VisitSheet) {
       draft: { ...latest.current.draft, ...part },
       isTouched: true,
     });
-  /** Puts the draft on top of a newer version. */
+  const isLeft = (line: OrderLineDraft): boolean =>
+    latest.current.left.some((one) => isSame(one, line));
+  const order = (line: OrderLineDraft): void =>
+    put({
+      ...latest.current,
+      left: latest.current.left.filter(({ drugId }) => drugId !== line.drugId),
+      isTouched: true,
+    });
+  /** Puts the draft on top of a newer version, without what was billed or done meanwhile. */
   const receive = (theirs: VisitSheet): void => {
     const { sheet: before, draft: mine } = latest.current;
     const merged = mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs));
-    put({ ...latest.current, ...onSheet(theirs, merged) });
+    const { draft, twice: billed } = withoutOrdered(theirs, merged, before);
+    put({ ...latest.current, ...onSheet(theirs, draft) });
+    if (billed.length > 0) toast.info(orderedAlready(billed), { stays: true });
   };
   const { aside } = state;
   useEffect(() => offerAsAddendum(first.visitId, aside), [first.visitId, aside]);
-  return { ...state, latest, change, receive };
+  return { ...state, latest, change, receive, isLeft, order };
 }
