@@ -13,7 +13,7 @@ import {
   WEEKDAYS,
 } from './directions.words.ts';
 import { saysDays, spansSaid } from './directions-span.rules.ts';
-import { writtenForm } from './drug-form.ts';
+import { isMultiDoseForm, writtenForm } from './drug-form.ts';
 import { type Directions, readDirections } from './read-directions.rules.ts';
 
 const PARTS: Readonly<Record<string, string>> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
@@ -164,9 +164,13 @@ function stepsInHindi(typed: string): string | null {
   return said.includes(null) ? null : said.join(', फिर ');
 }
 
-/** One for one day is the default when nothing was counted, as for a bottle. */
-function isCounted({ tabletsPerDay, numberOfDays }: DosedLine): boolean {
-  return tabletsPerDay !== 1 || numberOfDays !== 1;
+/**
+ * One for one day is the default when nothing was counted, as for a bottle. A tube that is used twice a day lasts
+ * longer than one day, too.
+ */
+function isCounted({ tabletsPerDay, numberOfDays, name = '' }: DosedLine): boolean {
+  if (numberOfDays !== 1) return true;
+  return tabletsPerDay !== 1 && !isMultiDoseForm(writtenForm(name), name);
 }
 
 /** Whether the line is one day of tablets, as dispensed. A bottle lasts longer than a day. */

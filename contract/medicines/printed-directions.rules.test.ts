@@ -148,3 +148,11 @@ it('unparsed text is printed completely', () => {
     }),
   );
 });
+
+it.each([
+  ['Betnovate 20 g', 'Twice a day'],
+  ['Clotrimazole 1% Cream 15 g', 'Twice a day'],
+  ['Pan 40 mg Tablet', 'Twice a day, for 1 day'],
+])('a tube without days has no end on paper: %s', (name, said) => {
+  expect(dosageText({ ...line(2, 1, 'Twice a day'), name }, 'en')).toBe(said);
+});

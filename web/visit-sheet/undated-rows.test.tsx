@@ -26,6 +26,8 @@ it('a row without days is marked, and stops the completion once', async () => {
   expect(api.requests(completeVisit)).toHaveLength(0);
   await user.keyboard('{F9}');
   await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+  // The next patient's page must not show it.
+  await waitFor(() => expect(screen.queryByText(M.daysAsked)).toBeNull());
 });
 
 it('its days end the mark', async () => {

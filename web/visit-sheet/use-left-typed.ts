@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   completeUnordered,
   completeWithout,
@@ -11,7 +11,7 @@ import {
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { useStable } from '#web/lib/use-stable.ts';
-import { toast } from '#web/ui/toast/toast.ts';
+import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { askingRows, focusAsking } from './asking-rows.ts';
 import { askFor, UNDATED, UNSURE } from './parts/undated-rows.ts';
 import type { SheetEditor } from './saving/use-sheet-editor.ts';
@@ -27,13 +27,16 @@ const ON_COMPLETE = {
 const onPrint = ({ typed, of = 'rows' }: LeftText) => ON_PRINT[of](typed);
 const onComplete = ({ typed, of = 'rows' }: LeftText) => ON_COMPLETE[of](typed);
 
+/** The messages of a completion that was stopped: the next patient's page must not show them. */
+const aboutCompletion = (visitId: string): string => `completion.${visitId}`;
+
 /** Says all messages when one of them is new since the last time; returns whether one is. */
-function useSaidOnce() {
+function useSaidOnce(about: string) {
   const said = useRef<ReadonlySet<string>>(new Set());
   return (messages: readonly string[]): boolean => {
     const isNew = messages.some((message) => !said.current.has(message));
     said.current = new Set(messages);
-    if (isNew) for (const message of messages) toast.info(message);
+    if (isNew) for (const message of messages) toast.info(message, { about });
     return isNew;
   };
 }
@@ -45,7 +48,9 @@ function useSaidOnce() {
  * removes from the device the texts that were left out, once the visit is completed.
  */
 export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | null>) {
-  const sayOnce = useSaidOnce();
+  const about = aboutCompletion(visitId);
+  const sayOnce = useSaidOnce(about);
+  useEffect(() => () => withdrawToasts(about), [about]);
   const take = (): void => {
     for (const left of takeAllTyped(sheet.current).left) toast.info(onPrint(left));
   };
@@ -55,13 +60,14 @@ export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | nul
     const days = askFor(sheet.current, UNDATED) ?? (dose ? null : taken.asked);
     const asked = dose ?? days;
     const isNew = sayOnce(left.map(onComplete));
-    if (dose) toast.info(M.doseAsked);
-    if (days) toast.info(M.daysAsked);
+    if (dose) toast.info(M.doseAsked, { about });
+    if (days) toast.info(M.daysAsked, { about });
     const stop = asked ?? (isNew ? left[0]?.field : undefined);
     stop?.focus();
     return stop === undefined || stop === null;
   };
   const forget = (): void => {
+    withdrawToasts(about);
     for (const field of TYPED_FIELDS) writeOwnDraft(typedName(visitId, field), null);
     forgetUnread(sheet.current, visitId);
   };
@@ -84,7 +90,7 @@ export function useUnsettled({
   sheet,
   hasImage,
 }: Unsettled): (mayFocus: boolean) => boolean {
-  const sayOnce = useSaidOnce();
+  const sayOnce = useSaidOnce(aboutCompletion(editor.sheet.visitId));
   return useStable((mayFocus: boolean) => {
     const rows = askingRows(editor);
     const messages = rows.map(({ name, why }) => completeUnordered(name, why));

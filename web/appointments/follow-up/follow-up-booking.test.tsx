@@ -62,6 +62,15 @@ it('books the next free slot of the day in one press, and takes it back', async 
   expect(clinic.appointment).toBeNull();
 });
 
+it('books and moves it by a key', async () => {
+  const { user, region, clinic } = await open(DAY, [slotAt('10:20')]);
+  await region.findByRole('button', { name: 'Book 10:20 am' });
+  await user.keyboard('{Alt>}0{/Alt}');
+  await region.findByText(/^Booked 10:20 am/);
+  await user.keyboard('{Alt>}0{/Alt}');
+  expect(clinic.appointment?.time).toBe('10:20');
+});
+
 it('is accessible when it is booked', async () => {
   const { user, region } = await open(DAY, [slotAt('10:20')]);
   await user.click(await region.findByRole('button', { name: 'Book 10:20 am' }));

@@ -6,6 +6,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { dayText, slotText } from '../slot-text.ts';
 import { useFollowUpActions } from './use-follow-up-actions.ts';
 import { useFollowUpSlot } from './use-follow-up-slot.ts';
@@ -26,6 +27,14 @@ export function FollowUpBooking({ visitId, doctorId, day }: FollowUpBookingProps
   const { data } = useApi(listFreeSlots, { query }, { live: true, enabled });
   const actions = useFollowUpActions(visitId);
   const slot = enabled ? data?.slots[0] : undefined;
+  const isMovable = booked?.status === 'booked';
+  const take = (free: FreeSlot): void =>
+    booked ? actions.move(booked.id, booked, free) : actions.book(free);
+  useShortcut('alt+0', {
+    description: booked ? 'Move the booked follow-up' : 'Book the follow-up',
+    onPress: () => slot && take(slot),
+    enabled: slot !== undefined && (!booked || isMovable) && !actions.isBusy,
+  });
 
   if (booked) return <Booked booked={booked} slot={slot} isOpen={mayBook} actions={actions} />;
   if (!slot) return null;

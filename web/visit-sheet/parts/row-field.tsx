@@ -101,7 +101,7 @@ function saidOf(
 const factsOf = (line: PlannedLine): readonly string[] => [
   line.directions_to_use ?? `${line.tabletsPerDay} a day`,
   line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`,
-  `${line.quantity} pieces`,
+  line.quantity === 1 ? '1 piece' : `${line.quantity} pieces`,
 ];
 
 function OptionText({ option }: { option: RowOption }) {

@@ -14,6 +14,7 @@ import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { factsOf } from '../favourites/sheet-rows.ts';
 import { type PastRows, pastRows } from './past-visit-rows.ts';
 import { wantRows } from './wanted-rows.ts';
@@ -35,15 +36,21 @@ export function LastVisits({ patientId, visitId, onRepeat }: LastVisitsProps) {
   const [hasAll, setAll] = useState(false);
   const mayRepeat =
     visitId !== null && mayCall(saveVisitSheet, role) && mayCall(createPharmacyOrder, role);
-  if (isFailed)
-    return <ErrorState message="The last visits could not be loaded." onRetry={retry} />;
-  if (!past) return <Skeleton height={60} />;
-  if (past.length === 0) return <Text c="dimmed">None.</Text>;
   const repeat = ({ at, rows }: PastRows): void => {
     if (visitId === null) return;
     wantRows(visitId, { title: `Visit of ${showDate(at)}`, rows });
     onRepeat?.();
   };
+  const [newest] = past ?? [];
+  useShortcut('alt+9', {
+    description: 'Repeat the last visit',
+    onPress: () => newest && repeat(newest),
+    enabled: mayRepeat && newest !== undefined,
+  });
+  if (isFailed)
+    return <ErrorState message="The last visits could not be loaded." onRetry={retry} />;
+  if (!past) return <Skeleton height={60} />;
+  if (past.length === 0) return <Text c="dimmed">None.</Text>;
   return (
     <>
       <ul className="last-visits" aria-label="Last visits">

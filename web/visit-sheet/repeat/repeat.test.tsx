@@ -43,6 +43,16 @@ async function open(at: (visit: Visit) => string, status: Visit['status'] = 'con
   return { ...double, user };
 }
 
+it('repeats the last visit by a key', async () => {
+  const { user } = await open(({ id }) => `/edit-complaint/${id}`);
+  const panel = within(await screen.findByRole('region', { name: 'Last visits' }));
+  await panel.findByText(/URTI · Pan 40 mg Tablet/);
+  await user.keyboard('{Alt>}9{/Alt}');
+  const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+  expect(await region.findByLabelText('Days of Pan 40 mg Tablet')).toBeTruthy();
+  expect(region.getByLabelText('Advice')).toHaveProperty('value', 'Rest');
+});
+
 it('inserts the rows of a visit in one act, names drugs that are gone, and undoes it', async () => {
   const { user } = await open(({ id }) => `/edit-complaint/${id}`);
   const panel = within(await screen.findByRole('region', { name: 'Last visits' }));
