@@ -8,6 +8,8 @@ describe('a note without its orders', () => {
     ['Fever, pan 40 od 5d. BP 150/90', ['pan 40 od 5d'], 'Fever. BP 150/90'],
     ['Pan 40, od, 5d\nFever', ['Pan 40, od, 5d'], 'Fever'],
     ['Fever, pan 40 od before food 5d, cough', ['pan 40 od before food 5d'], 'Fever, cough'],
+    ['Pan 40 od 5d dolo 650 tds 3d, cough', ['Pan 40 od 5d', 'dolo 650 tds 3d'], 'cough'],
+    ['Fever, CBC and CRP. BP 150/90', ['CBC', 'CRP'], 'Fever. BP 150/90'],
     ['ECG, CBC. Chest pain', ['CBC', 'ECG'], 'Chest pain'],
   ])('lacks each that is a whole clause: %s', (note, parts, left) => {
     expect(withoutWords(note, parts)).toBe(left);
@@ -24,6 +26,9 @@ describe('a note without its orders', () => {
     ['Metformin 500 bd for 5 years, tired', ['Metformin 500 bd for 5 years', 'Metformin 500 bd']],
     ['on ecosprin 75, chest pain', ['on ecosprin 75', 'ecosprin 75']],
     ['allergic to penicillin, amoxicillin', ['allergic to penicillin']],
+    ['pan 40 od 5d dolo 650 tds 3d, cough', ['dolo 650 tds 3d']],
+    ['CBC and CRP normal, CBC and CRP', ['CBC', 'CRP']],
+    ['on pan 40 od and dolo 650 tds', ['pan 40 od', 'dolo 650 tds']],
     ['Fever, cough', ['pan 40', '']],
   ])('keeps what is part of a clause, is there twice, or may be no order: %s', (note, parts) => {
     expect(withoutWords(note, parts)).toBe(note);

@@ -47,15 +47,18 @@ const mayTell = (clause: string): boolean => NO_ORDER.test(clause.replace(MEAL, 
 const SEPARATOR = /([,;\n]|[.।](?=\s|$))/;
 
 /**
- * A note without these parts. A part is removed only if the note has it once, as one or several whole clauses, and
- * if no clause of it has a word of NO_ORDER.
+ * A note without these parts. A part is removed only if the note has it once, as one or several whole clauses or in a
+ * clause that has only such parts, and if no clause of it has a word of NO_ORDER.
  */
 export function withoutWords(note: string, parts: readonly string[]): string {
-  const longestFirst = [...new Set(parts)].sort((one, other) => other.length - one.length);
   // Each clause is followed by its separator.
   const pieces = note.split(SEPARATOR);
   const left = pieces.flatMap((text, at) =>
     at % 2 === 0 ? [{ text, behind: pieces[at + 1] ?? '', words: wordsIn(text) }] : [],
+  );
+  const shared = left.filter(({ words }) => isOfSeveral(words, note, parts)).map(({ text }) => text);
+  const longestFirst = [...new Set([...parts, ...shared])].sort(
+    (one, other) => other.length - one.length,
   );
   for (const part of longestFirst) {
     const wanted = wordsIn(part);
@@ -75,6 +78,24 @@ export function withoutWords(note: string, parts: readonly string[]): string {
     .map(({ text, behind }) => text + behind)
     .join('')
     .replace(/^[\s.,;]+/, '');
+}
+
+/** Whether a clause is two or more of these parts, each once in the note: `pan 40 od 5d and dolo 650 tds 3d`. */
+function isOfSeveral(clause: readonly string[], note: string, parts: readonly string[]): boolean {
+  const wanted = parts.map(wordsIn).filter((words) => words.length > 0);
+  wanted.sort((one, other) => other.length - one.length);
+  let at = 0;
+  let count = 0;
+  while (at < clause.length) {
+    if (count > 0 && /^(?:and|plus|n)$/.test(clause[at] ?? '')) at += 1;
+    const begins = (words: readonly string[]) =>
+      words.every((word, offset) => clause[at + offset] === word);
+    const part = wanted.find((words) => begins(words) && timesIn(note, words) === 1);
+    if (!part) return false;
+    at += part.length;
+    count += 1;
+  }
+  return count > 1;
 }
 
 type Clause = { readonly text: string; behind: string; readonly words: readonly string[] };
