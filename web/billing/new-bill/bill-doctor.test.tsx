@@ -7,10 +7,11 @@ import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
-import { apiDouble, fail } from '#web/testing/api-double.ts';
+import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { anId, aStaffMember } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -23,13 +24,13 @@ const rao = aStaffMember({
 const bill = paidBill(aBill({ patient_id: asha.id }));
 const total = () => screen.getByText('Total', { selector: 'dt' }).nextSibling?.textContent;
 
-async function open(doctors: (typeof bose)[], doctorId?: string) {
+async function open(doctors: (typeof bose)[], doctorId?: string, had?: typeof bose) {
   const queueId = anId();
   const api = apiDouble();
   api.on(listStaff, doctors);
   api.on(getStaffMember, ({ params }) => (params.id === rao.id ? rao : bose));
   api.on(getPatient, asha);
-  api.on(getVisit, aVisit({ id: queueId }, asha));
+  api.on(getVisit, aVisit({ id: queueId, doctor_id: had?.id ?? null }, asha));
   api.on(createBill, bill);
   api.on(getBill, billDetails(bill));
   const followUp = { billId: anId(), day: '2026-11-03', visit: 2, days: 7, fee: paise(0) };
@@ -37,7 +38,14 @@ async function open(doctors: (typeof bose)[], doctorId?: string) {
   const state = { patientId: asha.id, queueId, billType: 'consultation', doctorId };
   const app = await renderApp('/billing', { as: 'receptionist', api, state });
   await screen.findByText('Total', { selector: 'dt' });
-  return { ...app, api, queueId };
+  return { ...app, api, queueId, state };
+}
+
+/** Opens the bill again in a killed browser. */
+async function openAgain(api: ApiDouble, state: object): Promise<void> {
+  killPage();
+  await renderApp('/billing', { api, state, keepStorage: true });
+  await screen.findByText('Total', { selector: 'dt' });
 }
 
 it('of a visit of the general queue has the fee and the follow-up of the chosen doctor', async () => {
@@ -87,6 +95,52 @@ it('is made at the fee of the doctor who has called the patient meanwhile, with 
     [bose.id, 1_000, 65_000],
     [rao.id, 1_000, 80_000],
   ]);
+});
+
+it('keeps the discount that was carried to another doctor, and that doctor, over a reload', async () => {
+  const { user, api, queueId, state, events } = await open([bose, rao], bose.id);
+  api.on(getFollowUp, { followUp: null });
+  await user.type(screen.getByLabelText('Discount (%)'), '10');
+  api.on(getVisit, calledByRao(queueId));
+  await act(async () => events.emit({ topic: 'queue', id: queueId }));
+  await user.click(await screen.findByRole('button', { name: 'Bill for Dr Rao' }));
+  await waitFor(() => expect(total()).toBe('₹720.00'));
+  await openAgain(api, state);
+  await waitFor(() => expect(total()).toBe('₹720.00'));
+  expect(screen.getByLabelText('Discount (%)')).toHaveProperty('value', '10');
+  expect(screen.queryByRole('button', { name: 'Bill for Dr Rao' })).toBeNull();
+});
+
+it('of the general queue keeps the chosen doctor over a reload', async () => {
+  const { user, api, state } = await open([bose, rao]);
+  await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Bose');
+  await waitFor(() => expect(total()).toBe('₹650.00'));
+  await openAgain(api, state);
+  expect(screen.getByLabelText('Doctor')).toHaveProperty('value', bose.id);
+  expect(total()).toBe('₹650.00');
+});
+
+it.each([
+  ['of the general queue', undefined],
+  ['of another doctor', bose.id],
+])('%s shows that a colleague has assigned the waiting patient meanwhile', async (_, doctorId) => {
+  const { user, api, queueId, events } = await open([bose, rao], doctorId);
+  api.on(getFollowUp, { followUp: null });
+  const toRao = { id: queueId, doctor_id: rao.id, User: { name: 'Dr Rao' } };
+  api.on(getVisit, aVisit(toRao, asha));
+  await act(async () => events.emit({ topic: 'queue', id: queueId }));
+  expect(await screen.findByText('The patient was assigned to Dr Rao meanwhile.')).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Bill for Dr Rao' }));
+  await waitFor(() => expect(total()).toBe('₹800.00'));
+  expect(screen.queryByText('The patient was assigned to Dr Rao meanwhile.')).toBeNull();
+});
+
+it('moves a waiting patient to another doctor without a remark', async () => {
+  const { api, queueId, events } = await open([bose, rao], bose.id, rao);
+  await act(async () => events.emit({ topic: 'queue', id: queueId }));
+  await waitFor(() => expect(api.requests(getVisit).length).toBeGreaterThan(1));
+  expect(screen.queryByText(/meanwhile/)).toBeNull();
 });
 
 it('of one doctor’s follow-up is not the follow-up of another who calls', async () => {

@@ -38,7 +38,6 @@ import {
   totalsOf,
   withItem,
 } from './bill-draft.ts';
-import { CalledElsewhere, calledBy } from './called-elsewhere.tsx';
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
 import { atDoctor } from './follow-up-draft.ts';
@@ -47,11 +46,14 @@ import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
 import { OrderOfBill } from './order-of-bill.tsx';
 import { SettlementFields } from './settlement-fields.tsx';
+import { TakenElsewhere, takenBy } from './taken-elsewhere.tsx';
 import { useKeptBill } from './use-kept-bill.ts';
 
 type CreateBillFormProps = {
   request: BillRequest;
   visit: Visit | undefined;
+  /** The doctor whom the visit had when the bill was opened. */
+  assigned: string | null | undefined;
   /** The patient's number for life. */
   token: number;
   /** The full fee, as text in rupees. */
@@ -63,6 +65,8 @@ type CreateBillFormProps = {
   onTyped: (draft: BillDraft) => void;
   /** Bills another doctor instead. */
   onDoctor: (doctorId: string) => void;
+  /** The bill is made, or its order has changed. */
+  onOver: () => void;
 };
 
 function isOnline({ settlement, mode }: BillDraft): boolean {
@@ -135,14 +139,17 @@ function beginDraft({ request, fee, followUp, typed }: CreateBillFormProps): Bil
 
 /** Items, discount and settlement in one request. */
 export function CreateBillForm(props: CreateBillFormProps) {
-  const { request, visit, token, fee, followUp } = props;
-  const called = calledBy(visit, request);
+  const { request, token, fee, followUp, typed } = props;
+  const taken = takenBy(props);
   const [first] = useState(() => beginDraft(props));
-  const { kept, keep, drop } = useKeptBill(request);
+  const { kept, keep, drop } = useKeptBill(request, typed && first);
   const draft = kept ?? first;
   const form = useRef<HTMLFormElement>(null);
   const { send, pending, error, forget } = useSendBill(request, {
-    onOver: drop,
+    onOver: () => {
+      drop();
+      props.onOver();
+    },
     onLowered: keep,
   });
   const { subtotal, discount, total } = totalsOf(draft);
@@ -192,14 +199,14 @@ export function CreateBillForm(props: CreateBillFormProps) {
           onChange={change}
         />
         <FormMessage error={error} />
-        {called && (
-          <CalledElsewhere
-            doctor={called}
+        {taken && (
+          <TakenElsewhere
+            doctor={taken}
             pending={pending}
             onBill={() => {
               // A draft that was kept on the device has been typed, too.
               props.onTyped(draft);
-              props.onDoctor(called.id);
+              props.onDoctor(taken.id);
             }}
           />
         )}

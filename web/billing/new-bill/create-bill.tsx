@@ -45,7 +45,7 @@ function useFee({ doctorId, patientId, ...request }: BillRequest) {
 
 /** A new bill: loads the patient and the fee, then shows the form with them. */
 export function CreateBill({ request: asked }: CreateBillProps) {
-  const { request, visit, choice, choose, isPending: isDoctorPending } = useBillDoctor(asked);
+  const { request, visit, assigned, choice, choose, drop, ...ofDoctor } = useBillDoctor(asked);
   const [typed, setTyped] = useState<BillDraft | null>(null);
   const goBack = useStepBack('/');
   useNoBillNotice(request.patientName ?? '');
@@ -55,7 +55,7 @@ export function CreateBill({ request: asked }: CreateBillProps) {
     refetch,
   } = useApi(getPatient, { params: { id: request.patientId } });
   const { isPending: isFeePending, hasFailed, fee, followUp, doctor } = useFee(request);
-  const isPending = isDoctorPending || isFeePending;
+  const isPending = ofDoctor.isPending || isFeePending;
   const name = patient?.name ?? request.patientName;
   const title = `${request.labOrderId ? 'Create Lab Bill' : 'Create Bill'}${name && ` for ${name}`}`;
 
@@ -94,12 +94,14 @@ export function CreateBill({ request: asked }: CreateBillProps) {
               key={request.doctorId}
               request={request}
               visit={visit}
+              assigned={assigned}
               token={patient.token}
               fee={fee}
               followUp={followUp}
               typed={typed}
               onTyped={setTyped}
               onDoctor={choose}
+              onOver={drop}
             />
           </>
         )}
