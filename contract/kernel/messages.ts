@@ -30,6 +30,12 @@ export const MESSAGES = {
   idempotencyReused: 'This Idempotency-Key was already used for another request.',
   idempotencyInvalid: 'The Idempotency-Key must be 8 to 200 printable characters.',
   network: 'The server cannot be reached. Please check the connection.',
+  // The next steps of empty lists.
+  otherDays: 'Choose other days above.',
+  clearSearch: 'Clear the search, or search for a part of the name.',
+  clearFilter: 'Clear the search or the filter above.',
+  nothingToDo: 'There is nothing to do here.',
+  chooseAnotherFile: 'Choose another file.',
 } as const;
 
 /** The text for an error without a message (specification 1, section 8). */

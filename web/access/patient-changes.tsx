@@ -59,7 +59,10 @@ export function PatientChanges({ id }: { id: string }) {
         columns={COLUMNS}
         rows={asked.data?.changes}
         rowKey={(change) => change.id}
-        empty={{ title: M.nothingChanged }}
+        empty={{
+          title: M.nothingChanged,
+          text: 'A correction of the record is listed here with its old value.',
+        }}
         error={asked.error ? saidOr(asked.error, M.changesFailed) : undefined}
         onRetry={() => void asked.refetch()}
       />

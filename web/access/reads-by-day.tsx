@@ -73,7 +73,7 @@ export function ReadsByDay(props: ReadsByDayProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={{ title: empty }}
+      empty={{ title: empty, text: 'Each opening of a record is listed here with its time.' }}
       error={error}
       onRetry={onRetry}
     />

@@ -108,7 +108,10 @@ export function StayList({ stays, failed, onRetry }: StayListProps) {
         columns={COLUMNS}
         rows={stays}
         rowKey={({ id }) => id}
-        empty={{ title: M.noStays }}
+        empty={{
+          title: M.noStays,
+          text: 'An admission is listed here with its bill and its summary.',
+        }}
         error={failed ? M.loadStaysFailed : undefined}
         onRetry={onRetry}
         skeletonRows={2}

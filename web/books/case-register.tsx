@@ -11,6 +11,7 @@ import {
 import { CASE_HEADINGS, serviceOf } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { showDate, showTime } from '#web/lib/clinic-time.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
@@ -34,7 +35,7 @@ export function CaseRegisterPart({ range }: { range: DayRange }) {
 
 function Register({ register, range }: { register: CaseRegister; range: DayRange }) {
   const { paper, print } = usePrint<CaseRegister>();
-  if (register.rows.length === 0) return <EmptyState title={M.noCases} />;
+  if (register.rows.length === 0) return <EmptyState title={M.noCases} text={MESSAGES.otherDays} />;
   return (
     <Stack gap="sm">
       <div>

@@ -8,6 +8,7 @@ import type { CashBook, CashDay, CashEntry } from '#contract/books/cash-book.ts'
 import { CASH_HEADINGS as C, linesOfDay, OPENING_BALANCE } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -56,7 +57,7 @@ function Book({ book, range }: { book: CashBook; range: DayRange }) {
         are counted apart.
       </Text>
       {book.days.length === 0 ? (
-        <EmptyState title={M.noCash} />
+        <EmptyState title={M.noCash} text={MESSAGES.otherDays} />
       ) : (
         <CashTable book={book} mayReverse />
       )}
@@ -111,9 +112,13 @@ function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
         {at === 0 && formatDay(day.day)}
       </td>
       <td role="cell">
-        {what}
-        {entry?.isReversed && ' (reversed)'}
-        {mayReverse && entry && <EntryStep entry={entry} />}
+        <div className="book-entry">
+          <span>
+            {what}
+            {entry?.isReversed && ' (reversed)'}
+          </span>
+          {mayReverse && entry && <EntryStep entry={entry} />}
+        </div>
       </td>
       <td role="cell" data-card="fact">
         {entry?.number}
@@ -135,11 +140,7 @@ function DayRows({ day, mayReverse }: { day: CashDay; mayReverse: boolean }) {
 function EntryStep({ entry }: { entry: CashEntry }) {
   if (entry.supplierId) {
     return (
-      <Anchor
-        component={Link}
-        ml="xs"
-        to={pathTo(ADDRESSES.supplierLedger, { id: entry.supplierId })}
-      >
+      <Anchor component={Link} to={pathTo(ADDRESSES.supplierLedger, { id: entry.supplierId })}>
         Supplier
       </Anchor>
     );

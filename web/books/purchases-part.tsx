@@ -9,6 +9,7 @@ import {
 } from '#contract/books/purchases.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
@@ -32,7 +33,8 @@ export function PurchasesPart({ range }: { range: DayRange }) {
 
 function Register({ purchases, range }: { purchases: Purchases; range: DayRange }) {
   const { paper, print } = usePrint<Purchases>();
-  if (purchases.rows.length === 0) return <EmptyState title={M.noPurchases} />;
+  if (purchases.rows.length === 0)
+    return <EmptyState title={M.noPurchases} text={MESSAGES.otherDays} />;
   return (
     <Stack gap="sm">
       <div>

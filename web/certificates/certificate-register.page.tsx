@@ -7,6 +7,7 @@ import {
 } from '#contract/certificates/certificates.endpoints.ts';
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { BookPaper, BookPart } from '#web/books/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
@@ -44,7 +45,7 @@ export function CertificateRegisterPage() {
         <BookPart endpoint={listCertificates} input={{ query: range }}>
           {(certificates) =>
             certificates.length === 0 ? (
-              <EmptyState title={M.noneOnDays} />
+              <EmptyState title={M.noneOnDays} text={MESSAGES.otherDays} />
             ) : (
               <Stack gap="sm">
                 <div>

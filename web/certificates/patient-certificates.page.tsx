@@ -79,7 +79,12 @@ export function PatientCertificatesPage() {
               }}
             />
           )}
-          {list.data.length === 0 && !isOpen && <EmptyState title={M.none} />}
+          {list.data.length === 0 && !isOpen && (
+            <EmptyState
+              title={M.none}
+              text={mayIssue ? 'Issue the first one above.' : 'A doctor issues certificates.'}
+            />
+          )}
           {list.data.map((certificate) => (
             <CertificateCard
               key={certificate.id}

@@ -6,6 +6,7 @@ import type { Due } from '#contract/dues/due.ts';
 import { DUE_SORTS, type DueSort, listDues } from '#contract/dues/dues.endpoints.ts';
 import { DUES_MESSAGES as M } from '#contract/dues/dues.messages.ts';
 import { type EndpointReply, mayCall } from '#contract/kernel/endpoint.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { useOpenBill } from '#web/billing/index.ts';
@@ -95,7 +96,7 @@ export function DuesPage() {
           empty={
             search === ''
               ? { title: M.none, text: 'Bills that are not fully paid are listed here.' }
-              : { title: M.noneFound }
+              : { title: M.noneFound, text: MESSAGES.clearSearch }
           }
           error={dues.error ? M.loadFailed : undefined}
           onRetry={() => void dues.refetch()}

@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { getInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import type { PharmacyAnalysisRow } from '#contract/inventory/inventory-analysis.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
@@ -63,7 +64,7 @@ export function PharmacyAnalysis({ range, today, setRange }: ReturnType<typeof u
             rows={data.labAnalysis}
             rowKey={({ test_id }) => test_id}
             refreshing={isPlaceholderData}
-            empty={{ title: M.noTestBilled }}
+            empty={{ title: M.noTestBilled, text: MESSAGES.otherDays }}
           />
         </Stack>
       )}
@@ -120,7 +121,11 @@ function DrugTable({ rows, refreshing, error, onRetry }: DrugTableProps) {
         refreshing={refreshing}
         error={error}
         onRetry={onRetry}
-        empty={{ title: term === '' ? M.nothingMoved : M.noneFound }}
+        empty={
+          term === ''
+            ? { title: M.nothingMoved, text: MESSAGES.otherDays }
+            : { title: M.noneFound, text: MESSAGES.clearSearch }
+        }
       />
       <PaginationBar {...bar} />
     </Stack>

@@ -3,6 +3,7 @@ import { getStockOnHand } from '#contract/inventory/inventory.endpoints.ts';
 import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.ts';
 import type { SlowMover } from '#contract/inventory/inventory-analysis.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -47,7 +48,7 @@ export function StockOnHandSections() {
               columns={SLOW_COLUMNS}
               rows={stock.slowMovers}
               rowKey={({ drug_id }) => drug_id}
-              empty={{ title: M.nothingSlow }}
+              empty={{ title: M.nothingSlow, text: MESSAGES.nothingToDo }}
             />
           </>
         )}

@@ -87,7 +87,7 @@ export function DayCloseHistory() {
         columns={columns(print)}
         rows={list.data?.closes}
         rowKey={({ id }) => id}
-        empty={{ title: M.none }}
+        empty={{ title: M.none, text: 'Count the drawer and close the day above.' }}
         error={list.error ? `${M.historyFailed} ${list.error.message}` : undefined}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}

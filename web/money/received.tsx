@@ -99,7 +99,7 @@ export function Received({ flow, range }: { flow: MoneyFlow; range: DayRange }) 
         columns={modeColumns(failed)}
         rows={flow.isPending ? undefined : [...modes, whole]}
         rowKey={({ mode }) => mode}
-        empty={{ title: '' }}
+        empty="never"
         skeletonRows={5}
       />
       {!flow.isPending && periods.length > 1 && (
@@ -114,7 +114,7 @@ export function Received({ flow, range }: { flow: MoneyFlow; range: DayRange }) 
               columns={PERIOD_COLUMNS}
               rows={periods}
               rowKey={({ period }) => period}
-              empty={{ title: '' }}
+              empty="never"
             />
           </details>
         </>

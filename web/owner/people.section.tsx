@@ -36,7 +36,7 @@ export function PeopleSection() {
         brief={PERSON_BRIEF}
         rows={people.data}
         rowKey={({ id }) => id}
-        empty={{ title: M.nobody }}
+        empty={{ title: M.nobody, text: 'Add the first person under Staff.' }}
         error={people.error ? saidOr(people.error, M.loadFailed) : undefined}
         onRetry={() => void people.refetch()}
       />

@@ -32,7 +32,7 @@ export function PrivacySection() {
         columns={COLUMNS}
         rows={erasures.data}
         rowKey={({ id }) => id}
-        empty={{ title: M.noErasures }}
+        empty={{ title: M.noErasures, text: 'An erasure is made from the record of the patient.' }}
         error={erasures.error ? saidOr(erasures.error, M.loadFailed) : undefined}
         onRetry={() => void erasures.refetch()}
       />

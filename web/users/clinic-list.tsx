@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { ClinicAccount } from '#contract/users/clinic-account.ts';
 import { listClinicAccounts } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
@@ -52,7 +53,7 @@ export function ClinicList() {
         empty={
           search === ''
             ? { title: M.noClinics, text: 'A clinic appears here once it has registered.' }
-            : { title: M.noClinicFound }
+            : { title: M.noClinicFound, text: MESSAGES.clearSearch }
         }
         error={clinics.error ? saidOr(clinics.error, M.fetchClinicsFailed) : undefined}
         onRetry={() => void clinics.refetch()}

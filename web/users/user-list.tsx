@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { User } from '#contract/users/user.ts';
 import { listUsers } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
@@ -24,7 +25,7 @@ const SEARCH_DELAY_MS = 500;
 type Opened = { name: 'edit' | 'start'; user: User };
 
 /** The accounts of the installation, with a search. */
-export function UserList({ add }: { add: ReactNode }) {
+export function UserList({ add }: { add: ReactElement }) {
   const [params, setParams] = useListParams(listUsers);
   const users = useApi(listUsers, { query: params }, { live: true, keepPrevious: true });
   const { shown, bar } = usePageOf(users.data, PAGE_SIZE);
@@ -53,7 +54,11 @@ export function UserList({ add }: { add: ReactNode }) {
         brief={USER_BRIEF}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={{ title: M.noUsers, action: params.search === '' && add }}
+        empty={
+          params.search === ''
+            ? { title: M.noUsers, action: add }
+            : { title: M.noUsers, text: MESSAGES.clearSearch }
+        }
         error={users.error ? saidOr(users.error, M.fetchFailed) : undefined}
         onRetry={() => void users.refetch()}
         refreshing={users.isPlaceholderData}

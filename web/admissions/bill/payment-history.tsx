@@ -50,7 +50,10 @@ export function PaymentHistory({ payments }: { payments: readonly BillPayment[] 
         columns={COLUMNS}
         rows={payments}
         rowKey={({ id }) => id}
-        empty={{ title: ADMISSION_MESSAGES.noPayments }}
+        empty={{
+          title: ADMISSION_MESSAGES.noPayments,
+          text: 'Take an advance or a payment above.',
+        }}
       />
     </section>
   );

@@ -70,7 +70,7 @@ export function InPatientsPage() {
           empty={
             view === 'here'
               ? { title: M.noInPatients, text: 'Admitted patients are listed here with their bed.' }
-              : { title: M.noOneLeft }
+              : { title: M.noOneLeft, text: 'Older stays are in the record of the patient.' }
           }
           error={list.error ? M.loadInPatientsFailed : undefined}
           onRetry={() => void list.refetch()}

@@ -4,6 +4,7 @@ import type { BillSummary } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
@@ -96,6 +97,14 @@ type BillListProps = {
   failedText?: string;
 };
 
+/** Bills are made from the queue, from an order, or for a patient. */
+function emptyOf(isOfPatient: boolean, isNarrowed: boolean) {
+  if (isOfPatient)
+    return { title: M.noBills, text: 'A visit or an order is billed in its own row.' };
+  if (isNarrowed) return { title: M.noneFound, text: MESSAGES.clearFilter };
+  return { title: M.none, text: 'Bill a patient with Bill in the row of the queue.' };
+}
+
 /** Bills, newest first; a row opens the bill to pay or print it. */
 export function BillList({
   patientId,
@@ -113,7 +122,7 @@ export function BillList({
   };
   const bills = useApi(listBills, { query }, { live: true, keepPrevious: true });
   const totalCount = bills.data?.totalCount ?? 0;
-  const none = range || search !== '' ? M.noneFound : M.none;
+  const isNarrowed = range !== undefined || search !== '';
 
   return (
     <Stack gap="sm">
@@ -133,7 +142,7 @@ export function BillList({
         brief={BRIEF}
         rows={bills.data?.bills}
         rowKey={({ id }) => id}
-        empty={{ title: patientId === undefined ? none : M.noBills }}
+        empty={emptyOf(patientId !== undefined, isNarrowed)}
         error={bills.error ? `${failedText} ${bills.error.message}` : undefined}
         onRetry={() => void bills.refetch()}
         refreshing={bills.isPlaceholderData}

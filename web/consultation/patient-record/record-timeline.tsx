@@ -33,7 +33,12 @@ export function RecordTimeline({ items, missing, pharmacyRetry }: RecordTimeline
         </Group>
       )}
       {!days && <TimelineSkeleton />}
-      {days?.length === 0 && missing.length === 0 && <EmptyState title={M.none} />}
+      {days?.length === 0 && missing.length === 0 && (
+        <EmptyState
+          title={M.none}
+          text="Visits, orders and reports appear here, the newest first."
+        />
+      )}
       {days?.slice(0, shown).map((day) => (
         <Day key={day.day} day={day} work={work} />
       ))}

@@ -56,7 +56,13 @@ export function FoundPatients(props: FoundPatientsProps) {
   const { search, isOpening, onOpen, withRecord = false, otherwise } = props;
   const { patients, holder, isNear, isRefreshing, error, retry } = search;
   if (patients === null && search.text.trim() !== '') return null;
-  if (patients === null) return <EmptyState title="Patients you search for are listed here." />;
+  if (patients === null)
+    return (
+      <EmptyState
+        title="Patients you search for are listed here."
+        text="Type a name, a phone number or a token."
+      />
+    );
   const columns = [nameColumn(holder), ...COLUMNS];
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
@@ -108,7 +109,11 @@ export function LabTestInventory({ title }: LabTestInventoryProps) {
           brief={LAB_TEST_BRIEF}
           rows={shown}
           rowKey={({ id }) => id}
-          empty={isFiltered ? { title: M.noneFound } : { title: M.empty, action: addButton }}
+          empty={
+            isFiltered
+              ? { title: M.noneFound, text: MESSAGES.clearFilter }
+              : { title: M.empty, action: addButton }
+          }
           error={tests.error ? saidOr(tests.error, M.fetchFailed) : undefined}
           onRetry={() => void tests.refetch()}
         />

@@ -1,3 +1,4 @@
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
@@ -30,7 +31,7 @@ export function LabTestOverview({ search }: { search: string }) {
                 title: 'No lab tests in the catalogue yet.',
                 text: 'The lab adds its tests with their prices in Lab tests.',
               }
-            : { title: M.noneFound }
+            : { title: M.noneFound, text: MESSAGES.clearSearch }
         }
         error={tests.error ? M.overviewFailed : undefined}
         onRetry={() => void tests.refetch()}

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
@@ -69,7 +70,7 @@ export function LabOrders() {
         rowKey={({ id }) => id}
         empty={
           isFiltered
-            ? { title: M.noneFound }
+            ? { title: M.noneFound, text: MESSAGES.clearFilter }
             : { title: M.none, text: 'What a doctor or reception orders appears here by itself.' }
         }
         error={list.error?.message}

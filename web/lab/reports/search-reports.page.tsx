@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
@@ -118,7 +119,7 @@ export function SearchReportsPage() {
           empty={
             search === ''
               ? { title: M.noReports, text: 'Submitted reports are listed here, the newest first.' }
-              : { title: noMatchingReports(search) }
+              : { title: noMatchingReports(search), text: MESSAGES.clearSearch }
           }
           error={list.error ? searchFailed(list.error.message) : undefined}
           onRetry={() => void list.refetch()}

@@ -59,7 +59,7 @@ function Worklist({ orders, totalCount }: WorklistProps) {
           </Text>
         )}
       </Group>
-      {shown.length === 0 && <EmptyState title={M.noneFits} />}
+      {shown.length === 0 && <EmptyState title={M.noneFits} text="Choose all departments above." />}
       <WorklistForm orders={shown} all={orders} isWhole={totalCount <= orders.length} />
     </Stack>
   );

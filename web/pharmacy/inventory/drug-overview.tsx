@@ -1,3 +1,4 @@
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
@@ -29,7 +30,7 @@ export function DrugOverview({ search }: { search: string }) {
         empty={
           search === ''
             ? { title: M.empty, text: 'The pharmacy adds its drugs with their prices and stock.' }
-            : { title: M.noneFound }
+            : { title: M.noneFound, text: MESSAGES.clearSearch }
         }
         error={drugs.error ? M.overviewFailed : undefined}
         onRetry={() => void drugs.refetch()}

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import type { DrugList } from '#contract/pharmacy/drug-lists.ts';
@@ -144,8 +145,8 @@ function ReturnLink({ show }: { show: string | undefined }) {
 }
 
 function emptyOf(search: string, isListed: boolean) {
-  if (search !== '') return { title: M.noneFound };
-  if (isListed) return { title: M.noneInList };
+  if (search !== '') return { title: M.noneFound, text: MESSAGES.clearSearch };
+  if (isListed) return { title: M.noneInList, text: MESSAGES.clearFilter };
   return { title: M.empty, action: <AddButton /> };
 }
 

@@ -45,7 +45,7 @@ function Lines({ order }: { order: PharmacyOrderDetails }) {
       columns={orderDetailsColumns(order, null)}
       rows={order.medications}
       rowKey={({ drug_id }) => drug_id}
-      empty={{ title: 'No medications.' }}
+      empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
     />
   );
 }
@@ -107,7 +107,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
           })}
           rows={medications}
           rowKey={({ drug_id }) => drug_id}
-          empty={{ title: 'No medications.' }}
+          empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
         />
         <FormMessage error={error} />
         <Group justify="flex-end" align="center" gap="sm">

@@ -73,7 +73,7 @@ export function PharmacyOrderCard({
           columns={COLUMNS}
           rows={order.medications}
           rowKey={({ drug_id }) => drug_id}
-          empty={{ title: 'No medications.' }}
+          empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
         />
       )}
       {elsewhere && (

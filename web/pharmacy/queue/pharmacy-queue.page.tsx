@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useNavigate, useOutletContext } from 'react-router';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -64,7 +65,7 @@ export function PharmacyQueuePage() {
           empty={
             params.search === '' && params.status === undefined
               ? { title: M.none, action: <AddOrderButton /> }
-              : { title: M.noneFound }
+              : { title: M.noneFound, text: MESSAGES.clearFilter }
           }
           error={list.error ? ordersFailed(list.error) : undefined}
           onRetry={() => void list.refetch()}

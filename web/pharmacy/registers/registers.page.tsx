@@ -1,4 +1,5 @@
 import { Stack, Tabs } from '@mantine/core';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import {
   REGISTER_LABELS,
   REGISTERS,
@@ -85,7 +86,7 @@ function RegisterView({ register }: { register: Register }) {
         columns={registerColumns(register)}
         rows={list.data?.rows}
         rowKey={({ id }) => id}
-        empty={{ title: 'No entries on these days.' }}
+        empty={{ title: 'No entries on these days.', text: MESSAGES.otherDays }}
         error={list.error ? messageOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
         refreshing={list.isPlaceholderData}

@@ -89,7 +89,10 @@ export function ReturnGoodsPage() {
           columns={returnColumns({ of: draft.of, onChoose: choose })}
           rows={batches.data}
           rowKey={({ id }) => id}
-          empty={{ title: M.none }}
+          empty={{
+            title: M.none,
+            text: 'Batches of this supplier that are in stock are listed here.',
+          }}
           error={batches.error ? saidOr(batches.error, M.loadFailed) : undefined}
           onRetry={() => void batches.refetch()}
           refreshing={false}

@@ -64,7 +64,7 @@ export function DeliveriesModal({ supplier, onClose }: DeliveriesModalProps) {
           columns={COLUMNS}
           rows={deliveries.data}
           rowKey={({ id }) => id}
-          empty={{ title: M.noDeliveries }}
+          empty={{ title: M.noDeliveries, text: 'A typed or imported invoice is listed here.' }}
           error={deliveries.error ? messageOf(deliveries.error) : undefined}
           onRetry={() => void deliveries.refetch()}
         />

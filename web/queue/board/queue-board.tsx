@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
@@ -69,7 +70,7 @@ function DayQueue() {
       navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
     },
     empty: begun?.length
-      ? { title: 'Nobody in the queue fits the filter.' }
+      ? { title: 'Nobody in the queue fits the filter.', text: MESSAGES.clearFilter }
       : { title: 'Nobody is in the queue yet.', action: <AddToQueueButton /> },
   };
 

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
@@ -61,7 +62,7 @@ export function NotBegun({ drafts }: { drafts: readonly Visit[] }) {
         columns={COLUMNS}
         rows={drafts}
         rowKey={({ id }) => id}
-        empty={{ title: 'Every case is begun.' }}
+        empty={{ title: 'Every case is begun.', text: MESSAGES.nothingToDo }}
         onOpenRow={({ id }) => {
           navigate(pathTo(ADDRESSES.bareEditComplaint, { visitId: id }));
         }}

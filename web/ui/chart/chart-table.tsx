@@ -22,7 +22,7 @@ export function ChartTable({ label, rows, at, atLabel, series, format }: BarChar
       ]}
       rows={rows}
       rowKey={(row) => String(row[at])}
-      empty={{ title: '' }}
+      empty="never"
     />
   );
 }

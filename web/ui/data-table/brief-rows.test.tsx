@@ -22,7 +22,7 @@ const fruits = (onOpenRow = vi.fn()) => (
     brief={BRIEF}
     rows={[{ name: 'Apple', price: 120 }]}
     rowKey={({ name }) => name}
-    empty={{ title: 'No fruits.' }}
+    empty={{ title: 'No fruits.', text: 'Add one.' }}
     onOpenRow={onOpenRow}
   />
 );

@@ -15,7 +15,7 @@ export type { Brief, Column, DataTableProps, Sort } from './data-table.types.ts'
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, onRetry, refreshing, empty, onOpenRow } = props;
   if (error && !rows) return <ErrorState message={error} onRetry={onRetry} />;
-  if (rows?.length === 0 && !error) return <EmptyState {...empty} />;
+  if (rows?.length === 0 && !error && empty !== 'never') return <EmptyState {...empty} />;
 
   return (
     <>

@@ -46,7 +46,8 @@ export interface DataTableProps<Row> {
   /** `undefined` during the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
-  empty: EmptyStateProps;
+  /** Shown without rows; `never` for a table that always has some. */
+  empty: EmptyStateProps | 'never';
   /** Why the rows could not be loaded. Existing rows stay. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;

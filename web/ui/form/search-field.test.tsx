@@ -132,7 +132,7 @@ describe('SearchField', () => {
             columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
             rows={['Apple']}
             rowKey={(name) => name}
-            empty={{ title: 'None.' }}
+            empty={{ title: 'None.', text: 'Clear the search.' }}
             onOpenRow={onOpenRow}
           />
         </>,

@@ -1,14 +1,15 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+/** What to do next, in words or as a button: an empty list without either is a dead end, so one is required. */
+type NextStep =
+  | { text: string; action?: ReactNode }
+  | { text?: undefined; action: Exclude<ReactNode, null | undefined | boolean> };
+
+export type EmptyStateProps = {
   /** The missing thing: "No patients are waiting." */
   title: string;
-  /** The next step. */
-  text?: string | undefined;
-  /** The button for that step. */
-  action?: ReactNode;
-}
+} & NextStep;
 
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
