@@ -60,7 +60,7 @@ function monthAndYear(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** Throws a RangeError for text that is no date. */
+/** Throws a RangeError for a text that is not a date. */
 function dateOf(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(day);

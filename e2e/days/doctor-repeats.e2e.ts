@@ -17,7 +17,7 @@ test('a doctor saves a favourite, types it, repeats a visit and books its follow
   clinic,
   allow,
 }) => {
-  // Nobody else waits.
+  // No other patient waits.
   allow(/404 POST \/api\/queue\/doctor\/next/);
   const body = { name: 'Pan 40 mg Tablet', price: 2, quantity_in_stock: 500 };
   await call(url, addDrug, { body }, clinic.admin);

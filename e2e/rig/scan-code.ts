@@ -19,8 +19,10 @@ export async function scanCode(paper: Locator): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const picture = (await paper.screenshot()).toString('base64');
   await page.emulateMedia({ media: null });
-  const { pixels, ...size } = await page.evaluate<{ width: number; height: number; pixels: string }>(
-    pixelsOf(picture),
-  );
+  const { pixels, ...size } = await page.evaluate<{
+    width: number;
+    height: number;
+    pixels: string;
+  }>(pixelsOf(picture));
   return decodeQR({ ...size, data: Buffer.from(pixels, 'base64') });
 }

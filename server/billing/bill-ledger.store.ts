@@ -105,7 +105,7 @@ function taxOf({ clinicId, at }: Stamp, { type, drugId }: NewItem) {
   };
 }
 
-/** What the text of an item means by the lists of brands and schedules (decision 158). */
+/** The meaning of an item's text by the lists of brands and schedules (decision 158). */
 function scheduleOf({ type, name, labTestId }: NewItem) {
   const mayBeDrug = (type === 'pharmacy' || type === 'other') && labTestId === null;
   const typed = mayBeDrug ? typedSchedule(name) : null;

@@ -2,5 +2,4 @@ export { BILLED } from './billed.figure.ts';
 export { CASH } from './cash.figure.ts';
 export { MODES } from './modes.figure.ts';
 export { moneyRoutes } from './money.routes.ts';
-export { patientCash } from './patient-cash.ts';
 export { RECEIVED } from './received.figure.ts';

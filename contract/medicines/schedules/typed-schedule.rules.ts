@@ -4,7 +4,7 @@ import { folded, unstuck } from '../spelling.ts';
 import { substancesOf } from '../substances.ts';
 import { SCHEDULE_LISTS } from './schedule-lists.data.ts';
 
-/** What a typed name means by the lists of brands and schedules. */
+/** The meaning of a typed name by the lists of brands and schedules. */
 export type TypedSchedule = {
   readonly schedule: 'H1';
   /** False: further words may name another thing, such as a test of the drug's level. */

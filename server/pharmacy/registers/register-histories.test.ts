@@ -128,7 +128,7 @@ const STEPS: Readonly<Record<string, Do>> = {
     supplied(held, last.schedule, -last.left);
   },
   dispense: async ({ sold }) => sold.length > 0 && (await move(sold.at(-1)!.id, 'dispensed')),
-  /** What came back is sold once more, to another patient. */
+  /** Returned pieces are sold again, to another patient. */
   resell: async (held, quantity) => {
     await takeBack(held, quantity);
     await sell(held, quantity, (await newPatient(app, admin, 'Other Patient')).id);
@@ -201,7 +201,7 @@ async function expectRegisters(all: readonly Held[]): Promise<void> {
       const mine = rows.filter(({ drug_id }) => drug_id === id);
       const pieces = mine.reduce((sum, row) => sum + piecesIn(register, row), 0);
       expect([register, pieces]).toEqual([register, expected[register]]);
-      // Nobody who was merged away is named.
+      // No merged record is named.
       const buyers = mine.filter(({ patient }) => patient?.name === 'Meena Iyer');
       expect(new Set(buyers.map(({ patient }) => patient?.id)).size).toBeLessThanOrEqual(1);
     }

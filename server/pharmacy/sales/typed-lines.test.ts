@@ -71,7 +71,7 @@ describe('a bill line typed without its drug', () => {
     },
   );
 
-  it('is what the clinic has decided, also where the lists say otherwise', async () => {
+  it('has the schedule that the clinic chose, even where the lists have another one', async () => {
     await newDrug({ name: 'Zifi 200', schedule: 'H' });
     expect((await type('Zifi 200')).statusCode).toBe(201);
   });

@@ -29,7 +29,7 @@ type BatchFieldProps = {
   onSaved?: () => void;
 };
 
-/** Takes one fact of a batch in stock, for those who may edit drugs. */
+/** A field for one fact of a batch in stock, shown to roles that may edit drugs. */
 export function BatchField(props: BatchFieldProps) {
   const { drugId, batchId, label, save, initial = '', placeholder, autoFocus, read } = props;
   const { role } = useCurrentUser();

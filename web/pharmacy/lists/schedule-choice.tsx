@@ -38,7 +38,7 @@ function useSetSchedule({ id, name }: UnknownSchedule) {
   return { set, isPending };
 }
 
-/** The schedule of a drug; one that is not known is chosen here, by those who may edit drugs. */
+/** The schedule of a drug; roles that may edit drugs choose an unknown one here. */
 export function ScheduleChoice({ drug }: { drug: UnknownSchedule }) {
   const { role } = useCurrentUser();
   const { set, isPending } = useSetSchedule(drug);

@@ -45,7 +45,7 @@ it('takes the missing expiry of a batch in the list', async () => {
   });
 });
 
-it('takes the schedule of each drug in the list of those without, and takes it back', async () => {
+it('saves the schedule of each drug that has none, and undoes it', async () => {
   const drugs = [
     aDrug({ name: 'Alprax 0.5', generic_name: 'Alprazolam' }),
     aDrug({ name: 'Dolo 650', schedule: 'none' }),

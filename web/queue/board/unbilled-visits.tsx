@@ -43,7 +43,7 @@ export function UnbilledVisits() {
         {...rows}
         rows={found.data?.visits}
         rowKey={({ id }) => id}
-        empty={{ title: 'Every visit is billed.', text: 'Go on with today’s queue.' }}
+        empty={{ title: 'Every visit is billed.', text: 'Continue with today’s queue.' }}
         error={found.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined}
         onRetry={() => void found.refetch()}
         refreshing={found.isPlaceholderData}

@@ -1,6 +1,6 @@
 /**
  * The colours of what a chart compares, such as ways of paying. None of them is the colour of a status (waiting, done,
- * needs somebody, harm), and each has 3:1 on the ground of both schemes.
+ * needs attention, harm), and each has 3:1 on the ground of both schemes.
  */
 export const SERIES_COLORS = {
   first: 'teal.7',

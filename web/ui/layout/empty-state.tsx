@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What to do next, in words or as a button: an empty list without either is a dead end, so one is required. */
+/** The next step, in words or as a button. One is required: an empty list without either is a dead end. */
 type NextStep =
   | { text: string; action?: ReactNode }
   | { text?: undefined; action: Exclude<ReactNode, null | undefined | boolean> };
