@@ -58,7 +58,7 @@ export type Call<E extends Endpoint> = {
 export type Differences<E extends Endpoint, Result> = {
   /** Also replies with an event stream to a caller who asks for one. */
   readonly sse?: 'dual';
-  /** Leaves the body as its bytes, for a signature over them. */
+  /** Gives the handler the unparsed bytes, for a signature over them. */
   readonly body?: 'raw';
   /** The handler notes by itself whose record it showed; otherwise its whole work is noted. */
   readonly notes?: 'itself';
