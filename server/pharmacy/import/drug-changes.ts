@@ -52,24 +52,8 @@ export function shownChanges(values: DrugValues, drug: KnownDrug | undefined) {
   });
 }
 
-const NOTHING: Omit<DrugBody, 'name'> = {
-  description: null,
-  price: paise(0),
-  quantity_in_stock: 0,
-  unit: null,
-  supplier: null,
-  expiry_date: null,
-  buying_price: null,
-  box_number: null,
-  generic_name: null,
-  manufacturer: null,
-  form: null,
-  strength: null,
-  pack: null,
-  schedule: null,
-  hsn: null,
-  mrp: null,
-};
+/** A drug without any further field, as the form sends it. */
+const { name: _, ...NOTHING } = DrugBody.parse({ name: '-', price: 0, quantity_in_stock: 0 });
 
 /** A new drug from the fields that the file has. */
 export function newDrug(values: DrugValues): DrugBody & Pick<DrugValues, 'batch_no' | 'batch_mrp'> {
