@@ -1,6 +1,6 @@
 import { BreachBody } from '#contract/access/breach.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
-import { instantOf } from '#web/lib/clinic-time.ts';
+import { instantOf } from '#web/lib/instant-of.ts';
 
 /** The form's values as text; times in the format of `datetime-local`. */
 export type BreachValues = {

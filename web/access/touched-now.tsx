@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { findTouched } from '#contract/access/breach.endpoints.ts';
 import { TouchedQuery } from '#contract/access/breach.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { instantOf, showDate } from '#web/lib/clinic-time.ts';
+import { showDate } from '#web/lib/clinic-time.ts';
+import { instantOf } from '#web/lib/instant-of.ts';
 import type { BreachValues } from './breach.values.ts';
 
 /** The number of patients in the logs, updated while the form is filled in. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '#web/testing/builders/people.ts';
-import { clinicToday, dayOf, instantOf, showDate, showDateTime, showTime } from './clinic-time.ts';
+import { clinicToday, dayOf, showDate, showDateTime, showTime } from './clinic-time.ts';
+import { instantOf } from './instant-of.ts';
 import { endSession, startSession } from './session/session.ts';
 
 /** Ten at night in New York, the next morning in the clinics. */

@@ -1,5 +1,4 @@
 import {
-  atWallClock,
   clinicDay,
   DEFAULT_TIME_ZONE,
   formatDate,
@@ -41,11 +40,4 @@ export function dayOf(moment: string | number): string {
 /** The clinic's current day (`YYYY-MM-DD`). */
 export function clinicToday(): string {
   return dayOf(Date.now());
-}
-
-/** The instant of a `datetime-local` value (`2026-11-21T16:05`) in the clinic's time zone; undefined if invalid. */
-export function instantOf(typed: string): string | undefined {
-  const shown = new Date(`${typed}Z`);
-  if (Number.isNaN(shown.getTime())) return undefined;
-  return atWallClock(shown, clinicZone()).toISOString();
 }

@@ -10,8 +10,9 @@ const loads = new Set<() => Promise<unknown>>();
  */
 export async function loadOverlays(): Promise<void> {
   for (const load of loads) {
-    await whenIdle();
-    await load().catch(() => undefined);
+    await whenIdle()
+      .then(load)
+      .catch(() => undefined);
   }
 }
 
