@@ -35,6 +35,7 @@ test('docs/screen-reader.md names the fields and columns of its pages', async ({
 }) => {
   const { id } = await clinic.register('Asha Nair');
   const visit = await clinic.queue(id, 'Fever.');
+  const hired = await clinic.hire('doctor');
   const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
   await expectDocumented(page, 'Queue');
 
@@ -44,7 +45,14 @@ test('docs/screen-reader.md names the fields and columns of its pages', async ({
   await page.keyboard.press('Enter');
   await expectDocumented(page, 'Registration');
 
-  const doctor = await open(await clinic.hire('doctor'), {
+  await page.getByLabel('Age').fill('42');
+  await page.getByLabel('Doctor').selectOption({ label: hired.user.name });
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Receive ₹500.00' }).click();
+  await page.getByText('PAID', { exact: true }).first().waitFor();
+  await expectDocumented(page, 'Bill');
+
+  const doctor = await open(hired, {
     at: `/dashboard/edit-complaint/${visit.id}`,
   });
   await expectDocumented(doctor, 'Consultation');

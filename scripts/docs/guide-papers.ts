@@ -3,6 +3,8 @@ import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { issueCertificate } from '#contract/certificates/certificates.endpoints.ts';
 import { recordCriticalCall } from '#contract/lab/critical/critical-call.endpoints.ts';
 import { getLabOrderReport, listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { getSupplierLedger } from '#contract/pharmacy/supplier-ledger/supplier-ledger.endpoints.ts';
+import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { call } from '../../e2e/rig/api.ts';
 import type { Picture } from './guide-pictures.ts';
 
@@ -51,6 +53,22 @@ export const PAPERS: readonly Paper[] = [
       await openBill(page, { patientId: bill.patient_id, billId: bill.id });
       await page.getByRole('button', { name: 'Print A5' }).click();
       await page.locator('.bill-paper-sale').waitFor();
+    },
+  },
+  {
+    name: 'paper-debit-note',
+    by: 'pharmacy',
+    size: 'a5',
+    go: async (page, { url, token }) => {
+      const days = { startDate: '2026-10-22', endDate: '2026-11-21' };
+      for (const { id } of await call(url, listSuppliers, {}, { token })) {
+        const query = { params: { id }, query: days };
+        const { rows } = await call(url, getSupplierLedger, query, { token });
+        const sent = rows.find(({ kind }) => kind === 'return');
+        if (!sent) continue;
+        return printed(`/dashboard/supplier-returns/${sent.id}`, 'Print A5')(page, { url, token });
+      }
+      throw FOUND('debit note');
     },
   },
   {

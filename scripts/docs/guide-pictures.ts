@@ -106,6 +106,11 @@ export const PICTURES: readonly Picture[] = [
     by: 'admin',
     go: at('/dashboard/books?startDate=2026-11-20&endDate=2026-11-21', 'Nature of service'),
   },
+  {
+    name: 'admin-gst-return',
+    by: 'admin',
+    go: at('/dashboard/books?book=gst&startDate=2026-11-01&endDate=2026-11-21', 'offline tool'),
+  },
   { name: 'superadmin-users', by: 'superadmin', go: at('/dashboard/users', 'Edit') },
   {
     name: 'superadmin-clinics',
