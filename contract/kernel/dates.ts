@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fixedWallClock } from './fixed-zones.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
@@ -19,6 +18,22 @@ export function calendarDay(message: string) {
 
 /** `YYYY-MM-DD` of a local time that is given as UTC. */
 const dayPart = (clock: Date): string => clock.toISOString().slice(0, 10);
+
+/** Zones whose clocks have had one offset for longer than any record: milliseconds ahead of UTC. */
+const FIXED_MS: Readonly<Record<string, number>> = { 'Asia/Kolkata': 19_800_000, UTC: 0 };
+
+/** India last changed its clocks in 1945. */
+const FIXED_FROM = Date.UTC(1946);
+
+/**
+ * The local time of a zone without clock changes, as if it were UTC; undefined for other zones, and for moments that
+ * the fixed offset does not cover. By arithmetic, because a phone takes 60 ms to make its first `Intl` format.
+ */
+export function fixedWallClock(moment: Date, timeZone: string): Date | undefined {
+  const ahead = FIXED_MS[timeZone];
+  const time = moment.getTime();
+  return ahead !== undefined && time >= FIXED_FROM ? new Date(time + ahead) : undefined;
+}
 
 // sv-SE writes YYYY-MM-DD HH:mm:ss.
 const clockFormats = new Map<string, Intl.DateTimeFormat>();

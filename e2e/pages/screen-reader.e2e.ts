@@ -45,8 +45,8 @@ test('docs/screen-reader.md names the fields and columns of its pages', async ({
   await page.keyboard.press('Enter');
   await expectDocumented(page, 'Registration');
 
-  await page.getByLabel('Age').fill('42');
-  await page.getByLabel('Doctor').selectOption({ label: hired.user.name });
+  await page.getByLabel('Age', { exact: true }).fill('42');
+  await page.getByLabel('Doctor', { exact: true }).selectOption({ label: hired.user.name });
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Receive ₹500.00' }).click();
   await page.getByText('PAID', { exact: true }).first().waitFor();
