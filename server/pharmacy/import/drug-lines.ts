@@ -10,7 +10,7 @@ import {
 } from '../../platform/spreadsheet/cells/labels.ts';
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
 import { nameReader, namesApart } from './drug-names.ts';
-import { withoutBareSum, withoutGroupSums } from './group-sums.ts';
+import { withoutBareSum, withoutGroupSums, withoutNamedSums } from './group-sums.ts';
 
 type Row = TableRow<DrugField>;
 
@@ -25,7 +25,8 @@ export type Line = {
   };
 };
 
-const DITTO = /^(?:["'″〃]+|[-\s]*(?:do|ditto)[-.\s]*|-+["']-+)$/i;
+const DITTO =
+  /^(?:["'″〃]+|[-\s"']*(?:do|ditto|same(?: as)?(?: above)?|as above|same drug|same item|वही|उपरोक्त|ऊपर वाला)[-.\s"']*|-+["']-+|[-\s]*,,[-\s]*)$/iu;
 
 const FIGURES = ['price', 'quantity_in_stock', 'buying_price', 'free_quantity'] as const;
 const has = ({ cells }: Row, field: DrugField) => {
@@ -113,7 +114,8 @@ export function drugLines(rows: readonly Row[], isKnown: (name: string) => boole
     if (!isSameAsAbove) above = own;
     return { line, name, problem: nameProblem(name, isKnown) };
   });
-  return toldApart(withoutBareSum(withoutGroupSums(lines, isKnown)), isKnown);
+  const items = withoutNamedSums(withoutGroupSums(lines, isKnown), isKnown);
+  return toldApart(withoutBareSum(items), isKnown);
 }
 
 /**

@@ -133,9 +133,9 @@ function wordsOf(cell: Row['cells'][DrugField]): string | null {
   return text === null || text.startsWith('#') || isNothing(plainText(text)) ? null : text;
 }
 
-/** A code of another length is not one that a return takes. */
+/** A code of another length is not one that a return takes. `3004 90 99` and `3004.90.99` are one. */
 function hsnOf(cell: Row['cells'][DrugField]): string | null {
-  const text = plainText(cell);
+  const text = plainText(cell).replace(/(?<=\d)[ .](?=\d\d)/g, '');
   return /^(?:\d{4}|\d{6}|\d{8})$/.test(text) ? text : null;
 }
 

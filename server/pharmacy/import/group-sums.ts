@@ -1,3 +1,4 @@
+import { nameKey } from '#contract/kernel/name-key.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugField } from '#contract/pharmacy/drug-import.ts';
 import { countOf, isNothing, plainText } from '../../platform/spreadsheet/cells/cells.ts';
@@ -33,6 +34,39 @@ function groupsOf(lines: readonly Line[]): Group[] {
 const sumOf = (lines: readonly Line[]) => lines.reduce((sum, one) => sum + piecesOf(one), 0);
 
 const OF_AN_ITEM = ['price', 'buying_price', 'batch_no', 'expiry_date'] as const;
+
+/** `Total Cipla`, which may also be a drug. */
+const NAMED_TOTAL = /^\W*(?:(?:sub|grand|company|group)[ -]*)?total\b/i;
+
+/**
+ * Leaves out a line that is named as a total and has no price or batch of its own, when it has the sum
+ * of the pieces above it, or names the company of a drug above it.
+ */
+export function withoutNamedSums(
+  lines: readonly Line[],
+  isKnown: (name: string) => boolean,
+): Line[] {
+  let above: Line[] = [];
+  const companies = new Set<string>();
+  return lines.map((one): Line => {
+    if (one.problem?.kind === 'left') {
+      above = [];
+      return one;
+    }
+    const isPlainTotal =
+      NAMED_TOTAL.test(one.name) &&
+      !isKnown(one.name) &&
+      !OF_A_DRUG.some((field) => has(one, field));
+    const of = nameKey(one.name.replace(NAMED_TOTAL, ''));
+    if (isPlainTotal && (piecesOf(one) === sumOf(above) || companies.has(of))) {
+      above = [];
+      return { ...one, problem: { kind: 'left', reason: M.isTotal } };
+    }
+    above.push(one);
+    companies.add(nameKey(plainText(one.line.cells.manufacturer)));
+    return one;
+  });
+}
 
 /** Leaves out a line without a name that has nothing but the sum of the pieces above it. */
 export function withoutBareSum(lines: readonly Line[]): Line[] {

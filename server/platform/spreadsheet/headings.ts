@@ -68,6 +68,10 @@ function indexOf<Field extends string>(rules: readonly Rule<Field>[]): Index<Fie
   return index;
 }
 
+/** `Qty (Strips)` counts strips; `Qty/Strip` is what one has. */
+const IN_UNIT =
+  /(?:qty|quantity|stock)\W*[([]\s*(?:in\s+)?(?:strips|boxes|packs|bottles|vials)\s*[)\]]/i;
+
 /** The fields that a heading may mean, with scores; a learned one is certain. */
 function meaningsOf<Field extends string>(heading: Cell, vocabulary: Vocabulary<Field>) {
   const name = canonical(heading);
@@ -81,6 +85,7 @@ function meaningsOf<Field extends string>(heading: Cell, vocabulary: Vocabulary<
   // `Qty+Free` is one column of both; `Qty Free` may be the free ones alone.
   const sum = canonical(String(heading).replaceAll('+', ' plus '));
   const whole =
+    (IN_UNIT.test(String(heading)) ? known(bare) : undefined) ??
     (sum === name ? undefined : known(sum)) ??
     known(name) ??
     (bare === '' ? undefined : known(bare));

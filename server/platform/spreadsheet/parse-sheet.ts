@@ -105,6 +105,11 @@ function cellOf(cell: CellObject | undefined, is1904: boolean): Cell {
     if (isDayOnly(cell.z)) return `${d}/${m}`;
     return isMonth(cell.z) ? month : `${month}-${`${d}`.padStart(2, '0')}`;
   }
+  // `0728` is a number whose format shows its zero, such as an expiry or a batch.
+  if (typeof v === 'number' && typeof cell.z === 'string' && /^0{2,}$/.test(cell.z)) {
+    const text = `${v}`.padStart(cell.z.length, '0');
+    if (text !== `${v}` && /^\d+$/.test(text)) return text;
+  }
   if (v instanceof Date) return v.toISOString().slice(0, 10);
   if (typeof v === 'string') return v.trim() === '' ? null : v.trim();
   return v ?? null;

@@ -74,12 +74,28 @@ export function repeatedHeadings<Field extends string>(
       isSecond = !(isSame || goesOn) || OTHER_TABLE.test(titleAbove(rows, index, from) ?? '');
       moved = isMoved || goesOn ? read.map(({ field }) => field) : undefined;
     }
-    const isRepeated = isOwn || (text === lower && text !== '');
+    const isLower = index === from && isSecondLine(row, header.titles, header.read, vocabulary);
+    const isRepeated = isOwn || isLower || (text === lower && text !== '');
     if (isSecond) parts.set(index, { part: 'second table' });
     else if (isRepeated) parts.set(index, { part: 'headings' });
     else if (moved) parts.set(index, { fields: moved });
   }
   return parts;
+}
+
+/**
+ * Whether the row below the headings is their second line, such as `(Rs.)` or `Male | Female`: words
+ * only, and no name but the heading of a cell that spans both.
+ */
+function isSecondLine<Field extends string>(
+  row: readonly Cell[],
+  titles: readonly Cell[],
+  read: readonly ColumnRead<Field>[],
+  { required }: Vocabulary<Field>,
+): boolean {
+  const at = read.findIndex(({ field }) => field === required);
+  const name = canonical(row[at] ?? null);
+  return isAllText(row) && !isEmpty(row) && (name === '' || name === canonical(titles[at] ?? null));
 }
 
 type Next<Field extends string> = Known<Field> & {

@@ -21,7 +21,7 @@ export const isGstField = (field: DrugField): field is GstField =>
 
 const FREE = /^(?:exempt(?:ed)?|nil(?:[- ]?rated)?|zero(?:[- ]?rated)?|tax[- ]?free)\.?$/i;
 export const isFree = (cell: Cell | undefined) => FREE.test(plainText(cell));
-const WORD = '(?:[ics]gst|utgst|gst|tax|vat|rate|slab|of|incl\\.?|@|[:=-])';
+const WORD = '(?:[ics]gst|utgst|gst|tax|vat|rate|slab|of|per ?cent|incl\\.?|@|[:=-])';
 const ONE = new RegExp(`^(?:${WORD}\\s*)*(\\d+(?:\\.\\d+)?|\\.\\d+)\\s*%?(?:\\s*${WORD})*$`, 'i');
 
 /** The percent of a cell: `5`, `5 %`, `GST @ 18%`, `2.5+2.5`, or 0.05 as Excel has 5 %. */
@@ -30,7 +30,7 @@ export function percentOf(cell: Cell | undefined, isOfHalf: boolean): number | n
   if (isFree(cell)) return 0;
   if (isNothing(text)) return null;
   if (text.startsWith('-')) return 'unread';
-  const parts = text.split('+').map((part) => ONE.exec(part.trim())?.[1]);
+  const parts = text.split(/[+/]/).map((part) => ONE.exec(part.trim())?.[1]);
   if (parts.length > 2 || parts.some((part) => part === undefined)) return 'unread';
   if (parts.length === 2) return parts[0] === parts[1] ? Number(parts[0]) * 2 : 'unread';
   const figure = Number(parts[0]);

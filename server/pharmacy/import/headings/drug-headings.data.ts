@@ -45,7 +45,7 @@ const DETAILS: readonly DrugRule[] = [
   [
     'generic_name',
     65,
-    'generic|generic name|composition|salt name|salt composition|molecule name|generic composition',
+    'generic|generic name|api|composition|salt name|salt composition|molecule name|generic composition',
   ],
   [
     'description',
@@ -62,7 +62,7 @@ const DETAILS: readonly DrugRule[] = [
   [
     'manufacturer',
     60,
-    'company|company name|mfr|mfr name|mfr by|mfr company|make|marketed by|mfr co|mkt by|mktd by|mfac|mfrd by|mkt company',
+    'company|company name|mfr|mfr name|mfr by|mfr company|make|marketed by|mfr co|mkt|mktg|mkt by|mktd by|mfac|mfrd by|mkt company',
   ],
   [
     'batch_no',
@@ -72,7 +72,7 @@ const DETAILS: readonly DrugRule[] = [
   [
     'expiry_date',
     100,
-    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mth yr|expiry month year|expiry mth|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp|doe',
+    'expiry|expiry date|expdt|expdate|expirydate|expiry month|expiry mth yr|expiry month year|expiry mth|expiry mm yy|expiry mmyy|expiry mm yyyy|date expiry|best before|use before|valid upto|expiry on|exp by|ed|use by|pexp|doe|ex|ex date|xp|validity|valid|valid till|valid until|valid date|expire|expire date',
   ],
   [
     'box_number',
@@ -118,7 +118,7 @@ const PRICES: readonly DrugRule[] = [
   [
     'buying_price',
     95,
-    'ptr|price retailer|trade price|trade rate|cost|unit cost|cp|c p|tp|land cost|landing cost|landed cost|landing rate|landing price|cost unit|cost pcs',
+    'ptr|price retailer|trade price|trade rate|cost|unit cost|cp|c p|tp|land cost|landing cost|landed cost|landing rate|landing price|cost unit|cost pcs|cost strips|cost pack|cost tabs|cost box|landing|land rate|land price|l rate|lp|l p|ptr rate|ptr price|ptr strips|ptr pack|ptr unit',
   ],
   [
     'buying_price',
@@ -143,7 +143,7 @@ const COUNTS: readonly DrugRule[] = [
   [
     null,
     200,
-    'free|free qty|fr qty|f qty|scheme|scheme qty|sch qty|bonus|bonus qty|free goods|sch|free pcs',
+    'free|fr|free qty|fr qty|f qty|scheme|scheme qty|sch qty|bonus|bonus qty|free goods|sch|free pcs',
   ],
   [
     null,
@@ -230,7 +230,7 @@ const STOCK: readonly DrugRule[] = [
   [
     'quantity_in_stock',
     94,
-    'left|qty left|stock left|pcs left|balance left|balance stock|balance qty|balance|stock balance|qty balance|available stock|available qty|available|stock available|qty available|remaining|remaining qty|remaining stock|balqty',
+    'left|qty left|stock left|pcs left|balance left|balance stock|balance qty|balance|stock balance|qty balance|available stock|available qty|available|stock available|qty available|remaining|remaining qty|remaining stock|rem|rem qty|rem stock|balqty',
   ],
   [
     'quantity_in_stock',
@@ -258,7 +258,7 @@ const DELIVERED: readonly DrugRule[] = [
   [
     'quantity_in_stock',
     95,
-    'billed qty|invoice qty|purchase qty|bill qty|supplied qty|qty supplied|purqty|qty purchase|inv qty|dispatched qty|despatch qty|shipped qty|qty shipped|purchase',
+    'billed|billed qty|invoice qty|purchase qty|bill qty|supplied qty|qty supplied|purqty|qty purchase|inv qty|dispatched qty|despatch qty|shipped qty|qty shipped|purchase',
   ],
   ['quantity_in_stock', 90, 'qty|qty pcs|qty nos|qty tabs|qty units|nett qty|net qty|pqty'],
   ['quantity_in_stock', 88, 'total qty|qty total|total pcs|total units'],
@@ -292,7 +292,7 @@ const ofMode: Readonly<Record<ImportMode, readonly DrugRule[]>> = {
     [
       'free_quantity',
       210,
-      'free|free qty|fr qty|f qty|bonus|bonus qty|free goods|scheme qty|sch qty|free pcs',
+      'free|fr|free qty|fr qty|f qty|bonus|bonus qty|free goods|scheme qty|sch qty|free pcs',
     ],
     ['buying_price', 80, 'rate|unit rate|rate unit|rate tabs|rate strips|rate pack'],
     ['buying_price', 40, 'price|unit price'],

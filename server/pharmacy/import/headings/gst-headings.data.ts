@@ -21,7 +21,15 @@ export const GST: readonly DrugRule[] = GST_COLUMNS.flatMap(([field, kind]): Dru
     `${own} percentage`,
     `gst ${own}`,
   ];
-  const more = ['gst slab', 'gst class', 'gst group', 'gst category', 'total gst', 'gst rate slab'];
+  const more = [
+    'gst slab',
+    'gst class',
+    'gst group',
+    'gst category',
+    'gst cat',
+    'total gst',
+    'gst rate slab',
+  ];
   return [
     [field, 150, forms.join('|')],
     ...(kind === '' ? ([[field, 149, more.join('|')]] as const) : []),

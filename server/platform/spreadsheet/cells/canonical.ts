@@ -78,6 +78,12 @@ const SHORT: Readonly<Record<string, string>> = {
     नं: 'no',
     रैक: 'rack',
     औषधि: 'drug',
+    परीक्षण: 'test',
+    राशि: 'amount',
+    नमूना: 'sample',
+    उपलब्ध: 'available',
+    अवसान: 'expiry',
+    अधि: 'अधिकतम',
     // Marathi.
     औषधाचे: 'drug',
     नाव: 'name',

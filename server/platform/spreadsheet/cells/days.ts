@@ -22,7 +22,7 @@ const HINDI_MONTHS = [
 ].map((names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'u'));
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const SEP = "[-/.,' \\\\|]+";
+const SEP = "[-/.,:_' \\\\|]+";
 const YEAR = '(\\d{4}|\\d{2})';
 /** Years that an expiry can have. */
 const YEARS = { from: 2000, to: 2099 };
@@ -47,9 +47,17 @@ const YM = pattern(`(\\d{4})${SEP}(\\d{1,2})`);
 const THREE = pattern(`(\\d{1,2})${SEP}(\\d{1,2})${SEP}${YEAR}`);
 const MY = pattern(`(\\d{1,2})${SEP}${YEAR}`);
 const NAMED = pattern(`(?:(\\d{1,2})(?:st|nd|rd|th)?(?:${SEP})?)?${MONTH}(?:${SEP})?${YEAR}`);
+/** `May 31, 2028`. */
+const MONTH_DAY = pattern(`${MONTH}(?:${SEP})?(\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`);
 const YEAR_FIRST = pattern(`(\\d{4})${SEP}${MONTH}`);
 const PACKED = /^(\d{2})(\d{2})$/;
-const PACKED_LONG = /^(\d{2})(20\d{2})$/;
+const PACKED_LONG = /^(\d{1,2})(20[2-4]\d)$/;
+/** `528` is a `0528` that lost its zero as a number. */
+const PACKED_SHORT = /^([1-9])([2-4]\d)$/;
+/** `20280531`, `202805` and `31052028`. A day of six digits may begin with its year or its day. */
+const PACKED_YMD = /^(20[2-4]\d)(\d{2})(\d{2})$/;
+const PACKED_YM = /^(20[2-4]\d)(\d{2})$/;
+const PACKED_DMY = /^(\d{2})(\d{2})(20[2-4]\d)$/;
 /** Days since 1900 of 2010 to 2059, as a date that lost its format. */
 const SERIALS = { from: 40_179, to: 58_440 };
 const EPOCH_MS = Date.UTC(1899, 11, 30);
@@ -63,6 +71,7 @@ const inEnglish = (text: string) =>
 function dayText(cell: Cell | undefined): string {
   return inEnglish(plainText(cell))
     .replace(/^(?:exp(?:iry|\.)?|use before|best before|upto|by)(?: date| dt)?[\s.:-]+(?=\S)/i, '')
+    .replace(/ ?\([^()\d]*\)$/, '')
     .replace(/[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?Z?$/i, '')
     .replace(/[\s*,.;]+$/, '');
 }
@@ -70,20 +79,29 @@ function dayText(cell: Cell | undefined): string {
 function ofWords(text: string): string | undefined {
   const [, on, name, of] = NAMED.exec(text) ?? [];
   const [, ofYear, inMonth] = YEAR_FIRST.exec(text) ?? [];
+  const [, before, date, after] = MONTH_DAY.exec(text) ?? [];
+  if (before && date && after) {
+    return day(+after, MONTHS.indexOf(before.slice(0, 3).toLowerCase()) + 1, +date);
+  }
   const named = MONTHS.indexOf((name ?? inMonth)?.slice(0, 3).toLowerCase() ?? '') + 1;
   const year = of ?? ofYear;
   if (year === undefined || named === 0) return undefined;
   return on ? day(+year, named, +on) : lastDay(+year, named);
 }
 
+const firstMatch = (text: string, patterns: readonly RegExp[]) =>
+  patterns.map((one) => one.exec(text)).find((found) => found !== null) ?? [];
+
 function ofNumbers(text: string, order: DayOrder): string | undefined {
-  const [, y, m, d] = YMD.exec(text) ?? [];
+  const [, y, m, d] = YMD.exec(text) ?? PACKED_YMD.exec(text) ?? [];
   if (y && m && d) return day(+y, +m, +d);
-  const [, ofYear, inMonth] = YM.exec(text) ?? [];
-  if (ofYear && inMonth) return lastDay(+ofYear, +inMonth);
+  const [, date, inMonthOf, year4] = PACKED_DMY.exec(text) ?? [];
+  if (date && inMonthOf && year4) return day(+year4, +inMonthOf, +date);
+  const [, ofYear, inMonth] = YM.exec(text) ?? PACKED_YM.exec(text) ?? [];
+  if (ofYear && inMonth && +inMonth <= 12) return lastDay(+ofYear, +inMonth);
   const [, first, second, year] = THREE.exec(text) ?? [];
   if (first && second && year) return ofThree(+first, +second, { year: +year, order });
-  const [, month, itsYear] = MY.exec(text) ?? PACKED_LONG.exec(text) ?? PACKED.exec(text) ?? [];
+  const [, month, itsYear] = firstMatch(text, [MY, PACKED_LONG, PACKED, PACKED_SHORT]);
   if (month && itsYear) return lastDay(+itsYear, +month);
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (serial < SERIALS.from || serial > SERIALS.to) return undefined;

@@ -17,10 +17,10 @@ function plainNumber(text: string): Figure {
 }
 
 const CURRENCY =
-  /(?:₹|₨|\brs\b\.?|\binr\b|\brupees?\b|\bre\b\.?|(?<!\p{L})(?:रु\.?|रुपये|रुपए|रूपये)(?![\p{L}\p{M}]))/giu;
+  /(?:₹|₨|(?<!\p{L})(?:rs|inr|rupees?|re)(?!\p{L})\.?|(?<!\p{L})(?:रु\.?|रुपये|रुपए|रूपये)(?![\p{L}\p{M}]))/giu;
 /** `3.10/Nos`, as Tally writes a rate. */
 const RATE_OF_UNIT =
-  /(?<=\d) ?\/ ?((?:nos?|pcs?|piece|each|unit|tab|cap|btl|bottle|vial|amp|tube|pkt)s?)\.?$/i;
+  /(?<=\d) ?(?:\/|(?<!\p{L})per(?!\p{L})) ?((?:nos?|pcs?|piece|each|unit|tab|cap|btl|bottle|vial|amp|tube|pkt|test)s?)\.?$/iu;
 
 /** The unit of a rate such as `3.10/Nos`, or null. */
 export const unitOfRate = (cell: Cell | undefined) =>
@@ -36,7 +36,10 @@ export function amountOf(cell: Cell | undefined): Figure {
     .replace(CURRENCY, ' ')
     .replace(/^\s*(?:m\.?r\.?p\.?|@)[\s:.]*/i, '')
     .replace(RATE_OF_UNIT, '')
-    .replace(/(?:\/-?|=|-)\s*(?:only)?\s*$/i, '')
+    .replace(/\s*\*+\s*$/, '')
+    // `45=00`, `45-00`: rupees and paise, as a bill is written by hand.
+    .replace(/(?<=^\d+)(?:=(?=\d\d$)|-(?=00$))/, '.')
+    .replace(/(?:\/[-=]?|=|-)\s*(?:only)?\s*$/i, '')
     .replace(/\bonly\s*$/i, '')
     .replace(/^[\s:]+/, '')
     .trim();
@@ -68,7 +71,8 @@ export function countOf(cell: Cell | undefined): Count {
 
 /** `10+2` of a delivery: pieces that were paid and free ones. Null for any other cell. */
 export function paidAndFree(cell: Cell | undefined): number | null {
-  const [, paid, free] = /^(\d+) ?\+ ?(\d+)(?: ?[a-z]+\.?)?$/i.exec(plainText(cell)) ?? [];
+  const [, paid, free] =
+    /^(\d+(?:\.0+)?) ?\+ ?(\d+(?:\.0+)?)(?: ?[a-z]+\.?)?$/i.exec(plainText(cell)) ?? [];
   return paid === undefined ? null : Number(paid) + Number(free);
 }
 
