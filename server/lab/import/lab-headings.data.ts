@@ -6,6 +6,17 @@ import type { Cell } from '../../platform/spreadsheet/parse-sheet.ts';
 /** Headings of a column with tests and their parameters, in canonical words. */
 export const COMBINED = 'test parameter|test parameters|parameter test|test component|test analyte';
 
+const RANGES =
+  'range|normal range|reference range|ref range|normal value|normal values|reference value|ref value|reference interval|ref interval|biological reference interval|bio ref interval|biological ref interval';
+/** `Male`, `Normal Range (Male)` and `Male Normal Range`; `M` only beside the word of a range. */
+const rangesOf = (people: string, short: string) =>
+  [
+    people,
+    ...RANGES.split('|').flatMap((range) =>
+      [...people.split('|'), short].flatMap((one) => [`${range} ${one}`, `${one} ${range}`]),
+    ),
+  ].join('|');
+
 const RULES: readonly Rule<LabTestField>[] = [
   [
     'name',
@@ -21,7 +32,7 @@ const RULES: readonly Rule<LabTestField>[] = [
   [
     'price',
     100,
-    'एमआरपी|एम आर पी|new price|new rate|new mrp|tariff|test tariff|consumer price|consumer rate|mrp|test price|test rate|price|charge|charges|patient rate|sale price|test charges|patient price|selling price',
+    'एमआरपी|एम आर पी|new price|new rate|new mrp|tariff|test tariff|consumer price|consumer rate|mrp|test price|test rate|price|charge|charges|patient rate|sale price|test charges|patient price|selling price|list price|cash price|cash rate|walk in|walk in rate|walk in price',
   ],
   [
     'price',
@@ -38,7 +49,7 @@ const RULES: readonly Rule<LabTestField>[] = [
   [
     null,
     120,
-    'general ward|private|semi private|deluxe|ipd|ipd rate|icu|urgent charges|urgent rate|stat rate|emergency rate|franchise|doctor rate|doctors rate|dr rate|doctor price|referral rate|ref rate|corporate rate|old|old mrp|b2b|b2b rate|lab rate|lab cost|l2l|l2l rate|franchise rate|discount|discounted price|old price|old rate|old charges|old charge|old fees|old tariff|old amount|partner rate|our cost|outsource rate',
+    'general ward|private|semi private|deluxe|ipd|ipd rate|icu|urgent charges|urgent rate|stat rate|emergency rate|franchise|doctor rate|doctors rate|dr rate|doctor price|referral rate|ref rate|corporate rate|old|old mrp|b2b|b2b rate|lab rate|lab cost|l2l|l2l rate|franchise rate|discount|discounted price|old price|old rate|old charges|old charge|old fees|old tariff|old amount|partner rate|our cost|outsource rate|home|home rate|home visit|home collection|home collection rate|home charges|night|night rate|emergency|urgent|stat|b2b price|camp rate|camp price|centre rate|associate rate|corporate|insurance rate|tpa rate',
   ],
   [
     'category',
@@ -50,7 +61,7 @@ const RULES: readonly Rule<LabTestField>[] = [
     90,
     'sample|specimen|sample type|specimen type|type sample|sample required|specimen required',
   ],
-  [null, 90, 'method|methodology|test method|technology'],
+  [null, 90, 'method|methodology|test method|technology|technique'],
   ['description', 80, 'desc|details|remarks|notes'],
   ['report_only', 90, 'report only|text report'],
   // The rows of tests and those of their parameters have one column.
@@ -67,6 +78,13 @@ const RULES: readonly Rule<LabTestField>[] = [
     90,
     'normal range|reference range|range|reference|ref range|normal value|normal values|reference interval|biological reference interval|biological ref interval|bio ref interval|ref value|reference value|ref interval|normal|biological reference range',
   ],
+  ['range_of_men', 95, rangesOf('male|men|males|adult male|adult men|पुरुष', 'm')],
+  ['range_of_women', 95, rangesOf('female|women|females|adult female|adult women|महिला|स्त्री', 'f')],
+  [
+    'range_of_children',
+    95,
+    rangesOf('child|children|childrens|paediatric|pediatric|kids|बच्चे', 'c'),
+  ],
   [
     'critical',
     90,
@@ -77,7 +95,7 @@ const RULES: readonly Rule<LabTestField>[] = [
   [
     null,
     150,
-    'tests panel|tests of panel|sr no|s no|sl no|serial no|no|sr|sl|code|test code|testcode|test id|item code|short name|alias|tat|reporting time|report time|report date|schedule|gst|hsn|turn around time|turnaround time|volume|container|tube|vacutainer|temperature|stability|pre test information|fasting|status',
+    'tests panel|tests of panel|sr no|s no|sl no|serial no|no|sr|sl|code|test code|testcode|test id|item code|short name|alias|tat|reporting|report|reporting time|report time|report date|schedule|gst|hsn|turn around time|turnaround time|volume|container|tube|vacutainer|temperature|stability|pre test information|fasting|status',
   ],
 ];
 

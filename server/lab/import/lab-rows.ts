@@ -3,6 +3,7 @@ import { canonical } from '../../platform/spreadsheet/cells/canonical.ts';
 import { isNothing, plainText } from '../../platform/spreadsheet/cells/cells.ts';
 import type { Table, TableRow } from '../../platform/spreadsheet/table.ts';
 import { COMBINED } from './lab-headings.data.ts';
+import { withRanges } from './ranges-by-sex.ts';
 
 type Line = TableRow<LabTestField>;
 
@@ -29,26 +30,44 @@ function withoutSerials(lines: readonly Line[]): readonly Line[] {
   });
 }
 
+const has = ({ cells }: Line, field: LabTestField) => {
+  const text = plainText(cells[field]);
+  return text !== '' && !isNothing(text);
+};
+const isMeasured = (line: Line) => has(line, 'unit') || has(line, 'normal_range');
+
 /**
  * In a column of tests and parameters, a row with a price is a test. One without, but with a unit or
- * a range, is a parameter of the test above it.
+ * a range, is a parameter of the test above it. Where only the rows show that (`ofPanels`), that test
+ * has neither a unit nor a range of its own.
  */
-function withParameters(lines: readonly Line[]): readonly Line[] {
-  const has = ({ cells }: Line, field: LabTestField) => {
-    const text = plainText(cells[field]);
-    return text !== '' && !isNothing(text);
-  };
+function withParameters(lines: readonly Line[], ofPanels = false): readonly Line[] {
   let isBelowTest = false;
   return lines.map((line) => {
     const { cells } = line;
-    const isMeasured = has(line, 'unit') || has(line, 'normal_range');
-    if (has(line, 'price')) isBelowTest = true;
-    else if (!isMeasured) isBelowTest = false;
-    if (!isMeasured || !isBelowTest) return line;
+    const isPriced = has(line, 'price');
+    if (isPriced) isBelowTest = !ofPanels || !isMeasured(line);
+    else if (!isMeasured(line)) isBelowTest = false;
+    if (!isMeasured(line) || !(isBelowTest || isPriced)) return line;
     const own = cells.name ?? null;
-    const name = has(line, 'price') ? own : null;
+    const name = isPriced ? own : null;
     return { ...line, cells: { ...cells, name, parameter: own } };
   });
+}
+
+/** Whether measured rows without a price stand below a test that has a price alone. */
+function hasPanels(lines: readonly Line[]): boolean {
+  const below = lines.filter((line, at) => {
+    const above = lines[at - 1];
+    return (
+      above !== undefined &&
+      has(above, 'price') &&
+      !isMeasured(above) &&
+      !has(line, 'price') &&
+      isMeasured(line)
+    );
+  });
+  return below.length > 0;
 }
 
 /** The rows of a table of tests, with names free of serial numbers, and parameters as such. */
@@ -57,6 +76,8 @@ export function testRows({ rows, headings }: Table<LabTestField>): Line[] {
   const isCombined =
     !headings.some(({ field }) => field === 'parameter') &&
     COMBINED.split('|').includes(canonical(names?.heading ?? null));
-  const lines = withoutSerials(rows);
-  return [...(isCombined ? withParameters(lines) : lines)];
+  const hasParameters = headings.some(({ field }) => field === 'parameter');
+  const lines = withoutSerials(withRanges(rows, headings));
+  if (isCombined) return [...withParameters(lines)];
+  return [...(!hasParameters && hasPanels(lines) ? withParameters(lines, true) : lines)];
 }

@@ -6,6 +6,7 @@ import { EIGHTH_FIRST_HALF, EIGHTH_SECOND_HALF } from '../../testing/sheets/eigh
 import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from '../../testing/sheets/fifth-trial/index.ts';
 import { HELD_BACK_SHEETS } from '../../testing/sheets/held-back/index.ts';
 import { judge, type ReadRow } from '../../testing/sheets/judge.ts';
+import { NINTH_SHEETS } from '../../testing/sheets/ninth-trial/index.ts';
 import { OPEN_SHEETS } from '../../testing/sheets/open/index.ts';
 import { SECOND_SHEETS } from '../../testing/sheets/second-trial/index.ts';
 import {
@@ -140,4 +141,17 @@ it('reads price lists of an eighth trial, with these faults only', async () => {
   expect(faultsOf(judged)).toEqual({
     'eighth-lab-offer-price': '4 lost',
   });
+});
+
+it('reads price lists of a ninth trial', async () => {
+  const judged = new Map(
+    await Promise.all(
+      NINTH_SHEETS.filter(({ kind }) => kind === 'lab-tests').map(
+        async (one) => [one.name, judge(one, await read(one))] as const,
+      ),
+    ),
+  );
+  process.stdout.write(`${summaryOf(judged)}\n`);
+  expect(judged.size).toBe(6);
+  expect(faultsOf(judged)).toEqual({});
 });
