@@ -5,6 +5,7 @@ import { FIFTH_FIRST_HALF, FIFTH_SECOND_HALF } from './fifth-trial/index.ts';
 import { FOURTH_SHEETS } from './fourth-trial/index.ts';
 import { HELD_BACK_SHEETS } from './held-back/index.ts';
 import { judge, type ReadRow } from './judge.ts';
+import { NINTH_SHEETS } from './ninth-trial/index.ts';
 import { OPEN_SHEETS } from './open/index.ts';
 import { SECOND_SHEETS } from './second-trial/index.ts';
 import { SEVENTH_FIRST_HALF, SEVENTH_SECOND_HALF } from './seventh-trial/index.ts';
@@ -30,6 +31,7 @@ const CASES = [
   ...SEVENTH_SECOND_HALF,
   ...EIGHTH_FIRST_HALF,
   ...EIGHTH_SECOND_HALF,
+  ...NINTH_SHEETS,
 ];
 
 function firstSheet(sheetCase: SheetCase): string[][] {
