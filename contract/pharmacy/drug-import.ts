@@ -136,6 +136,14 @@ export const DrugImportReply = ImportResult.extend({
   packs: PacksInFile.optional(),
   /** Of the preview of a delivery: when the same file was imported as one, and by whom. */
   imported_before: z.object({ at: Instant, by: z.string() }).optional(),
+  /** Of the preview of a delivery: the invoice that the lines above its table name. */
+  invoice: z
+    .object({
+      supplier_id: Id.optional(),
+      number: z.string().optional(),
+      date: z.iso.date().optional(),
+    })
+    .optional(),
   /** How an import that changed something is undone. */
   undo: z.object({ id: Id, until: Instant }).optional(),
 });

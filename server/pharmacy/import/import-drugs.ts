@@ -21,6 +21,7 @@ import {
   drugNamePieces,
   drugPieces,
   lockShelf,
+  supplierPieces,
   writeImportedDrugs,
 } from './import.store.ts';
 import type { DrugFileOptions, DrugPlanOptions } from './known-rows.ts';
@@ -73,6 +74,7 @@ async function lookAt(
   await turn.database.inClinic(actor.clinicId, async (tx) => {
     await reader.know(await drugPieces(tx, today));
     if (file.mode === 'count') await reader.know(await batchPieces(tx));
+    if (file.mode === 'delivery') await reader.know(await supplierPieces(tx));
   });
   const options: DrugPlanOptions = { ...file, today, writes: false };
   return transact(async (scope) => {

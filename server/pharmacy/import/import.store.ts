@@ -30,6 +30,15 @@ export function drugPieces(tx: Tx, today: string) {
   return jsonPieces(tx, 'drugs', sql`${drugs}`);
 }
 
+/** The suppliers that deliver, whose name may stand above a delivery. */
+export function supplierPieces(tx: Tx) {
+  return jsonPieces(
+    tx,
+    'suppliers',
+    sql`SELECT id, name, gstin, row_number() OVER (ORDER BY id) AS n FROM suppliers WHERE active`,
+  );
+}
+
 /** Batches with stock, for a preview, which locks nothing. */
 export function batchPieces(tx: Tx) {
   return jsonPieces(

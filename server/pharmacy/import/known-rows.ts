@@ -5,6 +5,12 @@ import { DRUG_FIELDS, IMPORT_MODES, IMPORT_PERS } from '#contract/pharmacy/drug-
 /** The rows of the clinic as the reader process gets them, in PostgreSQL's JSON. */
 export const KnownDrugName = z.object({ id: z.string(), name: z.string() });
 
+export const KnownSupplier = z.object({
+  id: z.string(),
+  name: z.string(),
+  gstin: z.string().nullable(),
+});
+
 export const KnownDrugRow = KnownDrugName.extend({
   description: z.string().nullable(),
   price_paise: z.int(),

@@ -8,6 +8,7 @@ import {
   listDrugs,
   undoDrugImport,
 } from '#contract/pharmacy/drugs.endpoints.ts';
+import { addSupplier } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newClinic, type Person } from '../../testing/builders/clinic.ts';
 import { aDrug } from '../../testing/builders/pharmacy.ts';
@@ -118,3 +119,18 @@ it.each(NINTH_DRUGS)(
     expect(await shelf(clinic)).toEqual(before);
   },
 );
+
+it('names the supplier, number and date of the invoice above a delivery', async () => {
+  app.clock.set('2026-11-28T06:00:00Z');
+  const clinic = await newClinic(app, 'Invoice Clinic');
+  const body = { name: 'Mahaveer Pharma Distributors', gstin: null, active: true };
+  const { id } = await app.ok(addSupplier, { body }, clinic);
+  const [bill] = NINTH_DRUGS;
+  const file = () => new File([Uint8Array.from(writeSheet(bill!))], fileNameOf(bill!));
+  const look = (mode: 'delivery' | 'count') =>
+    app.ok(importDrugs, { file: file(), body: { mode, preview: 'true' } }, clinic);
+  expect((await look('delivery')).invoice).toEqual({
+    ...{ supplier_id: id, number: 'MPD/26-27/03391', date: '2026-11-19' },
+  });
+  expect((await look('count')).invoice).toBeUndefined();
+});

@@ -37,6 +37,8 @@ export type Table<Field extends string> = {
   readonly sheet: string;
   readonly rows: TableRow<Field>[];
   readonly headings: readonly HeadingRead<Field>[];
+  /** The texts of the rows above the headings, such as the invoice of a delivery. */
+  readonly above?: readonly string[];
 };
 
 /** Columns that a person has assigned, by their position. */
@@ -94,6 +96,10 @@ export function findTable<Field extends string>(
   return tableOf(largest, { header: withoutHeadings(largest.rows), vocabulary, assigned });
 }
 
+const ABOVE_LENGTH = 500;
+const textOfLine = (row: readonly Cell[]) =>
+  row.map(plainText).filter(Boolean).join(' ').slice(0, ABOVE_LENGTH);
+
 type Framing<Field extends string> = {
   readonly header: Header<Field>;
   readonly vocabulary: Vocabulary<Field>;
@@ -128,6 +134,7 @@ function tableOf<Field extends string>(
   return {
     sheet: name,
     headings,
+    above: rows.slice(0, header.index).map(textOfLine).filter(Boolean),
     rows: filled
       .map((row, index) => ({ index, row }))
       .slice(from)

@@ -1,4 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import type { EndpointReply } from '#contract/kernel/endpoint.ts';
+import type { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -11,12 +13,29 @@ export type Invoice = {
   readonly day: string;
 };
 
+/** The invoice that a sheet names above its table. */
+export type SheetInvoice = NonNullable<EndpointReply<typeof importDrugs>['invoice']>;
+
 /** The fields of the call: only what was told. */
 export function sentInvoice({ supplier, number, day }: Invoice) {
   return {
     ...(supplier !== null && { supplier_id: supplier }),
     ...(number.trim() !== '' && { invoice_number: number }),
     ...(day !== '' && { invoice_date: day }),
+  };
+}
+
+/** The invoice with what the sheet names, where the person has typed nothing else. */
+export function withSheetInvoice(
+  typed: Invoice,
+  before: SheetInvoice,
+  { supplier_id, number, date }: SheetInvoice,
+): Invoice {
+  const isOwn = (own: string | null, of: string | undefined) => own && own !== of;
+  return {
+    supplier: isOwn(typed.supplier, before.supplier_id) ? typed.supplier : (supplier_id ?? null),
+    number: isOwn(typed.number, before.number) ? typed.number : (number ?? ''),
+    day: isOwn(typed.day, before.date) ? typed.day : (date ?? ''),
   };
 }
 

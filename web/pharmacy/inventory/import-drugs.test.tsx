@@ -97,6 +97,21 @@ describe('Import from Excel', () => {
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
   });
 
+  it('fills in the invoice that the sheet names, and keeps what was typed', async () => {
+    const invoice = { supplier_id: NANDI.id, number: 'MPD/3391', date: '2026-11-19' };
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, invoice }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.type(screen.getByLabelText('Invoice number (optional)'), 'KA/1');
+    await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    expect(api.requests(importDrugs)[1]?.body).toMatchObject({
+      ...{ supplier_id: NANDI.id, invoice_number: 'KA/1', invoice_date: '2026-11-19' },
+    });
+  });
+
   it('shows the columns when one was not recognised, and reads the file again as assigned', async () => {
     const columns = [
       {

@@ -24,12 +24,14 @@ import { withSureGst } from '../facts/gst-columns.ts';
 import { drugVocabulary } from '../headings/drug-headings.ts';
 import { planDrugs } from '../import-plan.ts';
 import { importWrites } from '../import-writes.ts';
+import { invoiceAbove } from '../invoice/invoice-above.ts';
 import {
   DrugFileOptions,
   DrugPlanOptions,
   KnownBatch,
   KnownDrugName,
   KnownDrugRow,
+  KnownSupplier,
 } from '../known-rows.ts';
 
 function knownDrugs(known: Known) {
@@ -89,7 +91,11 @@ export const job: ReaderJob<Table<DrugField>> = {
     const plan = planDrugs(table, { mode, per, addsNew, known: idsByName(there), drugs, batches });
     const { headings } = table;
     const gone = mode === 'count' ? goneBatches(plan.entries, batches) : [];
+    const suppliers = known.of('suppliers', KnownSupplier);
+    const invoice =
+      mode === 'delivery' && !writes ? invoiceAbove(table.above ?? [], { suppliers, today }) : {};
     const more = {
+      ...(Object.keys(invoice).length > 0 && { invoice }),
       ...(plan.packs && { packs: z.encode(PacksInFile, plan.packs) }),
       ...(gone.length > 0 && { gone: gone.slice(0, GONE_BATCHES_NAMED) }),
       ...(gone.length > GONE_BATCHES_NAMED && { gone_count: gone.length }),
