@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
@@ -7,14 +8,14 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { SupplierSelect } from '../suppliers/supplier-select.tsx';
 
 /** The supplier and the invoice of a delivery as typed; empty where not told. */
-export type Invoice = {
+type Invoice = {
   readonly supplier: string | null;
   readonly number: string;
   readonly day: string;
 };
 
 /** The invoice that a sheet names above its table. */
-export type SheetInvoice = NonNullable<EndpointReply<typeof importDrugs>['invoice']>;
+type SheetInvoice = NonNullable<EndpointReply<typeof importDrugs>['invoice']>;
 
 /** The fields of the call: only what was told. */
 export function sentInvoice({ supplier, number, day }: Invoice) {
@@ -26,7 +27,7 @@ export function sentInvoice({ supplier, number, day }: Invoice) {
 }
 
 /** The invoice with what the sheet names, where the person has typed nothing else. */
-export function withSheetInvoice(
+function withSheetInvoice(
   typed: Invoice,
   before: SheetInvoice,
   { supplier_id, number, date }: SheetInvoice,
@@ -37,6 +38,18 @@ export function withSheetInvoice(
     number: isOwn(typed.number, before.number) ? typed.number : (number ?? ''),
     day: isOwn(typed.day, before.date) ? typed.day : (date ?? ''),
   };
+}
+
+/** The invoice of a delivery: typed, or filled in from each sheet that is read. */
+export function useInvoice() {
+  const [invoice, setInvoice] = useState<Invoice>({ supplier: null, number: '', day: '' });
+  const ofSheet = useRef<SheetInvoice>({});
+  const fillIn = (named: SheetInvoice = {}) => {
+    const before = ofSheet.current;
+    ofSheet.current = named;
+    setInvoice((typed) => withSheetInvoice(typed, before, named));
+  };
+  return { invoice, setInvoice, fillIn };
 }
 
 type DeliveryInvoiceProps = {

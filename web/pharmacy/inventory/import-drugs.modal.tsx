@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DRUG_MESSAGES as M, sameDelivery } from '#contract/pharmacy/drug.messages.ts';
 import {
   COUNT_REASON,
@@ -26,13 +26,7 @@ import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { packQuestion, perOf, pieceWarning } from '../packs/pack-question.ts';
-import {
-  DeliveryInvoice,
-  type Invoice,
-  type SheetInvoice,
-  sentInvoice,
-  withSheetInvoice,
-} from './delivery-invoice.tsx';
+import { DeliveryInvoice, sentInvoice, useInvoice } from './delivery-invoice.tsx';
 import { GoneBatches } from './gone-batches.tsx';
 import { IMPORT_DRUG_COLUMNS } from './import-drug-columns.ts';
 
@@ -65,8 +59,7 @@ type ImportDrugsModalProps = {
 export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
   const endpoint = from === 'text' ? importDrugsFromText : importDrugs;
   const [reason, setReason] = useState('');
-  const [invoice, setInvoice] = useState<Invoice>({ supplier: null, number: '', day: '' });
-  const ofSheet = useRef<SheetInvoice>({});
+  const { invoice, setInvoice, fillIn } = useInvoice();
   const carryOut = useApiMutation(endpoint, {
     invalidates: [listDrugs, getDrug, listDrugImports, listSupplierInvoices],
   });
@@ -104,15 +97,9 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
       columns={IMPORT_DRUG_COLUMNS}
       // A preview writes nothing, so it has no idempotency key.
       look={async (file, answer, { signal, ...corrections }) => {
-        const reply = await callApi(
-          endpoint,
-          { file, body: { preview: 'true', ...bodyOf(answer, corrections) } },
-          { signal },
-        );
-        const { invoice: named = {} } = reply;
-        const before = ofSheet.current;
-        ofSheet.current = named;
-        setInvoice((typed) => withSheetInvoice(typed, before, named));
+        const body = { preview: 'true' as const, ...bodyOf(answer, corrections) };
+        const reply = await callApi(endpoint, { file, body }, { signal });
+        fillIn(reply.invoice);
         return reply;
       }}
       carryOut={(file, answer, corrections) =>
