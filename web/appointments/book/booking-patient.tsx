@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import {
   ChosenPatient,
   PatientFields,
@@ -54,14 +55,15 @@ export function BookingPatient({ form, who, unsure, onWho }: BookingPatientProps
     form.setValues(first);
     onWho('new');
   };
-  const goOn = (kept: PatientFormValues): void => {
+  const goOn = (kept: PatientFormValues & Partial<BookValues>): void => {
     const asked = unsureOf(unsure, 'new', kept);
-    const { doctorId, day, bookingNote } = form.getValues();
+    const now = form.getValues();
+    const { doctorId = now.doctorId, day = now.day, bookingNote } = kept;
     register({
       ...kept,
       doctorId: asked?.doctorId ?? doctorId,
-      day: asked?.from ?? day,
-      bookingNote: bookingNote || (asked?.note ?? ''),
+      day: asked?.from ?? (day < clinicToday() ? now.day : day),
+      bookingNote: now.bookingNote || (asked?.note ?? bookingNote ?? ''),
     });
   };
   return (

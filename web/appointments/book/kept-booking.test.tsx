@@ -1,16 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   bookAppointment,
   listAppointments,
   listFreeSlots,
 } from '#contract/appointments/appointments.endpoints.ts';
+import { addDays } from '#contract/kernel/dates.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
 import { aStaffMember } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
@@ -93,6 +95,25 @@ it('of a new patient continues with the kept registration', async () => {
   const { user } = await renderApp(PAGE, { api, keepStorage: true });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await note()).toBe('Knee pain');
+});
+
+it('of a new patient that was not sent has its doctor, day and note again', async () => {
+  const api = anApi();
+  const [bose, rao] = ['Dr Bose', 'Dr Rao'].map((name) => aStaffMember({ role: 'doctor', name }));
+  if (!bose || !rao) throw new Error('No doctors.');
+  api.on(listStaff, [bose, rao]);
+  const day = addDays(clinicToday(), 9);
+  const { user } = await renderApp(PAGE, { as: 'receptionist', api });
+  await beginNew(user, 'Tara');
+  await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Rao');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: day } });
+  await user.type(screen.getByLabelText('Note'), 'Knee pain');
+  killPage();
+  const again = await renderApp(PAGE, { api, keepStorage: true });
+  await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await note()).toBe('Knee pain');
+  expect(screen.getByLabelText('Doctor')).toHaveProperty('value', rao.id);
+  expect(screen.getByLabelText('From')).toHaveProperty('value', day);
 });
 
 it('is forgotten when the page is left', async () => {

@@ -7,7 +7,7 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { listPlans } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
-import { aUser } from '#web/testing/builders/people.ts';
+import { aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -44,16 +44,20 @@ async function begin({ page, isAtOnce }: (typeof PAGES)[number]) {
 }
 const offer = () => screen.findByText('You began to register Ravi Rao, 45.');
 
-it('has the complaint of the visit that it is for', async () => {
+it('has the doctor and the complaint of the visit that it is for', async () => {
   const page = '/dashboard/add-patient';
+  const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
+  api.on(listStaff, [doctor]);
   const { user } = await renderApp(page, { as: admin, api });
   await user.click(await screen.findByRole('button', { name: 'Register new patient' }));
   await user.type(await screen.findByLabelText(/^Full Name/), 'Ravi Rao');
   await user.type(screen.getByLabelText('Complaint'), 'Fever since Monday');
+  await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Bose');
   cleanup();
   const again = await renderApp(page, { as: admin, api });
   await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Complaint')).toHaveProperty('value', 'Fever since Monday');
+  expect(screen.getByLabelText('Doctor')).toHaveProperty('value', doctor.id);
 });
 
 it('of a killed tab stays when another is registered', async () => {

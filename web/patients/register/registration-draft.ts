@@ -9,8 +9,9 @@ import { EMPTY_PATIENT_FORM, FORM_FIELDS, type PatientFormValues } from './patie
 
 const NAME = 'registration';
 
-/** The patient, and the complaint of the visit that the registration is for. */
-type Registration = PatientFormValues & { complaint?: string };
+/** The fields of the visit, or of the booking, that the registration is for. */
+const BESIDE = ['complaint', 'doctorId', 'day', 'bookingNote'] as const;
+type Registration = PatientFormValues & { readonly [F in (typeof BESIDE)[number]]?: string };
 
 function detailsOf(values: Partial<Record<keyof PatientFormValues, unknown>>): PatientFormValues {
   const texts = FORM_FIELDS.map((field) => [field, String(values[field] ?? '')]);
@@ -20,14 +21,20 @@ function detailsOf(values: Partial<Record<keyof PatientFormValues, unknown>>): P
 const isBegun = (values: PatientFormValues): boolean =>
   FORM_FIELDS.some((field) => values[field].trim() !== '');
 
+function besideOf(values: Partial<Record<(typeof BESIDE)[number], unknown>>): Record<string, string> {
+  const texts = BESIDE.flatMap((field): [string, string][] => {
+    const text = values[field];
+    return typeof text === 'string' && text !== '' ? [[field, text]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
 export type KeptRegistration = { readonly values: Registration; readonly from: TabDraft };
 
 function parse(draft: unknown): Registration | null {
   const stored = Object(draft);
   const values = detailsOf(stored);
-  const { complaint } = stored;
-  if (!isBegun(values)) return null;
-  return typeof complaint === 'string' ? { ...values, complaint } : values;
+  return isBegun(values) ? { ...values, ...besideOf(stored) } : null;
 }
 
 /** This tab's unfinished registration, otherwise the newest that a closed tab left. */
@@ -39,8 +46,7 @@ export function readRegistration(): KeptRegistration | null {
 /** Stores the form's values. Empty values do not overwrite an earlier draft, which may still be offered. */
 export function keepRegistration(values: Registration): void {
   const details = detailsOf(values);
-  const { complaint } = values;
-  if (isBegun(details)) writeOwnDraft(NAME, { ...details, ...(complaint && { complaint }) });
+  if (isBegun(details)) writeOwnDraft(NAME, { ...details, ...besideOf(values) });
 }
 
 /** Makes a draft this tab's own. */

@@ -2,11 +2,17 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { ContinueOrDiscard } from '#web/ui/form/continue-or-discard.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import type { PatientFormValues } from './patient-form.values.ts';
-import { discardRegistration, readRegistration, takeRegistration } from './registration-draft.ts';
+import {
+  discardRegistration,
+  type KeptRegistration,
+  readRegistration,
+  takeRegistration,
+} from './registration-draft.ts';
+
+type RegistrationOfferProps = { onTake: (values: KeptRegistration['values']) => void };
 
 /** Offers an unfinished registration. */
-export function RegistrationOffer({ onTake }: { onTake: (values: PatientFormValues) => void }) {
+export function RegistrationOffer({ onTake }: RegistrationOfferProps) {
   const [kept, setKept] = useState(readRegistration);
   if (!kept) return null;
   const { values } = kept;
