@@ -44,3 +44,11 @@ export const visitCancelled = (name: string, token: number) =>
   `${name}, token ${token}: the visit is cancelled.`;
 export const operationFailed = (message: string) => `Operation failed: ${message}`;
 export const apiError = (status: number, text: string) => `API Error (${status}): ${text}`;
+/** `booked` is the time and the doctor. */
+export const checkedInFor = (name: string, booked: string) => `${name}: checked in for ${booked}.`;
+export const notCheckedIn = (name: string, booked: string, reason: string) =>
+  `${name} is in the queue, but not checked in for ${booked}: ${reason}`;
+export const bookingUnknown = (name: string, reason: string) =>
+  `${name} is in the queue. It is not known whether they are booked today: ${reason}`;
+export const notBooked = (name: string) => `${name} is not booked today.`;
+export const bookedAgain = (name: string) => `${name}: booked again.`;

@@ -21,7 +21,9 @@ function detailsOf(values: Partial<Record<keyof PatientFormValues, unknown>>): P
 const isBegun = (values: PatientFormValues): boolean =>
   FORM_FIELDS.some((field) => values[field].trim() !== '');
 
-function besideOf(values: Partial<Record<(typeof BESIDE)[number], unknown>>): Record<string, string> {
+function besideOf(
+  values: Partial<Record<(typeof BESIDE)[number], unknown>>,
+): Record<string, string> {
   const texts = BESIDE.flatMap((field): [string, string][] => {
     const text = values[field];
     return typeof text === 'string' && text !== '' ? [[field, text]] : [];

@@ -1,7 +1,8 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
-import { COMPLAINT_MAX, type Visit } from '#contract/queue/visit.ts';
+import { pick } from '#contract/kernel/field-names.ts';
+import { COMPLAINT_MAX } from '#contract/queue/visit.ts';
 import { focusFirstError } from '#web/lib/api/form-errors.ts';
 import { useKeptFields } from '#web/lib/session/use-kept-fields.ts';
 import type { ChosenPatientId } from '#web/patients/index.ts';
@@ -15,27 +16,34 @@ import {
   EMPTY_VISIT,
   type Who,
 } from './add-to-queue.values.ts';
+import { BookingChoice } from './booking-choice.tsx';
 import { DoctorSelect } from './doctor-select.tsx';
 import { PatientPart } from './patient-part.tsx';
 import { QueueRefused } from './queue-refused.tsx';
-import { useAddToQueue } from './use-add-to-queue.ts';
+import type { UndoneArrival } from './say-check-in.ts';
+import { type Added, useAddToQueue } from './use-add-to-queue.ts';
 
 type AddToQueueFormProps = {
   chosen: ChosenPatientId;
-  onAdded: (visit: Visit, doctorId: string) => void;
+  /** An arrival whose check-in was undone, to be continued without its booking. */
+  undone: UndoneArrival | null;
+  onAdded: (added: Added) => void;
+  onUndone: (undone: UndoneArrival) => void;
   /** The appointments of the chosen patient. */
   booked?: ((patientId: string) => ReactNode) | undefined;
 };
 
 /** The new or chosen patient and their visit, submitted together. */
-export function AddToQueueForm({ chosen, onAdded, booked }: AddToQueueFormProps) {
+export function AddToQueueForm(props: AddToQueueFormProps) {
+  const { chosen, undone, onAdded, onUndone, booked } = props;
+  const [skipped, setSkipped] = useState(undone?.bookingId ?? null);
   const [isNew, setNew] = useState(false);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
   const element = useRef<HTMLFormElement>(null);
   const doctor = useRef<HTMLSelectElement>(null);
   const form = useForm<AddToQueueValues>({
     mode: 'controlled',
-    initialValues: EMPTY_VISIT,
+    initialValues: { ...EMPTY_VISIT, ...(undone && pick(undone, ['doctorId', 'complaint'])) },
     validate: (values) => checkAddToQueue(values, who),
   });
   const { doctorId, complaint } = form.values;
@@ -44,14 +52,17 @@ export function AddToQueueForm({ chosen, onAdded, booked }: AddToQueueFormProps)
     empty: { doctorId: '', complaint: '' },
     restore: (kept) => form.setValues(kept),
   });
-  const { add, refusal, forget } = useAddToQueue({ form, who, onRegistered: chosen.choose });
+  const { add, refusal, forget } = useAddToQueue({
+    ...{ form, who, skipped, onUndone },
+    onRegistered: chosen.choose,
+  });
   const { run, pending } = useSingleFlight(async (values: AddToQueueValues) => {
     const added = await add(values);
     if (!added) return;
     drop();
     // A reload must not preselect the same patient again.
     chosen.choose(null);
-    onAdded(added.visit, added.doctorId);
+    onAdded(added);
     // Pending until the token is shown: a second click would queue the patient again.
     await keepPending();
   });
@@ -76,6 +87,14 @@ export function AddToQueueForm({ chosen, onAdded, booked }: AddToQueueFormProps)
         {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
         <PatientPart form={form} who={who} onWho={turnTo} booked={booked} />
         <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />
+        {chosen.id && (
+          <BookingChoice
+            patientId={chosen.id}
+            doctorId={doctorId}
+            skipped={skipped}
+            onSkip={setSkipped}
+          />
+        )}
         <Textarea
           label="Complaint"
           rows={3}

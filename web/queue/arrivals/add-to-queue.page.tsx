@@ -10,6 +10,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
 import { TokenSlip } from './token-slip.tsx';
+import type { Added } from './use-add-to-queue.ts';
+import { useUndoneArrival } from './use-undone-arrival.ts';
 
 /** Specification 1, section 2: Back goes to `/`, which redirects to each role's home. */
 const HOME = '/';
@@ -27,12 +29,21 @@ export function AddToQueuePage({ booked }: AddToQueuePageProps) {
   const mayBill = may(useCurrentUser().role, 'billing.create-bill');
   const [added, setAdded] = useState<Visit | null>(null);
 
-  const goOn = (visit: Visit, doctorId: string): void => {
+  const { undone, tell, forget } = useUndoneArrival({
+    shownVisitId: added?.id,
+    onBack: (patientId) => {
+      setAdded(null);
+      chosen.choose(patientId);
+    },
+  });
+
+  const goOn = ({ visit, doctorId, isSaid = false }: Added): void => {
+    forget();
     if (!mayBill || doctorId === '' || !isBilledFirst(visit)) {
       setAdded(visit);
       return;
     }
-    sayToken(visit);
+    if (!isSaid) sayToken(visit);
     navigate(ADDRESSES.billing, { state: consultationBill(visit, doctorId) });
   };
 
@@ -42,7 +53,13 @@ export function AddToQueuePage({ booked }: AddToQueuePageProps) {
       {added ? (
         <TokenSlip visit={added} onNext={() => setAdded(null)} />
       ) : (
-        <AddToQueueForm chosen={chosen} onAdded={goOn} booked={booked} />
+        <AddToQueueForm
+          // Begun again with the undone arrival.
+          key={undone?.visitId ?? ''}
+          {...{ chosen, undone, booked }}
+          onAdded={goOn}
+          onUndone={tell}
+        />
       )}
     </>
   );

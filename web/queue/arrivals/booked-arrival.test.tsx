@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import {
   checkIn,
@@ -8,10 +8,11 @@ import {
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES } from '#contract/appointments/appointments.messages.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
-import { joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
-import { fail } from '#web/testing/api-double.ts';
+import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { anId, aStaffMember } from '#web/testing/builders/people.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { doctor, emptyClinic } from '#web/testing/pages/add-to-queue.ts';
@@ -91,10 +92,112 @@ it('queues a booked patient for another doctor without a check-in', async () => 
   expect(api.requests(checkIn)).toHaveLength(0);
 });
 
-it('queues the patient when the booking can’t be checked in', async () => {
+const add = { name: 'Add to queue' };
+const isShown = (text: string | RegExp) => screen.findByText(text);
+const hasToken = () => screen.findByRole('heading', { name: 'Token 9 · Asha Menon' });
+const CHECK_IN = 'Check in for 10:20 am, Dr Bose';
+
+it('queues the patient without the booking when the desk wants it so', async () => {
   const { user, api } = await open();
-  api.on(checkIn, fail(409, APPOINTMENT_MESSAGES.alreadyHere));
-  await user.click(screen.getByRole('button', { name: 'Add to queue' }));
-  await screen.findByRole('heading', { name: 'Token 9 · Asha Menon' });
+  await user.click(await screen.findByRole('checkbox', { name: CHECK_IN }));
+  await expectAccessible();
+  await user.click(screen.getByRole('button', add));
+  await hasToken();
+  expect([api.requests(checkIn).length, api.requests(joinQueue).length]).toEqual([0, 1]);
+});
+
+it('has the arrival again after Undo, now without the booking', async () => {
+  const { user, api } = await open();
+  await user.type(screen.getByLabelText('Complaint'), 'Knee pain');
+  await user.click(screen.getByRole('button', add));
+  await hasToken();
+  api.on(setAppointmentStatus, { appointment: booked });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await isShown('Asha Menon: booked again.');
+  const checksIn = await screen.findByRole('checkbox', { name: CHECK_IN });
+  expect(checksIn).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', add));
+  await hasToken();
+  const sent = api.requests(joinQueue).map(({ body }) => body);
+  expect(sent).toEqual([{ patientId: asha.id, complaint: 'Knee pain' }]);
+  expect(api.requests(checkIn)).toHaveLength(1);
+});
+
+it('leads back to the arrival when Undo is pressed at the bill', async () => {
+  const { user, api } = await open();
+  api.on(checkIn, {
+    appointment: { ...booked, status: 'arrived' },
+    visit: { ...visit, billed: false },
+  });
+  api.on(getVisit, visit);
+  await user.click(screen.getByRole('button', add));
+  await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
+  api.on(setAppointmentStatus, { appointment: booked });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Queue without the booking' }));
+  const checksIn = await screen.findByRole('checkbox', { name: CHECK_IN });
+  expect(checksIn).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', add));
+  await hasToken();
   expect(api.requests(joinQueue)).toHaveLength(1);
+});
+
+describe('when the booking can’t be checked in, the patient is queued and the desk sees it', () => {
+  it('refused for good', async () => {
+    const { user, api } = await open();
+    api.on(checkIn, fail(409, APPOINTMENT_MESSAGES.alreadyHere));
+    await user.click(screen.getByRole('button', add));
+    await hasToken();
+    expect(api.requests(joinQueue)).toHaveLength(1);
+    const why = APPOINTMENT_MESSAGES.alreadyHere;
+    await isShown(`Asha Menon is in the queue, but not checked in for 10:20 am, Dr Bose: ${why}`);
+    expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  });
+
+  it('failed, with a button that checks the visit in', async () => {
+    const { user, api } = await open();
+    api.on(checkIn, fail(500, 'Busy.'));
+    await user.click(screen.getByRole('button', add));
+    await hasToken();
+    await isShown('Asha Menon is in the queue, but not checked in for 10:20 am, Dr Bose: Busy.');
+    api.on(checkIn, { appointment: { ...booked, status: 'arrived' }, visit });
+    await user.click(screen.getByRole('button', { name: 'Check in' }));
+    await isShown('Asha Menon: checked in for 10:20 am, Dr Bose.');
+    expect(api.requests(joinQueue)).toHaveLength(1);
+  });
+
+  it('failed to load the bookings', async () => {
+    const { user, api } = await open();
+    api.on(listComingAppointments, fail(500, 'Busy.'));
+    await user.click(screen.getByRole('button', add));
+    await hasToken();
+    await isShown(
+      'Asha Menon is in the queue. It is not known whether they are booked today: Busy.',
+    );
+    api.on(listComingAppointments, { appointments: [] });
+    await user.click(screen.getByRole('button', { name: 'Check in' }));
+    await isShown('Asha Menon is not booked today.');
+  });
+
+  it('refused, because of the visit that is open', async () => {
+    const { user, api } = await open();
+    api.on(checkIn, fail(409, APPOINTMENT_MESSAGES.withOtherDoctor));
+    api.on(joinQueue, fail(409, QUEUE_MESSAGES.alreadyOpen, { queueId: visit.id }));
+    await user.click(screen.getByRole('button', add));
+    await isShown(`Operation failed: ${APPOINTMENT_MESSAGES.withOtherDoctor}`);
+    screen.getByRole('link', { name: 'Open visit' });
+  });
+});
+
+it('takes the visit of a check-in whose reply was lost', async () => {
+  const { user, api } = await open();
+  api.on(checkIn, () => {
+    api.on(listComingAppointments, { appointments: [{ ...booked, status: 'arrived' }] });
+    api.on(checkIn, { appointment: { ...booked, status: 'arrived' }, visit });
+    return loseConnection();
+  });
+  await user.click(screen.getByRole('button', add));
+  await hasToken();
+  expect(api.requests(joinQueue)).toHaveLength(0);
+  await isShown('Asha Menon: checked in for 10:20 am, Dr Bose.');
 });

@@ -8,58 +8,71 @@ import {
 import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
+import { ApiError, leftNoTrace, messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate } from '#web/lib/api/use-api.ts';
-import { clinicToday, showTime } from '#web/lib/clinic-time.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { bookingOf } from './booking-of.ts';
 
-type Arriving = { patientId: string; doctorId: string; complaint: string };
+export type Arriving = { patientId: string; doctorId: string; complaint: string };
+
+export type CheckedIn = { readonly visit: Visit; readonly booking: Appointment };
+
+/** A booking that was not checked in, and why; null when it is not known whether there is one. */
+export type Missed = { readonly booking: Appointment | null; readonly error: ApiError };
 
 const refresh = (): void =>
   void invalidate(listAppointments, listComingAppointments, listQueue, getDoctorQueue);
 
-const distance = ({ startsAt }: Appointment): number => Math.abs(Date.parse(startsAt) - Date.now());
-
-/** The booking of today nearest to now, with the chosen doctor or, when none is chosen, any; null without one. */
-async function bookingOf({ patientId, doctorId }: Arriving): Promise<Appointment | null> {
-  const { appointments } = await callApi(listComingAppointments, { params: { id: patientId } });
-  const booked = appointments.filter(
-    (of) =>
-      of.status === 'booked' &&
-      of.day === clinicToday() &&
-      (doctorId === '' || of.doctorId === doctorId),
-  );
-  return booked.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+async function listOf({ patientId }: Arriving): Promise<Appointment[]> {
+  const reply = await callApi(listComingAppointments, { params: { id: patientId } });
+  return reply.appointments;
 }
 
-async function undo(id: string): Promise<void> {
-  try {
-    await callApi(setAppointmentStatus, { params: { id }, body: { status: 'booked' } });
-  } catch (error) {
-    toast.error(messageOf(error));
-  }
+async function checkInAt(booking: Appointment, { complaint }: Arriving): Promise<CheckedIn> {
+  const body = complaint ? { complaint } : null;
+  const { visit } = await callApi(checkIn, { params: { id: booking.id }, body });
   refresh();
+  return { visit, booking };
 }
 
-/**
- * Checks a booked patient in who arrives as a walk-in, and offers Undo. Null when they are not booked, or when the
- * booking cannot be checked in: then the patient is queued as any other.
- */
-export async function checkInBooked(arriving: Arriving): Promise<Visit | null> {
+/** The visit of a check-in whose reply was lost; null when the booking still waits for it. */
+async function madeAlready(booking: Appointment, arriving: Arriving): Promise<CheckedIn | null> {
   try {
-    const booking = await bookingOf(arriving);
-    if (!booking) return null;
-    const { id, patient, startsAt, doctor } = booking;
-    const { complaint } = arriving;
-    const body = complaint ? { complaint } : null;
-    const { visit } = await callApi(checkIn, { params: { id }, body });
-    refresh();
-    toast.success(`${patient.name}: checked in for ${showTime(startsAt)}, ${doctor}.`, {
-      action: { label: 'Undo', onPress: () => void undo(id) },
-    });
-    return visit;
+    const now = (await listOf(arriving)).find(({ id }) => id === booking.id);
+    // A check-in that is done returns its visit.
+    return now?.status === 'arrived' ? await checkInAt(booking, arriving) : null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** Checks a booked patient in who arrives as a walk-in, except for the skipped booking. Null when they are not booked. */
+export async function checkInBooked(
+  arriving: Arriving,
+  skipped: string | null = null,
+): Promise<CheckedIn | Missed | null> {
+  let booking: Appointment | null = null;
+  try {
+    booking = bookingOf(await listOf(arriving), arriving.doctorId);
+    if (!booking || booking.id === skipped) return null;
+    return await checkInAt(booking, arriving);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const made = booking && !leftNoTrace(error) ? await madeAlready(booking, arriving) : null;
+    return made ?? { booking, error };
+  }
+}
+
+/** Takes a check-in back; returns whether that was possible, and shows why not. */
+export async function undoCheckIn({ id }: Appointment): Promise<boolean> {
+  let isUndone = true;
+  try {
+    await callApi(setAppointmentStatus, { params: { id }, body: { status: 'booked' } });
+  } catch (error) {
+    isUndone = false;
+    toast.error(messageOf(error));
+  }
+  refresh();
+  return isUndone;
 }

@@ -14,7 +14,7 @@ import {
 import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
+import { ApiError, leftNoTrace, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
 import { showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -23,7 +23,8 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { isBilledFirst } from '../visit/consultation-bill.ts';
 import { openVisitIdOf } from '../visit/open-visit-id.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
-import { checkInBooked } from './check-in-booked.ts';
+import { checkInBooked, type Missed } from './check-in-booked.ts';
+import { sayCheckedIn, sayMissed, type UndoneArrival } from './say-check-in.ts';
 
 /** Why a patient could not be queued; with the already open visit, if that is the reason. */
 export type QueueRefusal = { message: string; openVisitId: string | undefined };
@@ -31,11 +32,19 @@ export type QueueRefusal = { message: string; openVisitId: string | undefined };
 type AddToQueueOptions = {
   form: UseFormReturnType<AddToQueueValues>;
   who: Who;
+  /** The booking that the arrival leaves as it is. */
+  skipped: string | null;
   onRegistered: (patientId: string) => void;
+  onUndone: (undone: UndoneArrival) => void;
 };
 
-/** A visit in the queue, and the doctor who is billed with it; empty for the first free one. */
-type Added = { readonly visit: Visit; readonly doctorId: string };
+export type Added = {
+  readonly visit: Visit;
+  /** The doctor who is billed with the visit; empty for the first free one. */
+  readonly doctorId: string;
+  /** A message has the token already. */
+  readonly isSaid?: boolean;
+};
 
 /** The texts for an error without a server message, and for an unreadable reply. */
 type Words = { readonly failed: string; readonly unreadable: string };
@@ -64,7 +73,8 @@ function saidOf(error: unknown, { failed, unreadable }: Words): string {
  * registered patient becomes the chosen one, so that a retry does not register them twice. The chosen doctor is
  * assigned at once if nothing is to be paid; otherwise by the bill.
  */
-export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
+export function useAddToQueue(options: AddToQueueOptions) {
+  const { form, who, skipped, onRegistered, onUndone } = options;
   const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
   const register = useRegisterPatient();
   const { role } = useCurrentUser();
@@ -72,12 +82,18 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
   const join = useApiMutation(joinQueue, { invalidates });
   const assign = useApiMutation(moveVisit, { invalidates });
 
-  async function attempt<T>(words: Words, work: () => Promise<T>): Promise<T | null> {
+  async function attempt<T>(
+    words: Words,
+    work: () => Promise<T>,
+    missed: Missed | null = null,
+  ): Promise<T | null> {
     try {
       return await work();
     } catch (error) {
-      const message = showRefusal(form, error, operationFailed(saidOf(error, words)));
       const openVisitId = error instanceof ApiError ? openVisitIdOf(error) : undefined;
+      // Why the booking cannot take the open visit says more than that there is one.
+      const why = openVisitId && missed && leftNoTrace(missed.error) ? missed.error : error;
+      const message = showRefusal(form, error, operationFailed(saidOf(why, words)));
       if (message) setRefusal({ message, openVisitId });
       return null;
     }
@@ -122,16 +138,25 @@ export function useAddToQueue({ form, who, onRegistered }: AddToQueueOptions) {
     const { doctorId, complaint } = values;
     // A patient who was just registered has no booking.
     const mayBeBooked = typeof who === 'object' && mayCall(checkIn, role);
-    const booked = mayBeBooked && (await checkInBooked({ patientId, doctorId, complaint }));
-    if (booked) return { visit: booked, doctorId: booked.doctor_id ?? doctorId };
-    const visit = await joined(patientId, values);
+    const arriving = { patientId, doctorId, complaint };
+    const found = mayBeBooked ? await checkInBooked(arriving, skipped) : null;
+    if (found && 'visit' in found) {
+      sayCheckedIn(found, arriving, onUndone);
+      return { visit: found.visit, doctorId: found.visit.doctor_id ?? doctorId, isSaid: true };
+    }
+    const visit = await joined(patientId, values, found);
+    if (visit && found) sayMissed(visit, found, { arriving, onUndone });
     return visit && { visit, doctorId };
   }
 
-  async function joined(patientId: string, values: AddToQueueValues): Promise<Visit | null> {
+  async function joined(
+    patientId: string,
+    values: AddToQueueValues,
+    missed: Missed | null,
+  ): Promise<Visit | null> {
     const { doctorId } = values;
     const input = { ...visitInput(patientId, values), ...(await withDoctor(patientId, doctorId)) };
-    const visit = await attempt(JOINING, () => join.mutateAsync({ body: input }));
+    const visit = await attempt(JOINING, () => join.mutateAsync({ body: input }), missed);
     const isDone = !visit || doctorId === '' || visit.doctor_id === doctorId;
     return isDone || isBilledFirst(visit) ? visit : assignTo(visit, doctorId);
   }
