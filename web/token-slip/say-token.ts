@@ -9,15 +9,17 @@ type Said = {
   message?: string;
   /** Undoes the action just done; offered beside the slip. */
   onUndo?: () => void;
+  /** The subject of Undo, for `withdrawToasts`. */
+  about?: string;
 };
 
 /** Announces a visit's token, and offers the slip. */
-export function sayToken(visit: Visit, { message, onUndo }: Said = {}): void {
+export function sayToken(visit: Visit, { message, onUndo, about }: Said = {}): void {
   const slip: ToastAction = { label: LABEL, onPress: () => printSlip(visit) };
   const offered = onUndo
     ? { action: { label: 'Undo', onPress: onUndo }, also: slip }
     : { also: slip };
-  toast.success(message ?? tokenGiven(visit.name, visit.token_no), offered);
+  toast.success(message ?? tokenGiven(visit.name, visit.token_no), { ...offered, about });
 }
 
 /** Offers the slip beside another message about a visit; the visit is refetched for printing. */

@@ -15,8 +15,9 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
+import { sayOfAppointment } from '../say-of-appointment.ts';
 import { slotText } from '../slot-text.ts';
+import { moveBack } from './move-back.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { useSlot } from './use-slot.ts';
 import { useUnsureSlot } from './use-unsure-slot.ts';
@@ -35,6 +36,16 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
   const doctors = useActiveDoctors();
   const move = useApiMutation(moveAppointment, {
     invalidates: [listAppointments, listComingAppointments, listFreeSlots],
+    // Also after the row, and this dialog with it, has left the list.
+    onSuccess: ({ appointment: moved }) => {
+      onClose();
+      const action = { label: 'Undo', onPress: () => void moveBack(appointment) };
+      sayOfAppointment(
+        id,
+        `${patient.name}: moved to ${slotText(moved)}, ${moved.doctor}.`,
+        action,
+      );
+    },
     onError: (error) => {
       asked.failed(error);
       chosen.refused(error);
@@ -42,26 +53,12 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
       setRefusal(error.message);
     },
   });
-  const back = () => {
-    const { doctorId: before, day: on, time } = appointment;
-    const body = { doctorId: before, day: on, time };
-    move.mutate({ params: { id }, body }, { onError: ({ message }) => toast.error(message) });
-  };
   const send = () => {
     if (!slot || move.isPending) return;
     setRefusal(null);
     asked.ask({ slot, doctorId, from: day });
     const body = { doctorId, day: slot.day, time: slot.time };
-    move.mutate(
-      { params: { id }, body },
-      {
-        onSuccess: () => {
-          onClose();
-          const action = { label: 'Undo', onPress: back };
-          toast.success(`${patient.name}: moved to ${slotText(slot)}.`, { action });
-        },
-      },
-    );
+    move.mutate({ params: { id }, body });
   };
   return (
     <Dialog onClose={onClose} size="lg" title={`Move the appointment of ${patient.name}`}>

@@ -40,13 +40,17 @@ export function SlotChoice(props: SlotChoiceProps) {
 function useSlotList({ doctorId, day, list, chosen, unsure }: SlotChoiceProps & { list: string }) {
   const [wholeDays, setDays] = useState(1);
   const query = { doctorId, day, wholeDays };
-  const { data, error, refetch } = useApi(
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useApi(
     listFreeSlots,
     { query },
     { live: true, keepPrevious: true },
   );
+  // A list of before the desk's last booking would offer its slot again, and then call it taken.
+  const isOld = isFetching && !isFetchedAfterMount;
+  const [isRead, setRead] = useState(false);
+  if (data && !isOld && !isRead) setRead(true);
   const asked = unsure?.doctorId === doctorId && unsure.from === day ? unsure.slot : null;
-  const slots = data && withSlot(data.slots, asked);
+  const slots = isRead && data ? withSlot(data.slots, asked) : undefined;
   const kept = chosen.list === list && slots?.some((slot) => isSame(slot, chosen.slot));
   const settle = useEffectEvent((free: readonly FreeSlot[]) => {
     const { slot, typed } = chosen;

@@ -12,6 +12,7 @@ import { showRefusal } from '#web/lib/api/form-errors.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { type PatientFormValues, useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { sayOfAppointment } from '../say-of-appointment.ts';
 import { slotText } from '../slot-text.ts';
 import { newcomerOf, type useUnsureSlot, type Who } from './use-unsure-slot.ts';
 
@@ -53,7 +54,8 @@ export function useBook({ form, who, onRegistered, asked, onRefused }: BookOptio
       const body = { patientId, doctorId, day: slot.day, time: slot.time, note };
       const { appointment, alsoAt } = await send.mutateAsync({ body });
       asked.done();
-      toast.success(`${appointment.patient.name}: ${slotText(slot)}, ${appointment.doctor}.`);
+      const { id, patient, doctor } = appointment;
+      sayOfAppointment(id, `${patient.name}: ${slotText(slot)}, ${doctor}.`);
       if (alsoAt) toast.info(`At this time the patient is also booked with ${alsoAt.doctor}.`);
       return true;
     } catch (error) {

@@ -14,7 +14,8 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { consultationBill, isBilledFirst } from '#web/queue/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
-import { toast } from '#web/ui/toast/toast.ts';
+import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
+import { aboutAppointment, sayOfAppointment } from '../say-of-appointment.ts';
 
 const SAID = { cancelled: 'cancelled', 'no-show': 'marked as no-show', booked: 'booked again' };
 type Status = keyof typeof SAID;
@@ -32,12 +33,22 @@ export function useAppointmentActions({ id, patient: { name } }: Appointment) {
     listQueue,
     getDoctorQueue,
   ];
-  const status = useApiMutation(setAppointmentStatus, { invalidates, onError });
+  // Also after the row has left its list, such as that of the patients who are expected.
+  const status = useApiMutation(setAppointmentStatus, {
+    invalidates,
+    onError,
+    onSuccess: (_, { body: { status: now } }) => {
+      const undo = { label: 'Undo', onPress: () => set('booked') };
+      sayOfAppointment(id, `${name}: ${SAID[now]}.`, now === 'booked' ? undefined : undo);
+    },
+  });
   const arrive = useApiMutation(checkIn, {
     invalidates,
     onError,
     onSuccess: ({ visit, appointment }) => {
-      sayToken(visit, { onUndo: () => set('booked') });
+      const about = aboutAppointment(id);
+      withdrawToasts(about);
+      sayToken(visit, { onUndo: () => set('booked'), about });
       // Billing comes first, as for a walk-in.
       if (may(role, 'billing.create-bill') && isBilledFirst(visit)) {
         navigate(ADDRESSES.billing, { state: consultationBill(visit, appointment.doctorId) });
@@ -46,17 +57,7 @@ export function useAppointmentActions({ id, patient: { name } }: Appointment) {
   });
 
   const set = (next: Status, reason?: string): void =>
-    status.mutate(
-      { params: { id }, body: { status: next, ...(reason && { reason }) } },
-      {
-        onSuccess: () =>
-          toast.success(`${name}: ${SAID[next]}.`, {
-            ...(next !== 'booked' && {
-              action: { label: 'Undo', onPress: () => set('booked') },
-            }),
-          }),
-      },
-    );
+    status.mutate({ params: { id }, body: { status: next, ...(reason && { reason }) } });
 
   const isBusy = status.isPending || arrive.isPending;
   return { set, checkIn: () => arrive.mutate({ params: { id } }), isBusy };
