@@ -69,7 +69,7 @@ it('is offered although the row has left the list before the reply', async () =>
   const { promise: sent, resolve: reply } = Promise.withResolvers<void>();
   api.on(setAppointmentStatus, async () => {
     await sent;
-    return { appointment: { ...booked, status: 'no-show' } };
+    return { appointment: { ...booked, status: 'no-show' as const } };
   });
   await press('No-show: Meena');
   api.on(listAppointments, { appointments: [] });

@@ -33,14 +33,11 @@ type AddToQueueFormProps = {
   booked?: ((patientId: string) => ReactNode) | undefined;
 };
 
-/** The new or chosen patient and their visit, submitted together. */
-export function AddToQueueForm(props: AddToQueueFormProps) {
-  const { chosen, undone, onAdded, onUndone, booked } = props;
-  const [skipped, setSkipped] = useState(undone?.bookingId ?? null);
-  const [isNew, setNew] = useState(false);
-  const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
-  const element = useRef<HTMLFormElement>(null);
-  const doctor = useRef<HTMLSelectElement>(null);
+/** The fields of the form, kept for the chosen patient. */
+function useArrivalValues(
+  { chosen, undone }: Pick<AddToQueueFormProps, 'chosen' | 'undone'>,
+  who: Who,
+) {
   const form = useForm<AddToQueueValues>({
     mode: 'controlled',
     initialValues: { ...EMPTY_VISIT, ...(undone && pick(undone, ['doctorId', 'complaint'])) },
@@ -52,6 +49,18 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
     empty: { doctorId: '', complaint: '' },
     restore: (kept) => form.setValues(kept),
   });
+  return { form, drop };
+}
+
+/** The new or chosen patient and their visit, submitted together. */
+export function AddToQueueForm(props: AddToQueueFormProps) {
+  const { chosen, undone, onAdded, onUndone, booked } = props;
+  const [skipped, setSkipped] = useState(undone?.bookingId ?? null);
+  const [isNew, setNew] = useState(false);
+  const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
+  const element = useRef<HTMLFormElement>(null);
+  const doctor = useRef<HTMLSelectElement>(null);
+  const { form, drop } = useArrivalValues(props, who);
   const { add, refusal, forget } = useAddToQueue({
     ...{ form, who, skipped, onUndone },
     onRegistered: chosen.choose,
@@ -90,7 +99,7 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
         {chosen.id && (
           <BookingChoice
             patientId={chosen.id}
-            doctorId={doctorId}
+            doctorId={form.values.doctorId}
             skipped={skipped}
             onSkip={setSkipped}
           />

@@ -123,7 +123,7 @@ it('has the arrival again after Undo, now without the booking', async () => {
   expect(api.requests(checkIn)).toHaveLength(1);
 });
 
-it('leads back to the arrival when Undo is pressed at the bill', async () => {
+it('offers the way back to the arrival when Undo is pressed at the bill', async () => {
   const { user, api } = await open();
   api.on(checkIn, {
     appointment: { ...booked, status: 'arrived' },

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import type { QueueRefusal } from './use-add-to-queue.ts';
+import type { QueueRefusal } from './use-attempts.ts';
 
 type QueueRefusedProps = { refusal: QueueRefusal; onClose: () => void };
 

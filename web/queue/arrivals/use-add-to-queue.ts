@@ -1,5 +1,4 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
 import { checkIn } from '#contract/appointments/appointments.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -11,23 +10,18 @@ import {
   listQueue,
   moveVisit,
 } from '#contract/queue/queue.endpoints.ts';
-import { operationFailed, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
-import { ApiError, leftNoTrace, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
-import { showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { isBilledFirst } from '../visit/consultation-bill.ts';
-import { openVisitIdOf } from '../visit/open-visit-id.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
 import { checkInBooked, type Missed } from './check-in-booked.ts';
 import { sayCheckedIn, sayMissed, type UndoneArrival } from './say-check-in.ts';
-
-/** Why a patient could not be queued; with the already open visit, if that is the reason. */
-export type QueueRefusal = { message: string; openVisitId: string | undefined };
+import { saidOf, useAttempts, type Words } from './use-attempts.ts';
 
 type AddToQueueOptions = {
   form: UseFormReturnType<AddToQueueValues>;
@@ -46,9 +40,6 @@ export type Added = {
   readonly isSaid?: boolean;
 };
 
-/** The texts for an error without a server message, and for an unreadable reply. */
-type Words = { readonly failed: string; readonly unreadable: string };
-
 const REGISTERING: Words = {
   failed: PATIENT_MESSAGES.registerFailed,
   unreadable: PATIENT_MESSAGES.createFailed,
@@ -62,12 +53,6 @@ const ASSIGNING: Words = {
   unreadable: QUEUE_MESSAGES.updateStatusFailed,
 };
 
-function saidOf(error: unknown, { failed, unreadable }: Words): string {
-  if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.code === 'invalid_reply') return unreadable;
-  return error.status === 0 ? error.message : (serverMessage(error.body) ?? failed);
-}
-
 /**
  * Registers a new patient or takes the chosen one, and adds them to the queue. When only the second step fails, the
  * registered patient becomes the chosen one, so that a retry does not register them twice. The chosen doctor is
@@ -75,29 +60,12 @@ function saidOf(error: unknown, { failed, unreadable }: Words): string {
  */
 export function useAddToQueue(options: AddToQueueOptions) {
   const { form, who, skipped, onRegistered, onUndone } = options;
-  const [refusal, setRefusal] = useState<QueueRefusal | null>(null);
+  const { attempt, refusal, forget } = useAttempts(form);
   const register = useRegisterPatient();
   const { role } = useCurrentUser();
   const invalidates = [listQueue, getDoctorQueue, getLatestVisit];
   const join = useApiMutation(joinQueue, { invalidates });
   const assign = useApiMutation(moveVisit, { invalidates });
-
-  async function attempt<T>(
-    words: Words,
-    work: () => Promise<T>,
-    missed: Missed | null = null,
-  ): Promise<T | null> {
-    try {
-      return await work();
-    } catch (error) {
-      const openVisitId = error instanceof ApiError ? openVisitIdOf(error) : undefined;
-      // Why the booking cannot take the open visit says more than that there is one.
-      const why = openVisitId && missed && leftNoTrace(missed.error) ? missed.error : error;
-      const message = showRefusal(form, error, operationFailed(saidOf(why, words)));
-      if (message) setRefusal({ message, openVisitId });
-      return null;
-    }
-  }
 
   const registerNew = async (values: AddToQueueValues): Promise<string | null> => {
     const patient = await attempt(REGISTERING, () => register(values));
@@ -132,7 +100,7 @@ export function useAddToQueue(options: AddToQueueOptions) {
   };
 
   async function add(values: AddToQueueValues): Promise<Added | null> {
-    setRefusal(null);
+    forget();
     const patientId = typeof who === 'object' ? who.patientId : await registerNew(values);
     if (patientId === null) return null;
     const { doctorId, complaint } = values;
@@ -161,5 +129,5 @@ export function useAddToQueue(options: AddToQueueOptions) {
     return isDone || isBilledFirst(visit) ? visit : assignTo(visit, doctorId);
   }
 
-  return { add, refusal, forget: () => setRefusal(null) };
+  return { add, refusal, forget };
 }
