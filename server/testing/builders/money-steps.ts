@@ -18,7 +18,7 @@ const PATIENTS = 3;
 const DOCTORS = 2;
 
 /** One step of a clinic's day with money. A step that is not possible now is refused and changes nothing. */
-const MoneyStep = fc.record({
+const AnyStep = fc.record({
   kind: fc.constantFrom(
     ...(['visit', 'visit', 'bill', 'bill', 'pay', 'pay', 'cancel'] as const),
     ...(['free', 'refund', 'admit', 'admit', 'payStay', 'deposit', 'discharge'] as const),
@@ -34,9 +34,9 @@ const MoneyStep = fc.record({
   /** Whether it is paid at once. */
   isNow: fc.boolean(),
 });
-type Step = typeof MoneyStep extends fc.Arbitrary<infer S> ? S : never;
+export type MoneyStep = typeof AnyStep extends fc.Arbitrary<infer S> ? S : never;
 
-export const MONEY_STEPS = fc.array(MoneyStep, { minLength: 3, maxLength: 18 });
+export const MONEY_STEPS = fc.array(AnyStep, { minLength: 3, maxLength: 18 });
 
 const HOUR_MS = 3_600_000;
 
@@ -50,7 +50,7 @@ export async function newMoneyClinic(app: TestApp) {
   for (let at = 0; at < PATIENTS; at += 1) patients.push((await newPatient(app, admin)).id);
   const bills: string[] = [];
 
-  const bill = async (step: Step, of: object) => {
+  const bill = async (step: MoneyStep, of: object) => {
     const { isNow, mode: paymentMode, amount } = step;
     const items = [{ name: 'Something', price: amount / 100 }];
     const settled = isNow ? { paymentMode } : { payments: [] };
@@ -58,7 +58,7 @@ export async function newMoneyClinic(app: TestApp) {
     const reply = await app.call(createBill, { body }, admin);
     if (reply.statusCode === 201) bills.push(reply.json<{ id: string }>().id);
   };
-  const visit = async (step: Step, patientId: string) => {
+  const visit = async (step: MoneyStep, patientId: string) => {
     const doctorId = doctors[step.doctor]?.user.id;
     const reply = await app.call(joinQueue, { body: { patientId, doctorId } }, admin);
     if (reply.statusCode !== 201) return;
@@ -68,13 +68,13 @@ export async function newMoneyClinic(app: TestApp) {
       await app.call(moveVisit, { params: { id: queueId }, body: { status } }, admin);
     }
   };
-  const free = async ({ amount, doctor }: Step, patientId: string) => {
+  const free = async ({ amount, doctor }: MoneyStep, patientId: string) => {
     const items = [{ name: 'Consultation Fee', price: amount / 100 }];
     const waiver = { as: 'free', reason: 'Staff' } as const;
     const of = { patientId, doctorId: doctors[doctor]?.user.id, type: 'consultation' } as const;
     await app.call(createBill, { body: { ...of, items, waiver } }, admin);
   };
-  const take = async (step: Step) => {
+  const take = async (step: MoneyStep) => {
     const { kind, amount, mode } = step;
     const patientId = patients[step.patient] ?? '';
     const params = { id: patientId };
@@ -123,7 +123,7 @@ export async function newMoneyClinic(app: TestApp) {
     },
     patients,
     doctors,
-    async carryOut(steps: readonly Step[]): Promise<void> {
+    async carryOut(steps: readonly MoneyStep[]): Promise<void> {
       for (const step of steps) await take(step);
     },
   };
