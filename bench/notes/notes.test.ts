@@ -8,12 +8,12 @@ import { clinicLists, readCorpus, wrongOf } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 462, drugs: 645, directions: 363, tests: 195, patients: 6 },
+  { half: 'open', corpora: OPEN, notes: 512, drugs: 738, directions: 363, tests: 237, patients: 7 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
     notes: 406,
-    drugs: 503,
+    drugs: 508,
     directions: 96,
     tests: 168,
     patients: 8,

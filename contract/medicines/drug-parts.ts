@@ -1,4 +1,4 @@
-import { BRAND_TEXTS } from './brands/brands.ts';
+import { BRAND_TEXTS, SYRUP_TEXTS } from './brands/brands.ts';
 import { OTHER_MEDICINES } from './brands/drug-names.data.ts';
 import { formOfWords } from './drug-form.ts';
 import { type DrugForm, type DrugSite, FORMS, KINDS, PROLONGED, SITES } from './drug-words.ts';
@@ -76,8 +76,10 @@ function brandIn(name: string): { text: string; rest: DrugParts } | undefined {
   const isForm = (word: string) => FORMS.has(word.replace(/\.$/, ''));
   const leading = words.findIndex((word) => !isForm(word));
   const named = words.slice(Math.max(leading, 0));
+  const isSyrup = words.some((word) => FORMS.get(word.replace(/\.$/, '')) === 'liquid');
   for (let length = Math.min(BRAND_WORDS_MOST, named.length); length > 0; length -= 1) {
-    const text = BRAND_TEXTS.get(phraseKey(named.slice(0, length).join(' ')));
+    const key = phraseKey(named.slice(0, length).join(' '));
+    const text = (isSyrup ? SYRUP_TEXTS.get(key) : undefined) ?? BRAND_TEXTS.get(key);
     if (text === undefined) continue;
     const rest = readComposition([...words.slice(0, leading), ...named.slice(length)].join(' '));
     // A suffix may name a different brand (Telma H); then this brand does not match.

@@ -53,7 +53,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   chewable: 'chewable chew',
   melting: 'disintegrating odt md',
   effervescent: 'effervescent eff',
-  sublingual: 'sublingual',
+  sublingual: 'sublingual sl',
   enteric: 'enteric ec',
 };
 

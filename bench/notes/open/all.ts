@@ -13,6 +13,8 @@ import { SECOND_DOCTOR } from './second-doctor.ts';
 import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
 import { SIXTH_DOCTOR } from './sixth-doctor.ts';
 import { STRANGER } from './stranger.ts';
+import { TENTH_DOCTOR } from './tenth-doctor.ts';
+import { TENTH_DOCTOR_NASTY } from './tenth-doctor-nasty.ts';
 import { THIRD_DOCTOR } from './third-doctor.ts';
 import { VISITS } from './visits.ts';
 
@@ -33,6 +35,8 @@ export const OPEN = [
   SEVENTH_DOCTOR,
   SIXTH_DOCTOR,
   STRANGER,
+  TENTH_DOCTOR,
+  TENTH_DOCTOR_NASTY,
   THIRD_DOCTOR,
   VISITS,
 ];

@@ -36,15 +36,14 @@ type UnitForms = {
   readonly written: string;
   readonly forms: readonly DrugForm[];
 };
+const IN_ML: readonly DrugForm[] = ['liquid', 'drops', 'injection', 'mouthwash', 'respule'];
 const UNITS: readonly UnitForms[] = [
   { words: /^tab/, written: 'Tab', forms: ['tablet', 'capsule'] },
   { words: /^cap/, written: 'Cap', forms: ['capsule', 'tablet', 'rotacap'] },
   { words: /^sachet/, written: 'Sachet', forms: ['sachet', 'powder'] },
-  {
-    words: /^(?:ml|tsp|tbsp|tea)/,
-    written: 'Syp',
-    forms: ['liquid', 'drops', 'injection', 'mouthwash', 'respule'],
-  },
+  { words: /^ml/, written: 'Syp', forms: IN_ML },
+  // A spoon measures a powder such as isabgol, too.
+  { words: /^(?:tsp|tbsp|tea)/, written: 'Syp', forms: [...IN_ML, 'powder'] },
   { words: /^drop/, written: 'Drops', forms: ['drops', 'liquid'] },
   { words: /^puff/, written: 'Inhaler', forms: ['inhaler', 'spray'] },
   { words: /^spray/, written: 'Spray', forms: ['spray', 'inhaler'] },

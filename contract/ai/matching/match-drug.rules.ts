@@ -1,5 +1,6 @@
 import { brandNames } from '../../medicines/brands/brands.ts';
 import { type DrugParts, drugParts } from '../../medicines/drug-parts.ts';
+import type { DrugForm } from '../../medicines/drug-words.ts';
 import { spellingKey } from '../../medicines/spelling.ts';
 import type { Substance } from '../../medicines/substances.ts';
 import { completeName } from './complete-name.rules.ts';
@@ -145,19 +146,32 @@ function askedIfTwo<T extends ListedDrug>(match: Match<T>, written: string): Mat
   return isTwo ? { kind: 'near', options: [match.found] } : match;
 }
 
+/** The form meant by another one, where the list has no drug in the written form: a sachet is called a powder. */
+const WRITTEN_FOR: ReadonlyMap<DrugForm, DrugForm> = new Map([['powder', 'sachet']]);
+
 /** Among drugs with identical substances, strength, form and release decide. */
 function among<T extends ListedDrug>(
   entries: readonly Entry<T>[],
   asked: DrugParts,
-  written: string,
+  text: string,
   most: number,
 ): Match<T> {
   const ofSalt = entries.filter(({ parts }) => isSaltAgreed(asked.substances, parts.substances));
-  const fitting = ofSalt.filter(({ parts }) => isFormAgreed(asked, parts));
-  const sure = narrow(fitting, asked);
+  const inForm = (form: DrugParts['form']) =>
+    ofSalt.filter(({ parts }) => isFormAgreed({ ...asked, form }, parts));
+  const fitting = inForm(asked.form);
+  const written = narrow(fitting, asked);
+  const other = asked.form === null ? undefined : WRITTEN_FOR.get(asked.form);
+  const sure =
+    written.length > 0 || other === undefined
+      ? written
+      : narrow(
+          inForm(other).filter(({ parts }) => parts.kind === asked.kind),
+          { ...asked, form: other },
+        );
   const [first] = sure;
   if (first && sure.every(({ parts }) => signature(parts) === signature(first.parts))) {
-    const own = ofWrittenBrand(sure, written);
+    const own = ofWrittenBrand(sure, text);
     const best = own.reduce((one, other) => (isBetter(other.drug, one.drug) ? other : one));
     return { kind: 'sure', found: best.drug };
   }

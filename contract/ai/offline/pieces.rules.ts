@@ -35,6 +35,10 @@ const BEGINS_NEXT = /^(?:stop|avoid|hold|cont(?:inue)?|start|add)$/i;
 const EITHER = /^(?:or|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
 
+/** Words whose number stands behind them: `day 2`, `grade 3`, `stage 4`. */
+const NUMBERED_NOUN =
+  /^(?:pod|day|week|wk|month|grade|gr|stage|type|class|nyha|visit|dose|cycle|phase|part|level|para|gravida|score|vas|power|degree|no\.?|number|dm|covid|hb|k|tsh|inr|creat\w*)$/i;
+
 const bare = (word: string) => word.replace(/^[("']+|[)"',;:.]+$/g, '');
 /** As many words as decide whether a direction begins here. */
 const NEAR = 6;
@@ -202,7 +206,12 @@ function leftOf(
       break;
     if (/[,;:]$/.test(word)) break;
     from -= 1;
-    const isOwnCount = !isDrug && FORM.test(word) && /^[1-9]$/.test(words[from - 1] ?? '');
+    // `chickenpox day 2 tab Acyclovir`: the number is that of the day.
+    const isOwnCount =
+      !isDrug &&
+      FORM.test(word) &&
+      /^[1-9]$/.test(words[from - 1] ?? '') &&
+      !NUMBERED_NOUN.test(words[from - 2] ?? '');
     if (isOwnCount && from > begin) from -= 1;
     if (BEGINS.test(word)) break;
   }
@@ -231,6 +240,9 @@ function startsDrug(
   const rest = words.slice(at + 1, at + 1 + NEAR).join(' ');
   const before = words.slice(begin, at).join(' ');
   if (!/^\p{L}{3}/u.test(rest)) return false;
+  // `no cough syrup needed`: no order.
+  if (/^(?:needed|required|necessary|not|nahi|nahin|advised|given|stopped)(?!\p{L})/iu.test(rest))
+    return false;
   if (at === begin || splitLine(` ${rest}`).drug === '') return at === begin;
   // `5 tabs vomiting`: the count belongs to the drug before.
   if (/\d$/.test(before)) return false;

@@ -1,6 +1,7 @@
 import { phraseKey, spellingKey } from '../spelling.ts';
 import { BRANDS } from './drug-names.data.ts';
 import { MORE_BRANDS } from './more-brands.data.ts';
+import { SYRUP_BRANDS } from './syrup-brands.data.ts';
 
 /** The rows of a table: what is left of the colon, and what is right of it. */
 export function rowsOf(text: string): [string, string][] {
@@ -16,6 +17,11 @@ export function rowsOf(text: string): [string, string][] {
 /** The composition of each brand, by the key of its name. */
 export const BRAND_TEXTS = new Map(
   [...rowsOf(BRANDS), ...rowsOf(MORE_BRANDS)].map(([brand, text]) => [phraseKey(brand), text]),
+);
+
+/** The composition of a brand's syrup, where its tablet holds other amounts. */
+export const SYRUP_TEXTS = new Map(
+  rowsOf(SYRUP_BRANDS).map(([brand, text]) => [phraseKey(brand), text]),
 );
 
 const BRAND_BEGINS = new Set(

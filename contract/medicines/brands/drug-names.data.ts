@@ -37,6 +37,7 @@ chlorthalidone: chlortalidone, ctd
 sodium valproate: valproate, valproic acid, divalproex
 ursodeoxycholic acid: udca, ursodiol
 hydroxychloroquine: hcq, hcqs
+propylthiouracil: ptu
 diethylcarbamazine: dec
 acetylcysteine: n acetylcysteine, nac
 trihexyphenidyl: thp, benzhexol

@@ -538,4 +538,68 @@ pan l: pantoprazole + levosulpiride
 pantocid l: pantoprazole + levosulpiride
 rabium l: rabeprazole + levosulpiride
 razo l: rabeprazole + levosulpiride
+crocin advance: paracetamol
+macfast: paracetamol
+dolokind: aceclofenac
+xenobid: naproxen
+feburic: febuxostat
+advent: amoxicillin + clavulanic acid
+zithrox: azithromycin
+atm: azithromycin
+synclar: clarithromycin
+rcifax: rifaximin
+secnil forte: secnidazole
+nitacure: nitazoxanide
+oxcq: hydroxychloroquine
+itrasys: itraconazole
+itraspor: itraconazole
+tyza: terbinafine
+ketomac: ketoconazole
+luliford: luliconazole
+laveta: levocetirizine
+sompraz: esomeprazole
+drotin ds: drotaverine 80 mg
+rabicip d: rabeprazole 20 mg + domperidone 30 mg sr
+gerbisa: bisacodyl
+sat isabgol: ispaghula husk
+depin: nifedipine
+tazloc: telmisartan
+tide: torasemide
+clopitab a: clopidogrel + acetylsalicylic acid
+ivabid: ivabradine
+alphadopa: methyldopa
+zita: sitagliptin
+ziten: teneligliptin
+udapa: dapagliflozin
+volix: voglibose
+gluconorm g1: glimepiride 1 mg + metformin sr 500 mg
+gluconorm g2: glimepiride 2 mg + metformin sr 500 mg
+diamicron: gliclazide
+ivepred: methylprednisolone
+defza: deflazacort
+fosamax: alendronic acid
+s citadep: escitalopram
+duvanta: duloxetine
+olanex: olanzapine
+pregalin: pregabalin
+dermovate: clobetasol
+xylocaine jelly: lidocaine gel
+lox jelly: lidocaine gel
+dewax: paradichlorobenzene wax softener ear drops
+latoprost: latanoprost eye drops
+oraways: triamcinolone oral paste
+tess: triamcinolone oral paste
+gestone: progesterone
+texakind mf: tranexamic acid 500 mg + mefenamic acid 250 mg
+clofert: clomifene
+fertyl: clomifene
+caberlin: cabergoline
+cytotec: misoprostol
+flonase: fluticasone nasal spray
+kenacort oral paste: triamcinolone oral paste
+kenacort paste: triamcinolone oral paste
+clopitab a 150: clopidogrel 75 mg + acetylsalicylic acid 150 mg
+clopilet a 150: clopidogrel 75 mg + acetylsalicylic acid 150 mg
+deplatt a 150: clopidogrel 75 mg + acetylsalicylic acid 150 mg
+clavix as 150: clopidogrel 75 mg + acetylsalicylic acid 150 mg
 `;

@@ -146,6 +146,10 @@ const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
 /** `day 2 to 5`, `day 1 and day 8`. */
 const DAYS_BY_NUMBER = /\bdays?\s*\d+\s*(?:to|-|–|and|&|,|\s)\s*(?:day\s*)?\d/i;
 
+/** `od except sunday`, `5 days a week`: not each day, and not by an interval. */
+const NOT_EACH_DAY =
+  /\b(?:except|excluding|other\s+than|barring|chh?od\s*k[ae]r?e?)\b|\b[2-6]\s*days?\s*(?:\/|in\s+a|a|per)\s*(?:wk|week)\b/i;
+
 /** Whether the words leave the dose or its days open. */
 function isOpen(
   text: string,
@@ -158,7 +162,7 @@ function isOpen(
     line.isReadTwice() ||
     line.hasOtherDuration() ||
     hasUnreadInterval(line.stretches, { hasFrequency }) ||
-    [RANGE_OF_DAYS, BY_WEIGHT, DAYS_BY_NUMBER].some((one) => one.test(text)) ||
+    [RANGE_OF_DAYS, BY_WEIGHT, DAYS_BY_NUMBER, NOT_EACH_DAY].some((one) => one.test(text)) ||
     [SECOND_STRENGTH, OTHER_DOSE].some((one) => one.test(remark))
   );
 }
