@@ -13,6 +13,7 @@ export type LockedPackage = {
 /** Licences that only require keeping the notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '(AFL-2.1 OR BSD-3-Clause)',
+  '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
   '0BSD',
   'Apache-2.0',

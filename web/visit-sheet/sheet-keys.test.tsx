@@ -55,7 +55,7 @@ describe('the key of a part', () => {
       const { user, region, field } = await openSheet();
       await user.click(await field('Add to the prescription'));
       await user.paste(typed);
-      await region.findByText(/ pieces/);
+      await region.findByText(/ pieces?/);
       await user.keyboard('{Enter}');
       const asked = await region.findByLabelText(`${label} of Pan 40 mg Tablet`);
       await waitFor(() => expect(document.activeElement).toBe(asked));

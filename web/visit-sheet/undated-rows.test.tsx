@@ -9,7 +9,7 @@ async function typed(first: string) {
   const opened = await openToComplete();
   await opened.user.click(await opened.field('Add to the prescription'));
   await opened.user.paste(first);
-  await opened.region.findByText(/pieces/);
+  await opened.region.findByText(/pieces?/);
   await opened.user.keyboard('{Enter}');
   await opened.region.findByLabelText(/^Days of/);
   await opened.user.keyboard('d');

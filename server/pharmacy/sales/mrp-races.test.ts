@@ -65,7 +65,7 @@ it.each(['drugs', 'drug_batches'] as const)(
   },
 );
 
-it('sales beside changes of an MRP never fail and never exceed it', async () => {
+it('sales at once with changes of an MRP never fail and never exceed it', async () => {
   const drug = await newDrug({ price: 20, mrp: 20, quantity_in_stock: 500 });
   const params = { id: drug.id };
   const [batch] = await app.ok(listDrugBatches, { params }, pharmacist);

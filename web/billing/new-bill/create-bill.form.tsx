@@ -204,8 +204,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
             doctor={taken}
             pending={pending}
             onBill={() => {
-              // A draft that was kept on the device has been typed, too.
-              props.onTyped(draft);
+              props.onTyped(draft); // One that was kept on the device has been typed, too.
               props.onDoctor(taken.id);
             }}
           />
