@@ -85,7 +85,7 @@ const WRITTEN_BY: Readonly<Record<string, string>> = {
     'clinic-subscriptions/move-clinic-subscription.ts',
   'PUT /api/clinic-subscriptions/:id/terminate': 'clinic-subscriptions/move-clinic-subscription.ts',
   'POST /api/users/:id/password-link': 'password-links/make-link.ts',
-  'PUT /api/drugs/:id/batches/:batchId': 'pharmacy/inventory/edit-batch-expiry.ts',
+  'PUT /api/drugs/:id/batches/:batchId': 'pharmacy/inventory/batches/edit-batch.ts',
   'POST /api/drugs/import': 'pharmacy/import/import-drugs.ts',
   'POST /api/drugs/import-text': 'pharmacy/import/import-drugs.ts',
   'POST /api/drugs/import/:id/undo': 'pharmacy/import-undo/undo-drug-import.ts',

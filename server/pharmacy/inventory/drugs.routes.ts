@@ -32,12 +32,12 @@ import { listDrugImports, undoDrugImport } from '../import-undo/undo-drug-import
 import { countLists, inLists } from '../lists/drug-lists.store.ts';
 import { addDrug } from './add-drug.ts';
 import { adjustStock } from './adjust-stock.ts';
+import { editBatch } from './batches/edit-batch.ts';
+import { readBatches } from './batches/read-batches.ts';
 import { deleteAllDrugs, deleteDrug } from './delete-drugs.ts';
 import { presentDrug } from './drug.present.ts';
 import { drugsByName } from './drug.store.ts';
-import { editBatch } from './edit-batch.ts';
 import { editDrug } from './edit-drug.ts';
-import { readBatches } from './read-batches.ts';
 import { readDrug } from './read-drug.ts';
 import { undoDeleteAllDrugs } from './undo-delete-all-drugs.ts';
 import { findUsedDrugs } from './used-drugs.store.ts';

@@ -13,7 +13,7 @@ import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
 import { ScheduleChoice } from '../lists/schedule-choice.tsx';
-import { DrugBatches } from './drug-batches.tsx';
+import { DrugBatches } from './batches/drug-batches.tsx';
 
 /** The actions of the list's drugs. */
 export type DrugWork = {

@@ -26,8 +26,8 @@ import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { packQuestion, perOf, pieceWarning } from '../packs/pack-question.ts';
+import { GoneBatches } from './batches/gone-batches.tsx';
 import { DeliveryInvoice, sentInvoice, useInvoice } from './delivery-invoice.tsx';
-import { GoneBatches } from './gone-batches.tsx';
 import { IMPORT_DRUG_COLUMNS } from './import-drug-columns.ts';
 
 const HINT =

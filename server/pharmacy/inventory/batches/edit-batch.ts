@@ -1,11 +1,11 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { editBatch as endpoint } from '#contract/pharmacy/drugs.endpoints.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { ClinicScope } from '../../platform/scope.ts';
-import { lockDrug } from './drug.store.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { ClinicScope } from '../../../platform/scope.ts';
+import { lockDrug } from '../drug.store.ts';
+import { type LockedBatch, lockBatches } from '../stock.store.ts';
 import { readBatches } from './read-batches.ts';
-import { type LockedBatch, lockBatches } from './stock.store.ts';
 
 type Body = EndpointRequest<typeof endpoint>['body'];
 

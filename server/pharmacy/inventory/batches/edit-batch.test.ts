@@ -8,10 +8,10 @@ import {
   listDrugBatches,
   undoDrugImport,
 } from '#contract/pharmacy/drugs.endpoints.ts';
-import { startTestApp } from '../../testing/build-app.ts';
-import { newClinic } from '../../testing/builders/clinic.ts';
-import { aDrug } from '../../testing/builders/pharmacy.ts';
-import { sheetFile } from '../../testing/builders/sheets.ts';
+import { startTestApp } from '../../../testing/build-app.ts';
+import { newClinic } from '../../../testing/builders/clinic.ts';
+import { aDrug } from '../../../testing/builders/pharmacy.ts';
+import { sheetFile } from '../../../testing/builders/sheets.ts';
 
 const app = startTestApp();
 

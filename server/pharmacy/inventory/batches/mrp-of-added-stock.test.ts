@@ -5,9 +5,9 @@ import {
   editDrug,
   listDrugBatches,
 } from '#contract/pharmacy/drugs.endpoints.ts';
-import { startTestApp } from '../../testing/build-app.ts';
-import type { Person } from '../../testing/builders/clinic.ts';
-import { pharmacistActions } from '../../testing/builders/pharmacist-actions.ts';
+import { startTestApp } from '../../../testing/build-app.ts';
+import type { Person } from '../../../testing/builders/clinic.ts';
+import { pharmacistActions } from '../../../testing/builders/pharmacist-actions.ts';
 
 const app = startTestApp();
 const { open, newDrug } = pharmacistActions(app);
