@@ -45,7 +45,7 @@ function useSlotList({ doctorId, day, list, chosen, unsure }: SlotChoiceProps & 
     { query },
     { live: true, keepPrevious: true },
   );
-  // A list of before the desk's last booking would offer its slot again, and then call it taken.
+  // A list of before reception's last booking would offer its slot again, and then call it taken.
   const isOld = isFetching && !isFetchedAfterMount;
   const [isRead, setRead] = useState(false);
   if (data && !isOld && !isRead) setRead(true);

@@ -97,7 +97,7 @@ const isShown = (text: string | RegExp) => screen.findByText(text);
 const hasToken = () => screen.findByRole('heading', { name: 'Token 9 · Asha Menon' });
 const CHECK_IN = 'Check in for 10:20 am, Dr Bose';
 
-it('queues the patient without the booking when the desk wants it so', async () => {
+it('queues the patient without the booking when reception wants it so', async () => {
   const { user, api } = await open();
   await user.click(await screen.findByRole('checkbox', { name: CHECK_IN }));
   await expectAccessible();
@@ -142,7 +142,7 @@ it('offers the way back to the arrival when Undo is pressed at the bill', async 
   expect(api.requests(joinQueue)).toHaveLength(1);
 });
 
-describe('when the booking can’t be checked in, the patient is queued and the desk sees it', () => {
+describe('when the booking can’t be checked in, the patient is queued and reception sees it', () => {
   it('refused for good', async () => {
     const { user, api } = await open();
     api.on(checkIn, fail(409, APPOINTMENT_MESSAGES.alreadyHere));
