@@ -36,6 +36,14 @@ export function sumOf(amounts: readonly { readonly amount: Paise }[]): Paise {
   return paise(amounts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
+/**
+ * Receipts for patients' subscriptions at the desk and online, less refunds. The overview's "Subscriptions" is
+ * the same sum.
+ */
+export function subscriptionRevenue(receipts: readonly Receipt[]): Paise {
+  return sumOf(receipts.filter(({ from }) => from === 'subscriptions'));
+}
+
 /** Receipts by mode and purpose. */
 export function byMode(receipts: readonly Receipt[]) {
   return PAYMENT_MODES.map((mode) => {

@@ -73,7 +73,7 @@ export const listManualTransactions = endpoint({
       z.object({
         id: Id,
         patient_id: Id,
-        /** The patient number. */
+        /** The patient's name. */
         name: z.string(),
         /** Start of the paid term; a renewal is paid in advance. */
         subscription_start_date: Instant,
@@ -83,6 +83,8 @@ export const listManualTransactions = endpoint({
           name: z.string(),
           price: Money,
         }),
+        /** The refunded amount of the payment, on any day; absent without a refund. */
+        refunded: Money.optional(),
       }),
     ),
   },

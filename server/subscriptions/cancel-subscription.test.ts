@@ -9,6 +9,7 @@ import {
   getSubscriptionPaid,
 } from '#contract/subscriptions/patient-subscription.endpoints.ts';
 import { START_MESSAGES as M } from '#contract/subscriptions/start-subscription.messages.ts';
+import { listManualTransactions } from '#contract/subscriptions/subscriptions.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import {
   newClinic,
@@ -66,6 +67,8 @@ describe('a subscription sold to the wrong patient', () => {
     expect((await app.ok(getMoneyTotals, { query }, admin)).received).toEqual([
       { day, source: 'subscriptionRefunds', mode: 'cash', amount: -100_000, refunded: -100_000 },
     ]);
+    const sold = await app.ok(listManualTransactions, { query }, admin);
+    expect(sold.map(({ refunded }) => refunded)).toEqual([50_000, 50_000]);
     const { statusCode } = await app.call(exportMoney, { query }, admin);
     expect(statusCode).toBe(200);
     expect((await app.call(getOverview, {}, admin)).statusCode).toBe(200);

@@ -113,16 +113,19 @@ export async function insertSubscriptionPayment(
     .execute();
 }
 
-/** Payments at the counter within a range of clinic days, newest first. */
+/** Payments at the counter within a range of clinic days with their refund of any day, newest first. */
 export function listManualPayments(tx: Tx, range: Between) {
   return tx
     .selectFrom('subscription_payments as payment')
     .innerJoin('patients as patient', (join) => inClinic(join, 'patient.id', 'payment.patient_id'))
+    .leftJoin('subscription_refunds as refund', (join) =>
+      inClinic(join, 'refund.payment_id', 'payment.id'),
+    )
     .where('payment.method', '=', 'manual')
-    .where(between('paid_at', range))
-    .select(['payment.id', 'patient_id', 'patient.name', 'plan_name', 'price_paise'])
-    .select(['starts_at', 'paid_at', 'method'])
-    .orderBy('paid_at', 'desc')
+    .where(between('payment.paid_at', range))
+    .select(['payment.id', 'patient_id', 'patient.name', 'plan_name', 'payment.price_paise'])
+    .select(['starts_at', 'payment.paid_at', 'method', 'refund.amount_paise as refunded_paise'])
+    .orderBy('payment.paid_at', 'desc')
     .orderBy('payment.id', 'desc')
     .execute();
 }

@@ -47,6 +47,7 @@ export const subscriptionRoutes: readonly BoundRoute[] = [
       paid_at: row.paid_at.toISOString(),
       subscription_payment_method: row.method,
       subscriptionPlan: { name: row.plan_name, price: paise(row.price_paise) },
+      refunded: row.refunded_paise === null ? undefined : paise(row.refunded_paise),
     }));
   }),
 ];

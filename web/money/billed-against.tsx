@@ -11,7 +11,8 @@ export function BilledAgainst({ flow }: { flow: MoneyFlow }) {
   if (!totals) return null;
   const { count, amount, open } = totals.billed;
   const onBills = sumOf(receipts.filter(({ from }) => from === 'bills'));
-  const refunded = paise(-totals.received.reduce((sum, { refunded: back }) => sum + back, 0) || 0);
+  const ofBills = totals.received.filter(({ source }) => source === 'bills');
+  const refunded = paise(0 - ofBills.reduce((sum, { refunded: back }) => sum + back, 0));
   return (
     <Stack component="section" gap="xs" aria-labelledby="money-billed">
       <Title order={2} id="money-billed">

@@ -1,5 +1,5 @@
 import '#web/ui/show-tab.css';
-import { Stack, Tabs } from '@mantine/core';
+import { Stack, Tabs, Text } from '@mantine/core';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
@@ -52,7 +52,16 @@ const PLAN_COLUMNS: readonly Column<PlanRow>[] = [
     key: 'price',
     header: 'Price',
     numeric: true,
-    cell: ({ subscriptionPlan }) => formatMoney(subscriptionPlan.price),
+    cell: ({ subscriptionPlan, refunded }) => (
+      <>
+        {formatMoney(subscriptionPlan.price)}
+        {refunded && (
+          <Text size="sm" c="dimmed">
+            Paid back {formatMoney(refunded)}
+          </Text>
+        )}
+      </>
+    ),
   },
 ];
 

@@ -72,7 +72,8 @@ it('shows patients, receipts and dues of each doctor in the chosen days', async 
   });
 });
 
-const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const figure = (label: string, selector = '*') =>
+  screen.getByText(label, { selector }).nextElementSibling?.textContent;
 
 it('starts with today, groups the revenue, and shows the receipts by mode', async () => {
   const api = anApi();
@@ -93,6 +94,51 @@ it('starts with today, groups the revenue, and shows the receipts by mode', asyn
 
   await user.click(screen.getByRole('tab', { name: 'Admission payments' }));
   expect(await screen.findByText('Ravi Kumar')).toBeTruthy();
+});
+
+it('counts subscriptions as the overview does, and marks a payment that was paid back', async () => {
+  const api = anApi();
+  const moved = { day: '2026-11-21', amount: paise(0), refunded: paise(0) } as const;
+  api.on(getMoneyTotals, {
+    revenue: {
+      consultation: { count: 0, amount: paise(0) },
+      other: { count: 0, amount: paise(0) },
+      pharmacy: { count: 0, amount: paise(0) },
+      lab: { count: 0, amount: paise(0) },
+    },
+    billed: { count: 0, amount: paise(0), open: paise(0) },
+    received: [
+      { ...moved, source: 'onlineSubscriptions', mode: 'online', amount: paise(49_900) },
+      {
+        ...moved,
+        source: 'subscriptionRefunds',
+        mode: 'cash',
+        amount: paise(-99_900),
+        refunded: paise(-99_900),
+      },
+    ],
+  });
+  api.on(listManualTransactions, [
+    {
+      id: anId(),
+      patient_id: anId(),
+      name: 'Asha Menon',
+      subscription_start_date: MADE,
+      paid_at: MADE,
+      subscription_payment_method: 'manual',
+      subscriptionPlan: { name: 'Care Yearly', price: paise(99_900) },
+      refunded: paise(99_900),
+    },
+  ]);
+  const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
+  await waitFor(() => expect(figure('Subscriptions', 'dt')).toBe('₹499.00'));
+  expect(figure('Total revenue')).toBe('₹2,499.00');
+  expect(screen.getByText('At the desk ₹999.00, online ₹499.00, paid back ₹999.00')).toBeTruthy();
+  expect(screen.queryByText(/that was paid back is taken off/)).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Manual subscriptions' }));
+  expect((await screen.findByRole('row', { name: /Asha Menon/ })).textContent).toContain(
+    'Paid back ₹999.00',
+  );
 });
 
 it('refuses days in the wrong order, and fetches valid ones', async () => {

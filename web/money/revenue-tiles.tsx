@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
-import { revenueOf, sumOf } from '#contract/money/money-flow.rules.ts';
+import { revenueOf, subscriptionRevenue, sumOf } from '#contract/money/money-flow.rules.ts';
 import { AmountTile } from '#web/ui/layout/amount-tile.tsx';
 import type { MoneyFlow } from './use-money-flow.ts';
 
@@ -8,11 +8,8 @@ import type { MoneyFlow } from './use-money-flow.ts';
 export function RevenueTiles({ flow }: { flow: MoneyFlow }) {
   const revenue = flow.totals && revenueOf(flow.totals);
   const admissions = flow.admissionPayments?.map(({ amount_paid: amount }) => ({ amount }));
-  const subscriptions = flow.subscriptions?.map(({ subscriptionPlan: { price: amount } }) => ({
-    amount,
-  }));
   const stays = admissions && sumOf(admissions);
-  const plans = subscriptions && sumOf(subscriptions);
+  const plans = flow.totals && flow.subscriptions && subscriptionRevenue(flow.receipts);
   const parts = [revenue?.reception, revenue?.pharmacy, revenue?.lab, stays, plans];
   const known = parts.filter((part) => part !== undefined);
   const isWhole = known.length === parts.length;
@@ -32,7 +29,12 @@ export function RevenueTiles({ flow }: { flow: MoneyFlow }) {
       <AmountTile label="Pharmacy" amount={revenue?.pharmacy} isPending={isPending} />
       <AmountTile label="Lab" amount={revenue?.lab} isPending={isPending} />
       <AmountTile label="Admission payments" amount={stays} isPending={isPending} />
-      <AmountTile label="Manual subscriptions" amount={plans} isPending={isPending} />
+      <AmountTile
+        label="Subscriptions"
+        amount={plans}
+        isPending={isPending}
+        note={plans === undefined ? undefined : subscriptionSplit(flow)}
+      />
       <AmountTile
         label={isWhole || isPending ? 'Total revenue' : 'Total of what could be read'}
         amount={isPending ? undefined : paise(known.reduce((sum, part) => sum + part, 0))}
@@ -40,4 +42,20 @@ export function RevenueTiles({ flow }: { flow: MoneyFlow }) {
       />
     </SimpleGrid>
   );
+}
+
+/** The parts of the subscriptions' sum; undefined when all of it was paid at the desk. */
+function subscriptionSplit({ totals, subscriptions = [] }: MoneyFlow): string | undefined {
+  const desk = sumOf(subscriptions.map(({ subscriptionPlan: { price: amount } }) => ({ amount })));
+  const of = (wanted: string) =>
+    sumOf((totals?.received ?? []).filter(({ source }) => source === wanted));
+  const online = of('onlineSubscriptions');
+  const back = paise(0 - of('subscriptionRefunds'));
+  if (online === 0 && back === 0) return undefined;
+  const parts = [
+    `At the desk ${formatMoney(desk)}`,
+    online !== 0 && `online ${formatMoney(online)}`,
+    back !== 0 && `paid back ${formatMoney(back)}`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
 }
