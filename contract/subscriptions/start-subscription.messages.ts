@@ -24,6 +24,8 @@ export const loadDataFailed = (message: string) => `Failed to load data: ${messa
 export const startFailed = (message: string) => `Failed to start subscription: ${message}`;
 export const runsUntil = (day: string) =>
   `The subscription runs until ${day}. What is paid now begins then.`;
+export const renewsItself = (day: string) =>
+  `The payment provider charges the next term by itself on ${day}, unless the patient has ended the agreement.`;
 export const renewedManually = (name: string) =>
   `Subscription renewed successfully for ${name} (Manual Payment)!`;
 export const startedManually = (name: string) =>

@@ -9,6 +9,7 @@ import {
   loadDataFailed,
   START_MESSAGES as M,
   renewedManually,
+  renewsItself,
   runsUntil,
   startedManually,
   startFailed,
@@ -76,8 +77,8 @@ function StartForm({ patient, plans }: StartFormProps) {
   const [method, setMethod] = useState<SubscriptionMethod>('manual');
   const [error, setError] = useState<string | null>(null);
   const [isStarted, setStarted] = useState(false);
-  // A subscription paid at the counter is renewed at the counter; an online one renews itself.
   const renews = subscription_status === 'active' ? subscription_end_date : null;
+  const isCharged = patient.subscription_payment_method === 'online';
 
   const { run, pending } = useSingleFlight(async () => {
     const problem = choiceProblem(planId, plans);
@@ -94,7 +95,12 @@ function StartForm({ patient, plans }: StartFormProps) {
   });
 
   if (plans.length === 0) {
-    return <EmptyState title={M.noActivePlans} text="An admin can add one under Subscriptions." />;
+    return (
+      <EmptyState
+        title={M.noActivePlans}
+        text="An admin can add one under Patient Subscriptions."
+      />
+    );
   }
   return (
     <form
@@ -113,6 +119,7 @@ function StartForm({ patient, plans }: StartFormProps) {
         <PlanChoice plans={plans} value={planId} onChange={setPlanId} />
         {!renews && <PaymentMethod value={method} onChange={setMethod} />}
         <div>
+          {renews && isCharged && <Text mb="xs">{renewsItself(showDate(renews))}</Text>}
           <SubmitButton pending={pending} disabled={isStarted}>
             {renews ? 'Renew Subscription' : 'Start Subscription'}
           </SubmitButton>

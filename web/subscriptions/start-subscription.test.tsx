@@ -121,6 +121,18 @@ it('renews the active one at the reception, and shows when the new term starts',
   ]);
 });
 
+it('names the day on which the provider renews an online subscription', async () => {
+  await open({
+    subscription_status: 'active',
+    subscription_end_date: '2027-11-21T04:30:00.000Z',
+    subscription_payment_method: 'online',
+  });
+  const renewsItself =
+    'The payment provider charges the next term by itself on 21 Nov 2027, unless the patient has ended the agreement.';
+  expect(await screen.findByText(renewsItself)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Renew Subscription' })).toBeTruthy();
+});
+
 it.each([
   ['in cash, preset', undefined, 'cash'],
   ['by UPI', 'UPI', 'upi'],
