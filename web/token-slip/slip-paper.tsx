@@ -2,6 +2,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import './token-slip.css';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { useLetterhead } from '#web/clinics/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 
@@ -14,10 +15,11 @@ type SlipPaperProps = {
 /** The 80 mm slip with the patient's token. */
 export function SlipPaper({ visit, placeCode }: SlipPaperProps) {
   const { clinic_name } = useCurrentUser();
+  const letterhead = useLetterhead();
   return (
     <PrintPage size="slip" label={`Token slip ${visit.token_no}`}>
       <div className="token-slip">
-        <p>{clinic_name}</p>
+        <p>{letterhead?.name ?? clinic_name}</p>
         <p>Token</p>
         <p className="token-slip-number">{visit.token_no}</p>
         <p className="token-slip-name">{visit.name}</p>

@@ -4,7 +4,7 @@ import type { DirectionsLanguage } from '#contract/medicines/directions.language
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import { usePharmacySettings } from '#web/clinics/index.ts';
+import { useLetterhead, usePharmacySettings } from '#web/clinics/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { labelPages } from './label-pages.ts';
@@ -26,6 +26,7 @@ export function DrugLabels({ order, language }: DrugLabelsProps) {
 
 function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line }) {
   const { clinic_name } = useCurrentUser();
+  const letterhead = useLetterhead();
   const settings = usePharmacySettings();
   const labelSize = settings?.labelSize ?? '50x30';
   const licences = settings?.licences?.replaceAll('\n', ' · ');
@@ -52,7 +53,7 @@ function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line 
               {showDate(order.date)}
               {page}
             </span>
-            <span>{clinic_name}</span>
+            <span>{letterhead?.name ?? clinic_name}</span>
           </p>
         </div>
       </PrintPage>

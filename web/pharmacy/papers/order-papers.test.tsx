@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getPharmacySettings } from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
 import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
-import { somePharmacySettings } from '#web/testing/builders/letterhead.ts';
+import { aLetterhead, somePharmacySettings } from '#web/testing/builders/letterhead.ts';
 import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
@@ -51,12 +52,14 @@ describe('the papers of a pharmacy order', () => {
     vi.stubGlobal('print', vi.fn());
     const saved = { labelSize: '75x50', directionsLanguage: 'hi', licences: '20B\n21B' } as const;
     api.on(getPharmacySettings, somePharmacySettings(saved));
+    api.on(getLetterhead, aLetterhead({ name: 'Asha Child Clinic' }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Print labels' }));
     const label = await screen.findByRole('article', { name: 'Label of Paracetamol 500 mg' });
     expect(label.dataset.size).toBe('label-75x50');
     expect(label.textContent).toContain('दिन में 3, खाने के बाद, 5 दिन तक');
     expect(label.textContent).toContain('20B · 21B');
+    expect(label.textContent).toContain('Asha Child Clinic');
     expect(localStorage.getItem('directionsLanguage')).toBeNull();
   });
 
