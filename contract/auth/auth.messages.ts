@@ -18,7 +18,8 @@ export const AUTH_MESSAGES = {
   registrationFailed: 'Registration failed. Please try again.',
   loggedOut: 'You are logged out.',
   passwordChanged: 'Your password is changed. Other devices are logged out.',
-  forgotPassword: 'Forgot your password? Ask your clinic’s owner for a link.',
+  forgotPassword:
+    'Forgot your password? Ask your clinic’s owner for a link; an owner asks the people who run this server.',
   currentPasswordRequired: 'Your current password is required.',
   newPasswordRequired: 'A new password is required.',
   currentPasswordWrong: 'The current password is not right.',

@@ -12,7 +12,9 @@ import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 it('the sign-in page explains what to do about a forgotten password', async () => {
   await renderApp('/login');
-  await screen.findByText('Forgot your password? Ask your clinic’s owner for a link.');
+  await screen.findByText(
+    'Forgot your password? Ask your clinic’s owner for a link; an owner asks the people who run this server.',
+  );
 });
 
 it('the link’s page sends the code from the hash, and shows the email to sign in with', async () => {
