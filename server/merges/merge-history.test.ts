@@ -7,7 +7,7 @@ import { startTestApp } from '../testing/build-app.ts';
 import type { Person } from '../testing/builders/clinic.ts';
 import { everyRow, patientsOf, rowsOfPatient } from '../testing/builders/every-row.ts';
 import { MONEY_STEPS, type MoneyStep, newMoneyClinic } from '../testing/builders/money-steps.ts';
-import { newRecords, RECORD_STEPS, type RecordStep } from '../testing/record-steps.ts';
+import { newRecords, RECORD_STEPS, type RecordStep } from '../testing/steps/record-steps.ts';
 
 const app = startTestApp();
 

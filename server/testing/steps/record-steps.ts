@@ -10,10 +10,10 @@ import { moveLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { movePharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { cancelPatientSubscription } from '#contract/subscriptions/patient-subscription.endpoints.ts';
-import type { TestApp } from './build-app.ts';
-import { newWeek } from './builders/appointments.ts';
-import { newPlan, type Person } from './builders/clinic.ts';
-import { newLabOrder, newPharmacyOrder } from './builders/orders.ts';
+import type { TestApp } from '../build-app.ts';
+import { newWeek } from '../builders/appointments.ts';
+import { newPlan, type Person } from '../builders/clinic.ts';
+import { newLabOrder, newPharmacyOrder } from '../builders/orders.ts';
 
 /** One step of a patient's records. A step that is not possible now is refused and changes nothing. */
 const AnyStep = fc.record({
