@@ -8,7 +8,6 @@ export const STAFF_MESSAGES = {
   idMissing: 'Staff ID is missing.',
   loading: 'Loading Staff...',
   empty: 'No staff members found.',
-  noDoctors: 'Please add doctors via the Admin Panel.',
   otherAdmin: 'Another admin’s account cannot be edited.',
   ownRole: 'Your own role cannot be changed.',
   added: 'Staff member added successfully!',
@@ -17,7 +16,6 @@ export const STAFF_MESSAGES = {
   ownActive: 'Your own account cannot be deactivated.',
 } as const;
 
-export const loadDoctorsFailed = (message: string) => `Failed to load doctors: ${message}`;
 export const addStaffFailed = (message: string) => `Failed to add staff: ${message}`;
 export const loadStaffFailed = (message: string) => `Failed to load staff details: ${message}`;
 export const updateStaffFailed = (message: string) => `Failed to update staff: ${message}`;

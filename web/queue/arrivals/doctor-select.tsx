@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Ref } from 'react';
-import { loadDoctorsFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { DOCTOR_LIST_MESSAGES, loadDoctorsFailed } from '#contract/staff/doctor-list.messages.ts';
 import { NativeSelect, type NativeSelectProps } from '#web/ui/form/native-select.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { useActiveDoctors } from '../visit/use-active-doctors.ts';
@@ -21,7 +21,7 @@ export function DoctorSelect(field: DoctorSelectProps) {
         label="Doctor"
         data={[{ value: '', label: 'General queue (first free doctor)' }, ...options]}
       />
-      {doctors.data?.length === 0 && <Text c="dimmed">{STAFF_MESSAGES.noDoctors}</Text>}
+      {doctors.data?.length === 0 && <Text c="dimmed">{DOCTOR_LIST_MESSAGES.none}</Text>}
       {doctors.error && (
         <AlertBanner tone="error">
           <Group gap="sm" justify="space-between">

@@ -6,7 +6,7 @@ import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
-import { STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
+import { DOCTOR_LIST_MESSAGES } from '#contract/staff/doctor-list.messages.ts';
 import { CriticalWatch } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -96,7 +96,7 @@ function WorkTable(list: ListProps) {
   return (
     <>
       {doctors.error && <AlertBanner tone="error">{QUEUE_MESSAGES.fetchDoctorsFailed}</AlertBanner>}
-      {doctors.data?.length === 0 && <Text c="dimmed">{STAFF_MESSAGES.noDoctors}</Text>}
+      {doctors.data?.length === 0 && <Text c="dimmed">{DOCTOR_LIST_MESSAGES.none}</Text>}
       <DataTable {...list} {...rows} />
     </>
   );
