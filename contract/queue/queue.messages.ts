@@ -52,3 +52,5 @@ export const bookingUnknown = (name: string, reason: string) =>
   `${name} is in the queue. It is not known whether they are booked today: ${reason}`;
 export const notBooked = (name: string) => `${name} is not booked today.`;
 export const bookedAgain = (name: string) => `${name}: booked again.`;
+export const bookedAndQueued = (name: string, token: number) =>
+  `${name}: booked again. Still in the queue: token ${token}.`;

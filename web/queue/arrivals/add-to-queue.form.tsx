@@ -80,6 +80,7 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
     forget();
     // Typed for the patient who is given up.
     drop();
+    if (undone) form.setValues(pick(EMPTY_VISIT, ['doctorId', 'complaint']));
     form.clearErrors();
     setNew(next === 'new');
     chosen.choose(typeof next === 'object' ? next.patientId : null);

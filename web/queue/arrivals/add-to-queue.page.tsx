@@ -9,33 +9,36 @@ import { sayToken } from '#web/token-slip/index.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
+import type { UndoneArrival } from './say-check-in.ts';
 import { TokenSlip } from './token-slip.tsx';
 import type { Added } from './use-add-to-queue.ts';
-import { useUndoneArrival } from './use-undone-arrival.ts';
+import { useTellUndone, useUndoneArrival } from './use-undone-arrival.ts';
 
 /** Specification 1, section 2: Back goes to `/`, which redirects to each role's home. */
 const HOME = '/';
 
 type AddToQueuePageProps = {
   /** The appointments of the chosen patient. */
-  booked?: (patientId: string) => ReactNode;
+  booked?: ((patientId: string) => ReactNode) | undefined;
 };
 
 /** Add patient to queue (specification 1, section 2): an existing patient, or a new one first. */
 export function AddToQueuePage({ booked }: AddToQueuePageProps) {
+  const { undone, key } = useUndoneArrival();
+  return <AddArrival key={key} {...{ undone, booked }} />;
+}
+
+type AddArrivalProps = AddToQueuePageProps & { undone: UndoneArrival | null };
+
+/** One arrival after another, from the undone one if any. */
+function AddArrival({ booked, undone }: AddArrivalProps) {
   // Held here, not in the form: the address still names the last patient for a moment.
   const chosen = useChosenPatient();
   const navigate = useNavigate();
   const mayBill = may(useCurrentUser().role, 'billing.create-bill');
   const [added, setAdded] = useState<Visit | null>(null);
 
-  const { undone, tell, forget } = useUndoneArrival({
-    shownVisitId: added?.id,
-    onBack: (patientId) => {
-      setAdded(null);
-      chosen.choose(patientId);
-    },
-  });
+  const { tell, forget } = useTellUndone({ undone, shownVisitId: added?.id });
 
   const goOn = ({ visit, doctorId, isSaid = false }: Added): void => {
     forget();
@@ -54,9 +57,9 @@ export function AddToQueuePage({ booked }: AddToQueuePageProps) {
         <TokenSlip visit={added} onNext={() => setAdded(null)} />
       ) : (
         <AddToQueueForm
-          // Begun again with the undone arrival.
-          key={undone?.visitId ?? ''}
-          {...{ chosen, undone, booked }}
+          {...{ chosen, booked }}
+          // Of another patient, it would give them this one's complaint and doctor.
+          undone={undone?.patientId === chosen.id ? undone : null}
           onAdded={goOn}
           onUndone={tell}
         />

@@ -123,23 +123,105 @@ it('has the arrival again after Undo, now without the booking', async () => {
   expect(api.requests(checkIn)).toHaveLength(1);
 });
 
-it('offers the way back to the arrival when Undo is pressed at the bill', async () => {
+it('leaves the visit that the patient had before, with its token, after Undo', async () => {
   const { user, api } = await open();
-  api.on(checkIn, {
-    appointment: { ...booked, status: 'arrived' },
-    visit: { ...visit, billed: false },
-  });
   api.on(getVisit, visit);
   await user.click(screen.getByRole('button', add));
-  await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
+  await hasToken();
   api.on(setAppointmentStatus, { appointment: booked });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(await screen.findByRole('button', { name: 'Queue without the booking' }));
-  const checksIn = await screen.findByRole('checkbox', { name: CHECK_IN });
-  expect(checksIn).toHaveProperty('checked', false);
-  await user.click(screen.getByRole('button', add));
+  await isShown('Asha Menon: booked again. Still in the queue: token 9.');
+  expect(screen.queryByRole('button', { name: 'Queue without the booking' })).toBeNull();
   await hasToken();
-  expect(api.requests(joinQueue)).toHaveLength(1);
+});
+
+describe('Undo at the bill', () => {
+  const complaint = () => screen.findByLabelText<HTMLTextAreaElement>('Complaint');
+  const field = () => screen.findByRole('combobox', { name: /^Find a patient/ });
+
+  /** Checked in with a complaint and undone at the bill. */
+  async function undone() {
+    const app = await open();
+    const { user, api } = app;
+    api.on(checkIn, {
+      appointment: { ...booked, status: 'arrived' },
+      visit: { ...visit, billed: false },
+    });
+    api.on(getVisit, visit);
+    await user.type(await complaint(), 'Knee pain');
+    await user.click(screen.getByRole('button', add));
+    await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
+    api.on(setAppointmentStatus, { appointment: booked });
+    api.on(getVisit, { ...visit, status: 'cancelled' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const goBack = await screen.findByRole('button', { name: 'Queue without the booking' });
+    return { ...app, goBack };
+  }
+
+  async function expectQueued({ user, api }: Awaited<ReturnType<typeof undone>>) {
+    const checksIn = await screen.findByRole('checkbox', { name: CHECK_IN });
+    expect(checksIn).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('button', add));
+    await hasToken();
+    expect(api.requests(joinQueue)).toHaveLength(1);
+    expect(api.requests(checkIn)).toHaveLength(1);
+  }
+
+  it('offers the way back to the arrival', async () => {
+    const app = await undone();
+    await app.user.click(app.goBack);
+    await expectQueued(app);
+  });
+
+  it('offers it also on the page that is open again', async () => {
+    const app = await undone();
+    window.history.back();
+    await field();
+    await app.user.click(app.goBack);
+    await expectQueued(app);
+  });
+
+  it('leaves nothing of the arrival for the next patient: Back from the next bill', async () => {
+    const { user, api, goBack } = await undone();
+    api.on(joinQueue, { ...visit, billed: false, doctor_id: null });
+    await user.click(goBack);
+    await screen.findByRole('checkbox', { name: CHECK_IN });
+    await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Bose');
+    await user.click(screen.getByRole('button', add));
+    await screen.findByRole('heading', { name: 'Create Bill for Asha Menon' });
+    window.history.back();
+    await field();
+    expect((await complaint()).value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>('Doctor').value).toBe('');
+  });
+
+  it('leaves nothing of it in the history that a reload at the token reads', async () => {
+    const app = await undone();
+    await app.user.click(app.goBack);
+    await expectQueued(app);
+    await waitFor(() => expect(window.history.state.usr?.undone).toBeUndefined());
+    expect(window.location.search).toBe('');
+  });
+
+  it('is given up with its patient', async () => {
+    const { user, goBack } = await undone();
+    await user.click(goBack);
+    await screen.findByRole('checkbox', { name: CHECK_IN });
+    expect((await complaint()).value).toBe('Knee pain');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(async () => expect((await complaint()).value).toBe(''));
+    expect(document.activeElement).toBe(await field());
+  });
+});
+
+it('reads an undone arrival only with its patient', async () => {
+  const undone = {
+    ...{ patientId: asha.id, visitId: visit.id, bookingId: booked.id },
+    ...{ name: 'Asha Menon', doctorId: doctor.id, complaint: 'Knee pain' },
+  };
+  const state = { undone };
+  await renderApp('/dashboard/add-patient', { as: 'receptionist', api: emptyClinic(), state });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Complaint')).value).toBe('');
 });
 
 describe('when the booking can’t be checked in, the patient is queued and reception sees it', () => {

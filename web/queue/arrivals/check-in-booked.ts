@@ -5,7 +5,7 @@ import {
   listComingAppointments,
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
-import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import { getDoctorQueue, getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, leftNoTrace, messageOf } from '#web/lib/api/api-error.ts';
@@ -75,4 +75,15 @@ export async function undoCheckIn({ id }: Appointment): Promise<boolean> {
   }
   refresh();
   return isUndone;
+}
+
+/** Whether a visit is known to be in the queue, as one that the check-in had found there still is after its Undo. */
+export async function isStillQueued({ id }: Visit): Promise<boolean> {
+  try {
+    const { status } = await callApi(getVisit, { params: { id } });
+    return status === 'waiting';
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  bookedAndQueued,
   bookingUnknown,
   checkedInFor,
   notBooked,
@@ -13,6 +14,7 @@ import {
   type Arriving,
   type CheckedIn,
   checkInBooked,
+  isStillQueued,
   type Missed,
   undoCheckIn,
 } from './check-in-booked.ts';
@@ -32,7 +34,9 @@ export function sayCheckedIn(
 ): void {
   const { name, id: visitId } = visit;
   const undo = async (): Promise<void> => {
-    if (await undoCheckIn(booking)) onUndone({ ...arriving, name, visitId, bookingId: booking.id });
+    if (!(await undoCheckIn(booking))) return;
+    if (await isStillQueued(visit)) toast.success(bookedAndQueued(name, visit.token_no));
+    else onUndone({ ...arriving, name, visitId, bookingId: booking.id });
   };
   const message = checkedInFor(name, bookedText(booking));
   sayToken(visit, { message, onUndo: () => void undo() });
