@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
@@ -17,39 +17,48 @@ type Invoice = {
 /** The invoice that a sheet names above its table. */
 type SheetInvoice = NonNullable<EndpointReply<typeof importDrugs>['invoice']>;
 
-/** The fields of the call: only what was told. */
-export function sentInvoice({ supplier, number, day }: Invoice) {
+const NOT_TOLD: Invoice = { supplier: null, number: '', day: '' };
+
+/** The fields as they are, and as the last sheet filled them in. */
+type Filling = { readonly invoice: Invoice; readonly filled: Invoice };
+
+/** The fields of the call: only what was told. A number that a sheet filled in needs a supplier. */
+function sentInvoice({ invoice: { supplier, number, day }, filled }: Filling) {
+  const isNumbered = number.trim() !== '' && (supplier !== null || number !== filled.number);
   return {
     ...(supplier !== null && { supplier_id: supplier }),
-    ...(number.trim() !== '' && { invoice_number: number }),
+    ...(isNumbered && { invoice_number: number }),
     ...(day !== '' && { invoice_date: day }),
   };
 }
 
-/** The invoice with what the sheet names, where the person has typed nothing else. */
+/** Fills in what the sheet names. A field that differs from the last fill is the person's, also empty. */
 function withSheetInvoice(
-  typed: Invoice,
-  before: SheetInvoice,
-  { supplier_id, number, date }: SheetInvoice,
-): Invoice {
-  const isOwn = (own: string | null, of: string | undefined) => own && own !== of;
-  return {
-    supplier: isOwn(typed.supplier, before.supplier_id) ? typed.supplier : (supplier_id ?? null),
-    number: isOwn(typed.number, before.number) ? typed.number : (number ?? ''),
-    day: isOwn(typed.day, before.date) ? typed.day : (date ?? ''),
+  { invoice, filled }: Filling,
+  { supplier_id: supplier = null, number = '', date: day = '' }: SheetInvoice,
+): Filling {
+  const isOwn = {
+    supplier: invoice.supplier !== filled.supplier,
+    number: invoice.number !== filled.number,
+    day: invoice.day !== filled.day,
   };
+  const over = (own: Invoice): Invoice => ({
+    supplier: isOwn.supplier ? own.supplier : supplier,
+    number: isOwn.number ? own.number : number,
+    day: isOwn.day ? own.day : day,
+  });
+  return { invoice: over(invoice), filled: over(filled) };
 }
 
-/** The invoice of a delivery: typed, or filled in from each sheet that is read. */
+/** The invoice of a delivery: typed, or filled in from each sheet that is read; and what is sent. */
 export function useInvoice() {
-  const [invoice, setInvoice] = useState<Invoice>({ supplier: null, number: '', day: '' });
-  const ofSheet = useRef<SheetInvoice>({});
-  const fillIn = (named: SheetInvoice = {}) => {
-    const before = ofSheet.current;
-    ofSheet.current = named;
-    setInvoice((typed) => withSheetInvoice(typed, before, named));
+  const [filling, setFilling] = useState<Filling>({ invoice: NOT_TOLD, filled: NOT_TOLD });
+  return {
+    invoice: filling.invoice,
+    setInvoice: (invoice: Invoice) => setFilling(({ filled }) => ({ invoice, filled })),
+    fillIn: (named: SheetInvoice = {}) => setFilling((before) => withSheetInvoice(before, named)),
+    sent: sentInvoice(filling),
   };
-  return { invoice, setInvoice, fillIn };
 }
 
 type DeliveryInvoiceProps = {

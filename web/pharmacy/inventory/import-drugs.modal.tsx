@@ -27,7 +27,7 @@ import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { packQuestion, perOf, pieceWarning } from '../packs/pack-question.ts';
 import { GoneBatches } from './batches/gone-batches.tsx';
-import { DeliveryInvoice, sentInvoice, useInvoice } from './delivery-invoice.tsx';
+import { DeliveryInvoice, useInvoice } from './delivery-invoice.tsx';
 import { IMPORT_DRUG_COLUMNS } from './import-drug-columns.ts';
 
 const HINT =
@@ -59,7 +59,7 @@ type ImportDrugsModalProps = {
 export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
   const endpoint = from === 'text' ? importDrugsFromText : importDrugs;
   const [reason, setReason] = useState('');
-  const { invoice, setInvoice, fillIn } = useInvoice();
+  const { invoice, setInvoice, fillIn, sent } = useInvoice();
   const carryOut = useApiMutation(endpoint, {
     invalidates: [listDrugs, getDrug, listDrugImports, listSupplierInvoices],
   });
@@ -107,7 +107,7 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
           file,
           body: {
             ...bodyOf(answer, corrections),
-            ...(answer === 'delivery' && sentInvoice(invoice)),
+            ...(answer === 'delivery' && sent),
             ...(answer === 'count' && reason.trim() !== '' && { reason }),
           },
         })

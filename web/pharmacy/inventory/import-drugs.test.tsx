@@ -112,6 +112,42 @@ describe('Import from Excel', () => {
     });
   });
 
+  it('leaves a filled field that was cleared empty when the file is read again', async () => {
+    const invoice = { supplier_id: NANDI.id, number: 'MPD/3391', date: '2026-11-19' };
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, invoice }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    await screen.findByRole('button', { name: 'Import 1 row' });
+    await user.clear(screen.getByLabelText('Invoice number (optional)'));
+    await user.selectOptions(screen.getByLabelText('Supplier (optional)'), 'Not told');
+    await user.upload(input, new File(['PK'], 'again.xlsx'));
+    await screen.findByRole('button', { name: 'Import 1 row' });
+    expect(screen.getByLabelText<HTMLInputElement>('Invoice number (optional)').value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    const sent = api.requests(importDrugs)[2]?.body;
+    expect([sent?.supplier_id, sent?.invoice_number]).toEqual([undefined, undefined]);
+    expect(sent?.invoice_date).toBe('2026-11-19');
+  });
+
+  it.each([
+    ['', undefined],
+    ['KA/1', 'KA/1'],
+  ])('without a supplier, sends of the typed number “%s”: %s', async (typed, sent) => {
+    const invoice = { number: 'MPD/3391', date: '2026-11-19' };
+    const { user, api, input } = await openModal((double) =>
+      double.on(importDrugs, { ...preview, invoice }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    if (typed) await user.type(screen.getByLabelText('Invoice number (optional)'), typed);
+    await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated, 1 skipped.');
+    expect(api.requests(importDrugs)[1]?.body.invoice_number).toBe(sent);
+  });
+
   it('shows the columns when one was not recognised, and reads the file again as assigned', async () => {
     const columns = [
       {
