@@ -25,19 +25,23 @@ export const job: ReaderJob<Table<LabTestField>> = {
     const assigned = assignedFields(columns, LAB_TEST_FIELDS);
     const found = findTable(sheets, { vocabulary: labVocabulary(learned), assigned });
     if (!found) return { told: M.noNameColumn };
-    const table = withMended(found, mendedCells(mended), LAB_TEST_FIELDS);
-    return { table: { ...table, rows: testRows(table) } };
+    return { table: withMended(found, mendedCells(mended), LAB_TEST_FIELDS) };
   },
-  wanted({ rows }, known) {
+  wanted(table, known) {
     const ids = idsByName(known.of('names', KnownTest));
+    const rows = testRows(table, (name) => idOfName(ids, name) !== undefined);
     const named = readTests(rows).flatMap(({ name, reading }) => {
       const told = 'values' in reading ? reading.values.name : name;
       return idOfName(ids, told) ?? [];
     });
     return [...new Set(named)];
   },
-  *plan({ rows, headings }, known, options) {
-    const plan = planLabTests(rows, known.of('names', KnownTest));
+  *plan(table, known, options) {
+    const { headings } = table;
+    const there = known.of('names', KnownTest);
+    const ids = idsByName(there);
+    const rows = testRows(table, (name) => idOfName(ids, name) !== undefined);
+    const plan = planLabTests(rows, there);
     yield* resultPieces(plan, { row: LabTestImportRow, headings, labels: LAB_TEST_FIELD_LABELS });
     const { writes, columns: assigned } = LabTestPlanOptions.parse(options);
     if (!writes) return;

@@ -46,3 +46,37 @@ it('takes a mended cell, and ignores a column of methods', async () => {
   expect(await found('ESR')).toMatchObject({ price: 9_000, description: null });
   expect(await found('CBC')).toMatchObject({ price: 350_000, description: 'EDTA' });
 });
+
+const BELOW = ['Test', 'Price', 'Unit', 'Normal Range'];
+const becoming = async (...rows: unknown[][]) =>
+  (await send({ preview: 'true' }, [BELOW, ...rows])).rows.map(({ name, becomes }) => [
+    name,
+    becomes,
+  ]);
+
+it('asks for the price of a single test without one, below a test that has a price', async () => {
+  expect(
+    await becoming(
+      ['ECHO', 1500, null, null],
+      ['Blood Sugar', null, 'mg/dL', '70-110'],
+      ['Widal', 150, null, null],
+      ['S. Typhi O', null, 'titre', '<80'],
+      ['S. Typhi H', null, 'titre', '<80'],
+    ),
+  ).toEqual([
+    ['ECHO', 'added'],
+    ['Blood Sugar', 'look'],
+    ['Widal', 'added'],
+  ]);
+});
+
+it('makes no existing test a parameter of the one above it', async () => {
+  const body = { name: 'Urea', price: 120 };
+  await app.ok(addLabTest, { body }, technician);
+  const rows = await becoming(
+    ['X-Ray Chest', 400, null, null],
+    ['urea', null, 'mg/dL', '15-40'],
+    ['Creatinine', null, 'mg/dL', '0.6-1.2'],
+  );
+  expect(rows.map(([name]) => name)).toEqual(['X-Ray Chest', 'urea', 'Creatinine']);
+});

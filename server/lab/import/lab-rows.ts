@@ -6,6 +6,8 @@ import { COMBINED } from './lab-headings.data.ts';
 import { withRanges } from './ranges-by-sex.ts';
 
 type Line = TableRow<LabTestField>;
+/** Whether the clinic has a test of this name. */
+type IsKnown = (name: string) => boolean;
 
 const SERIAL = /^\(?(\d{1,3}) ?[).\]:-]+ ?(?=[\p{L}\d(])/u;
 /** The minimum share of names with a serial number, and of serial numbers in sequence. */
@@ -36,48 +38,66 @@ const has = ({ cells }: Line, field: LabTestField) => {
 };
 const isMeasured = (line: Line) => has(line, 'unit') || has(line, 'normal_range');
 
+const withParameter = (line: Line, isTest: boolean): Line => {
+  const own = line.cells.name ?? null;
+  return { ...line, cells: { ...line.cells, name: isTest ? own : null, parameter: own } };
+};
+
 /**
  * In a column of tests and parameters, a row with a price is a test. One without, but with a unit or
- * a range, is a parameter of the test above it. Where only the rows show that (`ofPanels`), that test
- * has neither a unit nor a range of its own.
+ * a range, is a parameter of the test above it.
  */
-function withParameters(lines: readonly Line[], ofPanels = false): readonly Line[] {
+function withParameters(lines: readonly Line[]): Line[] {
   let isBelowTest = false;
   return lines.map((line) => {
-    const { cells } = line;
     const isPriced = has(line, 'price');
-    if (isPriced) isBelowTest = !ofPanels || !isMeasured(line);
+    if (isPriced) isBelowTest = true;
     else if (!isMeasured(line)) isBelowTest = false;
-    if (!isMeasured(line) || !(isBelowTest || isPriced)) return line;
-    const own = cells.name ?? null;
-    const name = isPriced ? own : null;
-    return { ...line, cells: { ...cells, name, parameter: own } };
+    return isMeasured(line) && isBelowTest ? withParameter(line, isPriced) : line;
   });
 }
 
-/** Whether measured rows without a price stand below a test that has a price alone. */
-function hasPanels(lines: readonly Line[]): boolean {
-  const below = lines.filter((line, at) => {
-    const above = lines[at - 1];
-    return (
-      above !== undefined &&
-      has(above, 'price') &&
-      !isMeasured(above) &&
-      !has(line, 'price') &&
-      isMeasured(line)
-    );
+/** The fewest rows without a price that make the test above them a panel. */
+const PANEL_LEAST = 2;
+
+/**
+ * The measured rows without a price below a test that has a price alone, where they are at least two
+ * and none of them has the name of a test of the clinic.
+ */
+function panelRows(lines: readonly Line[], isKnown: IsKnown): ReadonlySet<Line> {
+  const panels: Line[][] = [];
+  let isBelowTest = false;
+  for (const line of lines) {
+    const isPriced = has(line, 'price');
+    if (isPriced) panels.push([]);
+    if (isPriced) isBelowTest = !isMeasured(line);
+    else if (!isMeasured(line) || isKnown(plainText(line.cells.name))) isBelowTest = false;
+    else if (isBelowTest) panels.at(-1)?.push(line);
+  }
+  return new Set(panels.filter(({ length }) => length >= PANEL_LEAST).flat());
+}
+
+/** Makes the rows of panels their parameters, where only the rows show them (decision 243). */
+function withPanels(lines: readonly Line[], isKnown: IsKnown): Line[] {
+  const below = panelRows(lines, isKnown);
+  if (below.size === 0) return [...lines];
+  return lines.map((line) => {
+    const isPriced = has(line, 'price') && isMeasured(line);
+    return isPriced || below.has(line) ? withParameter(line, isPriced) : line;
   });
-  return below.length > 0;
 }
 
 /** The rows of a table of tests, with names free of serial numbers, and parameters as such. */
-export function testRows({ rows, headings }: Table<LabTestField>): Line[] {
+export function testRows(
+  { rows, headings }: Table<LabTestField>,
+  isKnown: IsKnown = () => false,
+): Line[] {
   const names = headings.find(({ field }) => field === 'name');
   const isCombined =
     !headings.some(({ field }) => field === 'parameter') &&
     COMBINED.split('|').includes(canonical(names?.heading ?? null));
   const hasParameters = headings.some(({ field }) => field === 'parameter');
   const lines = withoutSerials(withRanges(rows, headings));
-  if (isCombined) return [...withParameters(lines)];
-  return [...(!hasParameters && hasPanels(lines) ? withParameters(lines, true) : lines)];
+  if (isCombined) return withParameters(lines);
+  return hasParameters ? [...lines] : withPanels(lines, isKnown);
 }
