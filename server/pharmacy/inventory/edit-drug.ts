@@ -48,7 +48,9 @@ export async function changeDrug(scope: ClinicScope, drug: Drug, body: Changes):
   const batches = await lockBatches(tx, [id]);
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (body.quantity_in_stock ?? held) - held;
-  const mrp = mrpOf({ price: body.price ?? drug.price, mrp: body.mrp ?? drug.mrp });
+  // Null is a cleared MRP.
+  const own = body.mrp === undefined ? drug.mrp : body.mrp;
+  const mrp = mrpOf({ price: body.price ?? drug.price, mrp: own });
   if (change <= 0) await changeShown(scope, batches, body);
   const portions: readonly Portion[] =
     change > 0

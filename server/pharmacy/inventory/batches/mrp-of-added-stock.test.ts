@@ -75,3 +75,14 @@ it('stock raised in the form with the MRP of its batch joins it', async () => {
   await app.ok(editDrug, { params: { id }, body }, pharmacist);
   expect(await shelf(id)).toEqual([[14, 2_000, '2027-05-31']]);
 });
+
+it('stock raised in the form with a cleared MRP has the price as its MRP', async () => {
+  const expiry_date = '2027-05-31';
+  const { id } = await newDrug({ price: 20, mrp: 25, quantity_in_stock: 10, expiry_date });
+  const [batch] = await batchesOf(id);
+  const of = { params: { id, batchId: batch!.id }, body: { expiry_date, mrp: 20 } };
+  await app.ok(editBatch, of, pharmacist);
+  const body = { quantity_in_stock: 14, mrp: null };
+  await app.ok(editDrug, { params: { id }, body }, pharmacist);
+  expect(await shelf(id)).toEqual([[14, 2_000, expiry_date]]);
+});
