@@ -1,9 +1,11 @@
 -- A brand that is not in stock was not recognised: Alprax 0.5 is alprazolam. The server reads the text of a
 -- line by its lists of brands and schedules, and notes here what it means. NULL: none of schedule H1 or X.
 ALTER TABLE bill_items
-  ADD typed_schedule text CHECK (typed_schedule IN ('H1', 'X')),
+  ADD typed_schedule text,
   -- false: further words may name another thing. Such a line is only marked.
   ADD typed_schedule_sure boolean,
+  -- NOT VALID: both columns are new, and a scan would lock the bills meanwhile.
+  ADD CONSTRAINT bill_items_typed_schedule_check CHECK (typed_schedule IN ('H1', 'X')) NOT VALID,
   ADD CONSTRAINT bill_items_typed_schedule_whole
     CHECK ((typed_schedule IS NULL) = (typed_schedule_sure IS NULL)) NOT VALID;
 
