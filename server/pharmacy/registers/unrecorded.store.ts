@@ -25,6 +25,8 @@ type Row = Pick<UnrecordedLine, 'id' | 'name' | 'quantity' | 'isUnsure'> & {
 /**
  * The bill lines of scheduled drugs without an order, by their drug or by their text, as the trigger
  * `refuse_held_item` recognises them. Such lines exist from days on which the clinic did not hold them.
+ * In addition, lines whose text only may be such a drug, and those of a drug without a schedule whose name
+ * is a brand of one. The trigger lets these pass: by an order, no register would have them.
  */
 export async function unrecordedLines(
   tx: Tx,

@@ -113,6 +113,9 @@ describe('a bill line typed without its drug', () => {
     expect((await type('Dressing')).statusCode).toBe(201);
     expect((await type('Restyl 0.25')).statusCode).toBe(201);
     expect((await type('2 Monocef')).statusCode).toBe(201);
+    await hold(true);
+    const unclassified = await newDrug({ name: 'Ultracet', schedule: null });
+    expect((await type('Ultracet', 'pharmacy', unclassified.id)).statusCode).toBe(201);
     const day = { startDate: '2026-11-22', endDate: '2026-11-22' };
     const lines = async (register: Register) => {
       const query = { register, ...day };
@@ -124,6 +127,7 @@ describe('a bill line typed without its drug', () => {
       ['Tramadol 50', false],
       ['Restyl 0.25', false],
       ['2 Monocef', true],
+      ['Ultracet', false],
     ]);
     expect([await lines('x'), await lines('destroyed')]).toEqual([[], []]);
   });
