@@ -57,7 +57,7 @@ export const PAGES = {
   '/dashboard/inventory/add': ['pharmacy'],
   '/dashboard/inventory/edit/:id': ['pharmacy'],
   '/dashboard/inventory/edit': NONE,
-  '/dashboard/settings': ['pharmacy'],
+  '/dashboard/settings': ['admin', 'pharmacy'],
   '/dashboard/registers': ['pharmacy'],
   '/dashboard/suppliers': ['pharmacy'],
   '/dashboard/suppliers/:id': ['pharmacy'],

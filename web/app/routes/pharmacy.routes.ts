@@ -82,7 +82,7 @@ export const PHARMACY_ROUTES: readonly AppRoute[] = [
   {
     address: ADDRESSES.pharmacySettings,
     needs: 'clinic.view-settings',
-    desks: ['dispensary'],
+    desks: ['clinic', 'dispensary'],
     page: pharmacySettings,
     name: 'Pharmacy settings',
   },

@@ -127,7 +127,7 @@ const FOUND = {
   '/dashboard/inventory/add': stockKeepers('Add New Drug'),
   '/dashboard/inventory/edit/:id': stockKeepers('Edit Drug'),
   '/dashboard/inventory/edit': stockKeepers('Edit Drug'),
-  '/dashboard/settings': pharmacy('Pharmacy settings'),
+  '/dashboard/settings': stockKeepers('Pharmacy settings'),
   '/dashboard/registers': stockKeepers('Registers'),
   '/dashboard/suppliers': stockKeepers('Suppliers'),
   '/dashboard/suppliers/:id': stockKeepers('Supplier'),
