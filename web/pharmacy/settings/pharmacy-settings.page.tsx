@@ -21,7 +21,7 @@ const LEAVE_QUESTION = {
   danger: true,
 };
 
-/** The pharmacy's settings, below the notice of specification 2, section 2. */
+/** The pharmacy's settings; until they are there, the notice of specification 2, section 2 (decision 251). */
 export function PharmacySettingsPage() {
   const { role } = useCurrentUser();
   const confirm = useConfirm();
@@ -33,7 +33,7 @@ export function PharmacySettingsPage() {
     <>
       <PageHeader title="Pharmacy settings" backTo={ADDRESSES.dashboard} />
       <Stack gap="md" maw={640} className="ui-sheet">
-        <Text>{DRUG_MESSAGES.settingsLater}</Text>
+        {!data && <Text>{DRUG_MESSAGES.settingsLater}</Text>}
         {data && (
           <PharmacySettingsForm
             settings={data}

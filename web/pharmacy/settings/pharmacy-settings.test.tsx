@@ -33,9 +33,21 @@ async function open() {
 }
 
 describe('the pharmacy’s settings page', () => {
-  it('has its sentence above the form, and sends what was changed', async () => {
+  it('has its sentence until the form is there', async () => {
+    const api = apiDouble();
+    const sentence = 'Pharmacy settings will be configured here.';
+    api.on(getPharmacySettings, fail(503, 'Not available.'));
+    const { user } = await renderApp('/dashboard/settings', { as: 'pharmacy', api });
+    expect(await screen.findByText(M.loadPharmacySettingsFailed)).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    api.on(getPharmacySettings, somePharmacySettings());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('form', { name: 'Pharmacy settings' })).toBeTruthy();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('sends what was changed', async () => {
     const { api, user, form, saved, write, save } = await open();
-    expect(screen.getByText('Pharmacy settings will be configured here.')).toBeTruthy();
     api.on(updatePharmacySettings, { ...saved, updatedAt: LATER });
     await write('Drug licence numbers', '20B: KA-101{Enter}21B: KA-102');
     await user.selectOptions(form.getByLabelText('Label size'), '75 × 50 mm');
