@@ -26,6 +26,7 @@ export const CLINIC_SUBSCRIPTION_MESSAGES = {
   otherPending: 'Your clinic has another subscription that waits for its payment.',
   pending: 'You have a pending subscription. Redirecting to payment...',
   hasPro: 'Your clinic has the pro plan.',
+  startedByHand: 'Please ask the person who runs it to start the pro plan for your clinic.',
   adminsBuy: 'An admin of the clinic buys the pro plan.',
   fetchStatusFailed: 'Failed to fetch clinic subscription status',
   initiateFailed: 'Failed to initiate clinic subscription',

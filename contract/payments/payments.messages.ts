@@ -11,6 +11,7 @@ export const PAYMENT_MESSAGES = {
   tooSmall: 'Less than ₹1 cannot be paid online. Please take it in another way.',
   paidMeanwhile: 'This bill has been paid online already.',
   notSetUp: 'Online payment is not set up on this server.',
+  notOffered: 'Online payment is not set up on this server. Please ask the person who runs it.',
   keysRefused:
     'The payment provider does not accept this server’s keys. The bill stays pending: please tell the person who runs the server.',
   providerAway:

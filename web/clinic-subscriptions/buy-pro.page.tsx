@@ -11,11 +11,13 @@ import {
 } from '#contract/clinic-subscriptions/clinic-subscriptions.messages.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { PAYMENT_MESSAGES } from '#contract/payments/payments.messages.ts';
 import { leaveTo } from '#web/lib/address/leave-to.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useWhyNotOnline } from '#web/payments/index.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
@@ -88,6 +90,7 @@ function Pending({ link, onChoose }: { link: string; onChoose: () => void }) {
 
 function Offer() {
   const plans = useApi(listClinicPlans, {}, { live: true });
+  const isOnline = useWhyNotOnline() === undefined;
   if (plans.data?.length === 0) {
     return (
       <EmptyState
@@ -96,6 +99,7 @@ function Offer() {
       />
     );
   }
+  if (!isOnline) return <EmptyState title={PAYMENT_MESSAGES.notSetUp} text={M.startedByHand} />;
   if (plans.data) return <BuyProForm plans={plans.data} />;
   if (!plans.error) return <Skeleton height={160} role="status" aria-label="Loading" />;
   return (

@@ -6,6 +6,7 @@ import {
   listClinicPlans,
 } from '#contract/clinic-subscriptions/clinic-subscriptions.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { getPaymentProvider } from '#contract/payments/payments.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail, failWithText } from '#web/testing/api-double.ts';
 import { aStaffMember, CLINIC_ID } from '#web/testing/builders/people.ts';
@@ -49,6 +50,19 @@ it('sells one of the active plans, and shows errors on the way', async () => {
   await user.click(buy);
   await waitFor(() => expect(assign).toHaveBeenCalledWith(LINK));
   expect(api.requests(initiateClinicSubscription).at(-1)?.body).toEqual({ planId: plan.id });
+});
+
+it('shows whom to ask for the plan where it cannot be paid online', async () => {
+  const api = apiDouble();
+  api.on(getPendingClinicSubscription, { short_url: null });
+  api.on(listClinicPlans, [aPlan()]);
+  api.on(getPaymentProvider, { provider: 'none' });
+  await renderApp(ADDRESS, { as: 'admin', api });
+  expect(await screen.findByText('Online payment is not set up on this server.')).toBeTruthy();
+  const next = 'Please ask the person who runs it to start the pro plan for your clinic.';
+  expect(screen.getByText(next)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Buy Pro Plan' })).toBeNull();
+  await expectAccessible();
 });
 
 it.each(['doctor', 'receptionist', 'lab', 'pharmacy'] as const)(

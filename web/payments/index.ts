@@ -1,4 +1,4 @@
 export { payOnline } from './pay-online.ts';
 export { RefusedRefunds } from './refused-refunds.tsx';
 export { useCheckout } from './use-checkout.tsx';
-export { usePaymentModes, usePaymentProvider } from './use-payment-provider.ts';
+export { usePaymentModes, usePaymentProvider, useWhyNotOnline } from './use-payment-provider.ts';

@@ -169,12 +169,15 @@ describe('at Razorpay’s checkout', () => {
   });
 });
 
-it('is not offered without a payment provider', async () => {
+it('is not offered without a payment provider, with the reason and whom to ask', async () => {
   const api = anApi();
   api.on(getPaymentProvider, { provider: 'none' });
   await renderApp('/billing', { as: 'receptionist', api, state });
   expect(await screen.findByRole('button', { name: 'Receive ₹500.00' })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'Online' })).toBeNull();
+  const reason = 'Online payment is not set up on this server. Please ask the person who runs it.';
+  const modes = screen.getByRole('radiogroup', { name: 'Payment mode' });
+  expect(modes.getAttribute('aria-describedby')).toContain(screen.getByText(reason).id);
 });
 
 it('lists failed refunds for an admin, who can retry them', async () => {

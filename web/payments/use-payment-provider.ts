@@ -1,6 +1,7 @@
 import { COUNTER_MODES, PAYMENT_MODES, type PaymentMode } from '#contract/billing/bill.status.ts';
 import type { PaymentProviderName } from '#contract/payments/payment.ts';
 import { getPaymentProvider } from '#contract/payments/payments.endpoints.ts';
+import { PAYMENT_MESSAGES } from '#contract/payments/payments.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
 function useProvider(): PaymentProviderName | undefined {
@@ -19,4 +20,9 @@ export function usePaymentProvider(): PaymentProviderName {
  */
 export function usePaymentModes(): readonly PaymentMode[] {
   return useProvider() === 'none' ? COUNTER_MODES : PAYMENT_MODES;
+}
+
+/** Why online payment is not offered, and whom to ask; undefined where it is, and until loaded. */
+export function useWhyNotOnline(): string | undefined {
+  return useProvider() === 'none' ? PAYMENT_MESSAGES.notOffered : undefined;
 }

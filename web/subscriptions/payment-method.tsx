@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { usePaymentProvider } from '#web/payments/index.ts';
+import { usePaymentProvider, useWhyNotOnline } from '#web/payments/index.ts';
 
 export type SubscriptionMethod = 'manual' | 'online';
 
@@ -19,6 +19,8 @@ export function PaymentMethod({ value, onChange }: PaymentMethodProps) {
   return (
     <Radio.Group
       label="Payment method"
+      description={useWhyNotOnline()}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={value}
       onChange={(chosen) => onChange(chosen === 'online' ? 'online' : 'manual')}
     >

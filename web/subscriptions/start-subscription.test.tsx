@@ -3,7 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
-import { startOnlineSubscription } from '#contract/payments/payments.endpoints.ts';
+import type { PaymentProviderName } from '#contract/payments/payment.ts';
+import {
+  getPaymentProvider,
+  startOnlineSubscription,
+} from '#contract/payments/payments.endpoints.ts';
+import { PAYMENT_MESSAGES } from '#contract/payments/payments.messages.ts';
 import {
   cancelPatientSubscription,
   getSubscriptionPaid,
@@ -17,8 +22,9 @@ import { aPatient } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
-async function open(changes = {}, plans = [aPlan()]) {
+async function open(changes = {}, plans = [aPlan()], provider: PaymentProviderName = 'sandbox') {
   const api = apiDouble();
+  api.on(getPaymentProvider, { provider });
   const patient = aPatient({ name: 'Asha Menon', ...changes });
   api.on(getPatient, patient);
   api.on(listPlans, plans);
@@ -74,6 +80,13 @@ it('opens the provider’s page to pay online, or shows why it failed', async ()
     patientId: patient.id,
     planId: plans[0]?.id,
   });
+});
+
+it('has no online method without a payment provider, with the reason', async () => {
+  await open({}, [aPlan()], 'none');
+  expect(await screen.findByText(PAYMENT_MESSAGES.notOffered)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Cash (Manual)' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /^Online/ })).toBeNull();
 });
 
 it('shows why it was not started, and keeps the choice', async () => {

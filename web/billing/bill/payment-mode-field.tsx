@@ -1,5 +1,6 @@
 import { Group, Radio } from '@mantine/core';
 import { PAYMENT_MODE_LABELS, type PaymentMode } from '#contract/billing/bill.status.ts';
+import { useWhyNotOnline } from '#web/payments/index.ts';
 
 type PaymentModeFieldProps<Mode extends PaymentMode> = {
   modes: readonly Mode[];
@@ -7,7 +8,7 @@ type PaymentModeFieldProps<Mode extends PaymentMode> = {
   onChange: (mode: Mode) => void;
 };
 
-/** The payment mode, chosen by one tap or an arrow key. */
+/** The payment mode, chosen by one tap or an arrow key; without “Online”, why it is not offered. */
 export function PaymentModeField<Mode extends PaymentMode>({
   modes,
   value,
@@ -16,6 +17,8 @@ export function PaymentModeField<Mode extends PaymentMode>({
   return (
     <Radio.Group
       label="Payment mode"
+      description={useWhyNotOnline()}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={value}
       onChange={(chosen) => {
         const mode = modes.find((one) => one === chosen);
