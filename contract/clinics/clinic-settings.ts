@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RegisterBody } from '../auth/auth.ts';
 import { DISCOUNT_RULES } from '../billing/discounts/discount-limit.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText } from '../kernel/fields.ts';
@@ -19,6 +20,7 @@ export const NOTE_LOCK_HOURS = { least: 1, most: 720 } as const;
 
 /** A clinic's settings; each `…UpdatedAt` changes only with its text. */
 export const ClinicSettings = z.object({
+  name: z.string(),
   admissionCharge: Money,
   perDayCharge: Money,
   otherCharges: Money,
@@ -49,6 +51,8 @@ export type ClinicSettings = z.output<typeof ClinicSettings>;
  * overwritten.
  */
 export const ClinicSettingsBody = z.object({
+  /** Only the owner may change it. */
+  name: RegisterBody.shape.clinicName.optional(),
   admissionCharge: charge.optional(),
   perDayCharge: charge.optional(),
   otherCharges: charge.optional(),

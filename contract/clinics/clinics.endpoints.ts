@@ -13,7 +13,7 @@ export const getClinicSettings = endpoint({
   replies: { 200: SettingsReply },
 });
 
-/** An admin may change every field, a doctor only the two texts. */
+/** An admin may change every field but the name, which is the owner’s, a doctor only the two texts. */
 export const updateClinicSettings = endpoint({
   method: 'PUT',
   path: '/api/clinics/settings',

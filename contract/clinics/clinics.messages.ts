@@ -3,6 +3,8 @@ import { INVALID_GSTIN } from '../kernel/numbers/gstin.ts';
 /** Texts of the clinic settings (specification 1, sections 5 and 8). */
 export const CLINIC_MESSAGES = {
   invalidCharge: 'Invalid charge amount. Please enter non-negative numbers for all fields.',
+  nameOwnerOnly: 'Only the clinic’s owner can change its name.',
+  nameSaved: 'Clinic name saved.',
   chargesAdminOnly: 'Only an admin can change the charges.',
   askingAdminOnly: 'Only an admin can change what the assistant asks before.',
   sharingAdminOnly: 'Only an admin can change how shared computers are locked.',

@@ -13,11 +13,12 @@ export async function readOwnAccount({
   actor,
   now,
 }: Scope): Promise<EndpointReply<typeof endpoint>> {
-  const { name, email, has_seen_tutorial, owner_id, lock_after_minutes } = await tx
+  const { name, email, clinic_name, has_seen_tutorial, owner_id, lock_after_minutes } = await tx
     .selectFrom('users')
     .leftJoin('clinics', 'clinics.id', 'users.clinic_id')
     .where('users.id', '=', actor.id)
     .select(['users.name', 'users.email', 'users.has_seen_tutorial', 'clinics.owner_id'])
+    .select('clinics.name as clinic_name')
     .select(lockAfterMinutes)
     .executeTakeFirstOrThrow();
   return {
@@ -26,7 +27,7 @@ export async function readOwnAccount({
     email,
     role: actor.role,
     clinic_id: actor.clinicId,
-    clinic_name: actor.clinicName,
+    clinic_name,
     time_zone: actor.timeZone,
     has_seen_tutorial,
     is_owner: owner_id === actor.id,

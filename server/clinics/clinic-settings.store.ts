@@ -7,6 +7,7 @@ import { notFound } from '../platform/errors.ts';
 
 /** The column of each setting. */
 const COLUMNS = {
+  name: 'name',
   admissionCharge: 'admission_charge_paise',
   perDayCharge: 'per_day_charge_paise',
   otherCharges: 'other_charges_paise',
@@ -48,6 +49,12 @@ export async function readSettings(
     clinicWideSystemPromptUpdatedAt:
       row.clinic_wide_system_prompt_updated_at?.toISOString() ?? null,
   };
+}
+
+/** The clinic's owner; final while the caller holds the lock of `readSettings`. */
+export async function readOwner(tx: Tx, clinicId: string): Promise<string | null> {
+  const query = tx.selectFrom('clinics').where('id', '=', clinicId).select('owner_id');
+  return (await query.executeTakeFirstOrThrow()).owner_id;
 }
 
 export async function writeSettings(tx: Tx, clinicId: string, next: ClinicSettings): Promise<void> {

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
+import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
+import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
+import { transferClinic } from '#contract/owner/owner.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
-import { newClinic, newStaff, type Person } from '../testing/builders/clinic.ts';
+import { newClinic, newStaff, PASSWORD, type Person } from '../testing/builders/clinic.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -59,6 +63,51 @@ describe('clinic settings', () => {
     expect((await put({ ...never, clinicWideSystemPrompt: 'Be kind.' })).statusCode).toBe(409);
     // Saving the same text again overwrites no change.
     expect((await put({ ...never, perDayCharge: 5 })).statusCode).toBe(200);
+  });
+
+  it('let the owner alone correct the clinic’s name, which everyone has from then on', async () => {
+    const [second, doctor] = [
+      await newStaff(app, admin, 'admin'),
+      await newStaff(app, admin, 'doctor'),
+    ];
+    const nameFor = async (person: Person) =>
+      (await app.ok(getCurrentUser, {}, person)).clinic_name;
+    expect(await nameFor(doctor)).toBe('Sunrise Clinic');
+    for (const person of [second, doctor]) {
+      const refused = await put({ name: 'Sunset Clinic' }, person);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, M.nameOwnerOnly]);
+      // The same name is no change.
+      expect((await put({ name: 'Sunrise Clinic' }, person)).statusCode).toBe(200);
+    }
+    expect((await put({ name: '  ' })).json().message).toBe(AUTH_MESSAGES.clinicNameRequired);
+    expect((await put({ name: 'x'.repeat(121) })).statusCode).toBe(400);
+    expect((await put({ name: ' Sunrise Polyclinic ' })).json().settings.name).toBe(
+      'Sunrise Polyclinic',
+    );
+    expect(await nameFor(doctor)).toBe('Sunrise Polyclinic');
+    expect((await app.ok(getLetterhead, {}, doctor)).clinicName).toBe('Sunrise Polyclinic');
+    const rows = await app.started.services.database.inSystem((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .where('clinic_id', '=', admin.user.clinic_id)
+        .where('verb', '=', 'update-settings')
+        .select(['user_id', 'changes'])
+        .execute(),
+    );
+    expect(rows).toEqual([
+      {
+        user_id: admin.user.id,
+        changes: { changed: ['name'], name: { from: 'Sunrise Clinic', to: 'Sunrise Polyclinic' } },
+      },
+    ]);
+  });
+
+  it('refuse a name from a former owner', async () => {
+    const second = await newStaff(app, admin, 'admin');
+    const body = { personId: second.user.id, currentPassword: PASSWORD };
+    await app.ok(transferClinic, { body }, admin);
+    expect((await put({ name: 'Sunset Clinic' })).statusCode).toBe(403);
+    expect((await put({ name: 'Sunset Clinic' }, second)).statusCode).toBe(200);
   });
 
   it.each([

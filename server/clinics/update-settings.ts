@@ -5,7 +5,7 @@ import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.t
 import { may } from '#contract/kernel/roles.ts';
 import { conflict, forbidden } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { readSettings, writeSettings } from './clinic-settings.store.ts';
+import { readOwner, readSettings, writeSettings } from './clinic-settings.store.ts';
 
 const CHARGES = ['admissionCharge', 'perDayCharge', 'otherCharges'] as const;
 /** The settings that only an admin changes. */
@@ -43,8 +43,8 @@ function refuseOldTexts(body: ClinicSettingsBody, before: ClinicSettings): void 
 }
 
 /**
- * Changes any subset of the settings. Throws 403 when a doctor changes a charge or a switch, and
- * 409 when a text has changed since the user read it. A text's time changes only with the text.
+ * Changes any subset of the settings. Throws 403 when a doctor changes a charge or a switch, or
+ * another than the owner the name, and 409 when a text has changed since the user read it. A text's time changes only with the text.
  */
 export async function updateSettings(
   scope: ClinicScope,
@@ -52,7 +52,11 @@ export async function updateSettings(
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor } = scope;
   const before = await readSettings(tx, actor.clinicId, { lock: true });
-  const after: ClinicSettings = { ...before };
+  const after: ClinicSettings = { ...before, name: body.name ?? before.name };
+  const isRenamed = after.name !== before.name;
+  if (isRenamed && (await readOwner(tx, actor.clinicId)) !== actor.id) {
+    throw forbidden(M.nameOwnerOnly);
+  }
   for (const charge of CHARGES) after[charge] = body[charge] ?? before[charge];
   const isCharged = CHARGES.some((charge) => after[charge] !== before[charge]);
   if (isCharged && !may(actor.role, 'clinic.edit-charges')) throw forbidden(M.chargesAdminOnly);
@@ -81,7 +85,14 @@ export async function updateSettings(
   const changed = changedKeys(before, after);
   if (changed.length > 0) {
     await writeSettings(tx, actor.clinicId, after);
-    await scope.audit('update-settings', { type: 'clinic', id: actor.clinicId }, { changed });
+    await scope.audit(
+      'update-settings',
+      { type: 'clinic', id: actor.clinicId },
+      {
+        changed,
+        ...(isRenamed && { name: { from: before.name, to: after.name } }),
+      },
+    );
     scope.changed('settings', actor.clinicId);
     if (after.callOrder !== before.callOrder) scope.changed('queue', actor.clinicId);
   }

@@ -6,7 +6,7 @@ import { PasswordNotice } from '#web/password-links/index.ts';
 import { FactorNotice } from './factor/factor-notice.tsx';
 
 /**
- * Refreshes the stored user, because the clinic's owner or the sharing of computers may change, and notifies a person
+ * Refreshes the stored user, because the clinic's owner, its name or the sharing of computers may change, and notifies a person
  * whose password was set by another.
  */
 export function OwnAccount() {
@@ -14,8 +14,9 @@ export function OwnAccount() {
   const { data } = useApi(getCurrentUser, {});
   useEffect(() => {
     if (!data) return;
-    const { name, email, time_zone, is_owner, lock_after_minutes, second_factor_demand } = data;
-    updateOwnUser({ name, email, time_zone, is_owner, lock_after_minutes });
+    const { second_factor_demand, name, email, clinic_name, time_zone } = data;
+    const { is_owner, lock_after_minutes } = data;
+    updateOwnUser({ name, email, clinic_name, time_zone, is_owner, lock_after_minutes });
     // The set-up over the page ends itself, after the recovery codes have been kept.
     const isSettingUp = currentSession()?.user.second_factor_demand?.due;
     if (!isSettingUp) updateOwnUser({ second_factor_demand });

@@ -11,6 +11,7 @@ import { ExportButton } from '#web/ui/export-button.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';
 import { CallOrderSelect } from './call-order.select.tsx';
+import { ClinicNameField } from './clinic-name.field.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
 import { DiscountLimitFields } from './discounts/discount-limit.fields.tsx';
 import { LetterheadForm } from './letterhead.form.tsx';
@@ -83,6 +84,7 @@ function LoadedSettings({ onEdited }: LoadedProps) {
   if (data) {
     return (
       <Stack gap="md">
+        <ClinicNameField {...data.settings} />
         <ClinicSettingsForm settings={data.settings} onEdited={onEdited} />
         <ModelNotice />
         <AskFirstSwitch asksFirst={data.settings.askBeforeApplying} />

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
+import { getCurrentUser } from '#contract/auth/auth.endpoints.ts';
+import type { CurrentUser } from '#contract/auth/auth.ts';
 import type { ClinicSettings } from '#contract/clinics/clinic-settings.ts';
 import { getClinicSettings, updateClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
@@ -10,7 +12,7 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { anOverview } from '#web/testing/builders/overview.ts';
-import { anId } from '#web/testing/builders/people.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -19,6 +21,7 @@ const BEFORE = '2026-11-20T04:30:00.000Z';
 const LATER = '2026-11-21T04:30:00.000Z';
 
 const SETTINGS: ClinicSettings = {
+  name: 'Rao Clinic',
   admissionCharge: paise(50_000),
   perDayCharge: paise(100_050),
   otherCharges: paise(0),
@@ -49,8 +52,8 @@ function anApi(): ApiDouble {
   return api;
 }
 
-async function open(api = anApi()) {
-  const app = await renderApp('/dashboard', { as: 'admin', api });
+async function open(api = anApi(), as: CurrentUser | 'admin' = 'admin') {
+  const app = await renderApp('/dashboard', { as, api });
   await app.user.click(await screen.findByRole('button', { name: 'Settings' }));
   await screen.findByRole('button', { name: 'Save settings' });
   return app;
@@ -207,6 +210,41 @@ it('closes notes some hours after a visit, when the switch is on', async () => {
   await user.type(hours, '24{Enter}');
   await waitFor(() => expect(settings).toMatchObject({ locksNotes: true, noteLockHours: 24 }));
   await expectAccessible();
+});
+
+it('lets the owner correct the clinic’s name, also in the header', async () => {
+  const api = anApi();
+  const owner = aUser('admin', { is_owner: true });
+  let name = 'Rao Clinic';
+  api.on(getCurrentUser, () => ({ ...owner, clinic_name: name }));
+  api.on(getClinicSettings, () => ({ settings: { ...SETTINGS, name } }));
+  api.on(updateClinicSettings, ({ body }) => {
+    name = body.name ?? name;
+    return { settings: { ...SETTINGS, name } };
+  });
+  const { user } = await open(api, owner);
+  const typed = screen.getByLabelText<HTMLInputElement>('Clinic name');
+  await user.clear(typed);
+  await user.tab();
+  expect(await screen.findByText('Clinic name is required.')).toBeTruthy();
+  await expectAccessible();
+  await user.type(typed, ' Rao Polyclinic{Enter}');
+  expect(await screen.findByText('Rao Polyclinic')).toBeTruthy();
+  expect(typed.value).toBe('Rao Polyclinic');
+  expect(api.requests(updateClinicSettings).map(({ body }) => body)).toEqual([
+    { name: 'Rao Polyclinic' },
+  ]);
+});
+
+it('shows a name that the owner changed elsewhere, and has no field for another admin', async () => {
+  const api = anApi();
+  const admin = aUser('admin', { is_owner: false });
+  api.on(getCurrentUser, admin);
+  const { events } = await open(api, admin);
+  expect(screen.queryByLabelText('Clinic name')).toBeNull();
+  api.on(getCurrentUser, { ...admin, clinic_name: 'Rao Polyclinic' });
+  events.emit({ topic: 'settings', id: anId() });
+  expect(await screen.findByText('Rao Polyclinic')).toBeTruthy();
 });
 
 it('calls booked patients at their time once the admin chooses it', async () => {

@@ -27,6 +27,7 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
   api.on(getAiStatus, { source: 'offline' });
   api.on(getClinicSettings, {
     settings: {
+      name: 'Rao Clinic',
       admissionCharge: paise(0),
       perDayCharge: paise(0),
       otherCharges: paise(0),

@@ -72,6 +72,7 @@ export function updateOwnUser(
       CurrentUser,
       | 'name'
       | 'email'
+      | 'clinic_name'
       | 'time_zone'
       | 'has_seen_tutorial'
       | 'is_owner'

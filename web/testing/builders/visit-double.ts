@@ -40,6 +40,7 @@ const WRITTEN = '2026-11-21T04:30:00.000Z';
 
 /** A clinic whose doctors confirm changes before they are applied. */
 export const SETTINGS: ClinicSettings = {
+  name: 'Rao Clinic',
   admissionCharge: paise(0),
   perDayCharge: paise(0),
   otherCharges: paise(0),
