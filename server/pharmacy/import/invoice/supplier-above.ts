@@ -15,7 +15,7 @@ const OF_BUYER = new RegExp(String.raw`(?:^\s*to(?!\p{L})|${BUYER}).*$`, 'isu');
 const BUYER_WORDS = new RegExp(String.raw`${BUYER}|^\s*to(?!\p{L})|details`, 'giu');
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** The lines without what is told of the buyer: the rest of such a line, or the one below a label alone. */
+/** The lines without the buyer: not the rest of their line, or the line below a label alone. */
 function withoutBuyer(lines: readonly string[]): string[] {
   const labels = lines.map((line) => {
     const told = OF_BUYER.exec(line)?.[0];
