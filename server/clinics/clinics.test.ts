@@ -76,7 +76,7 @@ describe('clinic settings', () => {
     for (const person of [second, doctor]) {
       const refused = await put({ name: 'Sunset Clinic' }, person);
       expect([refused.statusCode, refused.json().message]).toEqual([403, M.nameOwnerOnly]);
-      // The same name is no change.
+      // Saving the same name changes nothing.
       expect((await put({ name: 'Sunrise Clinic' }, person)).statusCode).toBe(200);
     }
     expect((await put({ name: '  ' })).json().message).toBe(AUTH_MESSAGES.clinicNameRequired);

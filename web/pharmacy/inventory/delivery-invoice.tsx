@@ -35,8 +35,9 @@ function sentInvoice({ invoice: { supplier, number, day }, filled }: Filling) {
 /** Fills in what the sheet names. A field that differs from the last fill is the person's, also empty. */
 function withSheetInvoice(
   { invoice, filled }: Filling,
-  { supplier_id: supplier = null, number = '', date: day = '' }: SheetInvoice,
+  { supplier_id, number = '', date: day = '' }: SheetInvoice,
 ): Filling {
+  const supplier = supplier_id ?? null;
   const isOwn = {
     supplier: invoice.supplier !== filled.supplier,
     number: invoice.number !== filled.number,

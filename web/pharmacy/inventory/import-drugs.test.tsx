@@ -8,63 +8,15 @@ import {
   importDrugsFromText,
   listDrugImportRows,
 } from '#contract/pharmacy/drugs.endpoints.ts';
-import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
-import { type ApiDouble, fail, failWithText } from '#web/testing/api-double.ts';
-import { anId } from '#web/testing/builders/people.ts';
+import { fail, failWithText } from '#web/testing/api-double.ts';
 import { openInventory } from '#web/testing/open-inventory.ts';
+import { file, NANDI, openImport, preview } from '#web/testing/pages/import-page.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { said } from '#web/testing/said.ts';
 
-const NANDI = {
-  ...{ id: anId(), name: 'Nandi', gstin: null, drug_licence: null, phone: null },
-  ...{ address: null, terms: null, active: true },
-};
-
 describe('Import from Excel', () => {
-  const file = new File(['PK'], 'stock.xlsx');
-  const preview = {
-    message: '1 added, 0 updated, 1 skipped.',
-    details: { added: 1, updated: 0, skipped: [{ row: 3, reason: 'Why not.' }] },
-    rows: [
-      {
-        row: 2,
-        name: 'Dolo 650',
-        price: paise(250),
-        quantity_in_stock: 5,
-        expiry_date: '2027-03-31',
-        becomes: 'updated' as const,
-        reason: null,
-        ...{ stock_before: 50, stock_after: 55, price_before: paise(225) },
-      },
-      {
-        row: 3,
-        name: 'Bad',
-        price: null,
-        quantity_in_stock: null,
-        expiry_date: null,
-        becomes: 'skipped' as const,
-        reason: 'Why not.',
-      },
-    ],
-    columns: [
-      { heading: 'Item', read_as: 'Name' },
-      { heading: 'M.R.P.', read_as: 'Price' },
-      { heading: 'Rate', read_as: null },
-    ],
-  };
-  const openModal = async (prepare: (api: ApiDouble) => void) => {
-    const app = await openInventory([], (double) => {
-      double.on(listSuppliers, [NANDI]);
-      prepare(double);
-    });
-    await app.user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
-    await screen.findByRole('dialog', { name: 'Import from Excel' });
-    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-    return { ...app, input };
-  };
-
   it('shows the rows and their problems first, then imports the valid ones', async () => {
-    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    const { user, api, input } = await openImport((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('No file selected.')).toBeTruthy();
     expect(input.accept).toBe('.xlsx,.xls');
@@ -97,47 +49,12 @@ describe('Import from Excel', () => {
     expect(asked[1]?.file).toMatchObject({ name: 'stock.xlsx', bytes: new Uint8Array([80, 75]) });
   });
 
-  it('fills in the invoice that the sheet names, and keeps what was typed', async () => {
-    const invoice = { supplier_id: NANDI.id, number: 'MPD/3391', date: '2026-11-19' };
-    const { user, api, input } = await openModal((double) =>
-      double.on(importDrugs, { ...preview, invoice }),
-    );
-    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
-    await user.type(screen.getByLabelText('Invoice number (optional)'), 'KA/1');
-    await user.upload(input, file);
-    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-    await said('1 added, 0 updated, 1 skipped.');
-    expect(api.requests(importDrugs)[1]?.body).toMatchObject({
-      ...{ supplier_id: NANDI.id, invoice_number: 'KA/1', invoice_date: '2026-11-19' },
-    });
-  });
-
-  it('leaves a filled field that was cleared empty when the file is read again', async () => {
-    const invoice = { supplier_id: NANDI.id, number: 'MPD/3391', date: '2026-11-19' };
-    const { user, api, input } = await openModal((double) =>
-      double.on(importDrugs, { ...preview, invoice }),
-    );
-    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
-    await user.upload(input, file);
-    await screen.findByRole('button', { name: 'Import 1 row' });
-    await user.clear(screen.getByLabelText('Invoice number (optional)'));
-    await user.selectOptions(screen.getByLabelText('Supplier (optional)'), 'Not told');
-    await user.upload(input, new File(['PK'], 'again.xlsx'));
-    await screen.findByRole('button', { name: 'Import 1 row' });
-    expect(screen.getByLabelText<HTMLInputElement>('Invoice number (optional)').value).toBe('');
-    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
-    await said('1 added, 0 updated, 1 skipped.');
-    const sent = api.requests(importDrugs)[2]?.body;
-    expect([sent?.supplier_id, sent?.invoice_number]).toEqual([undefined, undefined]);
-    expect(sent?.invoice_date).toBe('2026-11-19');
-  });
-
   it.each([
     ['', undefined],
     ['KA/1', 'KA/1'],
   ])('without a supplier, sends of the typed number “%s”: %s', async (typed, sent) => {
     const invoice = { number: 'MPD/3391', date: '2026-11-19' };
-    const { user, api, input } = await openModal((double) =>
+    const { user, api, input } = await openImport((double) =>
       double.on(importDrugs, { ...preview, invoice }),
     );
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
@@ -160,7 +77,7 @@ describe('Import from Excel', () => {
       },
       { heading: 'Daam', read_as: null, column: 2, field: null, known: false, samples: ['3', '4'] },
     ];
-    const { user, api, input } = await openModal((double) =>
+    const { user, api, input } = await openImport((double) =>
       double.on(importDrugs, { ...preview, columns }),
     );
     await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
@@ -181,7 +98,9 @@ describe('Import from Excel', () => {
     [M.noNameColumn, 1],
     [SPREADSHEET_MESSAGES.wrongType, 0],
   ])('after “%s” offers the choice of columns: %i', async (message, offers) => {
-    const { user, input } = await openModal((double) => double.on(importDrugs, fail(400, message)));
+    const { user, input } = await openImport((double) =>
+      double.on(importDrugs, fail(400, message)),
+    );
     await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
     await user.upload(input, file);
     await screen.findByText(message);
@@ -195,7 +114,7 @@ describe('Import from Excel', () => {
     ['A pack, but the quantities are pieces: ₹3.00 a piece, 20 pieces', 'price-of-pack'],
   ])('imports at once as “%s” of a file with packs is chosen', async (name, per) => {
     const example = { name: 'Calpol', pack: '10', price: paise(3_000), quantity: 20, pieces: 10 };
-    const { user, api, input } = await openModal((double) =>
+    const { user, api, input } = await openImport((double) =>
       double.on(importDrugs, { ...preview, packs: { rows: 3, example } }),
     );
     await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
@@ -212,7 +131,7 @@ describe('Import from Excel', () => {
 
   it('warns of a delivery whose file was imported before', async () => {
     const before = { at: '2026-11-21T05:00:00.000Z', by: 'Ganesh' };
-    const { user, input } = await openModal((double) =>
+    const { user, input } = await openImport((double) =>
       double.on(importDrugs, { ...preview, imported_before: before }),
     );
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
@@ -223,7 +142,7 @@ describe('Import from Excel', () => {
   it('asks a price list about prices alone, and again for another file', async () => {
     const example = { name: 'Ciplox', pack: '10x10', price: paise(45_000), quantity: null };
     const packs = { rows: 1, example: { ...example, pieces: null } };
-    const { user, api, input } = await openModal((double) =>
+    const { user, api, input } = await openImport((double) =>
       double.on(importDrugs, { ...preview, packs }),
     );
     await user.click(screen.getByRole('radio', { name: /^A price list/ }));
@@ -244,7 +163,7 @@ describe('Import from Excel', () => {
     const [row] = preview.rows;
     const unread = { field: 'expiry_date' as const, cell: 'soon', expiry_date: null };
     const rows = [{ ...row!, ...unread, notes: ['Expiry “soon” cannot be read.'] }];
-    const { user, api, input } = await openModal((double) =>
+    const { user, api, input } = await openImport((double) =>
       double.on(importDrugs, { ...preview, rows }),
     );
     await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
@@ -279,7 +198,7 @@ describe('Import from Excel', () => {
 
   it('loads a long preview in pages, and shows when it has expired', async () => {
     const kept = { id: preview.rows[0] ? crypto.randomUUID() : '', total_rows: 20_000 };
-    const { user, api, input } = await openModal((double) => {
+    const { user, api, input } = await openImport((double) => {
       double.on(importDrugs, { ...preview, kept: { ...kept, until: '2026-11-22T10:00:00.000Z' } });
       double.on(listDrugImportRows, { rows: preview.rows, totalCount: 20_000 });
     });
@@ -296,7 +215,7 @@ describe('Import from Excel', () => {
   });
 
   it('accepts an .xls file', async () => {
-    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    const { user, api, input } = await openImport((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
     await user.upload(input, new File(['PK'], 'stock.xls'));
     await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
@@ -305,7 +224,7 @@ describe('Import from Excel', () => {
   });
 
   it('previews again when an option changes, and sets the counted stock', async () => {
-    const { user, api, input } = await openModal((double) => double.on(importDrugs, preview));
+    const { user, api, input } = await openImport((double) => double.on(importDrugs, preview));
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
     await user.upload(input, file);
     await screen.findByRole('table', { name: 'Rows of the file' });
@@ -321,7 +240,7 @@ describe('Import from Excel', () => {
   });
 
   it('shows why a file was refused, and that it failed', async () => {
-    const { user, api, input } = await openModal((double) =>
+    const { user, api, input } = await openImport((double) =>
       double.on(importDrugs, fail(415, 'This is not an Excel file.')),
     );
     await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
