@@ -43,6 +43,17 @@ describe('a row becomes a line', () => {
     expect(lineOf(typed)).toEqual(line);
   });
 
+  it.each([
+    'pan 40 1 before breakfast 1 noon 1 night 5d',
+    'pan 40 1 morning bf 1 noon 1 night 5d',
+    'pan 40 1 subah 1 noon 1 night 5d',
+    'pan 40 1 1/2 morning 1 noon 1 night 5d',
+    'pan 40 0.5 morning 1 noon 1 night 5d',
+    'pan 40 6 morning 2 noon 2 night 5d',
+  ])('never drops a dose of the day: %s', (typed) => {
+    expect(lineOf(typed)).toBeNull();
+  });
+
   it('keeps the words of the dose for the patient', () => {
     expect(read('pan 40 od before food 5d').line?.directions_to_use).toMatch(/before food/i);
   });

@@ -25,6 +25,13 @@ it.each([
   'fever 3 nights 2 mornings',
   'rotahaler 2 puffs morning 2 puffs night',
   'pan 40 1-0-1 morning',
+  'pan 40 1 before breakfast 1 noon 1 night 5d',
+  'pan 40 1 morning bf 1 noon 1 night 5d',
+  'pan 40 1 subah 1 noon 1 night 5d',
+  'pan 40 1 1/2 morning 1 noon 1 night 5d',
+  'pan 40 0.5 morning 1 noon 1 night 5d',
+  'pan 40 6 morning 2 noon 2 night 5d',
+  'pan 40 1 noon 1 night 1 before breakfast 5d',
 ])('stays: %s', (written) => {
   expect(inSlots(written)).toBe(written);
 });
