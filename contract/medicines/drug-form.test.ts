@@ -24,8 +24,19 @@ it.each([
   ['Augmentin 1 g', null],
   ['Normal Saline 500 ml', null],
   ['Calpol 250 mg/5 ml', null],
+  ['Enterogermina 5 ml', null],
+  ['Metrogyl 100 ml', null],
+  ['Electral 21.8 g', null],
 ])('a piece of %s is one dose', (name, form) => {
   expect([writtenForm(name), isMultiDoseForm(writtenForm(name), name)]).toEqual([form, false]);
+});
+
+it.each([
+  ['Fluticasone 20 g', 'sachet', false],
+  ['Zyrol 50 ml', 'vial', false],
+  ['Betnovate 5 g', 'tube', true],
+])('%s in a %s holds many doses: %s', (name, unit, isMany) => {
+  expect(isMultiDoseForm(null, name, unit)).toBe(isMany);
 });
 
 it.each([

@@ -26,17 +26,30 @@ const PIECES: ReadonlySet<DrugForm> = new Set([
 /** The weight of a tube or the volume of a bottle; more is an infusion, less a dose. */
 const CONTENT = /(?<![\d./%])(\d+(?:\.\d+)?)\s*(g|gms?|grams?|ml)\b(?!\s*\/)/i;
 
-function isTubeOrBottle(name: string): boolean {
-  const [, size, unit = ''] = CONTENT.exec(name) ?? [];
-  return Number(size) >= 5 && Number(size) <= (/^ml/i.test(unit) ? 200 : 100);
+const INFUSION =
+  /\b(?:infusion|i\.?v|drip|saline|dextrose|ringer|dns|ns|rl|manni\w*|metro\w*|cipro?lox\w*|levoflox\w*|flucon\w*|linezolid|ors|electral)\b/i;
+const DOSE_UNIT = /^(?:sachets?|vials?|ampoules?|respules?|tablets?|capsules?)$/i;
+const PACK_UNIT = /^(?:bottle|tube|jar)$/i;
+
+function isTubeOrBottle(name: string, unit: string | null): boolean {
+  if (DOSE_UNIT.test(unit ?? '')) return false;
+  if (!PACK_UNIT.test(unit ?? '') && INFUSION.test(name)) return false;
+  const [, size, measure = ''] = CONTENT.exec(name) ?? [];
+  const [least, most] = /^ml/i.test(measure) ? [15, 200] : [10, 100];
+  const from = PACK_UNIT.test(unit ?? '') ? 5 : least;
+  return Number(size) >= from && Number(size) <= most;
 }
 
 /**
  * Whether one unit of a form holds many doses: a bottle, a tube, an inhaler, an insulin vial. A name without a form
- * tells it by its content: `Betnovate 20 g`.
+ * tells it by its content and, where known, the unit of the list: `Betnovate 20 g`.
  */
-export const isMultiDoseForm = (form: DrugForm | null, name: string): boolean =>
-  (form === null && isTubeOrBottle(name)) ||
+export const isMultiDoseForm = (
+  form: DrugForm | null,
+  name: string,
+  unit: string | null = null,
+): boolean =>
+  (form === null && isTubeOrBottle(name, unit)) ||
   (form !== null && (MULTI_DOSE.has(form) || (form === 'injection' && /\binsulin\b/i.test(name))));
 
 /** The form that the words of a name give. */
@@ -62,7 +75,7 @@ export function hasNoCourse(
   directions: string,
 ): boolean {
   const form = writtenForm(drug.name);
-  if (isMultiDoseForm(form, drug.name) || form === 'injection') return true;
+  if (isMultiDoseForm(form, drug.name, drug.unit) || form === 'injection') return true;
   const isPack = /^(?:bottle|tube|jar|inhaler|vial|ampoule)$/i.test(drug.unit ?? '');
   return (isPack && (form === null || !PIECES.has(form))) || NO_COURSE.test(directions);
 }

@@ -20,11 +20,12 @@ export const formOfPiece = (unit: string | null): DrugForm | null =>
   UNIT_FORMS[unit?.trim().toLowerCase() ?? ''] ?? null;
 
 /** Whether one unit of a drug holds many doses: a bottle, a tube, an inhaler, an insulin vial. */
-export const isMultiDose = (name: string): boolean => isMultiDoseForm(drugParts(name).form, name);
+export const isMultiDose = (name: string, unit: string | null = null): boolean =>
+  isMultiDoseForm(drugParts(name).form, name, unit);
 
 /** Whether a piece of a drug in the list holds many doses, so that a course needs packs. */
 export const isPacked = ({ name, unit }: Formed): boolean =>
-  isMultiDose(name) || (/^(?:bottle|tube|jar|inhaler)$/i.test(unit ?? '') && !isTablet(name));
+  isMultiDose(name, unit) || (/^(?:bottle|tube|jar|inhaler)$/i.test(unit ?? '') && !isTablet(name));
 
 const isTablet = (name: string) => /\b(?:tab|cap)/i.test(name);
 
