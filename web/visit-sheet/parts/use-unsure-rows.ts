@@ -39,9 +39,9 @@ export function useMarkedRows(
     set,
     /** Of the element around the rows: the number that stands there may be typed again. */
     onInput: ({ target }: FormEvent): void => accept(target),
-    /** The number that stands there is taken by Enter. */
-    onKeyDown: ({ target, key }: KeyboardEvent): void => {
-      if (key === 'Enter') accept(target);
+    /** Enter takes the day that stands there; a dose that was not sure is typed. */
+    onKeyDown: ({ target, key, repeat }: KeyboardEvent): void => {
+      if (key === 'Enter' && !repeat && mark === 'undated-rows') accept(target);
     },
   };
 }
