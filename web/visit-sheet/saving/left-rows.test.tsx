@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
@@ -56,5 +57,21 @@ describe('the sheet of a completed visit', () => {
     await user.click(region.getByRole('button', { name: `Order ${PAN.name}` }));
     await waitFor(() => expect(bodies()[1]?.prescriptions).toHaveLength(1));
     expect(screen.queryByText('Saving...')).toBeNull();
+  });
+
+  it('keeps the held text for outside when another part is edited', async () => {
+    const rows: VisitSheet['held'] = [];
+    const { user, region, bodies } = await openSheet(
+      { held: rows },
+      {
+        status: 'seen',
+        before: ({ id }) => rows.push({ id, kind: 'drug', typed: 'TELMA 40', item: null }),
+      },
+    );
+    expect(await region.findByDisplayValue('TELMA 40')).toBeTruthy();
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Rest');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(bodies()[0]).toEqual({ version: 0, advice: 'Rest' });
   });
 });

@@ -1,4 +1,3 @@
-import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { readOwnDraft, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { typedName } from '../typed-name.ts';
@@ -24,8 +23,8 @@ export function splitLeft(sheet: VisitSheet, draft: SheetDraft) {
   const saved = draftOfSheet(sheet);
   const held = new Set(sheet.held.map(({ id }) => id));
   const ordered = new Set(saved.lines.flatMap(({ drugId }) => (held.has(drugId) ? [] : [drugId])));
-  // The sheet's own text may be one that was held back.
-  const outside = openPrescription(sheet)?.prescription_for_unavailable_drugs ?? '';
+  // A text that the server holds back stays in its row: a save without the row would delete it.
+  const { outside } = saved;
   const tests = new Set(saved.tests.map(({ id }) => id));
   return {
     left: draft.lines.filter(({ drugId }) => !ordered.has(drugId)),

@@ -30,6 +30,10 @@ export type SheetDraft = z.output<typeof SheetDraft>;
 /** The text for outside that a warning keeps out of the order is a row with the id of the visit. */
 const isOutside = ({ visitId }: VisitSheet, row: HeldRow): boolean => row.id === visitId;
 
+/** Whether the draft's text for outside is the one that the server holds back. */
+export const isOutsideHeld = (sheet: VisitSheet, { outside }: SheetDraft): boolean =>
+  sheet.held.some((row) => isOutside(sheet, row) && row.typed === outside);
+
 function heldLine({ typed, item }: HeldRow): OrderLineDraft[] {
   if (!item) return [];
   return [

@@ -6,7 +6,7 @@ import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { invalidateTopics, putReply } from '#web/lib/api/use-api.ts';
 import { useStable } from '#web/lib/use-stable.ts';
-import { bodyOf, isSame, type Readiness, type SheetDraft } from './sheet-draft.ts';
+import { bodyOf, isOutsideHeld, isSame, type Readiness, type SheetDraft } from './sheet-draft.ts';
 import { useSheetState } from './use-sheet-state.ts';
 
 const SAVE_AFTER_MS = 400;
@@ -47,7 +47,12 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
     const { sheet: of, draft: mine, isTouched: isOwn } = latest.current;
     return isOwn ? bodyOf(of, mine, readiness(mine, of)) : null;
   };
-  const withLeft = (of: SheetDraft, on: VisitSheet) => withoutLeft(readinessOf(of, on), isLeft);
+  const withLeft = (of: SheetDraft, on: VisitSheet): Readiness => {
+    const base = withoutLeft(readinessOf(of, on), isLeft);
+    const isHeld = isOver && isOutsideHeld(on, of);
+    const isOwn = !isHeld || base.reasons.length > 0;
+    return { ...base, isOutsideReady: base.isOutsideReady && isOwn };
+  };
   const readiness = useStable(withLeft);
   const refused = useStable(onRefused);
 
