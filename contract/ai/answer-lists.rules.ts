@@ -56,7 +56,9 @@ export function withoutWords(note: string, parts: readonly string[]): string {
   const left = pieces.flatMap((text, at) =>
     at % 2 === 0 ? [{ text, behind: pieces[at + 1] ?? '', words: wordsIn(text) }] : [],
   );
-  const shared = left.filter(({ words }) => isOfSeveral(words, note, parts)).map(({ text }) => text);
+  const shared = left
+    .filter(({ words }) => isOfSeveral(words, note, parts))
+    .map(({ text }) => text);
   const longestFirst = [...new Set([...parts, ...shared])].sort(
     (one, other) => other.length - one.length,
   );

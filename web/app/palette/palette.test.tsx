@@ -9,6 +9,7 @@ import { getPatient, listPatients } from '#contract/patients/patients.endpoints.
 import { getLatestVisit, getVisit, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { getHealth } from '#contract/system/system.endpoints.ts';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aHealth } from '#web/testing/builders/health.ts';
 import { anOverview } from '#web/testing/builders/overview.ts';
@@ -89,6 +90,8 @@ it('opens the patient’s visit, or shows why not', async () => {
   api.on(getLatestVisit, visit);
   api.on(getComplaint, fail(503, 'Not available.'));
   api.on(getVisit, fail(503, 'Not available.'));
+  // The page requests it beside the note.
+  api.on(getVisitSheet, fail(503, 'Not available.'));
   await user.keyboard('{Enter}');
   const editor = `/dashboard/edit-complaint/${visit.id}`;
   await waitFor(() => expect(window.location.pathname).toBe(editor));

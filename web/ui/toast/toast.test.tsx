@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '#web/lib/session/session.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { dismissToast, shownToasts, toast } from './toast.ts';
 
@@ -28,6 +30,17 @@ describe('toast', () => {
       toast.success('Saved.');
     });
     expect(await screen.findAllByText('Saved.')).toHaveLength(1);
+  });
+
+  it('ends with the session: it may name a patient or a drug', async () => {
+    renderUi(<p>Page</p>);
+    act(() => startSession('token', aUser('doctor')));
+    act(() => toast.error('Dolo 650 was not ordered.'));
+    expect(await screen.findByText('Dolo 650 was not ordered.')).toBeTruthy();
+    act(() => endSession());
+    expect(screen.queryByText('Dolo 650 was not ordered.')).toBeNull();
+    act(() => toast.info('Signed out.'));
+    expect(await screen.findByText('Signed out.')).toBeTruthy();
   });
 
   it('runs its action once', async () => {

@@ -1,3 +1,5 @@
+import { currentSession, watchSession } from '#web/lib/session/session.ts';
+
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
@@ -48,6 +50,11 @@ export function watchToasts(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
+
+// A message may name a patient or a drug, and the next person at the PC is another one.
+watchSession(() => {
+  if (!currentSession()) change([]);
+});
 
 function show(
   tone: Toast['tone'],

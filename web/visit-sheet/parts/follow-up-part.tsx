@@ -38,7 +38,6 @@ export function FollowUpPart({ draft: { followUpOn }, change, note }: FollowUpPa
     <Group gap="xs" align="flex-start">
       <TextInput
         label="Follow-up in days"
-        inputMode="numeric"
         autoComplete="off"
         maxLength={20}
         {...(isWrong && { [WRONG_FOLLOW_UP]: typed.trim() })}
