@@ -55,7 +55,7 @@ it('a row whose dose is not sure stops the completion once, with the focus on it
   await region.findByText(/^The dose is not sure. Choose the drug/);
   await user.keyboard('{ArrowDown}{Enter}');
   await region.findByText('Ordered so far: 5, as 1 a day for 5 days.');
-  // A second Enter is no dose.
+  // A second Enter does not enter a dose.
   await user.click(region.getByLabelText(/^Per day of/));
   await user.keyboard('{Enter}');
   await user.keyboard('{F9}');

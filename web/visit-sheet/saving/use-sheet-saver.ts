@@ -47,12 +47,8 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
     const { sheet: of, draft: mine, isTouched: isOwn } = latest.current;
     return isOwn ? bodyOf(of, mine, readiness(mine, of)) : null;
   };
-  const withLeft = (of: SheetDraft, on: VisitSheet): Readiness => {
-    const base = withoutLeft(readinessOf(of, on), isLeft);
-    const isHeld = isOver && isOutsideHeld(on, of);
-    const isOwn = !isHeld || base.reasons.length > 0;
-    return { ...base, isOutsideReady: base.isOutsideReady && isOwn };
-  };
+  const withLeft = (of: SheetDraft, on: VisitSheet) =>
+    withoutLeft(readinessOf(of, on), isLeft, isOver && isOutsideHeld(on, of));
   const readiness = useStable(withLeft);
   const refused = useStable(onRefused);
 
@@ -73,10 +69,9 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
         if (newer?.closed) void invalidateTopics('queue');
         if (newer) receive(newer);
         else {
-          const isPassing =
-            !(error instanceof ApiError) || error.status < 400 || error.status >= 500;
+          const isPassing = !isFinal(error);
           setFailure({ message: messageOf(error), isPassing });
-          if (error instanceof ApiError && !isPassing && body.prescriptions) {
+          if (isFinal(error) && body.prescriptions) {
             refused(error, latest.current.draft, latest.current.sheet);
           }
           return false;
@@ -117,11 +112,23 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
   return { sheet, draft, change, save, isLeft, order, isSaving, isUnsaved, failure };
 }
 
-/** A row that was left out is not ready. */
-const withoutLeft = (base: Readiness, isLeft: Readiness['isReady']): Readiness => ({
+/**
+ * A row that was left out is not ready, and neither is the text for outside that the server holds back,
+ * until a reason is given.
+ */
+const withoutLeft = (
+  base: Readiness,
+  isLeft: Readiness['isReady'],
+  isOutsideLeft: boolean,
+): Readiness => ({
   ...base,
   isReady: (line) => !isLeft(line) && base.isReady(line),
+  isOutsideReady: base.isOutsideReady && (!isOutsideLeft || base.reasons.length > 0),
 });
+
+/** Whether the server refused the request itself, so that sending it again is useless. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 function newerOf(error: unknown): VisitSheet | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;

@@ -16,7 +16,7 @@ const DOSES = new RegExp(
   'giu',
 );
 const EACH = new RegExp(DOSE, 'giu');
-/** A time or a meal outside the run, or an amount before a word that is no unit: a dose that the run lacks. */
+/** A time or a meal outside the run, or an amount before a word that is not a unit: the run lacks a dose. */
 const OTHER_TIME =
   /\b(?:morn\w*|mor|mrng|mng|\w*noon|eve\w*|nights?|nite|bed\s?time|hs|bf|bbf|abf|break\s?fast|lunch|dinner|supper|tea|subah|subeh|dop[ae]h?[ae]r|sha+m|ra+t|stomach|o'?clock)\b|\d\s*[ap]\.?m\b|[\u0900-\u097f]/iu;
 const OTHER_AMOUNT = new RegExp(
