@@ -218,6 +218,14 @@ it.each([
   expect(dosageText(given, 'hi')).toBe(text);
 });
 
+it('has the one day of a syrup, which was counted, and none of a tube', () => {
+  const of = (name: string, directions: string) => ({ ...line(3, 1, directions), name });
+  expect(dosageText(of('Emeset Syrup', '5 ml tds'), 'en')).toBe(
+    '5 ml three times a day, for 1 day',
+  );
+  expect(dosageText(of('Clotrimazole 1% Cream', 'apply tds'), 'en')).not.toContain('1 day');
+});
+
 describe('one tablet for one day', () => {
   const of = (name: string, directions: string) => ({ ...line(1, 1, directions), name });
   const PAN = 'Pan 40 mg Tablet';

@@ -166,11 +166,12 @@ function stepsInHindi(typed: string): string | null {
 
 /**
  * One for one day is the default when nothing was counted, as for a bottle. A tube that is used twice a day lasts
- * longer than one day, too.
+ * longer than one day, too; a day of a syrup was counted.
  */
 function isCounted({ tabletsPerDay, numberOfDays, name = '' }: DosedLine): boolean {
   if (numberOfDays !== 1) return true;
-  return tabletsPerDay !== 1 && !isMultiDoseForm(writtenForm(name), name);
+  const form = writtenForm(name);
+  return tabletsPerDay !== 1 && (form === 'liquid' || !isMultiDoseForm(form, name));
 }
 
 /** Whether the line is one day of tablets, as dispensed. A bottle lasts longer than a day. */
