@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { Icon } from '../theme/icon.tsx';
 import { IconChevronDown, IconChevronUp, IconSelector } from '../theme/icons.ts';
 import type { Column, DataTableProps, Sort } from './data-table.types.ts';
@@ -20,7 +20,11 @@ export function DataTableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
             <SortableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
           ) : (
             <th key={column.key} role="columnheader" scope="col" {...looks(column)}>
-              {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+              {column.hideHeader ? (
+                <span className="ui-table-hidden-head">{column.header}</span>
+              ) : (
+                column.header
+              )}
             </th>
           ),
         )}
