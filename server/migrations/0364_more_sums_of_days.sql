@@ -1,5 +1,5 @@
 -- Four more figures of closed days (0353, decision 213): what was billed, money received by mode, cash from
--- patients, and the events of the case register, of which only the number is kept.
+-- patients, and the number of events in the case register.
 ALTER TABLE summed_days DROP CONSTRAINT summed_days_figure_check;
 ALTER TABLE summed_days ADD CONSTRAINT summed_days_figure_check CHECK (figure IN
   ('moves', 'sales', 'tests', 'doctors', 'billed', 'modes', 'cash', 'events'));

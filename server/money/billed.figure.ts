@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { COUNTER_BILL_TYPES, type CounterBillType } from '#contract/billing/bill.status.ts';
 import { between, clinicDayOf } from '../platform/db/day-range.ts';
-import { type Figure, OF_NOBODY } from '../platform/db/day-sums/index.ts';
+import { type Figure, OF_NOBODY, type Sum } from '../platform/db/day-sums/index.ts';
 
 /**
  * Bills by type and whether they are paid, by the day on which they were made: their number, amount and
@@ -18,3 +19,7 @@ export const BILLED: Figure = {
       AND status <> 'cancelled' AND type <> 'admission'
     GROUP BY 1, 3`,
 };
+
+/** The type of the paid bills that a sum of `BILLED` counts; undefined for bills that are not paid. */
+export const paidTypeOf = ({ kind }: Sum): CounterBillType | undefined =>
+  COUNTER_BILL_TYPES.find((type) => kind === `paid ${type}`);

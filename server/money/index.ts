@@ -1,4 +1,4 @@
-export { BILLED } from './billed.figure.ts';
+export { BILLED, paidTypeOf } from './billed.figure.ts';
 export { CASH } from './cash.figure.ts';
 export { MODES } from './modes.figure.ts';
 export { moneyRoutes } from './money.routes.ts';

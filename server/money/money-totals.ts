@@ -4,7 +4,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getMoneyTotals as endpoint } from '#contract/money/money.endpoints.ts';
 import { sumsOfDays } from '../platform/db/day-sums/index.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { BILLED } from './billed.figure.ts';
+import { BILLED, paidTypeOf } from './billed.figure.ts';
 import { onlineSubscriptionRows, receivedRows, subscriptionRefundRows } from './money.store.ts';
 
 /** Totals billed and received between two clinic days, summed by the database. */
@@ -20,7 +20,7 @@ export async function moneyTotals(
   const back = await subscriptionRefundRows(tx, range);
   const total = (part: 'one' | 'two' | 'three', paid?: CounterBillType) =>
     bills
-      .filter(({ kind }) => paid === undefined || kind === `paid ${paid}`)
+      .filter((bill) => paid === undefined || paidTypeOf(bill) === paid)
       .reduce((sum, bill) => sum + bill[part], 0);
   const paidOf = (type: CounterBillType) => ({
     count: total('one', type),

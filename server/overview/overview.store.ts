@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { RevenueKind } from '#contract/overview/overview.ts';
-import { BILLED } from '../money/index.ts';
+import { BILLED, paidTypeOf } from '../money/index.ts';
 import { sumsOfEachDay } from '../platform/db/day-sums/index.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 
@@ -132,10 +132,11 @@ async function paidBillsADay(tx: Tx, clinicId: string, range: Range): Promise<Re
     clinicId,
     range: { startDate, endDate, timeZone },
   });
-  return bills.flatMap(({ day, kind, two }) => {
-    const [status, type] = kind.split(' ');
-    if (status !== 'paid') return [];
-    return [{ day, kind: type === 'pharmacy' || type === 'lab' ? type : 'reception', amount: two }];
+  return bills.flatMap((bill) => {
+    const type = paidTypeOf(bill);
+    if (!type) return [];
+    const kind = type === 'pharmacy' || type === 'lab' ? type : 'reception';
+    return [{ day: bill.day, kind, amount: bill.two }];
   });
 }
 
