@@ -71,7 +71,9 @@ test('Back and Forward in the middle of a prescription keep each row and each wo
   await page.getByRole('link', { name: 'Lab reports' }).click();
   await expect(page).toHaveURL(/lab-reports/);
   await page.goBack();
+  await sheetReady(page);
   await page.keyboard.press('Alt+2');
+  await expect(field(page, 'Add to the prescription')).toBeFocused();
   await expect(field(page, 'Add to the prescription')).toHaveValue('dolo tds');
   await page.keyboard.press('End');
   await typeRow(page, ' 3d', 2);
