@@ -34,7 +34,7 @@ const [patients, large, rate, busiest, streams, minutes] = [
 ].map(Number) as [number, number, number, number, number, number];
 const clinics = values.clinics.split(',').filter(Boolean).map(Number);
 const bounded = [
-  clinics.every((count) => count >= 1 && count <= 2_000 && count * patients <= 5_000_000),
+  clinics.every((count) => count >= 1 && count <= 3_000 && count * patients <= 5_000_000),
   large >= 0 && large <= 5_000_000,
   rate >= 1 && rate <= 2_000 && busiest >= 1,
   streams >= 0 && streams <= 5_000,
@@ -42,7 +42,7 @@ const bounded = [
 ];
 if (!bounded.every(Boolean)) {
   say(
-    'At most 2000 clinics, 5000000 patients, 2000 requests a second, 5000 streams and 60 minutes.',
+    'At most 3000 clinics, 5000000 patients, 2000 requests a second, 5000 streams and 60 minutes.',
   );
   process.exit(1);
 }

@@ -7,6 +7,7 @@ import { type LoadedDatabase, withWorld } from '../rig/database.ts';
 import { startBareServer, startServer } from '../rig/servers.ts';
 import { markdownTable } from '../rig/tables.ts';
 import { type Screen, screensOf, type World } from '../rig/world.ts';
+import { percentiles } from '../search/percentiles.ts';
 import { HOT_CALLS, type HotCall, type Stock } from './calls.ts';
 import { openSide, type Turn } from './drive.ts';
 import { LEAN_CALLS } from './lean/lean-calls.ts';
@@ -33,9 +34,13 @@ export type LimitResult = {
   readonly rounds: readonly Round[];
 };
 
-type Part = 'ours' | 'bare' | 'lean';
+type Part = keyof Round;
 
-function middle(rounds: readonly Round[], part: Part, of: keyof Turn): number {
+type Figure = 'perSecond' | 'serverMs' | 'databaseMs';
+
+const PARTS = ['ours', 'bare', 'lean'] as const;
+
+function middle(rounds: readonly Round[], part: Part, of: Figure): number {
   return spreadOf(rounds.flatMap((round) => round[part]?.[of] ?? [])).median;
 }
 
@@ -53,18 +58,20 @@ function ratio(rounds: readonly Round[], to: 'bare' | 'lean', of: (turn: Turn) =
 
 function row({ call, statements, rounds }: LimitResult): (string | number)[] {
   const perSecond = (part: Part) => Math.round(middle(rounds, part, 'perSecond')) || '';
-  const processor = (of: 'serverMs' | 'databaseMs') =>
-    (['ours', 'bare', 'lean'] as const)
-      .map((part) => middle(rounds, part, of))
+  const each = (of: (part: Part) => number, decimals: number) =>
+    PARTS.map(of)
       .filter((ms) => !Number.isNaN(ms))
-      .map((ms) => ms.toFixed(2))
+      .map((ms) => ms.toFixed(decimals))
       .join(' / ');
+  const processor = (of: 'serverMs' | 'databaseMs') => each((part) => middle(rounds, part, of), 2);
+  const p99 = (part: Part) => percentiles(rounds.flatMap((round) => round[part]?.times ?? [])).p99;
   return [
     `${call.endpoint.method} ${call.endpoint.path}${call.name === 'search' ? '?search=' : ''}`,
     statements,
     ...[perSecond('ours'), perSecond('bare'), ratio(rounds, 'bare', requestsASecond)],
     ...[perSecond('lean'), ratio(rounds, 'lean', requestsASecond)],
     ratio(rounds, 'lean', requestsAProcessor),
+    each(p99, 1),
     ...[processor('serverMs'), processor('databaseMs')],
   ];
 }
@@ -78,6 +85,7 @@ const HEADINGS = [
   'fewest statements, 1/s',
   'ratio to fewest',
   'the same by processor time',
+  'p99, ms: ours / bare / fewest',
   'server, ms of processor: ours / bare / fewest',
   'database, ms of processor',
 ];
@@ -139,6 +147,11 @@ export async function benchLimit(options: LimitOptions): Promise<LimitResult[]> 
         await product.stop();
       }
       say(`\n${markdownTable(HEADINGS, results.map(row))}`);
+      const most = (part: Part) =>
+        Math.max(...results.flatMap(({ rounds }) => rounds.map((one) => one[part]?.memoryMb ?? 0)));
+      say(
+        `\nMemory of the server, most: ${most('ours').toFixed(0)} MB (bare: ${most('bare').toFixed(0)}).`,
+      );
       return results;
     });
   } finally {

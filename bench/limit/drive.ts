@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Connection } from '../rig/connection.ts';
-import { backendsOf, processorMs } from '../rig/processes.ts';
+import { backendsOf, memoryMb, processorMs } from '../rig/processes.ts';
 
 /** The result of one turn: requests per second, and cost per request. */
 export type Turn = {
@@ -8,6 +8,10 @@ export type Turn = {
   /** The server's CPU time per request, in milliseconds. */
   readonly serverMs: number;
   readonly databaseMs: number;
+  /** The duration of each request, in milliseconds. */
+  readonly times: readonly number[];
+  /** The server's private memory at the end of the turn, in MB. */
+  readonly memoryMb: number;
 };
 
 type Driven = {
@@ -37,17 +41,18 @@ export function openSide({ url, pid, database, next, askers }: Driven): Side {
   const databaseMs = () => backendsOf(database).reduce((sum, one) => sum + processorMs(one), 0);
   const ask = async (seconds: number) => {
     const end = performance.now() + seconds * 1_000;
-    let answered = 0;
+    const times: number[] = [];
     const askOne = async (connection: Connection, asker: number) => {
       while (performance.now() < end) {
         const request = next(asker);
+        const begun = performance.now();
         const { status, body } = await connection.send(request);
         if (status >= 300) throw new Error(`${request.split('\r\n')[0]}: ${status} ${body}`);
-        answered += 1;
+        times.push(performance.now() - begun);
       }
     };
     await Promise.all(connections.map(askOne));
-    return answered;
+    return times;
   };
   return {
     async warm(seconds) {
@@ -56,11 +61,13 @@ export function openSide({ url, pid, database, next, askers }: Driven): Side {
     async turn(seconds) {
       await ask(RUN_UP_SECONDS);
       const [begun, server, ofDatabase] = [performance.now(), processorMs(pid), databaseMs()];
-      const answered = await ask(seconds);
+      const times = await ask(seconds);
       return {
-        perSecond: answered / ((performance.now() - begun) / 1_000),
-        serverMs: (processorMs(pid) - server) / answered,
-        databaseMs: (databaseMs() - ofDatabase) / answered,
+        perSecond: times.length / ((performance.now() - begun) / 1_000),
+        serverMs: (processorMs(pid) - server) / times.length,
+        databaseMs: (databaseMs() - ofDatabase) / times.length,
+        times,
+        memoryMb: memoryMb(pid),
       };
     },
     close() {

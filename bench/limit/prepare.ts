@@ -11,7 +11,7 @@ import { drugId, labTestId, type Screen, screensOf, type World } from '../rig/wo
 import { freshPatient, type Stock } from './calls.ts';
 
 /** The screen contents of a clinic at noon. */
-const VISITS = 30;
+const VISITS = 50;
 const EACH_OTHER = 12;
 
 type Ask = (endpoint: Endpoint, input: RawInput, by: Screen) => Promise<{ id: string }>;

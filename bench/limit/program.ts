@@ -98,7 +98,10 @@ function slotOf(value: unknown, other: unknown, at: { statement: number; sources
  */
 export function programOf(first: Recording, second: Recording): Program {
   if (first.statements.length !== second.statements.length) {
-    throw new Error('The two recordings of a call came to different statements.');
+    const texts = [first, second].map(({ statements }) => statements.map(({ text }) => text));
+    throw new Error(
+      `The two recordings of a call have different statements:\n${texts.map((all) => all.join('\n')).join('\n\n')}`,
+    );
   }
   const sources = sourcesOf(first);
   return first.statements.map(({ text, values }, statement) => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -69,13 +70,14 @@ export async function recordPrograms(
   calls: readonly HotCall[],
   { stock, screenOf }: { stock: Stock; screenOf: (call: HotCall, clinic: number) => Screen },
 ): Promise<Record<string, Program>> {
-  let recording: Recorded[] | undefined;
+  // Statements of the server's own timers are not the call's.
+  const recording = new AsyncLocalStorage<Recorded[]>();
   let made = 0;
   const started = await startServices({ connection, onDatabaseError: () => {} });
   // The pool opened its first connection at the start already.
   const heard = new WeakSet<pg.PoolClient>();
   started.pool.on('acquire', (client) => {
-    if (!heard.has(client)) listenTo(client, () => recording);
+    if (!heard.has(client)) listenTo(client, () => recording.getStore());
     heard.add(client);
   });
   const app = await buildApp({ services: started.services, logger: pino({ level: 'silent' }) });
@@ -101,10 +103,8 @@ export async function recordPrograms(
     // differ between the clinics, since equal values are taken for constants.
     for (let times = 0; times <= clinic; times += 1) await make();
     const statements: Recorded[] = [];
-    recording = statements;
-    const { params, query, body } = await make();
+    const { params, query, body } = await recording.run(statements, make);
     await pause(1);
-    recording = undefined;
     const sent = { params: { ...Object(params), ...Object(query) }, body };
     const context = { clinicId: clinicId(clinic), userId: screen.userId, sent };
     return { context, statements: openedAtOnce(statements) };
