@@ -30,7 +30,7 @@ export function UnfoldingName({ name, isOpen, onToggle, children }: UnfoldingNam
 /** Labels with their values: `<FactList facts={[['Supplier', 'Nandi']]} />`. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="ui-facts">
+    <dl className="ui-fact-list">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
