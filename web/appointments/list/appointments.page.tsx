@@ -1,5 +1,5 @@
 import '../appointments.css';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
@@ -94,7 +94,7 @@ function HeaderActions({ shown, onFind }: HeaderActionsProps) {
     onPress: () => mayBook && navigate(book),
   });
   return (
-    <Group gap="xs">
+    <>
       <Button variant="default" onClick={onFind}>
         Find a patient
       </Button>
@@ -106,6 +106,6 @@ function HeaderActions({ shown, onFind }: HeaderActionsProps) {
           Book appointment
         </Button>
       )}
-    </Group>
+    </>
   );
 }
