@@ -1,3 +1,4 @@
+import '#web/ui/form/filter-line.css';
 import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { countDrugLists } from '#contract/pharmacy/drugs.endpoints.ts';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
@@ -54,13 +55,14 @@ export function StockTakingPage() {
             onChange={({ currentTarget }) => show('rack', currentTarget.value)}
           />
           <Checkbox
+            className="ui-beside-field"
             label="Hide the expected quantity"
             checked={isBlind}
             onChange={({ currentTarget }) =>
               show('expected', currentTarget.checked ? 'hidden' : undefined)
             }
           />
-          <Text role="status">
+          <Text role="status" className="ui-beside-field">
             {counted} of {total} counted
           </Text>
         </Group>

@@ -1,3 +1,4 @@
+import '#web/ui/form/filter-line.css';
 import { Anchor, Group, Switch } from '@mantine/core';
 import { type Display, VOICE_LABELS, VOICES } from '#contract/waiting-room/display.ts';
 import { editDisplay, getWaitingRoom } from '#contract/waiting-room/waiting-room.endpoints.ts';
@@ -65,6 +66,7 @@ export function DisplayRow({ display, publicUrl, mayEdit }: DisplayRowProps) {
             }}
           />
           <Switch
+            className="ui-beside-field"
             label="Show first names"
             checked={showsNames}
             disabled={save.isPending}
