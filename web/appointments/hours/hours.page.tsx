@@ -32,7 +32,7 @@ export function DoctorHoursPage() {
         <EmptyState title="No doctor yet." text="The admin adds doctors under Staff." />
       )}
       {doctors && shown && (
-        <Stack gap="md" maw={860}>
+        <Stack gap="md" maw={1000}>
           <NativeSelect
             label="Doctor"
             maw={320}
