@@ -127,9 +127,12 @@ function ValueRow({ row: { key, parameter, last }, order, text, onType }: ValueR
   const person = subjectOf(order.Patient, dayOf(order.collectedAt ?? order.createdAt));
   const value = text.trim() === '' ? undefined : typedValue({ type, unit }, text);
   const words = type === 'boolean' ? wordsLike(normal_range) : undefined;
+  const range = rangeText(parameter, person);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" data-range={range || undefined}>
+        {name}
+      </th>
       <td className="ui-tabular">{last ? `${last.text} (${showDate(last.at)})` : '–'}</td>
       <td>
         <span className="worklist-value">
@@ -147,7 +150,7 @@ function ValueRow({ row: { key, parameter, last }, order, text, onType }: ValueR
           {value !== undefined && <FlagMark flag={normOf(parameter, value, person).flag} />}
         </span>
       </td>
-      <td>{rangeText(parameter, person)}</td>
+      <td>{range}</td>
     </tr>
   );
 }

@@ -48,6 +48,8 @@ describe('the worklist', () => {
     const { user } = await open();
     await screen.findByText(/^11\.2 \(21 Oct 2026\)$/);
     expect(cell('Smear of Ravi Kumar').value).toBe('Normal');
+    const [haemoglobin] = screen.getAllByRole('rowheader', { name: 'Haemoglobin' });
+    expect(haemoglobin?.dataset.range, 'the range on a phone').toMatch(/^\d/);
     await user.click(cell('Haemoglobin of Meena Iyer'));
     await user.keyboard('9.8{Enter}negative{ArrowDown}{ArrowDown}');
     expect(screen.getByText('Low')).toBeTruthy();
