@@ -11,7 +11,8 @@ export function cellProps<Row>({
 }: Column<Row>) {
   return {
     className: numeric ? 'ui-numeric' : '',
-    'data-label': hideHeader ? undefined : header,
+    // An amount has its sign.
+    'data-label': hideHeader ? undefined : header.replace(' (₹)', ''),
     'data-card': card,
     'data-one-line': oneLine,
     'data-hide-small': hideOnSmall || undefined,

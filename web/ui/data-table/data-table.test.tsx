@@ -54,6 +54,13 @@ describe('the rows of a table', () => {
     await expectAccessible();
   });
 
+  it('leaves the rupee sign of a heading out of a card, where the amount has its own', () => {
+    const price = { key: 'price', header: 'Price (₹)', cell: () => '₹120.00' };
+    renderUi(fruitTable({ columns: [price] }));
+    const [cell] = screen.getAllByRole('cell', { name: '₹120.00' });
+    expect(cell?.dataset.label).toBe('Price');
+  });
+
   it('renders the first rows of a long list first, then all, each once', () => {
     const many = Array.from({ length: 45 }, (_, n) => ({
       id: `${n}`,
