@@ -21,7 +21,7 @@ export function OrderedMedications({
         <ul className="ordered-list">
           {medications.map(({ drug_id, name, quantity }) => (
             <li key={drug_id}>
-              {name} × {quantity}
+              {name} ×&nbsp;{quantity}
             </li>
           ))}
         </ul>
