@@ -1,6 +1,6 @@
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import './order-facts.css';
-import { Group, Paper, Text, Title } from '@mantine/core';
+import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
@@ -68,13 +68,15 @@ export function PharmacyOrderCard({
         ]}
       />
       {order.medications.length > 0 && (
-        <DataTable
-          label={`Medications of ${when}`}
-          columns={COLUMNS}
-          rows={order.medications}
-          rowKey={({ drug_id }) => drug_id}
-          empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
-        />
+        <Box mt={8}>
+          <DataTable
+            label={`Medications of ${when}`}
+            columns={COLUMNS}
+            rows={order.medications}
+            rowKey={({ drug_id }) => drug_id}
+            empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
+          />
+        </Box>
       )}
       {elsewhere && (
         <>
