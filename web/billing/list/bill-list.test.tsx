@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BILLING_MESSAGES } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -61,4 +61,17 @@ it('lists the bills of a patient', async () => {
   expect(api.requests(listBills)[0]?.query).toMatchObject({ patientId: patient.id, page: 1 });
   await user.click(screen.getByRole('link', { name: 'New Bill' }));
   expect(await screen.findByText('No items yet.')).toBeTruthy();
+});
+
+it('names the bills of a patient by their numbers on a phone', async () => {
+  const onPhone = vi.spyOn(window, 'matchMedia').mockReturnValue(matchMedia('all'));
+  const patient = aPatient();
+  const api = apiDouble();
+  api.on(getPatient, patient);
+  const bills = [aBill({ number: '2026-27/000042' }), aBill({ number: '2026-27/000043' })];
+  api.on(listBills, { bills, totalCount: 2 });
+  await renderApp(`/patient/${patient.id}/bills`, { as: 'pharmacy', api });
+  expect(await screen.findByRole('button', { name: 'More of 2026-27/000042' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'More of 2026-27/000043' })).toBeTruthy();
+  onPhone.mockRestore();
 });

@@ -69,23 +69,37 @@ const REST: readonly Column<BillSummary>[] = [
   },
 ];
 
-/** A bill on a phone. */
-const BRIEF: Brief<BillSummary> = {
-  name: ({ Patient: { name, token } }) => nameWithNo(name, token),
-  summary: ({ Patient: { name, token }, ...bill }) => (
-    <BriefLines
-      name={nameWithNo(name, token)}
-      facts={[
-        <BillStatusBadge key="status" status={bill.status} />,
-        <strong key="amount">{formatMoney(bill.amount)}</strong>,
-        bill.calculated.balance > 0 && `${formatMoney(bill.calculated.balance)} due`,
-        BILL_TYPE_LABELS[bill.type],
-      ]}
-      line={`${bill.number} · ${showDateTime(bill.createdAt)}`}
-    />
-  ),
-  step: () => null,
-};
+/** A bill on a phone, by the name that tells it from the others of its list. */
+function briefOf(
+  nameOf: (bill: BillSummary) => string,
+  lineOf: (bill: BillSummary) => string,
+): Brief<BillSummary> {
+  return {
+    name: nameOf,
+    summary: (bill) => (
+      <BriefLines
+        name={nameOf(bill)}
+        facts={[
+          <BillStatusBadge key="status" status={bill.status} />,
+          <strong key="amount">{formatMoney(bill.amount)}</strong>,
+          bill.calculated.balance > 0 && `${formatMoney(bill.calculated.balance)} due`,
+          BILL_TYPE_LABELS[bill.type],
+        ]}
+        line={lineOf(bill)}
+      />
+    ),
+    step: () => null,
+  };
+}
+
+const BRIEF = briefOf(
+  ({ Patient: { name, token } }) => nameWithNo(name, token),
+  ({ number, createdAt }) => `${number} · ${showDateTime(createdAt)}`,
+);
+const BRIEF_OF_PATIENT = briefOf(
+  ({ number }) => number,
+  ({ createdAt }) => showDateTime(createdAt),
+);
 
 type BillListProps = {
   /** Only this patient's bills, without a search field. */
@@ -139,7 +153,7 @@ export function BillList({
       <DataTable
         label="Bills"
         columns={patientId === undefined ? [NUMBER, PATIENT, ...REST] : [NUMBER, ...REST]}
-        brief={BRIEF}
+        brief={patientId === undefined ? BRIEF : BRIEF_OF_PATIENT}
         rows={bills.data?.bills}
         rowKey={({ id }) => id}
         empty={emptyOf(patientId !== undefined, isNarrowed)}
