@@ -103,6 +103,8 @@ it('the inventory is that of the evening before the first day and of the last da
   if (retry) await user.click(retry);
   expect(await screen.findByText('Drugs when 1 Apr 2026 begins')).toBeTruthy();
   expect((await screen.findAllByText('Paracetamol')).length).toBeGreaterThan(0);
+  const [batch] = screen.getAllByRole('cell', { name: 'B1' });
+  expect(batch?.dataset.label, 'the heading before it in a card').toBe('Batch');
   const days = api.requests(getStockOnDay).map(({ query }) => query);
   expect(days).toContainEqual({ day: '2026-03-31' });
   expect(days).toContainEqual({ day: '2026-11-20' });

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { getPurchases } from '#contract/books/books.endpoints.ts';
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import {
@@ -12,13 +13,12 @@ import type { DayRange } from '#contract/kernel/day-range.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
-import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BookPaper } from './book-paper.tsx';
 import { BookPart } from './book-part.tsx';
+import { BookTable, NumberCells } from './book-table.tsx';
 
 const TITLE = 'Register of purchases';
 
@@ -60,35 +60,37 @@ function Register({ purchases, range }: { purchases: Purchases; range: DayRange 
   );
 }
 
+const NUMBERS = [H.taxable, H.gst, H.total];
+
 function PurchaseTable({ purchases }: { purchases: Purchases }) {
-  const { rows } = purchases;
+  const lines = purchases.rows.map((row) => ({
+    id: row.id,
+    cells: [
+      formatDay(row.day),
+      <Fragment key="supplier">
+        {[row.supplier, row.gstin].filter(Boolean).join(', ')}
+        {row.gst !== 0 && <div>{dividedText(row.divided)}</div>}
+      </Fragment>,
+      [
+        row.kind === 'return' ? `Return ${row.number}` : (row.number ?? 'No number'),
+        row.lacks_cost && '(a line without cost)',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...taxCells(row.taxes),
+      columnAmount(row.total),
+    ],
+  }));
   return (
-    <ScrollAcross>
-      <table className="book-table" aria-label={TITLE}>
-        <TableHead
-          texts={[H.day, H.supplier, H.number, 'Rate']}
-          numbers={[H.taxable, H.gst, H.total]}
-        />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>{formatDay(row.day)}</td>
-              <td>
-                {[row.supplier, row.gstin].filter(Boolean).join(', ')}
-                {row.gst !== 0 && <div>{dividedText(row.divided)}</div>}
-              </td>
-              <td>
-                {row.kind === 'return' ? `Return ${row.number}` : (row.number ?? 'No number')}
-                {row.lacks_cost && ' (a line without cost)'}
-              </td>
-              <Taxes taxes={row.taxes} />
-              <td className="ui-numeric">{columnAmount(row.total)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <PurchaseSums purchases={purchases} />
-      </table>
-    </ScrollAcross>
+    <BookTable
+      title={TITLE}
+      texts={[H.day, H.supplier, H.number, 'Rate']}
+      numbers={NUMBERS}
+      lead={1}
+      lines={lines}
+    >
+      <PurchaseSums purchases={purchases} />
+    </BookTable>
   );
 }
 
@@ -104,36 +106,37 @@ function dividedText(divided: DividedGst | null | undefined): string {
 }
 
 /** Rate, taxable value and GST, a line for each rate. */
-function Taxes({ taxes }: Pick<Purchases, 'taxes'>) {
-  const lines = (of: (tax: Purchases['taxes'][number]) => string) =>
+function taxCells(taxes: Purchases['taxes']) {
+  const linesOf = (of: (tax: Purchases['taxes'][number]) => string) =>
     taxes.map((tax) => <div key={tax.gst_percent ?? 'unknown'}>{of(tax)}</div>);
-  return (
-    <>
-      <td className="book-number">{lines(({ gst_percent }) => rateText(gst_percent))}</td>
-      <td className="ui-numeric">{lines(({ taxable }) => columnAmount(taxable))}</td>
-      <td className="ui-numeric">{lines(({ gst }) => columnAmount(gst))}</td>
-    </>
-  );
+  return [
+    linesOf(({ gst_percent }) => rateText(gst_percent)),
+    linesOf(({ taxable }) => columnAmount(taxable)),
+    linesOf(({ gst }) => columnAmount(gst)),
+  ];
 }
 
 function PurchaseSums({ purchases }: { purchases: Purchases }) {
   const { taxes, taxable, gst, divided, total, invoiced, returned } = purchases;
+  const [rates, ...amounts] = taxCells(taxes);
   return (
-    <tfoot>
-      <tr>
-        <td colSpan={3}>By rate</td>
-        <Taxes taxes={taxes} />
-        <td />
+    <>
+      <tr role="row">
+        <td role="cell" colSpan={3}>
+          By rate
+        </td>
+        <td role="cell" data-label="Rate">
+          {rates}
+        </td>
+        <NumberCells headings={NUMBERS} cells={amounts} />
       </tr>
-      <tr>
-        <td colSpan={4}>
+      <tr role="row">
+        <td role="cell" colSpan={4}>
           Invoices {columnAmount(invoiced)}, returns {columnAmount(returned)}
           {divided && <div>{dividedText(divided)}</div>}
         </td>
-        <td className="ui-numeric">{columnAmount(taxable)}</td>
-        <td className="ui-numeric">{columnAmount(gst)}</td>
-        <td className="ui-numeric">{columnAmount(total)}</td>
+        <NumberCells headings={NUMBERS} cells={[taxable, gst, total].map(columnAmount)} />
       </tr>
-    </tfoot>
+    </>
   );
 }

@@ -9,13 +9,12 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { columnAmount } from '#contract/kernel/numbers/column-amount.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
-import { TableHead } from '#web/ui/print/table-head.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BookPaper } from './book-paper.tsx';
 import { BookPart } from './book-part.tsx';
+import { BookTable } from './book-table.tsx';
 
 /** The drugs in stock when the first day begins and when the last one ends. */
 export function StockPart({ range }: { range: DayRange }) {
@@ -74,32 +73,31 @@ function StockTable({
   title: string;
   stock: StockOnDay;
 }) {
+  const lines = rows.map(({ id, name, batch, expiry, quantity, cost }) => ({
+    id,
+    cells: [
+      name,
+      batch,
+      expiry && formatDay(expiry),
+      quantity,
+      cost === null ? 'unknown' : columnAmount(paise(quantity * cost)),
+    ],
+  }));
   return (
-    <ScrollAcross>
-      <table className="book-table" aria-label={title}>
-        <TableHead texts={[S.drug, S.batch, S.expiry]} numbers={[S.quantity, 'Value at cost']} />
-        <tbody>
-          {rows.map(({ id, name, batch, expiry, quantity, cost }) => (
-            <tr key={id}>
-              <td>{name}</td>
-              <td>{batch}</td>
-              <td>{expiry && formatDay(expiry)}</td>
-              <td className="ui-numeric">{quantity}</td>
-              <td className="ui-numeric">
-                {cost === null ? 'unknown' : columnAmount(paise(quantity * cost))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={4}>
-              {unknown > 0 ? `Value, without ${unknown} of unknown cost` : 'Value'}
-            </td>
-            <td className="ui-numeric">{columnAmount(value)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollAcross>
+    <BookTable
+      title={title}
+      texts={[S.drug, S.batch, S.expiry]}
+      numbers={[S.quantity, 'Value at cost']}
+      lines={lines}
+    >
+      <tr role="row">
+        <td role="cell" colSpan={4}>
+          {unknown > 0 ? `Value, without ${unknown} of unknown cost` : 'Value'}
+        </td>
+        <td role="cell" className="ui-numeric">
+          {columnAmount(value)}
+        </td>
+      </tr>
+    </BookTable>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { CERTIFICATE_KIND_LABELS, type Certificate } from '#contract/certificates/certificate.ts';
 import {
@@ -8,14 +9,13 @@ import {
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { BookPaper, BookPart } from '#web/books/index.ts';
+import { BookPaper, BookPart, BookTable } from '#web/books/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { RangeForm, useRange } from '#web/money/index.ts';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -74,41 +74,30 @@ export function CertificateRegisterPage() {
 
 function RegisterTable({ certificates }: { certificates: readonly Certificate[] }) {
   return (
-    <ScrollAcross>
-      <table className="book-table" aria-label={TITLE}>
-        <thead>
-          <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Date</th>
-            <th scope="col">Patient</th>
-            <th scope="col">Certificate</th>
-            <th scope="col">Identification mark</th>
-            <th scope="col">Doctor</th>
-          </tr>
-        </thead>
-        <tbody>
-          {certificates.map((certificate) => (
-            <tr key={certificate.id}>
-              <td>{certificate.number}</td>
-              <td>{formatDay(certificate.day)}</td>
-              <td>
-                <Link
-                  to={pathTo(ADDRESSES.patientCertificates, { patientId: certificate.patient_id })}
-                >
-                  {certificate.patientName}
-                </Link>{' '}
-                ({certificate.token}) {certificate.patientDetails}
-              </td>
-              <td>
-                {CERTIFICATE_KIND_LABELS[certificate.kind]}: {certificate.text}
-                {certificate.cancelled && <b> {cancelledText(certificate.cancelled)}</b>}
-              </td>
-              <td>{certificate.identificationMark ?? '–'}</td>
-              <td>{certificate.doctor.name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollAcross>
+    <BookTable
+      title={TITLE}
+      texts={['No.', 'Date', 'Patient', 'Certificate', 'Identification mark', 'Doctor']}
+      numbers={[]}
+      lead={2}
+      lines={certificates.map((certificate) => ({
+        id: certificate.id,
+        cells: [
+          certificate.number,
+          formatDay(certificate.day),
+          <Fragment key="patient">
+            <Link to={pathTo(ADDRESSES.patientCertificates, { patientId: certificate.patient_id })}>
+              {certificate.patientName}
+            </Link>{' '}
+            ({certificate.token}) {certificate.patientDetails}
+          </Fragment>,
+          <Fragment key="certificate">
+            {CERTIFICATE_KIND_LABELS[certificate.kind]}: {certificate.text}
+            {certificate.cancelled && <b> {cancelledText(certificate.cancelled)}</b>}
+          </Fragment>,
+          certificate.identificationMark ?? '–',
+          certificate.doctor.name,
+        ],
+      }))}
+    />
   );
 }
