@@ -15,6 +15,7 @@ import {
 import { SUPERADMIN, theRun } from '../rig/run.ts';
 import { smallTargetsOn } from '../rig/touch-targets.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
+import { cutOffOn, isSectionInSight } from './cut-off.ts';
 import { MARK } from './marked-call.ts';
 import { writeMarkup } from './markup.ts';
 
@@ -90,6 +91,7 @@ for (const address of SIGNED_OUT) {
     await lookAt(page, `nobody${address.replaceAll('/', '-').replace(':', '')}`);
     await lookInModes(page, address);
     expect(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
+    expect(await cutOffOn(page), 'cut off on a phone').toEqual([]);
   });
 }
 
@@ -121,7 +123,9 @@ for (const role of ROLES_WITH_PAGES) {
         await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
         if (await markupIsText(page)) withMarkup.push(address);
         await lookAt(page, `${role}${address.replaceAll(/[/?=]/g, '-').replaceAll(':', '')}`);
+        expect.soft(await isSectionInSight(page), 'the section in the rail').toBe(true);
         expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
+        expect.soft(await cutOffOn(page), 'cut off on a phone').toEqual([]);
         await lookInModes(page, `${role}${address}`);
         expect.soft(await straysOn(page), 'beside the visual language').toEqual([]);
       });

@@ -113,6 +113,7 @@ export const SECTIONS: Partial<Record<Role, readonly string[]>> = {
     ...['health', 'access', 'breaches', 'privacy'].map((one) => `/admin/owner?section=${one}`),
     ...['cash', 'stock', 'purchases', 'gst'].map((one) => `/dashboard/books?book=${one}`),
     '/dashboard/analysis?tab=tests',
+    '/dashboard?settings=open',
   ],
   pharmacy: ['h1', 'x', 'destroyed'].map((one) => `/dashboard/registers?register=${one}`),
   superadmin: ['/dashboard/users?tab=clinics'],

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './journey.ts';
 const LEAST = 44;
 
 /** The navigation of a phone replaces the rail only after the browser has told the page its new width. */
-const TWO_FRAMES = `new Promise((done) =>
+export const TWO_FRAMES = `new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`;
 
 /**
