@@ -38,7 +38,7 @@ type Columns = readonly Column<RegisterRow>[];
 
 const small = (text: string | null | undefined) =>
   text ? (
-    <Text size="sm" c="dimmed" component="div">
+    <Text size="xs" c="dimmed" component="div">
       {text}
     </Text>
   ) : null;

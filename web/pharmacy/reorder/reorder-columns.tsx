@@ -27,7 +27,7 @@ export const REORDER_COLUMNS: readonly Column<ReorderRow>[] = [
     cell: ({ name, supplier, pack }) => (
       <div>
         {name}
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           {[pack, supplier].filter(Boolean).join(', ')}
         </Text>
       </div>

@@ -15,7 +15,7 @@ const DRUG: Column<CountedBatch> = {
     <div>
       {drug}
       {rack && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           Rack {rack}
         </Text>
       )}

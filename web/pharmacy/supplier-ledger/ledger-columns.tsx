@@ -69,7 +69,7 @@ function Particulars(row: LedgerLine) {
     <div>
       {particularsOf(row)}
       {(row.number ?? row.by) && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           {[row.number, row.by && `by ${row.by}`].filter(Boolean).join(', ')}
         </Text>
       )}

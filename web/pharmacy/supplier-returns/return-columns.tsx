@@ -54,7 +54,7 @@ function Medicine({ name, batch_no, supplier, invoice_number }: ReturnableBatch)
   return (
     <div>
       {name}
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         {facts.filter(Boolean).join(', ')}
       </Text>
     </div>

@@ -36,7 +36,7 @@ export function supplierColumns({
           <Anchor component={Link} to={pathTo(ADDRESSES.supplierLedger, { id })}>
             {name}
           </Anchor>
-          <Text size="sm" c="dimmed">
+          <Text size="xs" c="dimmed">
             {terms}
           </Text>
         </div>
@@ -118,7 +118,7 @@ function Owed({ balance, today }: OwedProps) {
     <>
       {formatMoney(balance.balance)}
       {notes.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Text size="xs" c="dimmed">
           {notes.join('; ')}
         </Text>
       )}
