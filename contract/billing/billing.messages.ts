@@ -43,6 +43,7 @@ export const BILLING_MESSAGES = {
   notPayable: 'This bill takes no payment.',
   paidWithTheStay: 'An admission bill is paid at the admission bill page.',
   visitCancelled: 'The visit was cancelled.',
+  visitGone: 'The visit has left the queue, so there is nothing to bill.',
   alreadyCancelled: 'This bill is cancelled.',
   fetchPatientFailed: 'Failed to fetch patient details',
   fetchBillFailed: 'Failed to fetch bill details',

@@ -18,6 +18,7 @@ import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
 import { useBillDoctor } from './use-bill-doctor.ts';
+import { VisitGone } from './visit-gone.tsx';
 
 type CreateBillProps = { request: BillRequest };
 
@@ -45,10 +46,11 @@ function useFee({ doctorId, patientId, ...request }: BillRequest) {
 
 /** A new bill: loads the patient and the fee, then shows the form with them. */
 export function CreateBill({ request: asked }: CreateBillProps) {
-  const { request, visit, assigned, choice, choose, drop, ...ofDoctor } = useBillDoctor(asked);
+  const { request, visit, isGone, assigned, choice, choose, drop, ...ofDoctor } =
+    useBillDoctor(asked);
   const [typed, setTyped] = useState<BillDraft | null>(null);
   const goBack = useStepBack('/');
-  useNoBillNotice(request.patientName ?? '');
+  useNoBillNotice(request.patientName ?? '', isGone);
   const {
     data: patient,
     error,
@@ -73,11 +75,12 @@ export function CreateBill({ request: asked }: CreateBillProps) {
             </Group>
           </>
         )}
-        {!error && choice && <BillDoctor choice={choice} />}
-        {!error && (!patient || isPending) && (
+        {isGone && <VisitGone patientId={request.patientId} />}
+        {!error && !isGone && choice && <BillDoctor choice={choice} />}
+        {!error && !isGone && (!patient || isPending) && (
           <Skeleton height={280} role="status" aria-label="Loading" />
         )}
-        {patient && !isPending && (
+        {patient && !isGone && !isPending && (
           <>
             <BillInfo
               token={patient.token}

@@ -13,8 +13,8 @@ export function billMade(): void {
   open = null;
 }
 
-/** Shows a notice when the page is left without creating a bill, with a link back. */
-export function useNoBillNotice(patientName: string): void {
+/** Shows a notice when the page is left without creating a bill, with a link back. `isOver`: there is none to make. */
+export function useNoBillNotice(patientName: string, isOver: boolean): void {
   const navigate = useNavigate();
   const [{ key, state }] = useState(useLocation());
   useEffect(() => {
@@ -32,4 +32,7 @@ export function useNoBillNotice(patientName: string): void {
       });
     };
   }, [key, state, navigate, patientName]);
+  useEffect(() => {
+    open = isOver ? null : key;
+  }, [isOver, key]);
 }

@@ -9,6 +9,8 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useBilledVisit } from './use-billed-visit.ts';
 import { billName } from './use-kept-bill.ts';
 
+const NOT_FOUND = 404;
+
 const useKeptDoctor = keptUntilLeft(z.string());
 
 /**
@@ -33,6 +35,10 @@ export function useBillDoctor(request: BillRequest) {
   const found = chosen ?? first ?? request.doctorId ?? '';
   return {
     visit: visit.data,
+    /** The visit was undone or cancelled. A dropped draft is not found. */
+    isGone:
+      isConsultation(request) &&
+      (visit.data?.status === 'cancelled' || visit.error?.status === NOT_FOUND),
     /** The doctor whom the visit had when the bill was opened. */
     assigned,
     isPending: isUnknown,
