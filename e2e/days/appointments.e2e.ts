@@ -4,7 +4,7 @@ import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import { call } from '../rig/api.ts';
 import { countEffort } from '../rig/effort.ts';
-import { expect, PHONE, test } from '../rig/journey.ts';
+import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
 import { typeNewcomer } from '../rig/type-newcomer.ts';
 
 const today = () => clinicDay(new Date(), 'Asia/Kolkata');
@@ -107,6 +107,42 @@ test('a caller who is not registered is booked with one of two doctors in 10 key
   await expect(rowOf(desk, 'Zubaida Rahman')).toContainText('Booked');
   await expect(desk.getByRole('button', { name: /^Booked, not here yet/ })).toBeHidden();
 });
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`Book and Move are in sight beneath a day of free slots, ${viewport.width} px wide`, async ({
+    open,
+    url,
+    clinic,
+  }) => {
+    const { token } = clinic.admin;
+    const doctor = await clinic.hire('doctor');
+    await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, { token });
+    const { id } = await clinic.register('Athira Warrier');
+    // A whole day, whatever the time is now.
+    const day = clinicDay(new Date(Date.now() + 86_400_000), 'Asia/Kolkata');
+    const at = `/dashboard/appointments/book?patient=${id}&day=${day}`;
+    const desk = await open(await clinic.hire('receptionist'), { at, viewport });
+    await expect(desk.getByRole('radio').first()).toBeChecked();
+    await expect(desk.getByRole('radio').last()).not.toBeInViewport();
+    const book = desk.getByRole('button', { name: 'Book', exact: true });
+    await expect(book).toBeInViewport({ ratio: 1 });
+    await book.click({ trial: true });
+    // A slot that gets the focus is not beneath it.
+    await desk.getByRole('radio').last().check();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    await book.click();
+    const more = desk.getByRole('button', { name: 'More of Athira Warrier' });
+    if (viewport === PHONE) await more.click();
+    await rowOf(desk, 'Athira Warrier').getByRole('button', { name: /^Move/ }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await expect(dialog.getByRole('radio').last()).not.toBeInViewport();
+    const move = dialog.getByRole('button', { name: 'Move', exact: true });
+    await expect(move).toBeInViewport({ ratio: 1 });
+    await move.click();
+    await expect(desk.getByText(/moved to/)).toBeVisible();
+  });
+}
 
 test('leave in the middle of a session names the booked patients and moves none', async ({
   open,

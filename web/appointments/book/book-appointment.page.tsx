@@ -127,9 +127,11 @@ export function BookAppointmentPage() {
           )}
           {slot && chosen.id && <SameDay patientId={chosen.id} slot={slot} />}
           <TextInput label="Note" maxLength={500} {...form.getInputProps('bookingNote')} />
-          <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>
-            {who === 'new' ? 'Register and book' : 'Book'}
-          </SubmitButton>
+          <div className="appointment-last">
+            <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>
+              {who === 'new' ? 'Register and book' : 'Book'}
+            </SubmitButton>
+          </div>
         </Stack>
       </form>
     </>

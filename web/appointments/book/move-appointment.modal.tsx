@@ -87,9 +87,11 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
             />
           </Group>
           <SlotChoice doctorId={doctorId} day={day} chosen={chosen} unsure={asked.unsure} />
-          <SubmitButton pending={move.isPending} disabled={!slot}>
-            Move
-          </SubmitButton>
+          <div className="appointment-last">
+            <SubmitButton pending={move.isPending} disabled={!slot}>
+              Move
+            </SubmitButton>
+          </div>
         </Stack>
       </form>
     </Dialog>
