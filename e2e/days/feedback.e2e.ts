@@ -51,6 +51,27 @@ test('a message on a phone covers neither the header nor the bar', async ({
   }
 });
 
+test('a row that is opened on a phone lies above the message', async ({ open, clinic, url }) => {
+  await makeQueue(url, clinic);
+  for (let n = 1; n <= 12; n += 1) {
+    await clinic.queue((await clinic.register(`Patient ${n}`)).id);
+  }
+  const desk = await clinic.hire('receptionist');
+  const page = await open(desk, { at: '/dashboard', viewport: PHONE, hasTouch: true });
+  await expect(page.getByRole('button', { name: 'More of Patient 12' })).toBeAttached();
+  await page.getByRole('button', { name: 'Complete Asha Nair' }).tap();
+  const message = page.locator('.ui-toasts > *');
+  await expect(message).toContainText('the consultation is completed.');
+  const { y: top } = await boxOf(message);
+  const rows = await page.locator('tbody tr').all();
+  const boxes = await Promise.all(rows.map(boxOf));
+  const lowest = boxes.filter(({ bottom }) => bottom <= top).length - 1;
+  const row = page.locator('tbody tr').nth(lowest);
+  await row.getByRole('button', { name: /^More of/ }).tap();
+  await expect(row.getByRole('combobox', { name: /^Doctor of/ })).toBeInViewport();
+  expect((await boxOf(row)).bottom).toBeLessThanOrEqual((await boxOf(message)).y);
+});
+
 test('Cancel is apart from the step beside it, and asks first', async ({ open, clinic, url }) => {
   await makeQueue(url, clinic);
   const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });

@@ -36,6 +36,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
 
   return (
     <tr
+      ref={isUnfolded ? showWhole : null}
       role="row"
       aria-current={isCurrent || undefined}
       data-folded={(brief && !isUnfolded) || undefined}
@@ -74,6 +75,11 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
 
 /** Memoized: unchanged rows do not rerender when rows are added or the focus moves. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;
+
+/** The last lines of an opened row may lie beneath the bar or a message. */
+function showWhole(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
 
 function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLTableRowElement>): boolean {
   const targets: Record<string, Element | null | undefined> = {
