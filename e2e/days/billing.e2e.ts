@@ -43,6 +43,12 @@ test('the desk takes cash for a consultation, a card with a discount, and parts'
   await desk.getByRole('button', { name: 'Receive ₹500.00' }).click();
   await expect(desk.getByText('Bill marked as paid!')).toBeVisible();
   await isPaid(desk);
+  // The number by which the patient is called is large, on the screen and on the receipt (20 pt).
+  const info = desk.getByRole('region', { name: 'Bill information' });
+  await expect(info.getByText('Token 1', { exact: true })).toHaveCSS('font-size', '22px');
+  await desk.evaluate('window.print = () => {}');
+  await desk.getByRole('button', { name: 'Print A5' }).click();
+  await expect(desk.locator('.bill-paper-token dd')).toHaveCSS('font-size', /^26\.6/);
 
   await bill(desk, {
     patientId: patient.id,

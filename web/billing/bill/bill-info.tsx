@@ -25,7 +25,14 @@ export function BillInfo(props: BillInfoProps) {
   const lab = labToken ? `Lab token ${labToken}` : null;
   const order = labOrderId ? `Lab order ${labOrderId.slice(0, 8)}` : null;
   return (
-    <Paper component="section" withBorder px="sm" py="xs" aria-label="Bill information">
+    <Paper
+      component="section"
+      withBorder
+      px="sm"
+      py="xs"
+      className={isOfVisit && visit ? 'bill-of-token' : ''}
+      aria-label="Bill information"
+    >
       <Group gap="xs" justify="space-between" wrap="nowrap">
         <FactLine facts={[...numbers, phone, lab, order, ...facts]} />
         {visit && <PrintTokenSlip visit={visit} />}

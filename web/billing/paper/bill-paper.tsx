@@ -54,7 +54,7 @@ export function BillPaper({ details, size, sale }: BillPaperProps) {
           <Fact label="Bill no." value={bill.number} />
           <Fact label="Date" value={showDateTime(bill.createdAt)} />
           <Fact label="Patient" value={patient} />
-          {bill.visitToken && <Fact label="Token" value={String(bill.visitToken)} />}
+          {bill.visitToken && <Fact isLarge label="Token" value={String(bill.visitToken)} />}
           {bill.Patient.phone && <Fact label="Phone" value={bill.Patient.phone} />}
           {sale && <SaleFacts sale={sale} />}
           <StayFacts details={details} />
@@ -149,11 +149,11 @@ const prescriberText = ({ name, registration, address }: Prescriber) =>
 /** An address of several lines in one. */
 const inLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ', ');
 
-type FactProps = { label: string; value: string; isWide?: boolean };
+type FactProps = { label: string; value: string; isWide?: boolean; isLarge?: boolean };
 
-function Fact({ label, value, isWide }: FactProps) {
+function Fact({ label, value, isWide, isLarge }: FactProps) {
   return (
-    <div className={isWide ? 'bill-paper-wide' : undefined}>
+    <div className={isWide ? 'bill-paper-wide' : isLarge ? 'bill-paper-token' : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
