@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn, piecesIn } from './register.rules.ts';
+import { entriesOf, missingIn, piecesIn, unrecordedText } from './register.rules.ts';
 import { REGISTERS } from './register.ts';
 
 const complete = {
@@ -56,4 +56,24 @@ it('supplied pieces count up, and those of schedule X by the ledger’s sign', (
   expect(piecesIn('h1', { quantity: -6 })).toBe(6);
   expect(piecesIn('prescriptions', { quantity: 2 })).toBe(-2);
   expect(piecesIn('x', { quantity: -6 })).toBe(-6);
+});
+
+it('the drugs of one sale are an entry, and what came back is another', () => {
+  const sold = { kind: 'sale', at: '2026-11-21T04:30:00Z', by: 'Ganesh', billNumber: '1' } as const;
+  const rows = [
+    { ...sold, serial: 1 },
+    { ...sold, serial: 1 },
+    { ...sold, serial: 1, kind: 'return' as const },
+    { ...sold, serial: 2 },
+    { ...sold, serial: null },
+    { ...sold, serial: null },
+  ];
+  expect(entriesOf(rows).map(({ length }) => length)).toEqual([2, 1, 1, 1, 1]);
+  expect(entriesOf(rows).flat()).toEqual(rows);
+});
+
+it('a line without an order is named with its bill', () => {
+  const line = { id: 'l', at: '', name: 'Alprax', quantity: 2, billNumber: '2026-27/000043' };
+  expect(unrecordedText(line)).toBe('2 Alprax (bill 2026-27/000043)');
+  expect(unrecordedText({ ...line, isUnsure: true })).toContain('Alprax, perhaps (bill');
 });

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_NAME } from '../../consultation/visit-note.ts';
-import type { Register, RegisterRow } from './register.ts';
+import type { Register, RegisterRow, UnrecordedLine } from './register.ts';
 
 const SIGNS = { prescriptions: -1, h1: -1, x: 1, destroyed: -1 } as const satisfies Record<
   Register,
@@ -43,4 +43,30 @@ export function missingIn(register: Register, row: Asked): string[] {
 function isNamed(patient: Asked['patient']): boolean {
   if (!patient || patient.isNamed === false) return false;
   return patient.name.trim().toLowerCase() !== PLACEHOLDER_NAME.toLowerCase();
+}
+
+/** `2 Alprazolam (bill 2026-27/000043)`, of a line that was billed without an order. */
+export function unrecordedText({ name, quantity, billNumber, isUnsure }: UnrecordedLine): string {
+  return `${quantity} ${name}${isUnsure ? ', perhaps' : ''} (bill ${billNumber})`;
+}
+
+type EntryRow = Pick<RegisterRow, 'kind' | 'serial' | 'at' | 'by' | 'billNumber'>;
+
+/**
+ * The rows of a register by entry: the drugs of one sale that follow each other share its number, date,
+ * prescriber and patient. Any other movement is an entry of its own.
+ */
+export function entriesOf<Row extends EntryRow>(rows: readonly Row[]): Row[][] {
+  const entries: Row[][] = [];
+  for (const row of rows) {
+    const last = entries.at(-1);
+    if (last?.[0] && isSameSale(last[0], row)) last.push(row);
+    else entries.push([row]);
+  }
+  return entries;
+}
+
+function isSameSale(a: EntryRow, b: EntryRow): boolean {
+  if (a.serial === null || a.serial !== b.serial) return false;
+  return a.kind === b.kind && a.at === b.at && a.by === b.by && a.billNumber === b.billNumber;
 }

@@ -42,7 +42,7 @@ export const MOVEMENT_KIND_LABELS = {
   'supplier-return': 'Returned to supplier',
 } as const satisfies Record<(typeof MOVEMENT_KINDS)[number], string>;
 
-/** A bill line of schedule H1 or X without an order: no stock was taken, so it is in no register. */
+/** A bill line of a scheduled drug without an order: no stock was taken, so it is in no register. */
 export const UnrecordedLine = z.object({
   id: Id,
   at: Instant,
@@ -54,7 +54,7 @@ export const UnrecordedLine = z.object({
   isUnsure: z.boolean().optional(),
 });
 export type UnrecordedLine = z.output<typeof UnrecordedLine>;
-/** The most such lines that a register names. */
+/** The most such lines that the screen names; the paper names as many as it has rows. */
 export const UNRECORDED_MAX = 20;
 
 /** One movement of the stock ledger; the drug of a sale as it was then. Null: not known. */

@@ -28,8 +28,10 @@ export const listRegister = endpoint({
     200: z.object({
       rows: z.array(RegisterRow),
       total: z.int(),
-      /** Billed without an order on these days, at most `UNRECORDED_MAX`. */
+      /** Billed without an order on these days: at most `UNRECORDED_MAX`, printed `PRINTED_ROWS_MAX`. */
       unrecorded: z.array(UnrecordedLine).optional(),
+      /** How many there are. */
+      unrecordedTotal: z.int().optional(),
     }),
   },
 });

@@ -5,6 +5,7 @@ import {
   REGISTER_LABELS,
   type Register,
   type RegisterRow,
+  type UnrecordedLine,
 } from '#contract/pharmacy/registers/register.ts';
 import type { Between } from '../../platform/db/day-range.ts';
 import type { TaskWork } from '../../platform/heavy/index.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../platform/spreadsheet/workbook.ts';
 import { presentRegisterRow } from './register.present.ts';
 import { type RegisterRowOfStore, registerRows } from './register.store.ts';
+import { unrecordedLines } from './unrecorded.store.ts';
 
 type Columns = readonly Column<RegisterRow>[];
 
@@ -75,14 +77,23 @@ async function* presented(rows: AsyncIterable<RegisterRowOfStore>): AsyncGenerat
   for await (const row of rows) yield presentRegisterRow(row);
 }
 
-/** Writes a register between two clinic days, one sheet. */
+const UNRECORDED: readonly Column<UnrecordedLine>[] = [
+  { title: 'Date', kind: 'moment', of: ({ at }) => new Date(at) },
+  { title: 'Bill no.', kind: 'text', of: ({ billNumber }) => billNumber },
+  { title: 'As billed', kind: 'text', of: ({ name }) => name },
+  { title: 'Quantity', kind: 'number', of: ({ quantity }) => quantity },
+  { title: 'Sure', kind: 'text', of: ({ isUnsure }) => (isUnsure ? 'perhaps' : null) },
+];
+
+/** Writes a register between two clinic days, and what was billed without an order on a second sheet. */
 export const work: TaskWork<Between & { readonly register: Register }> = async ({
   tx,
   input: { register, ...range },
   file,
   tell,
-}) =>
-  writeWorkbook(file, {
+}) => {
+  const { lines } = await unrecordedLines(tx, register, range, null);
+  await writeWorkbook(file, {
     timeZone: range.timeZone,
     told: countedBy(tell),
     sheets: [
@@ -91,5 +102,9 @@ export const work: TaskWork<Between & { readonly register: Register }> = async (
         columns: columnsOf(register),
         rows: presented(registerRows(tx, register, range).stream()),
       }),
+      ...(lines.length > 0
+        ? [sheet({ name: 'Billed without an order', columns: UNRECORDED, rows: lines })]
+        : []),
     ],
   });
+};

@@ -1,4 +1,4 @@
-import { REGISTER_LABELS } from '#contract/pharmacy/registers/register.ts';
+import { REGISTER_LABELS, UNRECORDED_MAX } from '#contract/pharmacy/registers/register.ts';
 import {
   exportRegister,
   listRegister,
@@ -15,6 +15,8 @@ export const registerRoutes: readonly BoundRoute[] = [
   route(listRegister, async ({ tx, actor }, { query }) => {
     const { register, startDate, endDate, page, limit, printed } = query;
     const range = { startDate, endDate, timeZone: actor.timeZone };
+    const most = printed ? PRINTED_ROWS_MAX : UNRECORDED_MAX;
+    const { lines, total: unrecordedTotal } = await unrecordedLines(tx, register, range, most);
     const rows = await registerRows(tx, register, range)
       .limit(printed ? PRINTED_ROWS_MAX : limit)
       .offset(printed ? 0 : (page - 1) * limit)
@@ -22,7 +24,8 @@ export const registerRoutes: readonly BoundRoute[] = [
     return {
       rows: rows.map(presentRegisterRow),
       total: await countRegister(tx, register, range),
-      unrecorded: await unrecordedLines(tx, register, range),
+      unrecorded: lines,
+      unrecordedTotal,
     };
   }),
   exportRoute(exportRegister, async ({ context }, { query }) => ({

@@ -130,5 +130,14 @@ describe('a bill line typed without its drug', () => {
       ['Ultracet', false],
     ]);
     expect([await lines('x'), await lines('destroyed')]).toEqual([[], []]);
+    const ofH = await newDrug({ name: 'Amlodipine 5', schedule: 'H' });
+    await newDrug({ name: 'Telmisartan 40', schedule: 'H' });
+    await type('Amlodipine', 'pharmacy', ofH.id);
+    await type('Tab. Telmisartan-40');
+    expect(await lines('h1')).toHaveLength(5);
+    expect((await lines('prescriptions')).slice(5)).toEqual([
+      ['Amlodipine', false],
+      ['Tab. Telmisartan-40', false],
+    ]);
   });
 });

@@ -71,6 +71,7 @@ function RegisterView({ register }: { register: Register }) {
   const query = { register, ...range, page, limit: PAGE_SIZE };
   const list = useApi(listRegister, { query }, { keepPrevious: true });
   const total = list.data?.total ?? 0;
+  const unrecordedTotal = list.data?.unrecordedTotal ?? 0;
   return (
     <Stack gap="md">
       <RangeForm
@@ -80,7 +81,7 @@ function RegisterView({ register }: { register: Register }) {
         isFetching={list.isFetching}
         onFetch={setRange}
       />
-      <UnrecordedLines lines={list.data?.unrecorded} />
+      <UnrecordedLines lines={list.data?.unrecorded} total={unrecordedTotal} />
       <DataTable
         label={REGISTER_LABELS[register]}
         columns={registerColumns(register)}
@@ -104,7 +105,7 @@ function RegisterView({ register }: { register: Register }) {
           })
         }
       />
-      {total > 0 && (
+      {total + unrecordedTotal > 0 && (
         <PrintRegister
           key={`${register} ${range.startDate} ${range.endDate}`}
           register={register}
@@ -120,9 +121,7 @@ function PrintRegister({ register }: { register: Register }) {
   const query = { register, ...range, printed: 'true' };
   return (
     <PrintWhole label="Print register" endpoint={listRegister} input={{ query }}>
-      {({ rows, total }) => (
-        <RegisterPaper register={register} range={range} rows={rows} total={total} />
-      )}
+      {(list) => <RegisterPaper register={register} range={range} list={list} />}
     </PrintWhole>
   );
 }

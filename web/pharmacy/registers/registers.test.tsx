@@ -34,9 +34,10 @@ async function open(
   rows: RegisterRow[],
   total = rows.length,
   unrecorded: UnrecordedLine[] = [],
+  unrecordedTotal = unrecorded.length,
 ) {
   const api = apiDouble();
-  api.on(listRegister, { rows, total, unrecorded });
+  api.on(listRegister, { rows, total, unrecorded, unrecordedTotal });
   api.on(getLetterhead, aLetterhead({ name: 'Rao Skin Clinic' }));
   const pharmacist = { pharmacistName: 'Ganesh Shetty', pharmacistRegistration: 'KSPC 2042' };
   api.on(getPharmacySettings, somePharmacySettings({ licences: '20: KA-101', ...pharmacist }));
@@ -69,6 +70,42 @@ it('names bill lines of scheduled drugs that have no order', async () => {
   const unrecorded = [{ ...line, billNumber: '2026-27/000043' }];
   await open('/dashboard/registers?register=h1', [sale], 1, unrecorded);
   expect(await screen.findByText(/2 Alprazolam \(bill 2026-27\/000043\)/)).toBeTruthy();
+});
+
+it('prints them, also when no entry is there, and says how many are not named', async () => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const line = { id: anId(), at: sale.at, name: 'Alprazolam', quantity: 2, isUnsure: true };
+  const unrecorded = [{ ...line, billNumber: '2026-27/000043' }];
+  const { user } = await open('/dashboard/registers?register=h1', [], 0, unrecorded, 3);
+  await user.click(await screen.findByRole('button', { name: 'Print register' }));
+  const paper = within(await screen.findByRole('article', { name: 'Register: Schedule H1' }));
+  expect(
+    paper.getByText(
+      /not in this register: 2 Alprazolam, perhaps \(bill 2026-27\/000043\), and 2 more/,
+    ),
+  ).toBeTruthy();
+});
+
+it('prints number, date, prescriber and patient of a sale once, beside all its drugs', async () => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const other = { ...sale, id: anId(), drug: 'Clonazepam 0.5', batch_no: null };
+  const { user } = await open('/dashboard/registers', [
+    sale,
+    other,
+    { ...sale, id: anId(), serial: 18 },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Print register' }));
+  const paper = within(await screen.findByRole('article', { name: 'Register: Prescriptions' }));
+  expect(paper.getAllByText('Meena Iyer')).toHaveLength(2);
+  expect(paper.getAllByText('17')).toHaveLength(1);
+  const lacks = paper.getAllByText(/^Missing: /).map(({ textContent }) => textContent);
+  expect(lacks).toEqual(['Missing: prescriber', 'Missing: batch', 'Missing: prescriber']);
 });
 
 it('of schedule X has received, issued and balance', async () => {
