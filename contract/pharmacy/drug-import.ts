@@ -66,8 +66,8 @@ export const ImportDrugsBody = ImportBody.extend({
   mode: z.enum(IMPORT_MODES, { error: M.unknownMode }).default('count'),
   /** Why the stock differs; kept with each correction of a count. */
   reason: optionalText({ label: 'Reason', max: 200 }),
-  /** Without it, prices and quantities are those of pieces. */
-  per: z.enum(IMPORT_PERS, { error: M.unknownPer }).default('piece'),
+  /** Without it, prices and quantities are those of pieces. An answer is kept for the file's headings. */
+  per: z.enum(IMPORT_PERS, { error: M.unknownPer }).optional(),
   /** Of a delivery only. */
   ...INVOICE_SENT,
 });
@@ -115,6 +115,8 @@ export const PacksInFile = z.object({
   rows: z.int(),
   /** Whether the drugs cost so far what a piece of the pack would: the prices are those of packs. */
   likely_packs: z.boolean().optional(),
+  /** The answer at the last import of a file with these headings. */
+  answered: z.enum(IMPORT_PERS).optional(),
   example: z.object({
     name: z.string(),
     pack: z.string(),

@@ -106,6 +106,9 @@ export const loweredToMrp = (names: readonly string[]) =>
 /** The remark on a row with the price of a pack. */
 export const takenPerPiece = (price: string, pieces: number) => `${price} ÷ ${pieces}`;
 
+/** The remark on a row whose quantity in strips was counted in pieces. */
+export const readAsPieces = (cell: string, pieces: number) => `${cell} = ${pieces}`;
+
 /** The remark on a row whose rate of GST ended on 21 September 2025. */
 export const gstEnded = (percent: number) =>
   `GST of ${percent} % ended in September 2025: the rate stays as it is.`;

@@ -1,6 +1,10 @@
 import { optionalText } from '#contract/kernel/fields.ts';
 import { type Paise, roundedToPaise } from '#contract/kernel/numbers/money.ts';
-import { expiryUnread, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import {
+  expiryUnread,
+  DRUG_MESSAGES as M,
+  readAsPieces,
+} from '#contract/pharmacy/drug.messages.ts';
 import { DrugBody } from '#contract/pharmacy/drug.ts';
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
 import {
@@ -19,6 +23,7 @@ import {
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
 import { gstOfRow } from './facts/gst-cell.ts';
 import { scheduleOf } from './facts/schedule-cell.ts';
+import { mixedPieces } from './packs/mixed-quantity.ts';
 
 type Row = TableRow<DrugField>;
 
@@ -47,6 +52,8 @@ export type DrugReading =
       readonly notes: readonly string[];
       /** A cell that cannot be read and is taken as unknown. */
       readonly unread?: DrugField;
+      /** The quantity was in strips and was counted in pieces. */
+      readonly isInPieces?: boolean;
     }
   | { readonly problem: string; readonly field: DrugField };
 
@@ -62,8 +69,10 @@ export type ColumnHabits = {
 type Named = {
   readonly name: string;
   readonly habits: ColumnHabits;
-  /** The GST rate that the drug has today. */
-  readonly gst: number | null;
+  /** The drug that the clinic has by this name. */
+  readonly drug: Pick<DrugBody, 'pack' | 'unit' | 'form' | 'gst_percent'> | undefined;
+  /** The prices of the file, or also its quantities, are those of packs. */
+  readonly isOfPacks: boolean;
 };
 
 /** The habits of the columns of a table. */
@@ -97,8 +106,11 @@ function isOfOtherUnit({ cells }: Row, field: 'price' | 'buying_price' | 'mrp'):
 
 type Misread = { readonly problem: string; readonly field: DrugField };
 
-function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread | null {
+type Counted = { readonly habits: ColumnHabits; readonly mixed: number | null };
+
+function misread(line: Row, { habits, mixed }: Counted): Misread | null {
   const { cells } = line;
+  const { mixesPacks, isDelivery } = habits;
   if (isDelivery && RETURNED.test(`${line.beside ?? ''} ${plainText(cells.description)}`)) {
     return { problem: M.returned, field: 'quantity_in_stock' };
   }
@@ -110,6 +122,7 @@ function misread(line: Row, { mixesPacks, isDelivery }: ColumnHabits): Misread |
     return { problem: M.oddPrice, field: 'price' };
   for (const field of ['quantity_in_stock', 'free_quantity'] as const) {
     if (isDelivery && paidAndFree(cells[field]) !== null) continue;
+    if (field === 'quantity_in_stock' && mixed !== null) continue;
     const { pieces, word } = countOf(cells[field]);
     if (pieces === 'doubtful') return { problem: M.oddStock, field };
     if ((pieces ?? 0) < 0) return { problem: M.negativeStock, field };
@@ -139,8 +152,9 @@ function hsnOf(cell: Row['cells'][DrugField]): string | null {
   return /^(?:\d{4}|\d{6}|\d{8})$/.test(text) ? text : null;
 }
 
-function piecesOf({ cells }: Row, { isDelivery }: ColumnHabits): number | null {
-  const [own, free] = [cells.quantity_in_stock, cells.free_quantity].map((cell) => {
+function piecesOf({ cells }: Row, { habits: { isDelivery }, mixed }: Counted): number | null {
+  const [own, free] = [cells.quantity_in_stock, cells.free_quantity].map((cell, at) => {
+    if (at === 0 && mixed !== null) return mixed;
     const both = isDelivery ? paidAndFree(cell) : null;
     if (both !== null) return both;
     const { pieces } = countOf(cell);
@@ -153,21 +167,27 @@ function piecesOf({ cells }: Row, { isDelivery }: ColumnHabits): number | null {
  * The fields of a row, checked like the form. Fields without a column, and empty cells, are omitted
  * and stay unchanged. An expiry that cannot be read is unknown, with a remark.
  */
-export function readDrugRow(line: Row, { name, habits, gst: has }: Named): DrugReading {
-  const wrong = misread(line, habits);
-  if (wrong) return wrong;
+export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named): DrugReading {
   const { cells } = line;
-  const gst = gstOfRow(cells, has);
+  const { pack, quantity_in_stock: stock } = cells;
+  // Free pieces in a column of their own have no word that says whether they are strips.
+  const isAlone = !countOf(cells.free_quantity).pieces;
+  const { mixesPacks } = habits;
+  const mixed = isAlone ? mixedPieces(stock, { pack, name, drug, isOfPacks, mixesPacks }) : null;
+  const wrong = misread(line, { habits, mixed });
+  if (wrong) return wrong;
+  const gst = gstOfRow(cells, drug?.gst_percent ?? null);
   if (gst.problem) return gst.problem;
   const expiry = dayOf(cells.expiry_date, habits.order);
   const notes = [
     ...(expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : []),
     ...(gst.note === undefined ? [] : [gst.note]),
+    ...(mixed === null ? [] : [readAsPieces(plainText(stock), mixed)]),
   ];
   const read = {
     description: wordsOf(cells.description),
     price: rupeesOf(cells.price),
-    quantity_in_stock: piecesOf(line, habits),
+    quantity_in_stock: piecesOf(line, { habits, mixed }),
     unit: wordsOf(cells.unit),
     generic_name: wordsOf(cells.generic_name),
     strength: wordsOf(cells.strength),
@@ -193,7 +213,11 @@ export function readDrugRow(line: Row, { name, habits, gst: has }: Named): DrugR
   }
   const told = Object.entries(data).filter(([field]) => field in given);
   const values = { ...Object.fromEntries(told), name: data.name };
-  return { values, notes, ...(expiry === undefined && { unread: 'expiry_date' }) };
+  return {
+    ...{ values, notes },
+    ...(expiry === undefined && { unread: 'expiry_date' }),
+    ...(mixed !== null && { isInPieces: true }),
+  };
 }
 
 const TEXT_FIELDS: readonly DrugField[] = [

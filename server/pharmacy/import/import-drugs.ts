@@ -25,6 +25,7 @@ import {
   writeImportedDrugs,
 } from './import.store.ts';
 import type { DrugFileOptions, DrugPlanOptions } from './known-rows.ts';
+import { findPackAnswer, keepPackAnswer } from './packs/pack-answers.store.ts';
 
 const PROGRAM = new URL('./reader/import-drugs.child.ts', import.meta.url);
 
@@ -42,17 +43,15 @@ const importFrom =
   async (steps: TurnSteps, { file, body }: Request): Promise<EndpointReply<typeof endpoint>> => {
     checkInvoice(body);
     const { signal, database } = steps.turn;
-    const { mode, per, preview, columns, mended, new_drugs } = body;
+    const { mode, per = 'piece', preview, columns, mended, new_drugs } = body;
     const { clinicId } = steps.actor;
     const learned = await database.inClinic(clinicId, (tx) => headingsOfClinic(tx, mode));
     const addsNew = new_drugs === 'add';
     const options: DrugFileOptions = { mode, per, sort, columns, mended, learned, addsNew };
     return withReader({ program: PROGRAM, file: file.bytes, options, signal }, async (reader) => {
       const fileHash = createHash('sha256').update(file.bytes).digest();
-      if (preview === 'true') return decoded(await lookAt(steps, reader, { ...options, fileHash }));
-      return steps.transactOnce(async (scope) =>
-        decoded(await carryOut(scope, reader, { ...options, body, fileHash })),
-      );
+      if (preview === 'true') return lookAt(steps, reader, { ...options, fileHash });
+      return steps.transactOnce((scope) => carryOut(scope, reader, { ...options, body, fileHash }));
     });
   };
 
@@ -78,10 +77,17 @@ async function lookAt(
   });
   const options: DrugPlanOptions = { ...file, today, writes: false };
   return transact(async (scope) => {
-    const reply = await takePlan(scope, reader, { kind: 'drugs', options });
+    const reply = decoded(await takePlan(scope, reader, { kind: 'drugs', options }));
+    const { columns, packs, invoice } = reply;
+    const asked = { mode: file.mode, columns, supplierId: invoice?.supplier_id };
+    const answered = packs && (await findPackAnswer(scope.tx, asked));
     const before =
       file.mode === 'delivery' ? await findSameDelivery(scope.tx, fileHash) : undefined;
-    return before ? { ...reply, imported_before: before } : reply;
+    return {
+      ...reply,
+      ...(packs && { packs: { ...packs, ...(answered && { answered }) } }),
+      ...(before && { imported_before: before }),
+    };
   });
 }
 
@@ -100,17 +106,21 @@ async function carryOut(scope: ClinicScope, reader: Reader, carried: Carried) {
   const id = scope.newId();
   await beginImport(scope, { id, mode, fileHash });
   const options: DrugPlanOptions = { ...file, today, writes: true };
-  const reply = await takePlan(scope, reader, {
-    kind: 'drugs',
-    options,
-    write: writeImportedDrugs(scope, id, body.reason ?? COUNT_REASON),
-  });
-  const { added, updated } = decoded(reply).details;
+  const reply = decoded(
+    await takePlan(scope, reader, {
+      kind: 'drugs',
+      options,
+      write: writeImportedDrugs(scope, id, body.reason ?? COUNT_REASON),
+    }),
+  );
+  const { added, updated } = reply.details;
   await endImport(scope, { id, mode, added, updated });
+  const { columns, packs } = reply;
+  if (packs && body.per) await keepPackAnswer(tx, id, { columns, per: body.per });
   await scope.audit(
     'import-drugs',
     { type: 'clinic', id: actor.clinicId },
-    { mode, ...(body.per !== 'piece' && { per: body.per }), added, updated },
+    { mode, ...(file.per !== 'piece' && { per: file.per }), added, updated },
   );
   scope.changed('drugs', actor.clinicId);
   if (added + updated === 0) return reply;

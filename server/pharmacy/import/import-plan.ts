@@ -47,6 +47,7 @@ type Read = {
   readonly values?: DrugValues;
   /** The values as the file has them, of packs where it counts packs. */
   readonly said?: DrugValues;
+  readonly isInPieces?: boolean | undefined;
   readonly notes: readonly string[];
   readonly unread?: DrugField | undefined;
   readonly left?: string;
@@ -65,20 +66,26 @@ function readLines(
     const one = { line, name, id, key: id ?? nameKey(name), notes: [] };
     if (problem?.kind === 'left') return { ...one, left: problem.reason };
     if (problem) return { ...one, look: problem };
-    const gst = drugs.get(id ?? '')?.gst_percent ?? null;
-    const reading = readDrugRow(line, { name, habits, gst });
+    const drug = drugs.get(id ?? '');
+    const reading = readDrugRow(line, { name, habits, drug, isOfPacks: per !== 'piece' });
     if ('problem' in reading) {
       return { ...one, look: { reason: reading.problem, field: reading.field } };
     }
-    const drug = drugs.get(id ?? '');
-    const said = reading.values;
-    const converted = perPiece({ line, values: said, drug }, per);
+    const { values: said, isInPieces } = reading;
+    const converted = perPiece({ line, values: said, drug, isInPieces }, per);
     if ('problem' in converted) {
       return { ...one, said, look: { reason: converted.problem, field: converted.field } };
     }
     const values = withMrp(withoutZeroPrice(converted.values, drug), drug, isMrp);
     const { unread } = reading;
-    return { ...one, said, values, unread, notes: [...reading.notes, ...converted.notes] };
+    return {
+      ...one,
+      said,
+      isInPieces,
+      values,
+      unread,
+      notes: [...reading.notes, ...converted.notes],
+    };
   });
 }
 
@@ -157,8 +164,10 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
     fixes.set(key, fixed);
     counts.set(key, outcomeOfCount(read, corrected));
   }
-  const packed = lines.flatMap(({ line, id, said, left }) =>
-    said && left === undefined ? [{ line, values: said, drug: shelf.drugs.get(id ?? '') }] : [],
+  const packed = lines.flatMap(({ line, id, said, left, isInPieces }) =>
+    said && left === undefined
+      ? [{ line, values: said, drug: shelf.drugs.get(id ?? ''), isInPieces }]
+      : [],
   );
   const rows = shownRows(lines, { looks, counts, fixes }, shelf);
   return { entries, rows, packs: packsOf(packed) };

@@ -541,8 +541,10 @@ export type DB = {
     clinic_id: string;
     created_by: string;
     file_hash: Buffer | null;
+    headings_hash: Buffer | null;
     id: string;
     mode: 'delivery' | 'count' | 'prices';
+    per: 'piece' | 'price-of-pack' | 'pack' | null;
     undone_at: Timestamp | null;
     undone_by: string | null;
     updated: Generated<number>;

@@ -45,9 +45,30 @@ describe('the preview of an import', () => {
     await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
     await said('1 added, 0 updated.');
     expect(api.requests(importDrugs).map(({ body }) => body.per)).toEqual([
+      undefined,
+      'pack',
+      'pack',
+    ]);
+  });
+
+  it('presets the answer of the last file with these headings, and says so', async () => {
+    const example = { name: 'Calpol', pack: '10', price: paise(3_000), quantity: 20, pieces: 10 };
+    const packs = { rows: 3, answered: 'price-of-pack' as const, example };
+    const { user, api, input } = await openCount((double) =>
+      double.on(importDrugs, { ...preview, packs }),
+    );
+    await user.upload(input, file);
+    const pack = await screen.findByRole('radio', { name: /^A pack, but .* \(as last time\)$/ });
+    expect(pack).toHaveProperty('checked', true);
+    expect(screen.getAllByRole('radio', { name: /as last time/ })).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: /^One piece/ }));
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+    await said('1 added, 0 updated.');
+    expect(api.requests(importDrugs).map(({ body }) => body.per)).toEqual([
+      undefined,
+      'price-of-pack',
       'piece',
-      'pack',
-      'pack',
+      'piece',
     ]);
   });
 

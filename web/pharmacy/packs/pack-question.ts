@@ -45,11 +45,16 @@ export function packQuestion(
       : [{ value: 'price-of-pack' as const, label: `A pack${each}` }]),
   ];
   const likely = hasQuantity ? 'pack' : 'price-of-pack';
+  const guessed: ImportPer = packs.likely_packs ? likely : 'piece';
+  const preset = packs.answered ?? guessed;
   return {
     label: `What are the prices for? ${name}, pack ${pack}, has ${formatMoney(price)}`,
-    options,
-    // As the file has it, unless the prices of the clinic say otherwise.
-    preset: (packs.likely_packs ? likely : 'piece') satisfies ImportPer,
-    ...(packs.likely_packs && { isLikely: true }),
+    options: options.map(({ value, label }) => ({
+      value,
+      label: value === packs.answered ? `${label} (as last time)` : label,
+    })),
+    // As last time, or else as the file has it, unless the prices of the clinic say otherwise.
+    preset,
+    ...(preset !== 'piece' && { isLikely: true }),
   };
 }

@@ -9,6 +9,7 @@ import type { Vocabulary } from '../../../platform/spreadsheet/headings.ts';
 import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
 import { fitsGst } from '../facts/gst-columns.ts';
 import { scheduleOf } from '../facts/schedule-cell.ts';
+import { isMixed } from '../packs/mixed-quantity.ts';
 import { DRUG_HEADINGS } from './drug-headings.data.ts';
 
 const FIGURES = new Set<DrugField>([
@@ -27,8 +28,9 @@ const shareOf = (cells: readonly Cell[], fits: (cell: Cell) => boolean) =>
   cells.length === 0 ? 1 : cells.filter(fits).length / cells.length;
 const isFigure = (cell: Cell) =>
   amountOf(cell) !== 'doubtful' || countOf(cell).pieces !== 'doubtful';
+const isQuantity = (cell: Cell) => isFigure(cell) || isMixed(cell);
 /** Paid and free pieces in one cell, as bills of wholesalers have them. */
-const isDelivered = (cell: Cell) => isFigure(cell) || paidAndFree(cell) !== null;
+const isDelivered = (cell: Cell) => isQuantity(cell) || paidAndFree(cell) !== null;
 const hasLetters = (cell: Cell) => /\p{L}/u.test(plainText(cell));
 
 function fits(field: DrugField, cells: readonly Cell[], heading: Cell): boolean {
@@ -36,9 +38,10 @@ function fits(field: DrugField, cells: readonly Cell[], heading: Cell): boolean 
     case 'price':
     case 'buying_price':
     case 'mrp':
+      return shareOf(cells, isFigure) >= MOSTLY;
     case 'quantity_in_stock':
     case 'free_quantity':
-      return shareOf(cells, isFigure) >= MOSTLY;
+      return shareOf(cells, isQuantity) >= MOSTLY;
     case 'name':
       return shareOf(cells, hasLetters) >= MOSTLY;
     case 'schedule':
@@ -65,8 +68,8 @@ const NOT_STOCK =
 
 /** As `fits`, for the quantities of a delivery. */
 function fitsDelivery(field: DrugField, cells: readonly Cell[], heading: Cell): boolean {
-  const isQuantity = field === 'quantity_in_stock' || field === 'free_quantity';
-  return isQuantity ? shareOf(cells, isDelivered) >= MOSTLY : fits(field, cells, heading);
+  const isCounted = field === 'quantity_in_stock' || field === 'free_quantity';
+  return isCounted ? shareOf(cells, isDelivered) >= MOSTLY : fits(field, cells, heading);
 }
 
 type Guesses = readonly (readonly [DrugField, number])[];

@@ -104,6 +104,47 @@ describe('a sheet with packs', () => {
   });
 });
 
+describe('strips and loose tablets in one cell', () => {
+  const HEAD = ['Item', 'Pack', 'Stock', 'MRP'];
+  const MIXED = ['Pantop 40', '1x15', '4 strip + 6 tab', 159];
+  const LOOK = { becomes: 'look', field: 'quantity_in_stock' };
+  const read = async (rows: (string | number)[][], options: object = {}) =>
+    (await send({ preview: 'true', ...options }, [HEAD, ...rows])).json().rows;
+
+  it('are counted in a file of packs, once its question is answered', async () => {
+    const rows = [MIXED, ['Sinarest', "10's", '8 strips', 78], ['Dolo 650', '1x15', 12, 33.8]];
+    expect(await read(rows)).toMatchObject([LOOK, { quantity_in_stock: 8 }, {}]);
+    expect(await read(rows, { per: 'pack' })).toMatchObject([
+      { quantity_in_stock: 66, price: 10.6, notes: ['4 strip + 6 tab = 66', '₹159.00 ÷ 15'] },
+      { quantity_in_stock: 80, price: 7.8 },
+      { quantity_in_stock: 180 },
+    ]);
+    const loose = await read(rows, { per: 'price-of-pack' });
+    expect(loose.map((row: { quantity_in_stock: number }) => row.quantity_in_stock)).toEqual([
+      66, 80, 12,
+    ]);
+  });
+
+  it('are counted for a drug that the clinic counts in pieces', async () => {
+    const body = { name: 'Pantop 40', price: 10, quantity_in_stock: 1, pack: 'strip of 15' };
+    await app.ok(addDrug, { body }, clinic);
+    expect(await read([['Pantop 40', '', '4 strips, 6 loose', 10]])).toMatchObject([
+      { quantity_in_stock: 66, stock_after: 66 },
+    ]);
+    expect(await read([['Pantop 40', '1x10', '4 strip + 6 tab', 10]])).toMatchObject([LOOK]);
+  });
+
+  it.each([
+    ['more loose ones than a strip has', ['Pan', '1x15', '4 strip + 15 tab', 159]],
+    ['an unknown pack', ['Pan', '', '4 strip + 6 tab', 159]],
+    ['free strips', ['Pan', '1x15', '10 strip + 2', 159]],
+    ['strips in a box', ['Pan', '10x10', '4 strip + 6 tab', 159]],
+  ])('need a look with %s', async (_, row) => {
+    const other = ['Dolo 650', '1x15', 12, 33.8];
+    expect(await read([row, other], { per: 'pack' })).toMatchObject([LOOK, {}]);
+  });
+});
+
 it('an expiry that cannot be read is named with its cell, and can be mended', async () => {
   const sheet = ROWS.filter((_, at) => at === 0 || at === 4);
   const { rows } = (await send({ preview: 'true' }, sheet)).json();

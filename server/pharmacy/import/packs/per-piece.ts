@@ -18,6 +18,8 @@ type Packed = {
   readonly line: Row;
   readonly values: DrugValues;
   readonly drug: Pick<KnownDrug, 'unit' | 'form' | 'price'> | undefined;
+  /** The quantity was in strips and was counted in pieces. */
+  readonly isInPieces?: boolean | undefined;
 };
 
 /** A selling price is never rounded up: a piece may not cost more than its share of the pack. */
@@ -49,7 +51,8 @@ export function perPiece(packed: Packed, per: ImportPer): DrugReading {
     return [[field, paise(ROUNDED[field](amount / size))] as const];
   });
   const { price, quantity_in_stock: quantity } = values;
-  const isInPieces = packWord(countOf(line.cells.quantity_in_stock).word) === 'tablet';
+  const isInPieces =
+    packed.isInPieces || packWord(countOf(line.cells.quantity_in_stock).word) === 'tablet';
   const isInPacks = per === 'pack' && !isInPieces && quantity !== undefined;
   return {
     values: {
@@ -85,7 +88,8 @@ export function packsOf(rows: readonly Packed[]): PacksInFile | undefined {
     const { line, values } = packed;
     const size = sizeOf(packed);
     if (size === null || !values.price || isOfPiece(line, 'price')) return [];
-    const { name, price, quantity_in_stock: quantity = null } = values;
+    const { name, price } = values;
+    const quantity = packed.isInPieces ? null : (values.quantity_in_stock ?? null);
     const pieces = size === 'unsure' ? null : size;
     return [{ name, pack: plainText(line.cells.pack), price, quantity, pieces }];
   });
