@@ -20,7 +20,7 @@ import { type Sig, splitLine } from './dosage/dosage.rules.ts';
 import { hasDoseInName, hasDoseWord } from './dosage/dose-in-name.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { PIECES_GIVEN } from './holds.rules.ts';
-import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
+import { isInsulin, isInUnits, isSyringe, readInsulin, unitsInPack } from './insulin.rules.ts';
 import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
 import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
@@ -46,7 +46,7 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
 ): string | null {
   const text = orderOf(written);
-  if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
+  if (isInsulin(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
   const courses = coursesIn(text, lists);
@@ -93,7 +93,7 @@ export function wishOfChosen<D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
 ): DrugWish | null {
   const text = orderOf(written);
-  const isOfUnits = isInUnits(text) || /\binsulin\b/i.test(drug.name);
+  const isOfUnits = isInsulin(drug.name) || (isInUnits(text) && !isSyringe(drug.name));
   const [step, ...others] = (isOfUnits ? null : coursesIn(text, lists)) ?? [];
   if (!step || others.length > 0 || !isTakenIn(drug, step.sig.unit)) return null;
   const { drug: name, sig } = step;

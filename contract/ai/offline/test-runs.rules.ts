@@ -66,9 +66,9 @@ export type TestRun = {
   readonly isAlsoDrug: boolean;
 };
 
-/** The object of a refusal that a test follows: `no fever CBC`, `no NSAIDs Hb`. */
+/** The object of a refusal that a test follows: `no fever CBC`, `no NSAIDs Hb`, `no relief CBC`. */
 const REFUSED =
-  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|abx|steroids?|painkillers?)[,;.]?$/i;
+  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|abx|steroids?|painkillers?|relief|improvement|response|benefit|better|relieved|improving|improved)[,;.]?$/i;
 
 const isRefusedBefore = (words: readonly string[], isMedicine: (word: string) => boolean) =>
   words.some((word, at) => {
@@ -102,6 +102,9 @@ export function testRunAt<T extends ListedTest>(
       .slice(at, at + length)
       .map(bare)
       .join(' ');
+    // `burning urine urine c/s`: the first word is the complaint's.
+    if (names.length === 0 && name.toLowerCase() === bare(words[at + length] ?? '').toLowerCase())
+      return null;
     const isSample = SAMPLE.test(name) && nameLength(words, at + length, tests) > 0;
     if (!isSample) names.push(name);
     at += length;
@@ -133,8 +136,12 @@ export function testRunAt<T extends ListedTest>(
   };
 }
 
+/** `dengue panel`: the word says what the name alone does not. */
+const IN_FULL = /^\p{L}+\s+(?:panel|profile)$/iu;
+
 function isStrongName(name: string): boolean {
   const key = testKey(name);
+  if (IN_FULL.test(name) && !ALSO_DRUG.test(key)) return true;
   return key.replace(/\s/g, '').length > 2 && !WEAK.has(key) && !ALSO_DRUG.test(key);
 }
 
