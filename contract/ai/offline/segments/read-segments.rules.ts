@@ -7,7 +7,7 @@ import type { Added } from '../days-of-all.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
-import { holdOf, START, stillHolds } from '../holds.rules.ts';
+import { holdOf, NO_RELIEF, START, stillHolds } from '../holds.rules.ts';
 import {
   continuesSig,
   isDoseless,
@@ -27,7 +27,7 @@ import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
 import { withoutEndOfCourse } from './end-of-course.rules.ts';
 import { hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
-import { ask, finish, keep, type State } from './reader-state.ts';
+import { ask, doubt, finish, keep, type State } from './reader-state.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
@@ -64,6 +64,7 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     ordering: false,
     hold: null,
     isDoubtful: false,
+    isOfTreatment: false,
     inHistory: false,
   };
   for (const [part, raw] of segments.entries()) {
@@ -149,7 +150,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     const isWhole = pieces.length === 1 && part === segment;
     for (const [at, piece] of pieces.entries()) {
       finish(state);
-      if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
+      if (hasDosageBefore(piece, pieces[at - 1])) doubt(state);
       readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole }, state);
       if (piece.kind === 'tests' && RETURN.test(pieces[at - 1]?.text ?? '')) {
         const [said] = /\bwith\s+\S.*/i.exec(part) ?? [];
@@ -202,7 +203,9 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     if (said !== null && names) state.hold = isBefore ? said : null;
     // A refusal that names its drug says nothing about tests behind it.
     const isGiven = names && GIVEN.test(text);
-    if (said !== null && !(names && isBefore) && !isGiven) state.isDoubtful = true;
+    if (said !== null && !(names && isBefore) && !isGiven) {
+      doubt(state, { isOfTreatment: said === 'past' && NO_RELIEF.test(text) });
+    }
     // Only the first drug after the refusal is surely refused.
     const isSure = said !== null || splitLine(text).sig.days === null || kind !== 'drug';
     if (isSure) keep(state, raw);
@@ -211,7 +214,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   }
   state.hold = null;
   if (isStart) state.isDoubtful = false;
-  if (kind === 'text' && (CONDITION.test(text) || RELATIVE.test(text))) state.isDoubtful = true;
+  if (kind === 'text' && (CONDITION.test(text) || RELATIVE.test(text))) doubt(state);
   if (EITHER.test(text) && wordsOf(text).some((word) => isMedicineName(word, lists))) {
     ask(state, raw);
     return;
@@ -223,7 +226,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     else state.prescribed = { text, raw };
     return;
   }
-  if (tests && !state.isDoubtful) {
+  if (tests && (!state.isDoubtful || state.isOfTreatment)) {
     for (const name of tests) addTest(name, reading, lists.tests);
     return;
   }
