@@ -29,7 +29,8 @@ export const withoutDescriptions = (text: string, isName: (word: string) => bool
 
 /** `fever since 3 days`, and with a word before it: `since last night` alone may be about a drug. */
 const SINCE = /\bsince\s+(?=\d|one|two|three|many|few)/gi;
-const ONSET = /(?<=\p{L}\s+)(?:since|from)\s+(?:yesterday|y'?day|last\s+(?:night|week|month|year))\b/giu;
+const ONSET =
+  /(?<=\p{L}\s+)(?:since|from)\s+(?:yesterday|y'?day|last\s+(?:night|week|month|year))\b/giu;
 
 /**
  * A text without the time that a complaint has lasted: `fever since yesterday, tab Dolo`. Behind a

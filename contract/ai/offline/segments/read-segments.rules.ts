@@ -1,12 +1,11 @@
 import type { ListedDrug } from '../../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
-import { DAYS_OF_ALL, giveDays } from '../add-drug.rules.ts';
 import { inFigures } from '../clauses.rules.ts';
 import { isHistory, isNothing } from '../complaint-words.ts';
-import type { Added } from '../days-of-all.rules.ts';
+import { type Added, DAYS_OF_ALL, giveDays } from '../days-of-all.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
-import { isOtherDose } from '../dosage/second-dose.rules.ts';
+import { isOfWeekdays, isOtherDose } from '../dosage/second-dose.rules.ts';
 import { holdOf, NO_RELIEF, START, stillHolds } from '../holds.rules.ts';
 import {
   continuesSig,
@@ -26,7 +25,7 @@ import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
 import { withoutEndOfCourse } from './end-of-course.rules.ts';
-import { hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
+import { endsHistory, hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
 import { ask, doubt, finish, keep, type State } from './reader-state.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
@@ -113,9 +112,11 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     return;
   }
   const held = holdOf(segment, isName);
-  if (state.prescribed && held === null) {
-    const { text, raw: before, isOpen } = state.prescribed;
-    const isOther = isOtherDose(segment, text) || beginsWithInterval(segment);
+  const { prescribed } = state;
+  const isSomeDays = prescribed !== null && isOfWeekdays(segment, prescribed.text);
+  if (prescribed && (held === null || isSomeDays)) {
+    const { text, raw: before, isOpen } = prescribed;
+    const isOther = isSomeDays || isOtherDose(segment, text) || beginsWithInterval(segment);
     // `Tab Pan 40 OD, before food, x 5 days` is one drug.
     if (isOther || continuesSig(segment)) {
       const step = STEP.test(segment) && !isOther ? 'then ' : '';
@@ -171,7 +172,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   const { reading, lists } = state;
   const text = withDoseBehind(written);
   if (kind === 'text' && !isWhole && text.replace(ORDER, '').trim() === '') return;
-  if (state.inHistory && !endsHistory(text, kind, state)) {
+  if (state.inHistory && !endsHistory(text, kind, lists)) {
     reading.history.push(`${reading.history.pop() ?? ''}, ${raw}`.replace(/^, /, ''));
     return;
   }
@@ -241,16 +242,4 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
     ask(state, raw);
   } else keep(state, raw);
-}
-
-/** `k/c/o DM, HTN on Telma`: history continues until an order begins. */
-function endsHistory<D extends ListedDrug, T extends ListedTest>(
-  text: string,
-  kind: Piece['kind'],
-  { lists }: State<D, T>,
-): boolean {
-  if (kind === 'tests') return true;
-  if (kind === 'text') return START.test(text) || ORDER.test(text);
-  if (holdOf(text, (word) => isMedicineName(word, lists)) !== null) return false;
-  return START.test(text) || splitLine(text).sig.days !== null;
 }
