@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const athira = {
-  ...{ name: 'Athira Warrier', age: 87, gender: 'F', phone: '98765 43210' },
+  ...({ name: 'Athira Warrier', age: 87, gender: 'F', phone: '98765 43210' } as const),
   ...{ guardian_relation: 'D/o', guardian_name: 'Kuttan', address: 'Ferry Road' },
 } as const;
 const COMPLAINT = 'Haemoptysis';
@@ -58,7 +58,7 @@ async function visitTheClinic(admin: Person, look: (visitId: string) => Promise<
   return [patientId, id, next];
 }
 
-it('no byte of a display, its stream or a place tells who the patient is', async () => {
+it('no byte of a display, its stream or a place identifies the patient', async () => {
   app.clock.set('2026-11-25T05:00:00.000Z');
   const admin = await newClinic(app, 'Lotus Clinic');
   await app.ok(savePlaces, { body: { placesOn: true } }, admin);

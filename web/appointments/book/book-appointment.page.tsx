@@ -55,6 +55,20 @@ function useKeptBooking(
   });
 }
 
+type BookButtonProps = {
+  readonly isNew: boolean;
+  readonly pending: boolean;
+  readonly disabled: boolean;
+};
+
+function BookButton({ isNew, ...button }: BookButtonProps) {
+  return (
+    <div className="appointment-last">
+      <SubmitButton {...button}>{isNew ? 'Register and book' : 'Book'}</SubmitButton>
+    </div>
+  );
+}
+
 /** Books an appointment: the patient, the doctor, the first free slot or another one, a note. */
 export function BookAppointmentPage() {
   const navigate = useNavigate();
@@ -127,11 +141,7 @@ export function BookAppointmentPage() {
           )}
           {slot && chosen.id && <SameDay patientId={chosen.id} slot={slot} />}
           <TextInput label="Note" maxLength={500} {...form.getInputProps('bookingNote')} />
-          <div className="appointment-last">
-            <SubmitButton pending={pending} disabled={doctorId !== '' && !slot}>
-              {who === 'new' ? 'Register and book' : 'Book'}
-            </SubmitButton>
-          </div>
+          <BookButton isNew={who === 'new'} pending={pending} disabled={doctorId !== '' && !slot} />
         </Stack>
       </form>
     </>

@@ -28,7 +28,7 @@ import {
   settlementInput,
   settlementProblem,
 } from '../bill/bill-settlement.ts';
-import { asFollowUp, isBilledAsFollowUp } from './follow-up-draft.ts';
+import { asFollowUp, isBilledAsFollowUp } from './follow-up/follow-up-draft.ts';
 
 /** An item in the form; price and quantity as text. */
 export type DraftItem = Omit<RequestItem, 'price' | 'quantity' | 'total'> & {

@@ -40,8 +40,8 @@ import {
 } from './bill-draft.ts';
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
-import { atDoctor } from './follow-up-draft.ts';
-import { FollowUpProposal } from './follow-up-proposal.tsx';
+import { atDoctor } from './follow-up/follow-up-draft.ts';
+import { FollowUpProposal } from './follow-up/follow-up-proposal.tsx';
 import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
 import { OrderOfBill } from './order-of-bill.tsx';

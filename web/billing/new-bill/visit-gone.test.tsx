@@ -33,7 +33,7 @@ async function open() {
   return { ...app, api };
 }
 
-it('a bill of a visit that was undone says so, cannot be made, and leads back', async () => {
+it('a bill of a visit that was undone has a notice, cannot be made, and links back', async () => {
   const { user, api, events } = await open();
   api.on(getVisit, undone);
   await act(async () => events.emit({ topic: 'queue', id: queueId }));
@@ -43,11 +43,11 @@ it('a bill of a visit that was undone says so, cannot be made, and leads back', 
   const again = screen.getByRole('link', { name: 'Add to queue again' });
   expect(again.getAttribute('href')).toBe(`/dashboard/add-patient?patient=${asha.id}`);
   await user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
-  await screen.findByRole('link', { name: 'Add Patient to Queue' });
+  await screen.findAllByRole('link', { name: 'Add Patient to Queue' });
   expect(screen.queryByText(/^No bill was made/)).toBeNull();
 });
 
-it('a bill that the server refuses because a job removed the visit leads back too', async () => {
+it('a bill that the server refuses because a job removed the visit links back too', async () => {
   const { user, api } = await open();
   api.on(createBill, fail(409, QUEUE_MESSAGES.notAllowedNow));
   api.on(getVisit, fail(404, 'Not found'));
@@ -55,7 +55,7 @@ it('a bill that the server refuses because a job removed the visit leads back to
   expect(await screen.findByText(M.visitGone)).toBeTruthy();
 });
 
-it('a bill goes on with what was typed once its visit is back in the queue', async () => {
+it('a bill keeps its input once its visit is back in the queue', async () => {
   const { user, api, events } = await open();
   await user.type(screen.getByLabelText('Discount (%)'), '10');
   api.on(getVisit, undone);

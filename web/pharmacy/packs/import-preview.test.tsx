@@ -51,7 +51,7 @@ describe('the preview of an import', () => {
     ]);
   });
 
-  it('presets the answer of the last file with these headings, and says so', async () => {
+  it('presets the answer of the last file with these headings, and marks it', async () => {
     const example = { name: 'Calpol', pack: '10', price: paise(3_000), quantity: 20, pieces: 10 };
     const packs = { rows: 3, answered: 'price-of-pack' as const, example };
     const { user, api, input } = await openCount((double) =>

@@ -42,7 +42,7 @@ export function RegisterTable({ register, rows }: RegisterTableProps) {
   );
 }
 
-/** What every drug of an entry lacks. */
+/** The entries that every drug of a sale lacks. */
 function missingInAll(register: Register, entry: readonly RegisterRow[]): string[] {
   const [first, ...others] = entry.map((row) => missingIn(register, row));
   return (first ?? []).filter((one) => others.every((lacks) => lacks.includes(one)));

@@ -3,7 +3,7 @@ import { isComplaint } from '../complaint-words.ts';
 /** Signs that an illness is without; never a medicine or a kind of medicines. */
 const SIGN =
   /^(?:aura|complications?|blood|bleeding|radiation|radiating|danger|warning|alarm|deficits?|distress|dehydration|expectoration|sputum|phlegm|murmurs?|jaundice|icterus|wheez\w*|fevers?|vomits?|coughs?|nausea|tingling|trauma|fracture|loc|photophobia|symptoms?|signs?|exudates?|pus|perforation)$/i;
-/** What a patient is not. */
+/** Descriptions of a patient that are negations of no order. */
 const NOT_ONE =
   /\bnot\s+(?:an?\s+)?(?:known\s+(?:case\s+of\s+)?|k\/?c\/?o\s+)?(?:diabetic|hypertensive|asthmatic|smoker|alcoholic|epileptic|pregnant|lactating|dehydrated|icteric|an(?:a?)emic|breathless|toxic|dm|htn)(?![\p{L}\d]|\s+(?:meds?|medicines?|drugs?)\b)/giu;
 const WITHOUT = /\bwithout\s+(?:any\s+|h\/o\s+)?(\p{L}+)/giu;

@@ -25,7 +25,7 @@ type Packing = {
 };
 
 /**
- * The pieces of a strip by the row and by the clinic, or null where neither says so or they differ. The row
+ * The pieces of a strip by the row and by the clinic, or null where neither gives them or they differ. The row
  * alone does not say that the clinic counts pieces, unless the file is one of packs.
  */
 function stripOf({ pack, name, drug, isOfPacks }: Packing): number | null {

@@ -2,7 +2,7 @@ import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
 import { followUpReason } from '#contract/billing/follow-up.rules.ts';
 import type { FollowUp } from '#contract/billing/follow-up.ts';
 import { amountText } from '#contract/kernel/numbers/money.ts';
-import type { BillDraft } from './bill-draft.ts';
+import type { BillDraft } from '../bill-draft.ts';
 
 function withFee({ items }: BillDraft, price: string): BillDraft['items'] {
   return items.map((item) => (isConsultationFee(item) ? { ...item, price } : item));

@@ -4,7 +4,7 @@ import type { FollowUp } from '#contract/billing/follow-up.ts';
 import { formatMoney, fromRupees } from '#contract/kernel/numbers/money.ts';
 import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import type { BillDraft } from './bill-draft.ts';
+import type { BillDraft } from '../bill-draft.ts';
 import { asFollowUp, chargedInFull, isBilledAsFollowUp } from './follow-up-draft.ts';
 
 type FollowUpProposalProps = {
