@@ -90,6 +90,9 @@ export const orderedAlready = (names: readonly string[]) =>
 export const paperOutOfDate = (token: number) =>
   `The printed paper of token ${token} is out of date.`;
 
+/** The page was left before its paper was printed. */
+export const paperNotPrinted = (token: number) => `The paper of token ${token} was not printed.`;
+
 /** Beside an offered dose whose source was read only as others quote it. */
 export const doseAsQuoted = (source: string) =>
   `Check the dose: its source was read as others quote it (${source}).`;

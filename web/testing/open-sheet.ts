@@ -20,7 +20,7 @@ import {
 } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { startSession } from '#web/lib/session/session.ts';
-import { fail } from './api-double.ts';
+import { type ApiDouble, fail } from './api-double.ts';
 import { aDrug } from './builders/drugs.ts';
 import { aPharmacyOrder, patientChecks } from './builders/history.ts';
 import { aLabTest } from './builders/lab-tests.ts';
@@ -44,7 +44,7 @@ type Clinic = {
   checks?: Partial<PatientChecks>;
   status?: VisitStatus;
   /** Runs before the page is opened. */
-  before?: (visit: Visit) => void;
+  before?: (visit: Visit, api: ApiDouble) => void;
 };
 
 /** Opens the visit sheet of a running consultation, with one drug in stock and these tests in the catalogue. */
@@ -91,7 +91,7 @@ export async function openSheet(
     return sheet;
   });
   startSession('t', DOCTOR);
-  before?.(visit);
+  before?.(visit, api);
   const view = await renderApp(`/edit-complaint/${visit.id}`, { as: DOCTOR, api });
   const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
   const field = (name: string) => region.findByRole('combobox', { name });

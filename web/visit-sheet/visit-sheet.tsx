@@ -29,7 +29,7 @@ import { FavouritesButton } from './favourites/favourites-button.tsx';
 import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
 import { useInsertRows } from './favourites/use-insert-rows.ts';
 import { OtherOrders } from './other-orders.tsx';
-import { PrintVisit } from './paper/print-visit.tsx';
+import { type PaperHandle, PrintVisit } from './paper/print-visit.tsx';
 import type { NoteAnswer } from './paper/printed-complaint.ts';
 import { AdvicePart } from './parts/advice-part.tsx';
 import { ClosedParts } from './parts/closed-parts.tsx';
@@ -98,24 +98,28 @@ type Leaving = {
   readonly save: () => Promise<boolean>;
   readonly unsettled: ReturnType<typeof useUnsettled>;
   readonly forget: () => void;
-  readonly outOfDate: RefObject<(() => void) | null>;
+  readonly paper: RefObject<PaperHandle | null>;
 };
 
 /** Saves the sheet when its visit is completed, with what is typed, and when the page is left. */
 function useSheetHandle(
   handle: VisitSheetProps['handle'],
-  { visitId, settle, save, unsettled, forget, outOfDate }: Leaving,
+  { visitId, settle, save, unsettled, forget, paper }: Leaving,
 ): void {
   useImperativeHandle(handle, () => ({
     save: async () => {
+      await paper.current?.printed();
       const isTaken = settle();
       const isSaved = await save();
       // Only now: the server may have refused a row.
       return unsettled(isTaken) && isSaved && isTaken;
     },
     forget,
-    saveTaken: save,
-    sayOutOfDate: () => outOfDate.current?.(),
+    saveTaken: async () => {
+      await paper.current?.printed();
+      return save();
+    },
+    sayOutOfDate: () => paper.current?.sayOutOfDate(),
   }));
   useEffect(() => {
     const onHide = (): void => void save();
@@ -134,7 +138,7 @@ type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 
 function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   const { answers, handle, hasImage, acceptAll, proposed } = props;
-  const outOfDate = useRef<() => void>(null);
+  const paper = useRef<PaperHandle>(null);
   const editor = useSheetEditor(newest, newest, isOver);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
@@ -146,7 +150,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   useSheetJumps(form);
   const { take, ...leaving } = useLeftTyped(newest.visitId, form);
   const unsettled = useUnsettled({ editor, sheet: form, hasImage });
-  useSheetHandle(handle, { ...leaving, visitId: newest.visitId, save, unsettled, outOfDate });
+  useSheetHandle(handle, { ...leaving, visitId: newest.visitId, save, unsettled, paper });
 
   return (
     <section ref={form} className="ui-sheet visit-sheet" aria-labelledby={titleId}>
@@ -204,7 +208,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
           note={note}
           answers={answers}
           acceptAll={acceptAll}
-          outOfDate={outOfDate}
+          handle={paper}
         />
       </Stack>
     </section>

@@ -1,13 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useStable } from '#web/lib/use-stable.ts';
 
 /** Long enough for the paper to be laid out (specification 2, section 9). */
 const PRINT_AFTER_MS = 250;
 /** A paper waits for what it still loads, such as the letterhead, but not for ever. */
 const LOOKS_AT_MOST = 20;
 
-/** Prints once the paper is laid out and has loaded what it shows; returns a function that cancels it. */
-export function printSoon(client?: QueryClient): () => void {
+/**
+ * Prints once the paper is laid out and has loaded what it shows, and calls `onPrinted` afterwards; returns a function
+ * that cancels it.
+ */
+export function printSoon(client?: QueryClient, onPrinted?: () => void): () => void {
   let looks = 0;
   const timer = setInterval(() => {
     looks += 1;
@@ -16,6 +20,7 @@ export function printSoon(client?: QueryClient): () => void {
     if (loading && looks < LOOKS_AT_MOST) return;
     clearInterval(timer);
     window.print();
+    onPrinted?.();
   }, PRINT_AFTER_MS);
   return () => clearInterval(timer);
 }
@@ -24,13 +29,14 @@ export function printSoon(client?: QueryClient): () => void {
 let removeLast: (() => void) | undefined;
 
 /** Prints a paper of the page: the page renders `paper` as a `PrintPage`, and keeps it on the screen as printed. */
-export function usePrint<Paper>() {
+export function usePrint<Paper>(onPrinted?: () => void) {
   // A new object each press, so that the same paper prints again.
   const [printed, setPrinted] = useState<{ paper: Paper } | null>(null);
   const client = useQueryClient();
+  const tell = useStable(() => onPrinted?.());
   useEffect(() => {
-    return printed ? printSoon(client) : undefined;
-  }, [printed, client]);
+    return printed ? printSoon(client, tell) : undefined;
+  }, [printed, client, tell]);
 
   const clear = useCallback((): void => setPrinted(null), []);
   useEffect(

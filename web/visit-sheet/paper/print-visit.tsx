@@ -33,20 +33,25 @@ function useSize() {
   return { size, choose };
 }
 
-type PrintVisitProps = VisitPaperProps & {
+/** The paper of the visit, for what leaves its page. */
+export type PaperHandle = {
+  /** Resolves once a paper that was asked for is printed; at once when none waits. */
+  readonly printed: () => Promise<void>;
   /** Says that the printed paper, if there is one, is out of date. */
-  outOfDate: RefObject<(() => void) | null>;
+  readonly sayOutOfDate: () => void;
 };
 
+type PrintVisitProps = VisitPaperProps & { handle: RefObject<PaperHandle | null> };
+
 /** Prints the paper of the visit, by a button or Ctrl+P. */
-export function PrintVisit({ outOfDate, ...props }: PrintVisitProps) {
+export function PrintVisit({ handle, ...props }: PrintVisitProps) {
   const { visit } = props;
-  const { paper, print, sayOutOfDate } = useVisitPaper(props);
+  const { paper, print, printed, sayOutOfDate } = useVisitPaper(props);
   const { size, choose } = useSize();
   const { language, choose: chooseLanguage } = useDirectionsLanguage(
     visit?.Patient.papers_language,
   );
-  useImperativeHandle(outOfDate, () => sayOutOfDate, [sayOutOfDate]);
+  useImperativeHandle(handle, () => ({ printed, sayOutOfDate }));
   useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: print });
 
   return (

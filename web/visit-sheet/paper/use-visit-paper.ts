@@ -5,6 +5,7 @@ import type { Visit } from '#contract/queue/visit.ts';
 import {
   boughtElsewhere,
   notOnPaper,
+  paperNotPrinted,
   paperOutOfDate,
   proposalsNotOnPaper,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
@@ -14,7 +15,7 @@ import { useAddenda } from '#web/addenda/index.ts';
 import { useFollowUpSlot } from '#web/appointments/index.ts';
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
 import { dayOf } from '#web/lib/clinic-time.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
+import { currentSession, useCurrentUser } from '#web/lib/session/session.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
@@ -31,6 +32,7 @@ import {
   registerPrinter,
   takeWanted,
 } from './printed-papers.ts';
+import { useUnprinted } from './use-unprinted.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 export type VisitPaperProps = {
@@ -92,19 +94,37 @@ function useWithdrawn(visitId: string, isWaiting: boolean): void {
 export function useVisitPaper(props: VisitPaperProps) {
   const { editor, newest, take, visit, answers = NO_ANSWERS, acceptAll } = props;
   const { visitId } = editor.sheet;
-  const printer = usePrint<PaperContent>();
   const { contentOf, latest, isLoading, typed } = usePaperContent(props);
   const [isWanted, setWanted] = useState(() => takeWanted(visitId));
   const latestAnswers = useRef(answers);
   latestAnswers.current = answers;
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const again = (): void => printAgain(visitId, () => void navigate(pathname));
+  const sayUnprinted = (): void => {
+    if (!visit || currentSession() === null) return;
+    const action = { label: 'Print', onPress: again };
+    const extras = { action, about: aboutPaper(visitId), stays: true };
+    toast.info(paperNotPrinted(visit.token_no), extras);
+  };
+  const unprinted = useUnprinted(isWanted, sayUnprinted);
+  const { settle } = unprinted;
+  const printer = usePrint<PaperContent>(settle);
+  // Another paper of the page was printed instead.
+  const isGone = printer.paper === null && !isWanted;
+  useEffect(() => {
+    if (isGone) settle();
+  }, [isGone, settle]);
+  const want = (): void => {
+    unprinted.ask();
+    setWanted(true);
+  };
 
   const acceptAndPrint = async (): Promise<void> => {
     // The card of a failed proposal shows the reason.
     if ((await acceptAll()) === 0) return sayWaiting();
     await invalidateTopics('pharmacy-orders', 'lab-orders');
-    setWanted(true);
+    want();
   };
   const sayMissing = (): void => {
     const { draft, isShort } = latest.current;
@@ -123,6 +143,8 @@ export function useVisitPaper(props: VisitPaperProps) {
     toast.info(proposalsNotOnPaper(waiting), { action, about: aboutWaiting(visitId), stays: true });
   };
   const printNow = useStable((): void => {
+    unprinted.ask();
+    setWanted(false);
     const readings = typed();
     take();
     for (const about of aboutOf(visitId)) withdrawToasts(about);
@@ -137,9 +159,8 @@ export function useVisitPaper(props: VisitPaperProps) {
     const last = printedPaper(visitId);
     if (!last || !visit || last.isSaid) return;
     last.isSaid = true;
-    const onPress = (): void => printAgain(visitId, () => void navigate(pathname));
     const about = aboutPaper(visitId);
-    const action = { label: 'Print again', onPress };
+    const action = { label: 'Print again', onPress: again };
     toast.info(paperOutOfDate(visit.token_no), { action, about, stays: true });
   };
 
@@ -148,12 +169,8 @@ export function useVisitPaper(props: VisitPaperProps) {
   const isCurrent = isSame(newest, editor.sheet);
   useEffect(() => {
     if (!isWanted) return;
-    const go = (): void => {
-      setWanted(false);
-      printNow();
-    };
-    if (isCurrent && !isLoading) return go();
-    const timer = setTimeout(go, WAIT_MOST_MS);
+    if (isCurrent && !isLoading) return printNow();
+    const timer = setTimeout(printNow, WAIT_MOST_MS);
     return () => clearTimeout(timer);
   }, [isWanted, isCurrent, isLoading, printNow]);
   useEffect(() => {
@@ -161,8 +178,9 @@ export function useVisitPaper(props: VisitPaperProps) {
     if (last && !isLoading && JSON.stringify(contentOf()) !== last.content) sayOutOfDate();
   });
   /** Of a page that has just opened, what it still loads is on the paper, too. */
-  const print = (): void => (isLoading ? setWanted(true) : printNow());
-  return { paper: printer.paper, print, sayOutOfDate: useStable(sayOutOfDate) };
+  const print = (): void => (isLoading ? want() : printNow());
+  const { printed } = unprinted;
+  return { paper: printer.paper, print, printed, sayOutOfDate: useStable(sayOutOfDate) };
 }
 
 /** The subjects of the messages: only that the paper is out of date outlasts the page. */

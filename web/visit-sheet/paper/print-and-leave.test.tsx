@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { completeVisit } from '#contract/queue/queue.endpoints.ts';
+import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { paperNotPrinted } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
+import { invalidateTopics } from '#web/lib/api/use-api.ts';
+import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
+import { openToComplete } from '#web/testing/open-sheet.ts';
+import { holdTime, pass } from '#web/testing/timers.ts';
+
+const paper = () => screen.queryByRole('article', { name: /^Paper of the visit/ });
+
+/** A consultation with advice; its vitals load when `load` is called. */
+async function opened(isLoaded = false) {
+  const texts: (string | null | undefined)[] = [];
+  const print = vi.fn(() => void texts.push(paper()?.textContent));
+  vi.stubGlobal('print', print);
+  const vitals = Promise.withResolvers<void>();
+  if (isLoaded) vitals.resolve();
+  const view = await openToComplete(
+    { advice: 'Warm fluids' },
+    {
+      before: (visit, api) =>
+        api.on(getVisitVitals, async () => {
+          await vitals.promise;
+          return { visitId: visit.id, patientId: visit.patient_id, readings: [] };
+        }),
+    },
+  );
+  const completed = () => view.api.requests(completeVisit).length;
+  return { ...view, print, texts, completed, load: () => act(() => vitals.resolve()) };
+}
+
+it('prints before F9 leaves a page that is still loading', async () => {
+  const { user, print, texts, completed, load } = await opened();
+  await user.keyboard('{Control>}p{/Control}{F9}{F9}');
+  expect(completed()).toBe(0);
+  await load();
+  await waitFor(() => expect(completed()).toBe(1));
+  expect(await screen.findByRole('heading', { name: 'OPD Queue' })).toBeTruthy();
+  expect(print).toHaveBeenCalledOnce();
+  expect(texts[0]).toContain('Warm fluids');
+});
+
+it('prints before F9 leaves a page whose paper is being laid out', async () => {
+  const { user, print, texts, completed } = await opened(true);
+  await user.keyboard('{Control>}p{/Control}{F9}');
+  await waitFor(() => expect(completed()).toBe(1));
+  expect(print).toHaveBeenCalledOnce();
+  expect(texts[0]).toContain('Warm fluids');
+});
+
+it('completes although what the paper waits for never comes', async () => {
+  holdTime();
+  const { user, print, completed } = await opened();
+  await user.keyboard('{Control>}p{/Control}{F9}');
+  await pass(4_900);
+  expect(completed()).toBe(0);
+  await pass(5_200);
+  await waitFor(() => expect(completed()).toBe(1));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('prints once when Ctrl+P is pressed twice, also while a newer sheet waits', async () => {
+  holdTime();
+  const { user, api, visit, region, print, load } = await opened();
+  const saved = Promise.withResolvers<void>();
+  api.on(saveVisitSheet, async () => {
+    await saved.promise;
+    return aVisitSheet(visit, { version: 3 });
+  });
+  await user.click(await region.findByLabelText('Advice'));
+  await user.keyboard('. Rest');
+  await pass(500);
+  api.on(getVisitSheet, aVisitSheet(visit, { version: 2 }));
+  await act(() => invalidateTopics('queue'));
+  await user.keyboard('{Control>}p{/Control}');
+  await load();
+  await pass(100);
+  await user.keyboard('{Control>}p{/Control}');
+  await pass(300);
+  expect(print).toHaveBeenCalledOnce();
+  await pass(6_000);
+  expect(print).toHaveBeenCalledOnce();
+  saved.resolve();
+});
+
+it('says that nothing was printed when the page is left before, and prints from there', async () => {
+  const { user, print, visit, load } = await opened();
+  await user.keyboard('{Control>}p{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(paperNotPrinted(visit.token_no))).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+  await load();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(paper()?.textContent).toContain('Warm fluids');
+  expect(screen.queryByText(paperNotPrinted(visit.token_no))).toBeNull();
+});
