@@ -9,14 +9,13 @@ import {
   notTaken,
   vitalsNotRead,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
-import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { askingRows, focusAsking } from './asking-rows.ts';
 import { askFor, UNDATED, UNSURE } from './parts/undated-rows.ts';
 import type { SheetEditor } from './saving/use-sheet-editor.ts';
 import { forgetUnread, type LeftText, takeAllTyped } from './take-typed.ts';
-import { TYPED_FIELDS, typedName } from './typed-name.ts';
+import { aboutCompletion, forgetTyped } from './typed-name.ts';
 
 const ON_PRINT = { rows: notTaken, vitals: vitalsNotRead, 'follow-up': followUpNotRead };
 const ON_COMPLETE = {
@@ -26,9 +25,6 @@ const ON_COMPLETE = {
 };
 const onPrint = ({ typed, of = 'rows' }: LeftText) => ON_PRINT[of](typed);
 const onComplete = ({ typed, of = 'rows' }: LeftText) => ON_COMPLETE[of](typed);
-
-/** The messages of a completion that was stopped: the next patient's page must not show them. */
-const aboutCompletion = (visitId: string): string => `completion.${visitId}`;
 
 /** Says all messages when one of them is new since the last time; returns whether one is. */
 function useSaidOnce(about: string) {
@@ -68,7 +64,7 @@ export function useLeftTyped(visitId: string, sheet: RefObject<HTMLElement | nul
   };
   const forget = (): void => {
     withdrawToasts(about);
-    for (const field of TYPED_FIELDS) writeOwnDraft(typedName(visitId, field), null);
+    forgetTyped(visitId);
     forgetUnread(sheet.current, visitId);
   };
   return { take, settle, forget };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { z } from 'zod';
-import { currentSession } from './session.ts';
+import { currentSession, watchSession } from './session.ts';
 import { writeOwnDraft } from './tab-drafts.ts';
 import { useKept } from './use-kept.ts';
 
@@ -16,7 +16,11 @@ type Options<T> = {
  * left: the value that was left last comes back with its name. The schema has to encode what it decodes.
  */
 export function keptUntilLeft<T>(schema: z.ZodType<T>) {
-  let left: { readonly by: string | undefined; name: string; value: T | null } | null = null;
+  let left: { readonly by: string; name: string; value: T | null } | null = null;
+  // It may name a patient, and the next person at the PC is another one.
+  watchSession(() => {
+    if (currentSession() === null) left = null;
+  });
 
   return function useKeptUntilLeft(
     name: string,
@@ -26,7 +30,8 @@ export function keptUntilLeft<T>(schema: z.ZodType<T>) {
     const kept = stored !== null && isOf(stored) ? stored : null;
     const isOver = useRef(false);
     const leave = useEffectEvent(() => {
-      left = isOver.current ? null : { by: currentSession()?.user.id, name, value: kept };
+      const by = currentSession()?.user.id;
+      left = isOver.current || by === undefined ? null : { by, name, value: kept };
       keep(null);
     });
     const comeBack = useEffectEvent(() => {

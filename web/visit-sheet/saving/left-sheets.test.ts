@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { leftSheets, sheetOfNoVisit } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { draftNames } from '#web/lib/session/drafts.ts';
 import { startSession } from '#web/lib/session/session.ts';
-import { readTabDrafts, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { dismissToast, shownToasts } from '#web/ui/toast/toast.ts';
@@ -47,10 +48,15 @@ it('is removed with its visit, and what was in it is named', async () => {
   startSession('t', aUser('doctor'));
   const open = vi.fn();
   const gone = unsaved();
+  const typed = `visit-sheet.row.${gone}`;
+  writeOwnDraft(typed, 'pan 40 od 5d');
+  writeOwnDraft(`visit-sheet.reason.${gone}`, 'tolerated before');
   showSheet(anId(), () => Promise.resolve(true), open);
   await vi.waitFor(() => expect(offers()).toHaveLength(1));
   forgetMissing(gone);
   expect(offers()).toEqual([]);
-  expect(shownToasts().some(({ message }) => message === sheetOfNoVisit(['Rest']))).toBe(true);
-  expect(readTabDrafts(keyOf(gone)).every(({ draft }) => draft === null)).toBe(true);
+  expect(
+    shownToasts().some(({ message }) => message === sheetOfNoVisit(['Rest', 'pan 40 od 5d'])),
+  ).toBe(true);
+  expect(draftNames().filter((name) => name.includes(gone))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { meetTabs } from '#web/lib/session/live-tabs.ts';
 import { currentSession } from '#web/lib/session/session.ts';
 import { discardTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
+import { forgetTyped, typedRows } from '../typed-name.ts';
 import { isSameSheet, type SheetDraft } from './sheet-draft.ts';
 import { KeptSheet, keyOf } from './use-sheet-state.ts';
 
@@ -67,7 +68,9 @@ export function forgetMissing(visitId: string): void {
     ...[...diagnoses, ...[...lines, ...tests].map(({ name }) => name), outside],
     ...[rest.outsideTests, rest.advice],
   ]);
+  kept.push(...typedRows(visitId));
   for (const draft of readTabDrafts(keyOf(visitId))) discardTabDraft(draft);
+  forgetTyped(visitId);
   const texts = [...new Set(kept.map((text) => text.trim()).filter(Boolean))];
   if (texts.length > 0) toast.info(sheetOfNoVisit(texts), { stays: true });
   again?.();

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import {
+  completeNotOrdered,
+  completeNotTaken,
+} from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { endSession, startSession } from '#web/lib/session/session.ts';
+import { readTabDrafts, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
+import { apiDouble } from '#web/testing/api-double.ts';
+import { anId, aUser } from '#web/testing/builders/people.ts';
+import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
+import { killPage } from '#web/testing/kill-page.ts';
+import { shownToasts } from '#web/ui/toast/toast.ts';
+import { askSheet } from './ask-sheet.ts';
+
+const HELD = completeNotOrdered('Few 10 mg Tablet');
+
+/** A visit with a row that is not ordered. */
+function unordered(): string {
+  const api = apiDouble();
+  const visit = { id: anId(), patient_id: anId() };
+  const held = [{ id: anId(), kind: 'drug' as const, typed: 'Few 10 mg Tablet', item: null }];
+  api.on(getVisitSheet, aVisitSheet(visit, { held }));
+  startSession('t', aUser('doctor'));
+  return visit.id;
+}
+const messages = () => shownToasts().map(({ message }) => message);
+
+it('asks once, and again after somebody else signed in', async () => {
+  const id = unordered();
+  expect((await askSheet(id)).isDone).toBe(false);
+  expect((await askSheet(id)).isDone).toBe(true);
+  endSession();
+  startSession('t2', aUser('doctor'));
+  expect((await askSheet(id)).isDone).toBe(false);
+});
+
+it('takes its messages with the visit once that is completed', async () => {
+  const id = unordered();
+  await askSheet(id);
+  expect(messages()).toContain(HELD);
+  (await askSheet(id)).forget();
+  expect(messages()).not.toContain(HELD);
+});
+
+it('forgets what a closed tab left typed, too, once the visit is completed', async () => {
+  const id = unordered();
+  const name = `visit-sheet.row.${id}`;
+  writeOwnDraft(name, 'pan 40 od 5d');
+  killPage('1');
+  await askSheet(id);
+  expect(messages()).toContain(completeNotTaken('pan 40 od 5d'));
+  (await askSheet(id)).forget();
+  expect(readTabDrafts(name).every(({ draft }) => draft === null)).toBe(true);
+});
