@@ -1,3 +1,5 @@
+import { PHARMACY_ORDER_STATUS_LABELS } from '../pharmacy/pharmacy-order.status.ts';
+
 export const VISIT_SHEET_MESSAGES = {
   changedMeanwhile: 'The visit sheet was changed meanwhile. The newer one is shown.',
   diagnosisRequired: 'A diagnosis needs a name.',
@@ -24,9 +26,13 @@ export const VISIT_SHEET_MESSAGES = {
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
 
+type Dose = { readonly perDay: string; readonly days: string; readonly quantity: string };
+
+const doseSaid = ({ perDay, days, quantity }: Dose): string =>
+  `${quantity}, as ${perDay} a day for ${days} ${days === '1' ? 'day' : 'days'}`;
+
 /** The order of a row while its dose is not sure. */
-export const orderedSoFar = (line: { perDay: string; days: string; quantity: string }) =>
-  `Ordered so far: ${line.quantity}, as ${line.perDay} a day for ${line.days} ${line.days === '1' ? 'day' : 'days'}.`;
+export const orderedSoFar = (line: Dose) => `Ordered so far: ${doseSaid(line)}.`;
 
 /** Typed in a field of the sheet, but not chosen, when the sheet is printed. */
 export const notTaken = (typed: string) => `“${typed}” fits nothing and is not in the sheet.`;
@@ -85,6 +91,28 @@ export const sheetOfNoVisit = (texts: readonly string[]) =>
 /** Rows that the device kept, and that the visit's orders have by now. */
 export const orderedAlready = (names: readonly string[]) =>
   `Already ordered in this visit, so not ordered again: ${names.join('; ')}.`;
+
+type WrittenDose = Dose & { readonly directions: string };
+
+/** A row that was changed here while a colleague billed or cancelled it: what its order has, and the wanted dose. */
+export type DiscardedChange = {
+  readonly name: string;
+  readonly status: string;
+  readonly ordered: WrittenDose;
+  readonly wanted: WrittenDose;
+};
+
+/** Says that a changed row is not ordered, with both doses, and how to go on. */
+export function changeDiscarded({ name, status, ordered, wanted }: DiscardedChange): string {
+  const said = (dose: WrittenDose): string =>
+    ordered.directions === wanted.directions || dose.directions === ''
+      ? doseSaid(dose)
+      : `${doseSaid(dose)} (${dose.directions})`;
+  if (status === PHARMACY_ORDER_STATUS_LABELS.cancelled) {
+    return `${name} was cancelled meanwhile, so ${said(wanted)} is not ordered. Add the drug again to order it.`;
+  }
+  return `${name} is ${status.toLowerCase()}: ${said(ordered)}. Your change to ${said(wanted)} was discarded. Tell the pharmacy, or add the drug again for a second supply.`;
+}
 
 /** The sheet, the note or the vitals of a printed visit were changed since. */
 export const paperOutOfDate = (token: number) =>

@@ -1,6 +1,14 @@
+import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
+import {
+  changeDiscarded,
+  type DiscardedChange,
+  orderedAlready,
+} from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
-import { draftOfSheet, type SheetDraft } from './sheet-draft.ts';
+import { draftOf, type OrderLineDraft } from '#web/pharmacy/index.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { draftOfSheet, isSame, type SheetDraft } from './sheet-draft.ts';
 
 const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
@@ -11,6 +19,9 @@ function orderedIn(sheet: VisitSheet) {
   const openLab = openLabOrder(sheet);
   const orders = sheet.pharmacyOrders.filter((order) => order !== open);
   return {
+    rows: orders.flatMap((order) =>
+      draftOf(order).lines.map((line) => ({ line, status: order.status })),
+    ),
     drugs: orders.flatMap(({ medications }) => medications.map((one) => one.drug_id)),
     outside: orders.flatMap((order) => linesOf(order.prescription_for_unavailable_drugs)),
     tests: sheet.labOrders.flatMap((order) =>
@@ -19,16 +30,36 @@ function orderedIn(sheet: VisitSheet) {
   };
 }
 
+const doseOf = ({ perDay, days, quantity, directions }: OrderLineDraft) => ({
+  ...{ perDay, days, quantity, directions },
+});
+
+/** Null when a row is ordered with the same dose; otherwise what became of it, and the change that is not ordered. */
+function discarded(
+  wanted: OrderLineDraft,
+  rows: ReturnType<typeof orderedIn>['rows'],
+): DiscardedChange | null {
+  const all = rows.filter(({ line }) => line.drugId === wanted.drugId);
+  const ordered = all.filter(({ status }) => status !== 'cancelled');
+  const last = ordered.at(-1) ?? all.at(-1);
+  if (!last || ordered.some(({ line }) => isSame(doseOf(line), doseOf(wanted)))) return null;
+  const status = PHARMACY_ORDER_STATUS_LABELS[last.status];
+  return { name: wanted.name, status, ordered: doseOf(last.line), wanted: doseOf(wanted) };
+}
+
+type Cleared = {
+  readonly draft: SheetDraft;
+  readonly twice: readonly string[];
+  readonly changes: readonly DiscardedChange[];
+};
+
 /**
  * A draft without what the visit's other orders have: the server may have stored it while its reply was lost, and the
  * order may be billed or dispensed since. With the sheet that the person saw `before`, only what became so since is
- * left out: a second supply was added knowingly. `twice` are the names that were left out.
+ * left out: a second supply was added knowingly. `twice` are the names that were left out, and `changes` the rows
+ * whose dose is another here or whose order was cancelled.
  */
-export function withoutOrdered(
-  sheet: VisitSheet,
-  draft: SheetDraft,
-  before?: VisitSheet,
-): { draft: SheetDraft; twice: readonly string[] } {
+export function withoutOrdered(sheet: VisitSheet, draft: SheetDraft, before?: VisitSheet): Cleared {
   const saved = draftOfSheet(sheet);
   const seen = before && orderedIn(before);
   const ordered = orderedIn(sheet);
@@ -43,20 +74,33 @@ export function withoutOrdered(
     seen?.tests,
   );
   const isTwice = (line: string): boolean => outside.has(line.trim());
-  const twice = [
-    ...draft.lines.filter(({ drugId }) => drugs.has(drugId)).map(({ name }) => name),
-    ...linesOf(draft.outside).filter(isTwice),
-    ...draft.tests.filter(({ id }) => tests.has(id)).map(({ name }) => name),
-  ];
-  if (twice.length === 0) return { draft, twice };
-  const left = {
-    ...draft,
-    lines: draft.lines.filter(({ drugId }) => !drugs.has(drugId)),
-    outside: draft.outside
-      .split('\n')
-      .filter((line) => !isTwice(line))
-      .join('\n'),
-    tests: draft.tests.filter(({ id }) => !tests.has(id)),
+  const gone = draft.lines
+    .filter(({ drugId }) => drugs.has(drugId))
+    .map((line) => ({ line, change: discarded(line, ordered.rows) }));
+  return {
+    twice: [
+      ...gone.filter(({ change }) => !change).map(({ line }) => line.name),
+      ...linesOf(draft.outside).filter(isTwice),
+      ...draft.tests.filter(({ id }) => tests.has(id)).map(({ name }) => name),
+    ],
+    changes: gone.flatMap(({ change }) => change ?? []),
+    draft: {
+      ...draft,
+      lines: draft.lines.filter(({ drugId }) => !drugs.has(drugId)),
+      outside: draft.outside
+        .split('\n')
+        .filter((line) => !isTwice(line))
+        .join('\n'),
+      tests: draft.tests.filter(({ id }) => !tests.has(id)),
+    },
   };
-  return { draft: left, twice };
+}
+
+/** Says what of a draft was left out, and why. */
+export function sayOrdered({ twice, changes }: Omit<Cleared, 'draft'>): void {
+  const messages = [
+    ...(twice.length > 0 ? [orderedAlready(twice)] : []),
+    ...changes.map(changeDiscarded),
+  ];
+  for (const message of messages) toast.info(message, { stays: true });
 }

@@ -5,9 +5,7 @@ import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet
 import { leftSheets, orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
-import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
-import { anId } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openSheet, openToComplete, PAN } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -65,25 +63,6 @@ describe('the visit sheet', () => {
     await again();
     expect(await screen.findByText(orderedAlready(['CBC']))).toBeTruthy();
     expect(screen.queryByText('Saving...')).toBeNull();
-  });
-
-  it('orders no row again that was billed while it was changed', async () => {
-    const order = aPharmacyOrder({ status: 'pending', billId: null });
-    const [line] = order.medications;
-    const { user, region, bodies, api, visit } = await openSheet({ pharmacyOrders: [order] });
-    const billed = { ...order, status: 'billed' as const, billId: anId() };
-    const theirs = aVisitSheet(visit, { version: 4, pharmacyOrders: [billed] });
-    api.on(saveVisitSheet, ({ body }) =>
-      body.version === 4
-        ? { ...theirs, version: 5 }
-        : fail(409, 'Changed.', { current: VisitSheet.encode(theirs) }),
-    );
-    const days = await region.findByLabelText(`Days of ${line?.name}`);
-    await user.clear(days);
-    await user.type(days, '9');
-    expect(await screen.findByText(orderedAlready([line?.name ?? '']))).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
-    expect(bodies()).toHaveLength(1);
   });
 
   it('is saved when it is left at once', async () => {

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
-import { orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
 import { readTabDrafts, removeTakenOver, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import type { OrderLineDraft } from '#web/pharmacy/index.ts';
-import { toast } from '#web/ui/toast/toast.ts';
-import { withoutOrdered } from './already-ordered.ts';
+import { sayOrdered, withoutOrdered } from './already-ordered.ts';
 import { putAsideClosed } from './closed-sheet.ts';
 import { keepUntaken, splitLeft } from './left-rows.ts';
 import { draftOfSheet, isSame, isSameSheet, mergeDrafts, SheetDraft } from './sheet-draft.ts';
@@ -27,13 +25,13 @@ function begin(sheet: VisitSheet, isOver: boolean) {
     (on, { base, mine }) => mergeDrafts(base, mine, on),
     draftOfSheet(sheet),
   );
-  const { draft, twice } = withoutOrdered(sheet, merged);
+  const { draft, ...ordered } = withoutOrdered(sheet, merged);
   const isTouched = kept.length > 0;
-  if (!isOver) return { ...onSheet(sheet, draft), isTouched, kept, twice, left: NOT_LEFT };
+  if (!isOver) return { ...onSheet(sheet, draft), isTouched, kept, ordered, left: NOT_LEFT };
   const split = splitLeft(sheet, draft);
   // Here, before the fields are rendered, which show it.
   keepUntaken(sheet.visitId, split.untaken);
-  return { ...onSheet(sheet, split.draft), isTouched, kept, twice, left: split.left };
+  return { ...onSheet(sheet, split.draft), isTouched, kept, ordered, left: split.left };
 }
 
 /** A draft on top of a sheet; `aside` is what a closed one does not take any more. */
@@ -47,7 +45,7 @@ function onSheet(sheet: VisitSheet, draft: SheetDraft) {
  * rows that were not ordered are `left` until they are edited or `order` is called.
  */
 export function useSheetState(first: VisitSheet, isOver: boolean) {
-  const [{ kept, twice, ...begun }] = useState(() => begin(first, isOver));
+  const [{ kept, ordered, ...begun }] = useState(() => begin(first, isOver));
   const [state, setState] = useState(begun);
   const latest = useRef(state);
 
@@ -62,7 +60,7 @@ export function useSheetState(first: VisitSheet, isOver: boolean) {
     if (kept.length === 0) return;
     put(latest.current);
     removeTakenOver(kept, keyOf(first.visitId));
-    if (twice.length > 0) toast.info(orderedAlready(twice), { stays: true });
+    sayOrdered(ordered);
   });
   useEffect(() => takeOver(), []);
   const change = (part: Partial<SheetDraft>): void =>
@@ -83,9 +81,9 @@ export function useSheetState(first: VisitSheet, isOver: boolean) {
   const receive = (theirs: VisitSheet): void => {
     const { sheet: before, draft: mine } = latest.current;
     const merged = mergeDrafts(draftOfSheet(before), mine, draftOfSheet(theirs));
-    const { draft, twice: billed } = withoutOrdered(theirs, merged, before);
+    const { draft, ...left } = withoutOrdered(theirs, merged, before);
     put({ ...latest.current, ...onSheet(theirs, draft) });
-    if (billed.length > 0) toast.info(orderedAlready(billed), { stays: true });
+    sayOrdered(left);
   };
   const { aside } = state;
   useEffect(() => offerAsAddendum(first.visitId, aside), [first.visitId, aside]);
