@@ -63,6 +63,20 @@ export const formOfWords = (words: readonly string[]): DrugForm | null =>
 export const writtenForm = (name: string): DrugForm | null =>
   formOfWords(folded(name).split(/\s+/));
 
+const APPLIED: ReadonlySet<DrugForm> = new Set(
+  [...MULTI_DOSE].filter((form) => form !== 'liquid' && form !== 'drops'),
+);
+
+/** Whether the pieces a day of a drug say nothing: a tube, an inhaler, a spray. */
+export function hasNoCountOfDay({ name, unit }: { name: string; unit: string | null }): boolean {
+  const form = writtenForm(name);
+  return form === null ? /^(?:tube|jar|inhaler)$/i.test(unit ?? '') : APPLIED.has(form);
+}
+
+/** Whether the directions say that the drug is taken when needed. */
+export const isWhenNeeded = (directions: string): boolean =>
+  /\b(?:sos|prn|needed|required)\b/i.test(directions);
+
 const NO_COURSE =
   /\b(?:sos|prn|stat|at once|single|needed|required|weekly|(?:a|per|every|each)\s+(?:week|fortnight|month))\b/i;
 

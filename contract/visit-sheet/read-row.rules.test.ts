@@ -279,6 +279,11 @@ describe('a drug that is chosen for a row', () => {
       ['Wysolone 10 mg Tablet', 5],
     ]);
     expect(readRow('wysolone 20 od 5d, pan 40 od', strengths).course).toEqual([]);
+    const remarked = readRow('wysolone 20 od 5d then 10 od 5d do not stop suddenly', strengths);
+    expect(remarked.course.map(({ directions_to_use: said }) => said)).toEqual([
+      'First 5 days, once a day, do not stop suddenly',
+      'From day 6, once a day',
+    ]);
   });
 
   it('has the steps of a course in its directions, and nothing twice', () => {

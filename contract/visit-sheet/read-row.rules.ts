@@ -17,6 +17,7 @@ import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
 import { inSlots } from '../ai/offline/rewrite/timed-doses.rules.ts';
 import type { PlannedLine } from '../ai/plan/planned.ts';
 import { lineOf } from '../ai/plan/planned-lines.rules.ts';
+import { limitOfDay, withLimitOfDay } from './limited-dose.rules.ts';
 import { behindName, isOnlyName, sureDays } from './row-words.rules.ts';
 
 /** A row of the prescription as it was typed, in shorthand. */
@@ -59,7 +60,8 @@ export const indexRowDrugs = indexDrugs;
  * is not sure: several steps, two drugs or contradictory numbers give no line.
  */
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
-  const text = inSlots(asTyped(typed)).trim();
+  const text = withLimitOfDay(inSlots(asTyped(typed)).trim());
+  const limit = limitOfDay(text);
   const { drug: name, sig, isContradictory, aside } = splitLine(text);
   const reading = emptyReading();
   const lists = { drugs, tests: NO_TESTS };
@@ -74,7 +76,7 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   const own = ofBrand.filter(isFitting);
   return {
     name,
-    line: isRead ? lineIn(reading, drugs, left) : null,
+    line: isRead ? lineIn(reading, drugs, { aside: left, limit }) : null,
     course: isRead ? courseIn(reading, drugs, left) : [],
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
     ofBrand: (own.length === 1 && own[0]) || null,
@@ -82,13 +84,13 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
     differenceOf: differs,
     lineWith: (drug) => {
       const wish = isContradictory ? null : wishOfChosen(text, drug, lists);
-      return wish && lineOf(drug, withWords(wish, aside));
+      return wish && lineOf(drug, withWords(withLimit(wish, limit), aside));
     },
     wordsFor: (drug) =>
       name === text && isOnlyName(text, drug.name) ? null : behindName(text, drug.name),
     sureDays: sureDays(text, sig.days),
     outside: (isRead && reading.elsewhere.length === 1 && reading.elsewhere[0]) || null,
-    isOften: sig.perDay !== null,
+    isOften: (sig.perDay ?? limit) !== null,
     hasDays: sig.days !== null,
   };
 }
@@ -99,29 +101,33 @@ const withWords = (wish: DrugWish, aside: string): DrugWish => ({
   directions_to_use: [wish.directions_to_use, aside].filter(Boolean).join(', ') || null,
 });
 
+/** A drug that is taken when needed lasts its days at the limit of a day, unless the row counts it. */
+const withLimit = (wish: DrugWish, limit: number | null): DrugWish =>
+  wish.tabletsPerDay === null && wish.quantity === null ? { ...wish, tabletsPerDay: limit } : wish;
+
 /** The only drug of a reading, as an order line. */
 function lineIn<D extends ListedDrug>(
   reading: Reading,
   drugs: DrugIndex<D>,
-  aside: string,
+  { aside, limit }: { aside: string; limit: number | null },
 ): PlannedLine | null {
   const [wish, ...others] = reading.drugs;
   const isAlone = others.length + reading.unsure.length + reading.elsewhere.length === 0;
   const drug = wish?.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
   if (!wish || !drug || !isAlone) return null;
-  return lineOf(drug, withWords(wish, aside));
+  return lineOf(drug, withWords(withLimit(wish, limit), aside));
 }
 
-/** The drugs of one course, each as an order line; empty when one of them is not sure. */
+/** The drugs of one course, each as an order line, with the row's words on the first; empty when one of them is not sure. */
 function courseIn<D extends ListedDrug>(
   reading: Reading,
   drugs: DrugIndex<D>,
   aside: string,
 ): readonly PlannedLine[] {
   if (reading.drugs.length < 2 || reading.unsure.length + reading.elsewhere.length > 0) return [];
-  const lines = reading.drugs.flatMap((wish) => {
+  const lines = reading.drugs.flatMap((wish, at) => {
     const drug = wish.drug_id ? drugs.byId.get(wish.drug_id) : undefined;
-    const line = drug && lineOf(drug, withWords(wish, aside));
+    const line = drug && lineOf(drug, withWords(wish, at === 0 ? aside : ''));
     return line ? [line] : [];
   });
   const isWhole = new Set(lines.map(({ drug_id }) => drug_id)).size === reading.drugs.length;

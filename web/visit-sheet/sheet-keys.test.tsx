@@ -7,6 +7,7 @@ import {
   VISIT_SHEET_MESSAGES,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { fail } from '#web/testing/api-double.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
 import { openSheet, openToComplete } from '#web/testing/open-sheet.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -49,6 +50,8 @@ describe('the key of a part', () => {
   it.each([
     ['pan 40 bd', 'Days', ['2', '5', '10']],
     ['pan 40', 'Per day', ['5', '1', '5']],
+    ['pan 40 sos', 'Quantity', ['1', '1', '5']],
+    ['pan 40 sos max 3', 'Days', ['3', '5', '15']],
   ] as const)(
     'never makes the days of %s its doses: the number typed next is %s',
     async (typed, label, numbers) => {
@@ -66,6 +69,19 @@ describe('the key of a part', () => {
       expect(values).toEqual(numbers);
     },
   );
+
+  it('asks nothing of a tube, which has no count of a day: the next row is typed at once', async () => {
+    const tube = aDrug({ name: 'Mupirocin 2% Ointment 5 g', unit: 'tube', sellable_quantity: 9 });
+    const { user, region, field } = await openSheet({}, { drugs: [tube] });
+    const row = await field('Add to the prescription');
+    await user.click(row);
+    await user.paste('mupirocin la bd');
+    await region.findByText(/on the skin/);
+    await user.keyboard('{Enter}');
+    expect(await region.findByLabelText(`Quantity of ${tube.name}`)).toHaveProperty('value', '1');
+    expect(document.activeElement).toBe(row);
+    expect(region.queryByText(VISIT_SHEET_MESSAGES.noDays)).toBeNull();
+  });
 
   it('leaves a text that fits nothing where it is', async () => {
     const { user, region, field } = await openSheet();

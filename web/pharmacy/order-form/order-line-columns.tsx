@@ -10,7 +10,7 @@ import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from './order-draft.ts';
 import type { lineFields } from './order-line-fields.ts';
 
-export type FreshLine = { readonly id: string; readonly field: 'perDay' | 'days' };
+export type FreshLine = { readonly id: string; readonly field: 'perDay' | 'days' | 'quantity' };
 
 export type OrderLineColumns = {
   stockOf: StockOf;
@@ -70,6 +70,7 @@ export function orderLineColumns(
       header: 'Quantity',
       cell: (line) => (
         <PackQuantityField
+          autoFocus={isFresh(line, 'quantity')}
           {...number(line, 'quantity', 'Quantity')}
           packed={packOf?.(line.drugId)}
           onPieces={(pieces) => setQuantity(line, pieces)}

@@ -1,4 +1,5 @@
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
+import { hasNoCountOfDay, isWhenNeeded } from '#contract/medicines/drug-form.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
@@ -27,7 +28,7 @@ export type RowOption =
 export type TypedDose = {
   readonly line: PlannedLine | null;
   /** The number of the row that is still to be typed; null when none is. */
-  readonly asked: 'perDay' | 'days' | null;
+  readonly asked: 'perDay' | 'days' | 'quantity' | null;
   /** The words of a dose that is not sure, and its days where they are. */
   readonly unread: { readonly words: string; readonly days: number | null } | null;
 };
@@ -45,13 +46,20 @@ export const rowsOf = (
     ? option.rows.map((row) => ({ ...row, asked: null, unread: null }))
     : [{ ...option, asked: askedIn(option, reading) }];
 
-/** Days that are typed must not become doses: where the row says how often, they are all that is asked. */
+/**
+ * Days that are typed must not become doses: where the row says how often, they are all that is asked. Of a tube nothing
+ * is, and of a drug that is taken when needed without a limit how many.
+ */
 function askedIn(
-  { unread }: DrugOption,
+  { drug, line, unread }: DrugOption,
   reading: RowReading<Drug> | undefined,
 ): TypedDose['asked'] {
-  if (unread === null && reading?.hasDays) return null;
-  return unread === null && reading?.isOften ? 'days' : 'perDay';
+  if (unread !== null) return 'perDay';
+  if (reading?.hasDays || hasNoCountOfDay(drug)) return null;
+  const isSos = isWhenNeeded(line?.directions_to_use ?? '');
+  if (isSos && line && line.quantity !== line.tabletsPerDay * line.numberOfDays) return null;
+  if (reading?.isOften) return 'days';
+  return isSos ? 'quantity' : 'perDay';
 }
 
 /** The sure line first, then the drugs that fit the name, those that differ last, then outside. */

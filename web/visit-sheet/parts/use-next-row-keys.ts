@@ -18,7 +18,7 @@ export function useNextRowKeys(field: RefObject<HTMLInputElement | null>) {
     onKeyDown: ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
       const isLetter = /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
       if (!isLetter || !(target instanceof HTMLInputElement)) return;
-      const isAsked = target.dataset.field === 'perDay' || target.dataset.field === 'days';
+      const isAsked = /^(?:perDay|days|quantity)$/.test(target.dataset.field ?? '');
       if (isAsked && begun.current !== target) field.current?.focus();
     },
   };

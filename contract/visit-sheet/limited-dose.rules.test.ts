@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { indexRowDrugs, readRow } from './read-row.rules.ts';
+
+const DOLO = {
+  ...{ id: '00000000-0000-4000-8000-000000000300', name: 'Dolo 650 mg Tablet' },
+  ...{ unit: 'tablet', sellable_quantity: 100 },
+};
+
+it.each([
+  ['dolo 650 sos', [1, 1, 1], 'When needed'],
+  ['dolo 650 sos 5d', [1, 5, 5], 'When needed'],
+  ['dolo 650 sos max 3', [3, 1, 3], 'When needed, max 3 a day'],
+  ['dolo 650 sos max 3 5d', [3, 5, 15], 'When needed, max 3 a day'],
+  ['dolo 650 sos, not more than 3 tabs per day, 5 days', [3, 5, 15], 'When needed, max 3 a day'],
+  [
+    'dolo 650 sos for fever max 4 times a day x 3 days',
+    [4, 3, 12],
+    'When needed, for fever, max 4 a day',
+  ],
+  ['dolo 650 sos max 3/day 10 tabs', [1, 1, 10], 'When needed, max 3 a day'],
+])('has as many of a drug when needed as its limit allows: %s', (typed, numbers, said) => {
+  const { line } = readRow(typed, indexRowDrugs([DOLO]));
+  expect([line?.tabletsPerDay, line?.numberOfDays, line?.quantity]).toEqual(numbers);
+  expect(line?.directions_to_use).toBe(said);
+});
+
+it('does not take the tablets of all days for a limit of a day', () => {
+  expect(readRow('dolo 650 sos max 10', indexRowDrugs([DOLO])).line).toBeNull();
+});
