@@ -9,6 +9,8 @@ import { needsWord } from './words/needs-word.rules.ts';
 
 const SYRUP = 'Paracetamol 250 mg/5 ml Syrup';
 const [TELMA_40, TELMA_80] = ['Telmisartan 40 mg Tablet', 'Telmisartan 80 mg Tablet'] as const;
+/** Only its unit in the list tells that it is a tube. */
+const TUBE = 'Mupimet 5 g';
 const WARFARIN = 'Warfarin 5 mg Tablet';
 const CONTEXT: PlanContext = {
   visitId: 'visit',
@@ -21,7 +23,11 @@ const CONTEXT: PlanContext = {
       WARFARIN,
       'Ofloxacin 200 mg Tablet',
       'Ofloxacin 0.3% Eye Drops',
-    ].map((name) => ({ id: name, name, unit: null, sellable_quantity: 50 })),
+      TUBE,
+    ].map((name) => ({
+      ...{ id: name, name, unit: name === TUBE ? 'tube' : null },
+      sellable_quantity: 50,
+    })),
   ),
   tests: indexTests([]),
   pharmacyOrders: [],
@@ -62,9 +68,9 @@ describe('an order that needs confirmation', () => {
     expect(changeOf(uncounted).notes).toBeUndefined();
   });
 
-  it('includes bottles that were counted by dose', () => {
-    const plan = changeOf(item(SYRUP, { tabletsPerDay: 15, numberOfDays: 3 }));
-    expect(plan.notes).toEqual([comesInPacks(SYRUP, 45)]);
+  it.each([SYRUP, TUBE])('includes packs that were counted by dose: %s', (name) => {
+    const plan = changeOf(item(name, { tabletsPerDay: 15, numberOfDays: 3 }));
+    expect(plan.notes).toEqual([comesInPacks(name, 45)]);
     expect(needsWord(plan, { labOrders: [] })).toBe(true);
   });
 

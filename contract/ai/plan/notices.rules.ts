@@ -1,19 +1,23 @@
 import { drugParts } from '../../medicines/drug-parts.ts';
 import { comesInPacks, onSeveralLines } from '../ai.messages.ts';
 import { isMultiDose } from '../matching/drug-forms.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
 import type { PlannedLine } from './planned.ts';
 
 /**
  * Warnings about an order before it is saved: bottles, tubes and inhalers counted by dose, and one
- * drug in several strengths or forms. `added` are the new or changed lines.
+ * drug in several strengths or forms. `added` are the new or changed lines; `drugs` is the list with their units.
  */
 export function noticesOf(
   added: readonly PlannedLine[],
+  drugs: DrugIndex<ListedDrug>,
   lines: readonly PlannedLine[] = added,
 ): string[] {
   const counted = added.filter(
-    ({ name, quantity, tabletsPerDay, numberOfDays }) =>
-      quantity > 1 && quantity >= tabletsPerDay * numberOfDays && isMultiDose(name),
+    ({ drug_id, name, quantity, tabletsPerDay, numberOfDays }) =>
+      quantity > 1 &&
+      quantity >= tabletsPerDay * numberOfDays &&
+      isMultiDose(name, drugs.byId.get(drug_id)?.unit),
   );
   const substances = new Map<string, PlannedLine[]>();
   for (const line of lines) {

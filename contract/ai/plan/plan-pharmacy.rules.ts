@@ -48,7 +48,7 @@ export function planPharmacyOrder(
     drugRows([], sorted.lines, { before: '', after: prescription }),
   );
   if (plan.kind !== 'change') return plan;
-  const notes = [...noticesOf(sorted.lines), ...assumptionsOf(sorted)];
+  const notes = [...noticesOf(sorted.lines, drugs), ...assumptionsOf(sorted)];
   return { ...plan, askedDrugs: sorted.asked, refusedLines, ...(notes.length > 0 && { notes }) };
 }
 
@@ -144,7 +144,7 @@ export function planPharmacyEdit(
     askedDrugs: sorted.asked,
     askedTests: [],
     refusedLines,
-    notes: [...notes, ...noticesOf(sorted.lines, lines), ...assumptionsOf(sorted)],
+    notes: [...notes, ...noticesOf(sorted.lines, context.drugs, lines), ...assumptionsOf(sorted)],
   };
 }
 

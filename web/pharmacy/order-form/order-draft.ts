@@ -117,14 +117,15 @@ function piecesSaid(directions: string): number | null {
 }
 
 /** Whether one piece holds many doses. */
-const isPacked = (name: string): boolean => isMultiDoseForm(writtenForm(name), name);
+const isPacked = (name: string, unit: string | null): boolean =>
+  isMultiDoseForm(writtenForm(name), name, unit);
 
 /**
  * The quantity is per day × days until it is typed by hand (specification 2, section 5). While per day is the rounded
  * dose of the directions, the exact dose is used. Bottles, tubes and inhalers are not one a dose: their number stays.
  */
-function counted(line: OrderLineDraft): OrderLineDraft {
-  if ((line.byHand || isPacked(line.name)) && line.quantity.trim() !== '') return line;
+function counted(line: OrderLineDraft, unit: string | null): OrderLineDraft {
+  if ((line.byHand || isPacked(line.name, unit)) && line.quantity.trim() !== '') return line;
   const perDay = count(line.perDay);
   const said = piecesSaid(line.directions);
   const pieces = said !== null && wholePerDay(said) === perDay ? said : perDay;
@@ -141,16 +142,23 @@ const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
 const daysOf = ({ span }: Directions) =>
   span === null ? {} : { days: String(span.count * DAYS_OF[span.unit]) };
 
-/** Applies an edit to a line; the directions `1-0-1 x 5 days` set two a day for five days. */
-export function changeLine(line: OrderLineDraft, change: LineChange): OrderLineDraft {
+/**
+ * Applies an edit to a line; the directions `1-0-1 x 5 days` set two a day for five days. The unit of the drug in the
+ * list, where known, tells a tube whose name does not.
+ */
+export function changeLine(
+  line: OrderLineDraft,
+  change: LineChange,
+  unit: string | null = null,
+): OrderLineDraft {
   const changed = { ...line, ...change, isProposed: false };
   if (change.quantity !== undefined) return { ...changed, byHand: true };
-  if (change.directions === undefined) return counted(changed);
+  if (change.directions === undefined) return counted(changed, unit);
   const read = readDirections(change.directions);
   if (!read) return changed;
   const dosed = { ...changed, ...daysOf(read) };
   const said = piecesSaid(change.directions);
-  return said === null ? dosed : counted({ ...dosed, perDay: String(wholePerDay(said)) });
+  return said === null ? dosed : counted({ ...dosed, perDay: String(wholePerDay(said)) }, unit);
 }
 
 function itemOf({ drugId, perDay, days, quantity, directions }: OrderLineDraft) {

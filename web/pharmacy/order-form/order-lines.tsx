@@ -17,7 +17,11 @@ type OrderLinesProps = OrderLineColumns & {
 export function OrderLines({ lines, onChange, onNext, ...shown }: OrderLinesProps) {
   const listId = useId();
   const change = (line: OrderLineDraft, changes: LineChange): void =>
-    onChange(lines.map((one) => (one === line ? changeLine(line, changes) : one)));
+    onChange(
+      lines.map((one) =>
+        one === line ? changeLine(line, changes, shown.packOf?.(line.drugId)?.unit) : one,
+      ),
+    );
   const remove = (line: OrderLineDraft): void => {
     onChange(lines.filter((one) => one !== line));
     onNext?.();

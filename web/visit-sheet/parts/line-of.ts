@@ -25,6 +25,6 @@ type Unsure = { readonly words: string; readonly days: number | null };
 
 /** A chosen drug whose dose is not sure, with its words and days as if they were typed into its row. */
 export function unreadLine(drug: Drug, { words, days }: Unsure): OrderLineDraft {
-  const line = changeLine(newLine(drug), { directions: words });
-  return days === null ? line : changeLine(line, { days: String(days) });
+  const line = changeLine(newLine(drug), { directions: words }, drug.unit);
+  return days === null ? line : changeLine(line, { days: String(days) }, drug.unit);
 }

@@ -33,7 +33,7 @@ import { useMarkedRows } from './use-unsure-rows.ts';
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
 
 /** Adds and edits the rows of the prescription. */
-function useRows({ draft, change, sheet }: SheetEditor) {
+function useRows({ draft, change, sheet, drugs }: SheetEditor) {
   const [fresh, setFresh] = useState<FreshLine | null>(null);
   const unsure = useMarkedRows(sheet.visitId, draft.lines, 'unsure-rows');
   const undated = useMarkedRows(sheet.visitId, draft.lines, 'undated-rows');
@@ -60,7 +60,8 @@ function useRows({ draft, change, sheet }: SheetEditor) {
   };
 
   const edit = (line: OrderLineDraft, changes: LineChange): void => {
-    const next = changeLine(line, changes);
+    const unit = drugs?.find(({ id }) => id === line.drugId)?.unit;
+    const next = changeLine(line, changes, unit);
     if (isNumbered(changes)) unsure.set(line.drugId, false);
     if (changes.days !== undefined) undated.set(line.drugId, false);
     change({ lines: draft.lines.map((one) => (one === line ? next : one)) });
