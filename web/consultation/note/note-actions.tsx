@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
+import { pressOnce } from '#web/ui/form/press-once.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -47,7 +48,12 @@ export function NoteActions(props: NoteActionsProps) {
           </SubmitButton>
         )}
         {goOn && (
-          <Button variant="default" disabled={isCompleting} onClick={goOn.press}>
+          <Button
+            variant="default"
+            disabled={isCompleting}
+            onClick={goOn.press}
+            onKeyDown={pressOnce}
+          >
             {goOn.label} (F9)
           </Button>
         )}
@@ -56,6 +62,7 @@ export function NoteActions(props: NoteActionsProps) {
             leftSection={<Icon of={IconCircleCheck} />}
             loading={isCompleting}
             onClick={onComplete}
+            onKeyDown={pressOnce}
           >
             Complete Consultation
           </Button>

@@ -1,7 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
-import { completeVisit, getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
+import {
+  callNext,
+  completeVisit,
+  getDoctorQueue,
+  listQueue,
+} from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { type VisitDouble, visitDouble } from '#web/testing/builders/visit-double.ts';
@@ -83,6 +88,25 @@ describe('completing from the record', () => {
     expect(current().complaint).toBe('Cough');
     expect(api.requests(completeVisit).map(({ params }) => params.id)).toEqual([visit.id]);
   });
+
+  it.each(['Complete and call next (F9)', name])(
+    'completes once while a key is held on F9 or on %s',
+    async (button) => {
+      const { api } = await open();
+      api.on(callNext, fail(404, 'Nobody waits.'));
+      const pressed = screen.getByRole('button', { name: button });
+      // The browser presses a button again and again while Enter is held on it.
+      expect(fireEvent.keyDown(pressed, { key: 'Enter', repeat: true })).toBe(false);
+      for (const repeat of [false, true, true]) {
+        fireEvent.keyDown(document.body, { key: 'F9', repeat });
+      }
+      await waitFor(() => expect(api.requests(callNext)).toHaveLength(1));
+      fireEvent.keyDown(document.body, { key: 'F9', repeat: true });
+      expect(await screen.findByRole('heading', { name: 'OPD Queue' })).toBeTruthy();
+      expect(api.requests(completeVisit)).toHaveLength(1);
+      expect(api.requests(callNext)).toHaveLength(1);
+    },
+  );
 
   it('does not complete a visit with unsaved text', async () => {
     const { user, api } = await open();

@@ -44,7 +44,7 @@ function change(next: readonly Shortcut[]): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return;
+  if (event.defaultPrevented || event.isComposing) return;
   // A modal dialog blocks all shortcuts.
   if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
   const shortcut = active.findLast(({ keys }) => matchesKeys(keys, event));
@@ -52,7 +52,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const isText = needsNoField(shortcut.keys) && isTyping(event.target);
   if (isText && !isAtSearch(shortcut, event.target)) return;
   event.preventDefault();
-  if (!isText) shortcut.onPress();
+  // A key that is held acts once; the browser's own "print" or "save" must not follow either.
+  if (!isText && !event.repeat) shortcut.onPress();
 }
 
 /** `/` in a search that is still empty leads to where the focus is; later it is text, as in a bill's number. */

@@ -45,6 +45,16 @@ describe('useShortcut', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
   });
 
+  it('acts once while the key is held, and keeps the browser’s own action away all the while', () => {
+    const onPress = vi.fn();
+    renderUi(<Key keys="mod+p" onPress={onPress} />);
+    const press = { key: 'p', ctrlKey: true, cancelable: true };
+    for (const repeat of [false, true, true]) {
+      expect(fireEvent.keyDown(document.body, { ...press, repeat })).toBe(false);
+    }
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('calls the newest handler', async () => {
     const [old, fresh] = [vi.fn(), vi.fn()];
     const { user, rerender } = renderUi(<Key keys="n" onPress={old} />);
