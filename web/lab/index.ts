@@ -2,6 +2,7 @@ export { useEditedOrder } from './editing/use-edited-order.ts';
 export { LabTestInventory } from './inventory/lab-test-inventory.tsx';
 export { LabTestOverview } from './inventory/lab-test-overview.tsx';
 export { LazyLabCard } from './lazy-lab-card.tsx';
+export { LazyPatientTrends } from './lazy-patient-trends.tsx';
 export { AiMarkOfTests } from './orders/ai-mark-of-tests.tsx';
 export { createLabOrderPath } from './orders/create-lab-order-path.ts';
 export { LabOrderCard } from './orders/lab-order-card.tsx';

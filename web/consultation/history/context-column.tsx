@@ -9,6 +9,7 @@ import type { Visit } from '#contract/queue/visit.ts';
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import type { useConversation } from '#web/ai/index.ts';
+import { LazyPatientTrends } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { copyText } from '#web/lib/device/copy-text.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -97,7 +98,7 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
       {known && (
         <>
           <PharmacyHistory orders={known.pharmacyOrders} />
-          <LabHistory known={known} conversation={conversation} />
+          <LabHistory patientId={note.patientId} known={known} conversation={conversation} />
           <Panel title="Complaints History">
             <ComplaintRows complaints={known.complaints.filter(({ id }) => id !== note.id)} />
           </Panel>
@@ -152,9 +153,14 @@ const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = { pending: 
 const ANALYSE =
   'Please analyse the lab reports of this patient: what is abnormal, what it may mean, what to do next.';
 
-type LabHistoryProps = { known: Known; conversation: ContextColumnProps['conversation'] };
+type LabHistoryProps = {
+  patientId: string;
+  known: Known;
+  conversation: ContextColumnProps['conversation'];
+};
 
-function LabHistory({ known: { labOrders, labReports }, conversation }: LabHistoryProps) {
+function LabHistory({ patientId, known, conversation }: LabHistoryProps) {
+  const { labOrders, labReports } = known;
   // The reports are sent as records, so that their text is never taken for the doctor's own words.
   const analyse = (): void => conversation?.ask({ query: ANALYSE, origin: 'reports' });
   return (
@@ -177,6 +183,11 @@ function LabHistory({ known: { labOrders, labReports }, conversation }: LabHisto
       <Stack gap="sm">
         <LabOrderRows orders={labOrders} labels={CONSULTATION_LABELS} />
         {labReports.length > 0 && <LabReportRows reports={labReports} />}
+        {labReports.length > 1 && (
+          <Suspense fallback={null}>
+            <LazyPatientTrends patientId={patientId} />
+          </Suspense>
+        )}
       </Stack>
     </Panel>
   );
