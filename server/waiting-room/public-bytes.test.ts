@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const athira = {
   ...({ name: 'Athira Warrier', age: 87, gender: 'F', phone: '98765 43210' } as const),
-  ...{ guardian_relation: 'D/o', guardian_name: 'Kuttan', address: 'Ferry Road' },
+  ...({ guardian_relation: 'D/o', guardian_name: 'Kuttan', address: 'Ferry Road' } as const),
 } as const;
 const COMPLAINT = 'Haemoptysis';
 const RENAMED = 'Aathira Varier';
