@@ -12,7 +12,7 @@ export const ON_DEVELOPMENT_REACT = [
   'web/app/**/!(expected-pages|new-role).test.tsx',
   'web/appointments/appointments.test.tsx',
   'web/billing/*/{create-bill,bill-view,bill-list}.test.tsx',
-  'web/consultation/*/{assistant,context-column,patient-record}.test.tsx',
+  'web/consultation/*/{assistant,context-column,patient-record,record-panels}.test.tsx',
   'web/inventory/*.test.tsx',
   'web/lab/*/{enter-report,lab-orders,lab-reports,panel,worklist}.test.tsx',
   'web/owner/*.test.tsx',

@@ -2,24 +2,16 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { editStay } from '#contract/admissions/admissions.endpoints.ts';
-import { cancelBill, createBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { getInventoryAnalysis } from '#contract/inventory/inventory.endpoints.ts';
 import { getMoneyByDoctor, getMoneyTotals } from '#contract/money/money.endpoints.ts';
-import { addDrug, adjustStock, editDrug } from '#contract/pharmacy/drugs.endpoints.ts';
-import {
-  createPharmacyOrder,
-  returnPharmacyOrder,
-} from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
-import { joinQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { RECEIVED } from './money/index.ts';
 import { type Figure, type Sum, sumsOfDays } from './platform/db/day-sums/index.ts';
 import { sumDays } from './platform/db/day-sums/sum-closed-days.ts';
 import { FIGURES } from './summed-figures.ts';
 import { startTestApp } from './testing/build-app.ts';
-import { newClinic, newPatient, newStaff, type Person } from './testing/builders/clinic.ts';
-import { newLabTest } from './testing/builders/lab.ts';
+import { newClinic, type Person } from './testing/builders/clinic.ts';
 import { MONEY_STEPS, newMoneyClinic } from './testing/builders/money-steps.ts';
-import { aDrug } from './testing/builders/pharmacy.ts';
+import { newShop, SHOP_CHANGES, type Shop } from './testing/steps/shop-changes.ts';
 
 const app = startTestApp();
 /** Long ago, so that PostgreSQL's clock takes the days for closed and each write for one to be marked. */
@@ -75,94 +67,15 @@ it('is the sum of the ledger, to the paisa, whatever happened before and after',
   );
 }, 60_000);
 
-/** A clinic that has sold drugs and tests of a doctor's visit with its days summed. */
+/** A shop with its days summed. */
 async function openShop() {
   app.clock.set(BEGUN);
-  const admin = await newClinic(app);
-  const [rao, bose] = [await newStaff(app, admin, 'doctor'), await newStaff(app, admin, 'doctor')];
-  const { id: patientId } = await newPatient(app, admin);
-  const stocked = { price: 10.01, buying_price: 6, quantity_in_stock: 500 };
-  const drug = await app.ok(addDrug, { body: aDrug(stocked) }, admin);
-  const test = await newLabTest(app, admin, { name: 'CBC' });
-  const visit = await app.ok(joinQueue, { body: { patientId, doctorId: rao.user.id } }, admin);
-  const fee = { items: [{ name: 'Fee', price: 300 }], type: 'consultation' as const };
-  const body = { patientId, queueId: visit.id, paymentMode: 'cash' as const, ...fee };
-  await app.ok(createBill, { body }, admin);
-  const sell = async (by: Person, mode: 'cash' | 'online', discountPercentage: number) => {
-    const items = [{ drug_id: drug.id, quantity: 13 }];
-    const order = await app.ok(createPharmacyOrder, { body: { patientId, items } }, by);
-    const line = { drug_id: drug.id, name: drug.name, quantity: 13, price: 10.01 };
-    const of = { related_id: order.id, type: 'pharmacy' as const, items: [line] };
-    const paid = mode === 'cash' ? { paymentMode: mode } : { payments: [] };
-    const bill = await app.ok(
-      createBill,
-      { body: { patientId, discountPercentage, ...of, ...paid } },
-      by,
-    );
-    return { orderId: order.id, billId: bill.id };
-  };
-  const sold = await sell(admin, 'cash', 12.5);
-  const owed = await sell(admin, 'online', 0);
-  const items = [{ name: 'CBC', price: 300, item_id: test }];
-  const ofTests = { patientId, type: 'lab' as const, items, discountPercentage: 10 };
-  const paidTests = await app.ok(createBill, { body: { ...ofTests, paymentMode: 'upi' } }, admin);
-  await sumUp(idOf(admin));
-  return { admin, rao, bose, patientId, drug, visit, sold, owed, paidTests, ofTests, sell };
+  const shop = await newShop(app);
+  await sumUp(idOf(shop.admin));
+  return shop;
 }
-type Shop = Awaited<ReturnType<typeof openShop>>;
 
-const CHANGES: readonly (readonly [string, (shop: Shop, by: Person) => Promise<unknown>])[] = [
-  ['a sale', ({ sell }, by) => sell(by, 'cash', 5)],
-  [
-    'a return',
-    ({ sold, drug }, by) => {
-      const body = { itemsToReturn: [{ drug_id: drug.id, returnQuantity: 4 }] };
-      return app.ok(returnPharmacyOrder, { params: { id: sold.orderId }, body }, by);
-    },
-  ],
-  [
-    'a bill that is paid later',
-    ({ owed }, by) => {
-      const body = { amount_paid: 130.13, payment_mode: 'cash' as const };
-      return app.ok(recordPayment, { params: { id: owed.billId }, body }, by);
-    },
-  ],
-  [
-    'a cancelled bill of drugs',
-    ({ sold }, by) =>
-      app.ok(cancelBill, { params: { id: sold.billId }, body: { reason: 'Wrong' } }, by),
-  ],
-  [
-    'a cancelled bill of tests',
-    ({ paidTests }, by) =>
-      app.ok(cancelBill, { params: { id: paidTests.id }, body: { reason: 'Wrong' } }, by),
-  ],
-  [
-    'a bill of tests',
-    ({ ofTests }, by) => app.ok(createBill, { body: { ...ofTests, paymentMode: 'cash' } }, by),
-  ],
-  [
-    'another price at which it was bought',
-    ({ drug }, by) =>
-      app.ok(editDrug, { params: { id: drug.id }, body: { buying_price: 7.25 } }, by),
-  ],
-  [
-    'broken pieces',
-    ({ drug }, by) => {
-      const body = { quantityChange: -3, reason: 'damage' as const };
-      return app.ok(adjustStock, { params: { id: drug.id }, body }, by);
-    },
-  ],
-  [
-    'another doctor of a visit',
-    ({ visit, bose }, by) => {
-      const body = { status: 'waiting' as const, doctorId: bose.user.id };
-      return app.ok(moveVisit, { params: { id: visit.id }, body }, by);
-    },
-  ],
-];
-
-it.each(CHANGES)('follows %s of a day that is kept', async (_what, change) => {
+it.each(SHOP_CHANGES)('follows %s of a day that is kept', async (_what, change) => {
   const shop = await openShop();
   const days = () =>
     Promise.all([
@@ -229,7 +142,7 @@ it('counts what was written while its day was summed', async () => {
 it('is exact when days are summed and changed from many connections at once', async () => {
   const shop = await openShop();
   const clinicId = idOf(shop.admin);
-  const steps = CHANGES.filter(([what]) => !what.startsWith('a return'));
+  const steps = SHOP_CHANGES.filter(([what]) => !what.startsWith('a return'));
   await Promise.all([
     ...steps.map(([, change]) => change(shop, shop.admin)),
     ...Array.from({ length: 6 }, () => sumUp(clinicId)),
