@@ -1,4 +1,4 @@
-import { measure } from './measures.ts';
+import { MEASURES, measureOf } from './measures.ts';
 import { sources } from './sources.ts';
 
 /**
@@ -6,7 +6,8 @@ import { sources } from './sources.ts';
  * part of a name (`npm run house -- roles`) it also lists each counted place.
  */
 const wanted = process.argv[2];
-const measures = measure(sources());
+const code = sources();
+const measures = MEASURES.map((name) => measureOf(name, code));
 const width = Math.max(...measures.map(({ name }) => name.length));
 
 console.log(`${''.padEnd(width)}  ${'now'.padStart(5)}  ${'most'.padStart(5)}`);

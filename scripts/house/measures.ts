@@ -42,49 +42,51 @@ const LISTED = new RegExp(
 /** `lab` and `pharmacy` are kinds of orders too. */
 const SURELY_ROLES = /roles?|'(?:superadmin|admin|doctor|receptionist|user)'/;
 
-/** The measures of the code, with their current limits. */
-export function measure(sources: readonly Source[]): Measure[] {
-  const product = sources.filter(({ isTest, path }) => !isTest && !ROLE_TABLES.test(path));
-  const rooms = product.filter(({ path }) => /^(contract|server|web)\//.test(path));
-  const longest = longestFunction(product);
-  return [
-    listed(
-      'roles compared',
-      rooms.flatMap((source) => matchesIn(source, COMPARED)),
+const isProduct = ({ isTest, path }: Source) => !isTest && !ROLE_TABLES.test(path);
+const isRoom = (source: Source) =>
+  isProduct(source) && /^(contract|server|web)\//.test(source.path);
+
+const PLACES: Readonly<
+  Record<
+    Exclude<MeasureName, 'lines of the longest function'>,
+    (sources: readonly Source[]) => readonly string[]
+  >
+> = {
+  'roles compared': (sources) =>
+    sources.filter(isRoom).flatMap((source) => matchesIn(source, COMPARED)),
+  'literal role lists': (sources) => sources.filter(isRoom).flatMap(roleLists),
+  'old names of a visit': (sources) =>
+    sources
+      .filter((source) => isRoom(source) && !TRANSLATIONS.test(source.path))
+      .flatMap((source) => matchesIn(source, OLD_VISIT_NAMES)),
+  'imports through a wall': brokenWalls,
+  'folders above 25 files': crowdedFolders,
+  'files above 300 lines': longFiles,
+  'tests with a time-out of their own': ownTimeouts,
+  'comments with an idiom': (sources) => proseIn(sources, idiomLines),
+  'comments beginning with what': (sources) => proseIn(sources, whatLines),
+  'texts of the interface with an idiom': (sources) =>
+    proseIn(
+      sources.filter((source) => isProduct(source) && hasTexts(source)),
+      textLines,
     ),
-    listed(
-      'literal role lists',
-      rooms.flatMap((source) => roleLists(source)),
-    ),
-    listed(
-      'old names of a visit',
-      rooms
-        .filter(({ path }) => !TRANSLATIONS.test(path))
-        .flatMap((source) => matchesIn(source, OLD_VISIT_NAMES)),
-    ),
-    listed('imports through a wall', brokenWalls()),
-    listed('folders above 25 files', crowdedFolders()),
-    {
-      name: 'lines of the longest function',
-      maximum: MAXIMUMS['lines of the longest function'],
-      count: longest.lines,
-      places: [longest.place],
-    },
-    listed('files above 300 lines', longFiles(sources)),
-    listed('tests with a time-out of their own', ownTimeouts(sources)),
-    listed('comments with an idiom', proseIn(sources, idiomLines)),
-    listed('comments beginning with what', proseIn(sources, whatLines)),
-    listed('texts of the interface with an idiom', proseIn(product.filter(hasTexts), textLines)),
-    listed('sentences of documents with an idiom', proseIn(documents(), documentLines)),
-  ];
+  'sentences of documents with an idiom': () => proseIn(documents(), documentLines),
+};
+
+/** One measure of the code, with its limit. Some read all files, so a test takes only what it needs. */
+export function measureOf(name: MeasureName, sources: readonly Source[]): Measure {
+  const maximum = MAXIMUMS[name];
+  if (name === 'lines of the longest function') {
+    const { lines, place } = longestFunction(sources.filter(isProduct));
+    return { name, maximum, count: lines, places: [place] };
+  }
+  const places = PLACES[name](sources);
+  return { name, maximum, count: places.length, places };
 }
 
-const listed = (name: MeasureName, places: readonly string[]): Measure => ({
-  name,
-  maximum: MAXIMUMS[name],
-  count: places.length,
-  places,
-});
+export const MEASURES = Object.keys(MAXIMUMS).filter((name): name is MeasureName =>
+  Object.hasOwn(MAXIMUMS, name),
+);
 
 function matchesIn({ path, text }: Source, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(
@@ -92,8 +94,11 @@ function matchesIn({ path, text }: Source, pattern: RegExp): string[] {
   );
 }
 
-const roleLists = (source: Source) =>
-  matchesIn(source, LISTED).filter((place) => SURELY_ROLES.test(place.slice(place.indexOf(' '))));
+function roleLists(source: Source): string[] {
+  return matchesIn(source, LISTED).filter((place) =>
+    SURELY_ROLES.test(place.slice(place.indexOf(' '))),
+  );
+}
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
@@ -121,12 +126,13 @@ function crowdedFolders(): string[] {
     .map(([folder, files]) => `${folder}: ${files}`);
 }
 
-const longFiles = (sources: readonly Source[]) =>
-  sources
+function longFiles(sources: readonly Source[]): string[] {
+  return sources
     .filter(({ path }) => !DATA.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > LINES_OF_FILE)
     .map(({ path, lines }) => `${path}: ${lines}`);
+}
 
 /** Messages, summaries of calls, and components. */
 const hasTexts = ({ path }: Source) =>
