@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** The table of roles is another one there, so these files share no module with others. */
 const NEW_ROLE = 'server/platform/http/new-role.test.ts';
 
+/** Each project has it, for the limit of the time of tests. */
+const PROCESSOR_TIME = 'scripts/durations/processor-time.ts';
+
 const server = {
   environment: 'node',
   setupFiles: [
+    PROCESSOR_TIME,
     'server/testing/doubles/cheap-hashes.ts',
     'server/testing/doubles/readers-in-process.ts',
   ],
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'contract',
           include: ['contract/**/*.test.ts', 'scripts/**/*.test.ts', PASSWORDS],
           environment: 'node',
+          setupFiles: [PROCESSOR_TIME],
           testTimeout: 5_000,
           maxWorkers: 2,
           // Rules keep nothing between two calls; a file of its own world would load zod again.

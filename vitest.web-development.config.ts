@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
-import { ON_DEVELOPMENT_REACT, screens } from './vitest.web.config.ts';
+import { ON_DEVELOPMENT_REACT, PROCESSOR_TIME, screens } from './vitest.web.config.ts';
 
 /** The pages whose tests run on React's development build, for its warnings. */
 export default defineProject({
@@ -8,7 +8,7 @@ export default defineProject({
   test: {
     ...screens,
     name: 'web-development',
-    setupFiles: ['web/testing/react/development.ts', 'web/testing/setup.ts'],
+    setupFiles: [PROCESSOR_TIME, 'web/testing/react/development.ts', 'web/testing/setup.ts'],
     include: ON_DEVELOPMENT_REACT,
   },
 });

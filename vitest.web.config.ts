@@ -25,6 +25,8 @@ export const ON_DEVELOPMENT_REACT = [
   'web/waiting-room/**/*.test.tsx',
 ];
 
+export const PROCESSOR_TIME = 'scripts/durations/processor-time.ts';
+
 export const screens = {
   testTimeout: 5_000,
   environment: 'happy-dom',
@@ -48,7 +50,7 @@ export default defineProject({
     ...screens,
     name: 'web',
     env: { NODE_ENV: 'production' },
-    setupFiles: ['web/testing/react/production.ts', 'web/testing/setup.ts'],
+    setupFiles: [PROCESSOR_TIME, 'web/testing/react/production.ts', 'web/testing/setup.ts'],
     include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
     exclude: [NEW_ROLE, ...ON_DEVELOPMENT_REACT],
   },

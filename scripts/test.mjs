@@ -1,7 +1,7 @@
 // `npm test`: runs every check of the product and prints one closing line with the result.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ensureBuilt, ensureInstalled, productNode, ROOT } from './runtime.mjs';
 
@@ -207,6 +207,10 @@ await Promise.all([
 await check('Every row of the specification', [
   join(ROOT, 'scripts/specification/specification.ts'),
   ...wholeReports,
+]);
+await check('The slowest tests, and those above 5 s', [
+  join(ROOT, 'scripts/slow-tests.ts'),
+  ...reports.filter((file) => basename(file).startsWith('vitest-')),
 ]);
 if (tally.failed > 0) {
   say('What failed');

@@ -1,0 +1,23 @@
+// Prints the slowest tests of the JSON reports given as arguments. Fails when one outside the proofs is too slow.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PROOFS } from './durations/proofs.ts';
+import { LONGEST_MS, lineOf, slowest, timedTests, tooSlow } from './durations/slow-tests.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const SHOWN = 20;
+
+const tests = process.argv
+  .slice(2)
+  .flatMap((file) => timedTests(JSON.parse(readFileSync(file, 'utf8')), ROOT));
+console.log(' elapsed processor  test');
+for (const test of slowest(tests, SHOWN)) console.log(lineOf(test));
+
+const failed = tooSlow(tests, Object.values(PROOFS).flat());
+if (failed.length > 0) {
+  console.log(
+    `\nAbove ${LONGEST_MS / 1_000} s of processor time, and not in scripts/durations/proofs.ts:`,
+  );
+  for (const test of failed) console.log(lineOf(test));
+  process.exitCode = 1;
+}
