@@ -18,6 +18,7 @@ export const SUPPLIER_RETURN_MESSAGES = {
   ofAnother: (supplier: string) => `This batch was delivered by ${supplier}.`,
   tooFew: (names: readonly string[]) =>
     `There are fewer pieces in stock by now: ${namesInShort(names)}. No goods were returned.`,
+  aboveBought: (pieces: number) => `Bought: ${pieces}. The others count ₹0.`,
   returned: (number: string) => `The goods are returned. Debit note ${number}.`,
   failed: 'The goods were not returned.',
   undone: 'The return is undone. The goods are in stock again.',

@@ -8,6 +8,13 @@ it('all pieces of a line, free ones included, are worth what the line cost', () 
   expect(returnValue(1, line)).toEqual({ taxable: 155, gst: 19 });
 });
 
+it('pieces above those that were bought are worth nothing', () => {
+  const line = { cost: paise(6_195), cost_of: 40, gst_percent: 12 };
+  expect(returnValue(50, { ...line, bought: 40 })).toEqual({ taxable: 6_195, gst: 743 });
+  expect(returnValue(5, { ...line, bought: 0 })).toEqual({ taxable: 0, gst: 0 });
+  expect(returnValue(50, { ...line, bought: null }).taxable).toBe(7_744);
+});
+
 it('an unknown cost or rate adds nothing', () => {
   expect(returnValue(5, { cost: null, cost_of: 1, gst_percent: 12 })).toEqual({
     taxable: 0,

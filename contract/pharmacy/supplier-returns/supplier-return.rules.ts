@@ -8,14 +8,15 @@ const PERCENT = 100;
 /**
  * Value and GST of some pieces of a batch at the cost of its delivery. All pieces of a delivery's
  * line, free ones included, are worth what the line cost. An unknown cost is worth nothing, and a line
- * at most `INVOICE_MAX`.
+ * at most `INVOICE_MAX`. So are pieces above those that were bought: the supplier was never paid for them.
  */
 export function returnValue(
   quantity: number,
-  { cost, cost_of, gst_percent }: Pick<ReturnableBatch, 'cost' | 'cost_of' | 'gst_percent'>,
+  batch: Pick<ReturnableBatch, 'cost' | 'cost_of' | 'gst_percent' | 'bought'>,
 ): { taxable: Paise; gst: Paise } {
-  const taxable =
-    cost === null ? 0 : Math.min(Math.round((quantity * cost) / cost_of), INVOICE_MAX);
+  const { cost, cost_of, gst_percent } = batch;
+  const paid = Math.min(quantity, batch.bought ?? quantity);
+  const taxable = cost === null ? 0 : Math.min(Math.round((paid * cost) / cost_of), INVOICE_MAX);
   return {
     taxable: paise(taxable),
     gst: paise(Math.round((taxable * (gst_percent ?? 0)) / PERCENT)),

@@ -51,6 +51,8 @@ export const ReturnableBatch = z.object({
   /** The cost of `cost_of` pieces before GST, free ones included; null where it is not known. */
   cost: Money.nullable(),
   cost_of: z.int().min(1),
+  /** The pieces that were bought and not sent back; null without a delivery, and then without a limit. */
+  bought: z.int().min(0).nullish(),
   gst_percent: z.number().nullable(),
 });
 export type ReturnableBatch = z.output<typeof ReturnableBatch>;

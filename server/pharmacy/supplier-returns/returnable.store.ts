@@ -23,7 +23,8 @@ export type BatchToReturn = ReturnableBatch & {
 };
 
 /**
- * Batches of visible drugs with the newest posted delivery that brought each. A typed line gives cost
+ * Batches of visible drugs with the newest posted delivery that brought each, and the pieces that were bought
+ * and not sent back: a count may have found more. A typed line gives cost
  * and rate; else the batch has its cost, with the rate of the sheet, or that of the drug on
  * the day of the invoice.
  */
@@ -36,6 +37,8 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     CASE WHEN came.cost_paise IS NULL THEN batch.buying_price_paise
       ELSE came.cost_paise * came.packs END AS cost,
     CASE WHEN came.cost_paise IS NULL THEN 1 ELSE came.pieces END AS cost_of,
+    CASE WHEN came.invoice_id IS NULL THEN NULL
+      ELSE greatest(bought.pieces - coalesce(sent.pieces, 0), 0) END AS bought,
     CASE WHEN came.is_typed THEN came.gst_basis_points
       ELSE coalesce(told.basis_points, rate.basis_points) END AS gst_basis_points
   FROM drug_batches AS batch
@@ -52,6 +55,16 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     WHERE moved.clinic_id = batch.clinic_id AND moved.batch_id = batch.id
       AND moved.kind = 'purchase'
     ORDER BY invoice.posted_at DESC, invoice.id DESC LIMIT 1) AS came ON true
+  LEFT JOIN LATERAL (
+    SELECT sum(moved.quantity)::integer AS pieces FROM stock_movements AS moved
+    LEFT JOIN supplier_invoices AS invoice ON invoice.clinic_id = moved.clinic_id
+      AND invoice.import_id = moved.import_id
+    WHERE moved.clinic_id = batch.clinic_id AND moved.batch_id = batch.id
+      AND moved.kind = 'purchase' AND invoice.undone_at IS NULL) AS bought ON true
+  LEFT JOIN LATERAL (
+    SELECT sum(line.quantity)::integer AS pieces FROM supplier_return_lines AS line
+    WHERE line.clinic_id = batch.clinic_id AND line.batch_id = batch.id
+      AND line.undo_movement_id IS NULL) AS sent ON true
   LEFT JOIN suppliers AS supplier ON supplier.clinic_id = batch.clinic_id
     AND supplier.id = came.supplier_id
   LEFT JOIN delivery_gst_rates AS told ON told.clinic_id = batch.clinic_id

@@ -4,7 +4,7 @@ import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { ReturnableBatch } from '#contract/pharmacy/supplier-returns/supplier-return.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
-import { type ChosenBatch, errorOf } from './return-draft.ts';
+import { type ChosenBatch, errorOf, remarkOf } from './return-draft.ts';
 
 type Steps = {
   of: (batch: ReturnableBatch) => ChosenBatch;
@@ -72,6 +72,7 @@ function Pieces({ batch, of, onChoose }: Steps & { batch: ReturnableBatch }) {
         aria-label={`Pieces of ${label}`}
         value={one.quantity}
         error={errorOf(one)}
+        description={remarkOf(one)}
         packed={batch}
         onPieces={(quantity) => onChoose({ ...one, quantity })}
       />

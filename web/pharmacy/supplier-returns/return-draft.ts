@@ -1,5 +1,6 @@
 import { fromRupees, paise } from '#contract/kernel/numbers/money.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
+import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import { returnValue } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
 import {
   type Returnable,
@@ -43,6 +44,13 @@ export function errorOf(one: ChosenBatch): string | undefined {
   if (!data) return error.issues[0]?.message;
   const { quantity } = one.batch;
   return typedOrZero(one.quantity) > quantity ? `In stock: ${quantity}.` : undefined;
+}
+
+/** The remark on pieces that were never bought, which a return counts nothing for. */
+export function remarkOf(one: ChosenBatch): string | undefined {
+  const { cost, bought } = one.batch;
+  const isAbove = cost !== null && bought != null && typedOrZero(one.quantity) > bought;
+  return isAbove && !errorOf(one) ? M.aboveBought(bought) : undefined;
 }
 
 /** Value, GST and sum of the chosen batches without an error. */
