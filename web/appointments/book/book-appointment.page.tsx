@@ -1,5 +1,6 @@
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import '../appointments.css';
+import './last-step.css';
 import { Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';

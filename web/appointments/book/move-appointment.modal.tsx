@@ -1,4 +1,5 @@
 import '../appointments.css';
+import './last-step.css';
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';

@@ -1,3 +1,4 @@
+import './toast-card.css';
 import { Button, Group, Notification } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
