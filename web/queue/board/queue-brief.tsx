@@ -17,7 +17,7 @@ export function queueBrief(now: number, work: QueueWork): Brief<Visit> {
     summary: (visit) => (
       <>
         <span className="ui-brief-name">
-          <span className="ui-tabular">{visit.token_no}</span> {visit.name}
+          <b className="queue-token">{visit.token_no}</b> {visit.name}
         </span>
         <CriticalMark patientId={visit.patient_id} />
         <span className="ui-cell">

@@ -30,7 +30,7 @@ function TokenCell({ token_no }: Visit) {
   return (
     <>
       <span className="ui-small-only">Token </span>
-      {token_no}
+      <b className="queue-token">{token_no}</b>
     </>
   );
 }
