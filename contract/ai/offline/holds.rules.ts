@@ -60,7 +60,7 @@ function isGivenOnce(part: string): boolean {
 
 /** `avoid milk`, `don't touch eyes`: behind an order, about something else than taking it. */
 const ADVISED_AGAINST =
-  /(?<=\S\s)(?:avoid|(?:don'?t|do\s+not|never)\s+(?!(?:give|take|start|use|continue|need|repeat|apply|add|want)\b))\s*(\p{L}+)/giu;
+  /(?<=\S\s)(?:avoid\s+(?!(?:change|changing|switch\w*|increas\w*)\b)|(?:don'?t|do\s+not|never)\s+(?!(?:give|take|start|use|continue|need|repeat|apply|add|want|change|switch|increase)\b))\s*(\p{L}+)/giu;
 
 /** `do not stop suddenly`: it goes on. */
 const NOT_STOPPED = /\b(?:do\s+not|don'?t|never)\s+(?:stop|skip|miss|discontinue)\b/gi;

@@ -20,9 +20,9 @@ const SLOTS_FROM = new RegExp(
   String.raw`(?<![\p{L}\d/-])(\p{L}[\p{L}-]*(?:\s+[\d./]+)?)\s+${UP_OR_DOWN}\s+${SLOTS}\s*(?:u|iu|units?)?\s+to\s+(?=${SLOTS})`,
   'giu',
 );
-/** A refusal, or someone else's words, just before a change. */
+/** A refusal, a past treatment or someone else's words, just before a change or its medicine. */
 const NOT_ORDERED =
-  /(?:\b(?:not|never|don'?t|avoid\w*|without|refus\w*|declin\w*|unwilling|told|advised|asked|consider\w*|may|might|plan\w*|nahi|nahin|mat)(?:\s+\S+){0,3}|\bno(?:\s+(?:need|reason|plan)(?:\s+\S+){0,2})?)\s*$/i;
+  /\b(?:(?:not|never|don'?t|nahi|nahin|mat|may|might)(?:\s+(?:to|yet|now|want|willing|need|be|going|keen|agree\w*|ready|give|take|start|taking|for|of))*|(?:no|without|avoid\w*|stop(?:ped)?|hold|withhold|withheld|cancel|omit|skip|remove|took|taken|taking|already|refus\w*|declin\w*|unwilling|told|advised|asked|consider\w*|plan\w*|want)(?:\s+(?:to|more|need|need\s+of|need\s+to|reason\s+to|on|for))?|allerg\w*\s+to)\s*$/i;
 const CONDITION = /\b(?:if|unless|when|agar|until|till|in\s+case)\b/i;
 const STOPPED =
   /(?<![\p{L}\d])(\p{L}[\p{L}\d-]*(?:\s+(?:\p{L}|\d+))?)\s+bandh?\s+(?:karo|kare|karein|kar\s+d[oe]\w*)(?!\p{L})(?=\s+\S)/iu;

@@ -198,6 +198,8 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     // `stop azithral cont montek`, `add thyronorm 75 stop 50`: an order, and a refusal of something else.
     const isOrdered = names && (CONTINUES.test(text) || (isStart && !isBefore));
     if (isOrdered) {
+      // `start telma 80 od 30 d declined metformin …`: the refusal may be about what is behind it.
+      if (said !== null && !isBefore) doubt(state);
       ask(state, raw);
       return;
     }
