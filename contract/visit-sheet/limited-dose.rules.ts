@@ -10,6 +10,7 @@ const BARE = new RegExp(
   'i',
 );
 const MOST = 12;
+const ANY = new RegExp(String.raw`\b${AT_MOST}\s+\d`, 'i');
 
 /**
  * The row of a drug that is taken when needed, with its limit of a day in the words that are read as one: `max 3` and
@@ -25,3 +26,7 @@ export function limitOfDay(row: string): number | null {
   const limit = WHEN_NEEDED.test(row) ? Number(LIMIT.exec(row)?.[1] ?? 0) : 0;
   return limit >= 1 && limit <= MOST ? limit : null;
 }
+
+/** Whether a drug that is taken when needed has a limit that may be of a day or of the whole course: `sos max 10`. */
+export const isUnclearLimit = (row: string): boolean =>
+  WHEN_NEEDED.test(row) && ANY.test(row) && !LIMIT.test(row);

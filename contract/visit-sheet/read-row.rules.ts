@@ -17,7 +17,7 @@ import { asTyped } from '../ai/offline/rewrite/spoken.rules.ts';
 import { inSlots } from '../ai/offline/rewrite/timed-doses.rules.ts';
 import type { PlannedLine } from '../ai/plan/planned.ts';
 import { lineOf } from '../ai/plan/planned-lines.rules.ts';
-import { limitOfDay, withLimitOfDay } from './limited-dose.rules.ts';
+import { isUnclearLimit, limitOfDay, withLimitOfDay } from './limited-dose.rules.ts';
 import { behindName, isOnlyName, sureDays } from './row-words.rules.ts';
 
 /** A row of the prescription as it was typed, in shorthand. */
@@ -62,6 +62,7 @@ export const indexRowDrugs = indexDrugs;
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
   const text = withLimitOfDay(inSlots(asTyped(typed)).trim());
   const limit = limitOfDay(text);
+  const isUnclear = isUnclearLimit(text);
   const { drug: name, sig, isContradictory, aside } = splitLine(text);
   const reading = emptyReading();
   const lists = { drugs, tests: NO_TESTS };
@@ -76,14 +77,14 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   const own = ofBrand.filter(isFitting);
   return {
     name,
-    line: isRead ? lineIn(reading, drugs, { aside: left, limit }) : null,
+    line: isRead && !isUnclear ? lineIn(reading, drugs, { aside: left, limit }) : null,
     course: isRead ? courseIn(reading, drugs, left) : [],
     options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
     ofBrand: (own.length === 1 && own[0]) || null,
     areKinds: (fitting) => new Set([...fitting, ...all.filter(isFitting)].map(kindOf)).size > 1,
     differenceOf: differs,
     lineWith: (drug) => {
-      const wish = isContradictory ? null : wishOfChosen(text, drug, lists);
+      const wish = isContradictory || isUnclear ? null : wishOfChosen(text, drug, lists);
       return wish && lineOf(drug, withWords(withLimit(wish, limit), aside));
     },
     wordsFor: (drug) =>
