@@ -1,5 +1,3 @@
-import { PHARMACY_ORDER_STATUS_LABELS } from '../pharmacy/pharmacy-order.status.ts';
-
 export const VISIT_SHEET_MESSAGES = {
   changedMeanwhile: 'The visit sheet was changed meanwhile. The newer one is shown.',
   diagnosisRequired: 'A diagnosis needs a name.',
@@ -97,7 +95,8 @@ type WrittenDose = Dose & { readonly directions: string };
 /** A row that was changed here while a colleague billed or cancelled it: what its order has, and the wanted dose. */
 export type DiscardedChange = {
   readonly name: string;
-  readonly status: string;
+  /** The label of its status; null when it was cancelled. */
+  readonly status: string | null;
   readonly ordered: WrittenDose;
   readonly wanted: WrittenDose;
 };
@@ -108,7 +107,7 @@ export function changeDiscarded({ name, status, ordered, wanted }: DiscardedChan
     ordered.directions === wanted.directions || dose.directions === ''
       ? doseSaid(dose)
       : `${doseSaid(dose)} (${dose.directions})`;
-  if (status === PHARMACY_ORDER_STATUS_LABELS.cancelled) {
+  if (status === null) {
     return `${name} was cancelled meanwhile, so ${said(wanted)} is not ordered. Add the drug again to order it.`;
   }
   return `${name} is ${status.toLowerCase()}: ${said(ordered)}. Your change to ${said(wanted)} was discarded. Tell the pharmacy, or add the drug again for a second supply.`;

@@ -69,6 +69,7 @@ test('a doctor in dark mode consults with the mouse, by whole buttons also on a 
   await picture(page, 'desktop-light');
 
   await page.setViewportSize(PHONE);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   for (const name of ['Complete Consultation', 'Complete and call next (F9)']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }

@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useStable } from '#web/lib/use-stable.ts';
 
 /** Long enough for the paper to be laid out (specification 2, section 9). */
 const PRINT_AFTER_MS = 250;
@@ -28,15 +27,17 @@ export function printSoon(client?: QueryClient, onPrinted?: () => void): () => v
 /** Removes the paper that was printed last: two papers of a page would print as one. */
 let removeLast: (() => void) | undefined;
 
-/** Prints a paper of the page: the page renders `paper` as a `PrintPage`, and keeps it on the screen as printed. */
+/**
+ * Prints a paper of the page: the page renders `paper` as a `PrintPage`, and keeps it on the screen as printed.
+ * `onPrinted` stays the same between renders.
+ */
 export function usePrint<Paper>(onPrinted?: () => void) {
   // A new object each press, so that the same paper prints again.
   const [printed, setPrinted] = useState<{ paper: Paper } | null>(null);
   const client = useQueryClient();
-  const tell = useStable(() => onPrinted?.());
   useEffect(() => {
-    return printed ? printSoon(client, tell) : undefined;
-  }, [printed, client, tell]);
+    return printed ? printSoon(client, onPrinted) : undefined;
+  }, [printed, client, onPrinted]);
 
   const clear = useCallback((): void => setPrinted(null), []);
   useEffect(

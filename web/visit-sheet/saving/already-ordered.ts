@@ -43,7 +43,8 @@ function discarded(
   const ordered = all.filter(({ status }) => status !== 'cancelled');
   const last = ordered.at(-1) ?? all.at(-1);
   if (!last || ordered.some(({ line }) => isSame(doseOf(line), doseOf(wanted)))) return null;
-  const status = PHARMACY_ORDER_STATUS_LABELS[last.status];
+  const isGone = last.status === 'cancelled';
+  const status = isGone ? null : PHARMACY_ORDER_STATUS_LABELS[last.status];
   return { name: wanted.name, status, ordered: doseOf(last.line), wanted: doseOf(wanted) };
 }
 
