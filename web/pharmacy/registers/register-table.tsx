@@ -19,20 +19,36 @@ export function RegisterTable({ register, rows }: RegisterTableProps) {
     <table>
       <thead>
         <tr>
-          {isOfSales && <th scope="col">No.</th>}
+          {isOfSales && (
+            <th scope="col" className="register-whole">
+              No.
+            </th>
+          )}
           <th scope="col">Date</th>
-          {isOfSales && <th scope="col">Prescriber</th>}
-          {isOfSales && <th scope="col">Patient</th>}
-          <th scope="col">Drug</th>
-          <th scope="col" className="ui-numeric">
+          {isOfSales && (
+            <th scope="col" className="register-person">
+              Prescriber
+            </th>
+          )}
+          {isOfSales && (
+            <th scope="col" className="register-person">
+              Patient
+            </th>
+          )}
+          <th scope="col" className="register-drug">
+            Drug
+          </th>
+          <th scope="col" className="ui-numeric register-whole">
             Qty
           </th>
           {register === 'x' && (
-            <th scope="col" className="ui-numeric">
+            <th scope="col" className="ui-numeric register-whole">
               Balance
             </th>
           )}
-          <th scope="col">By</th>
+          <th scope="col" className="register-words">
+            By
+          </th>
         </tr>
       </thead>
       {entriesOf(rows).map((entry) => (
@@ -59,7 +75,7 @@ function Entry({ register, entry }: EntryProps) {
         return (
           <tr key={row.id}>
             {at === 0 && <EntryFacts {...{ register, row, missing: ofAll, rows: entry.length }} />}
-            <td>
+            <td className="register-drug">
               {row.drug}
               <small>{drugFacts(row)}</small>
               <Missing lacks={lacks} />
