@@ -10,6 +10,8 @@ const MM_A_POINT = 25.4 / 72;
 async function lookEverywhere(page: Page, name: string): Promise<void> {
   await lookAt(page, name);
   await lookInModes(page, name);
+  // A dialog decides when it opens whether it moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 test('the account menu and the shortcuts', async ({ open, clinic }) => {

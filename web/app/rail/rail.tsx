@@ -1,6 +1,5 @@
 import './rail.css';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '#web/ui/theme/icons.ts';
@@ -17,13 +16,6 @@ export function Rail({ routes }: { routes: readonly AppRoute[] }) {
   const { role } = useCurrentUser();
   const isWide = useIsWide();
   const [isCollapsed, setCollapsed] = useState(localStorage.getItem(COLLAPSED) !== null);
-  const { pathname } = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const current = pathname && box.current?.querySelector('[aria-current]');
-    // Absent in the tests' browser.
-    if (current) current.scrollIntoView?.({ block: 'nearest' });
-  }, [pathname]);
   const rail = railOf(role, routes);
   if (rail.sections.flatMap(({ items }) => items).length < 2) return null;
   if (!isWide) return <BottomBar rail={rail} />;
@@ -34,7 +26,7 @@ export function Rail({ routes }: { routes: readonly AppRoute[] }) {
     setCollapsed(!isCollapsed);
   };
   return (
-    <div ref={box} className="app-rail" data-collapsed={isCollapsed || undefined}>
+    <div className="app-rail" data-collapsed={isCollapsed || undefined}>
       <RailNav label="Sections" groups={rail.sections} />
       {rail.others.length > 0 && <RailNav label="Other pages" groups={rail.others} />}
       <button type="button" className="app-rail-link app-rail-fold" onClick={toggle}>
