@@ -86,7 +86,7 @@ it('prints once when Ctrl+P is pressed twice, also while a newer sheet waits', a
   saved.resolve();
 });
 
-it('says that nothing was printed when the page is left before, and prints from there', async () => {
+it('shows a message when the page is left before its paper is printed, and prints from there', async () => {
   const { user, print, visit, load } = await opened();
   await user.keyboard('{Control>}p{/Control}');
   await user.click(screen.getByRole('button', { name: 'Back' }));

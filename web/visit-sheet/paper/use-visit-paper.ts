@@ -90,14 +90,9 @@ function useWithdrawn(visitId: string, isWaiting: boolean): void {
   }, [isWaiting, visitId]);
 }
 
-/** Prints the paper of a visit, and says what is not on it and when it is out of date. */
-export function useVisitPaper(props: VisitPaperProps) {
-  const { editor, newest, take, visit, answers = NO_ANSWERS, acceptAll } = props;
-  const { visitId } = editor.sheet;
-  const { contentOf, latest, isLoading, typed } = usePaperContent(props);
+/** The paper that was asked for: whether it waits, and the message when the page is left before it is printed. */
+function useWantedPaper(visitId: string, visit: Visit | undefined) {
   const [isWanted, setWanted] = useState(() => takeWanted(visitId));
-  const latestAnswers = useRef(answers);
-  latestAnswers.current = answers;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const again = (): void => printAgain(visitId, () => void navigate(pathname));
@@ -119,6 +114,18 @@ export function useVisitPaper(props: VisitPaperProps) {
     unprinted.ask();
     setWanted(true);
   };
+  return { isWanted, setWanted, want, again, unprinted, printer };
+}
+
+/** Prints the paper of a visit, and says what is not on it and when it is out of date. */
+export function useVisitPaper(props: VisitPaperProps) {
+  const { editor, newest, take, visit, answers = NO_ANSWERS, acceptAll } = props;
+  const { visitId } = editor.sheet;
+  const { contentOf, latest, isLoading, typed } = usePaperContent(props);
+  const latestAnswers = useRef(answers);
+  latestAnswers.current = answers;
+  const wanted = useWantedPaper(visitId, visit);
+  const { isWanted, setWanted, want, again, unprinted, printer } = wanted;
 
   const acceptAndPrint = async (): Promise<void> => {
     // The card of a failed proposal shows the reason.

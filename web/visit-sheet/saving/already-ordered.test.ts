@@ -69,7 +69,7 @@ it('keeps a drug that the open prescription repeats', () => {
   expect(withoutOrdered(sheet, draft)).toEqual({ draft, ...NOTHING });
 });
 
-it('leaves out a row of a cancelled order, and says that it was cancelled', () => {
+it('leaves out a row of a cancelled order, with a message of its own', () => {
   const open = aPharmacyOrder({ status: 'pending', billId: null });
   const before = aVisitSheet(visit, { pharmacyOrders: [open] });
   const sheet = aVisitSheet(visit, { pharmacyOrders: [{ ...open, status: 'cancelled' }] });

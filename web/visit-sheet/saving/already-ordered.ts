@@ -97,7 +97,7 @@ export function withoutOrdered(sheet: VisitSheet, draft: SheetDraft, before?: Vi
   };
 }
 
-/** Says what of a draft was left out, and why. */
+/** Shows a message about each part of a draft that was left out. */
 export function sayOrdered({ twice, changes }: Omit<Cleared, 'draft'>): void {
   const messages = [
     ...(twice.length > 0 ? [orderedAlready(twice)] : []),

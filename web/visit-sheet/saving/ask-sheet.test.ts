@@ -26,7 +26,7 @@ function unordered(): string {
 }
 const messages = () => shownToasts().map(({ message }) => message);
 
-it('asks once, and again after somebody else signed in', async () => {
+it('asks once for each person who is signed in', async () => {
   const id = unordered();
   expect((await askSheet(id)).isDone).toBe(false);
   expect((await askSheet(id)).isDone).toBe(true);

@@ -40,14 +40,14 @@ async function opened() {
         : fail(409, 'Changed.', { current: VisitSheet.encode(theirs) }),
     );
   };
-  /** What was ordered on top of the colleague's version. */
+  /** The saves that ordered on top of the colleague's version. */
   const ordered = () =>
     view.bodies().filter(({ version, prescriptions }) => version === 4 && prescriptions);
   return { ...view, as, change, hold, ordered };
 }
 
 describe('a row that a colleague billed meanwhile is never ordered again', () => {
-  it('when its save is refused: says what was discarded', async () => {
+  it('when its save is refused, and its message has both doses', async () => {
     const { bodies, as, change, hold } = await opened();
     hold(as('billed'));
     await change();
@@ -85,7 +85,7 @@ describe('a row that a colleague billed meanwhile is never ordered again', () =>
     expect(ordered()).toEqual([]);
   });
 
-  it('and nothing is said when nothing of it was changed', async () => {
+  it('and an unchanged row brings no message', async () => {
     const { user, region, as, bodies, hold } = await opened();
     hold(as('billed'));
     await user.type(await region.findByLabelText('Advice'), 'Rest');
@@ -95,7 +95,7 @@ describe('a row that a colleague billed meanwhile is never ordered again', () =>
   });
 });
 
-it('a row that was changed while its prescription was cancelled is not ordered, and said to be so', async () => {
+it('a row that was changed while its prescription was cancelled is not ordered, with a message', async () => {
   const { ordered, as, change, hold } = await opened();
   hold(as('cancelled'));
   await change();
