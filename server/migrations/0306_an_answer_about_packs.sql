@@ -1,4 +1,4 @@
--- What the user answered about the prices and quantities of packs, with the SHA-256 of the file's headings:
+-- The answer of the user about the prices and quantities of packs, with the SHA-256 of the file's headings:
 -- the next file with these headings presets it, as long as the import was not undone. NULL: not asked, or
 -- not answered.
 ALTER TABLE drug_imports

@@ -1,5 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { adjustStock, listDrugBatches, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
+import {
+  adjustStock,
+  listDrugBatches,
+  undoDrugImport,
+} from '#contract/pharmacy/drugs.endpoints.ts';
 import {
   listReturnableBatches,
   undoSupplierReturn,

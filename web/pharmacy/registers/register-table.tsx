@@ -58,7 +58,7 @@ export function RegisterTable({ register, rows }: RegisterTableProps) {
   );
 }
 
-/** The entries that every drug of a sale lacks. */
+/** The particulars that every drug of an entry lacks. */
 function missingInAll(register: Register, entry: readonly RegisterRow[]): string[] {
   const [first, ...others] = entry.map((row) => missingIn(register, row));
   return (first ?? []).filter((one) => others.every((lacks) => lacks.includes(one)));

@@ -72,7 +72,7 @@ it('names bill lines of scheduled drugs that have no order', async () => {
   expect(await screen.findByText(/2 Alprazolam \(bill 2026-27\/000043\)/)).toBeTruthy();
 });
 
-it('prints them, also when no entry is there, and counts those that are not named', async () => {
+it('prints them, also without any entry, and counts those that are not named', async () => {
   vi.stubGlobal('print', vi.fn());
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -25,8 +25,8 @@ type Packing = {
 };
 
 /**
- * The pieces of a strip by the row and by the clinic, or null where neither gives them or they differ. The row
- * alone does not say that the clinic counts pieces, unless the file is one of packs.
+ * The pieces of a strip by the row and by the clinic, or null where both are silent or differ. The row
+ * alone does not show that the clinic counts pieces, unless the file is one of packs.
  */
 function stripOf({ pack, name, drug, isOfPacks }: Packing): number | null {
   const { form = null, unit = null } = drug ?? {};

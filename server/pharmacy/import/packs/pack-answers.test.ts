@@ -29,7 +29,7 @@ const asked = async (file: File, mode: 'delivery' | 'count' = 'delivery') => {
 const newSupplier = async (name: string) =>
   (await app.ok(addSupplier, { body: { name } }, clinic)).id;
 
-describe('the size of a pack', () => {
+describe('the answer about packs', () => {
   it('is remembered for files with the same headings, of the same kind', async () => {
     expect(await asked(bill())).toBeUndefined();
     await carryOut(bill(), { per: 'pack' });
