@@ -18,8 +18,13 @@ beforeAll(async () => {
 });
 
 const athira = {
-  ...({ name: 'Athira Warrier', age: 87, gender: 'F', phone: '98765 43210' } as const),
-  ...({ guardian_relation: 'D/o', guardian_name: 'Kuttan', address: 'Ferry Road' } as const),
+  name: 'Athira Warrier',
+  age: 87,
+  gender: 'F',
+  phone: '98765 43210',
+  guardian_relation: 'D/o',
+  guardian_name: 'Kuttan',
+  address: 'Ferry Road',
 } as const;
 const COMPLAINT = 'Haemoptysis';
 const RENAMED = 'Aathira Varier';

@@ -1,6 +1,5 @@
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import '../appointments.css';
-import './last-step.css';
 import { Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
@@ -15,13 +14,13 @@ import { useKeptFields } from '#web/lib/session/use-kept-fields.ts';
 import { checkPatient, EMPTY_PATIENT_FORM, useChosenPatient } from '#web/patients/index.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { SameDay } from '../list/coming-appointments.tsx';
 import { BookingPatient } from './booking-patient.tsx';
 import { DoctorAndDay } from './doctor-and-day.tsx';
+import { LastStep } from './last-step.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { type BookValues, useBook } from './use-book.ts';
 import { useSlot } from './use-slot.ts';
@@ -142,7 +141,9 @@ export function BookAppointmentPage() {
           )}
           {slot && chosen.id && <SameDay patientId={chosen.id} slot={slot} />}
           <TextInput label="Note" maxLength={500} {...form.getInputProps('bookingNote')} />
-          <BookButton isNew={who === 'new'} pending={pending} disabled={doctorId !== '' && !slot} />
+          <LastStep pending={pending} disabled={doctorId !== '' && !slot}>
+            {who === 'new' ? 'Register and book' : 'Book'}
+          </LastStep>
         </Stack>
       </form>
     </>

@@ -1,5 +1,4 @@
 import '../appointments.css';
-import './last-step.css';
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
@@ -15,9 +14,9 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { sayOfAppointment } from '../say-of-appointment.ts';
 import { slotText } from '../slot-text.ts';
+import { LastStep } from './last-step.tsx';
 import { moveBack } from './move-back.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { useSlot } from './use-slot.ts';
@@ -88,11 +87,9 @@ export function MoveAppointment({ appointment, onClose }: MoveAppointmentProps) 
             />
           </Group>
           <SlotChoice doctorId={doctorId} day={day} chosen={chosen} unsure={asked.unsure} />
-          <div className="appointment-last">
-            <SubmitButton pending={move.isPending} disabled={!slot}>
-              Move
-            </SubmitButton>
-          </div>
+          <LastStep pending={move.isPending} disabled={!slot}>
+            Move
+          </LastStep>
         </Stack>
       </form>
     </Dialog>

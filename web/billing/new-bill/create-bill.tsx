@@ -12,13 +12,13 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { BillInfo } from '../bill/bill-info.tsx';
+import { VisitGone } from '../bill/visit-gone.tsx';
 import { BillDoctor } from './bill-doctor.tsx';
 import type { BillDraft } from './bill-draft.ts';
 import { CreateBillForm } from './create-bill.form.tsx';
 import { defaultFee } from './default-fee.ts';
 import { useNoBillNotice } from './no-bill-notice.ts';
 import { useBillDoctor } from './use-bill-doctor.ts';
-import { VisitGone } from './visit-gone.tsx';
 
 type CreateBillProps = { request: BillRequest };
 

@@ -33,7 +33,7 @@ async function open() {
   return { ...app, api };
 }
 
-it('a bill of a visit that was undone has a notice, cannot be made, and links back', async () => {
+it('the bill of a visit that was undone cannot be made, and links to the queue', async () => {
   const { user, api, events } = await open();
   api.on(getVisit, undone);
   await act(async () => events.emit({ topic: 'queue', id: queueId }));
@@ -47,7 +47,7 @@ it('a bill of a visit that was undone has a notice, cannot be made, and links ba
   expect(screen.queryByText(/^No bill was made/)).toBeNull();
 });
 
-it('a bill that the server refuses because a job removed the visit links back too', async () => {
+it('the bill of a visit that a job removed cannot be made either', async () => {
   const { user, api } = await open();
   api.on(createBill, fail(409, QUEUE_MESSAGES.notAllowedNow));
   api.on(getVisit, fail(404, 'Not found'));
@@ -55,7 +55,7 @@ it('a bill that the server refuses because a job removed the visit links back to
   expect(await screen.findByText(M.visitGone)).toBeTruthy();
 });
 
-it('a bill keeps its input once its visit is back in the queue', async () => {
+it('the typed bill is shown again when its visit is in the queue again', async () => {
   const { user, api, events } = await open();
   await user.type(screen.getByLabelText('Discount (%)'), '10');
   api.on(getVisit, undone);
