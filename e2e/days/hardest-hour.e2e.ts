@@ -196,6 +196,20 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   await desk.getByLabel('Find in the queue').fill(String(lost.token));
   await expect(rowOf(desk, 'Lakshmi Iyer')).toBeVisible();
 
+  // The wrong patient is checked in and taken back at the bill, which then takes no money.
+  await desk.goto('/dashboard/appointments');
+  const checkIn = rowOf(desk, 'Biju Thomas').getByRole('button', { name: /^Check in/ });
+  await expect(checkIn).toBeVisible();
+  const arrived = { region: 'next', text: '8' } as const;
+  await expectOnWall(wall, arrived, () => checkIn.press('Enter'));
+  await expect(desk.getByRole('button', { name: 'Receive ₹500.00' })).toBeVisible();
+  const takeBack = desk.getByRole('button', { name: 'Undo' }).last();
+  await expectOnWall(wall, { ...arrived, isGone: true }, () => takeBack.press('Enter'));
+  await expect(desk.getByText('so there is nothing to bill')).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Receive/ })).toBeHidden();
+  await desk.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await desk.getByRole('button', { name: /^Booked, not here yet \(2\)/ }).waitFor();
+
   // An admission by mistake is taken back.
   await desk.goto(`/patients/${kept.id}/manage-admission`);
   await desk.getByRole('button', { name: 'Admit' }).click();
