@@ -55,20 +55,6 @@ function useKeptBooking(
   });
 }
 
-type BookButtonProps = {
-  readonly isNew: boolean;
-  readonly pending: boolean;
-  readonly disabled: boolean;
-};
-
-function BookButton({ isNew, ...button }: BookButtonProps) {
-  return (
-    <div className="appointment-last">
-      <SubmitButton {...button}>{isNew ? 'Register and book' : 'Book'}</SubmitButton>
-    </div>
-  );
-}
-
 /** Books an appointment: the patient, the doctor, the first free slot or another one, a note. */
 export function BookAppointmentPage() {
   const navigate = useNavigate();
