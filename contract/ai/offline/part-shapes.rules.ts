@@ -2,7 +2,6 @@ import { drugParts, knownNames } from '../../medicines/drug-parts.ts';
 import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
-import { isAdvice } from './dosage/asides.rules.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import type { Lists } from './reading.ts';
 
@@ -95,7 +94,7 @@ export function isPrescription<D extends ListedDrug, T extends ListedTest>(
 ): boolean {
   const segment = written.replace(REORDER, '');
   if (LEADING_FORM.test(segment)) return true;
-  if (isComplaint(segment) || isAdvice(segment)) return false;
+  if (isComplaint(segment)) return false;
   // Insulin in units is an order, although it may lack its days.
   if (/\d\s*(?:u|iu|units?)\b/i.test(segment) && namesMedicine(segment, lists)) return true;
   const { drug, sig, hasFrequency } = splitLine(segment);

@@ -2,12 +2,9 @@ import { beginsWithBrand } from '../../medicines/brands/brands.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
-import { beginsAside } from './dosage/asides.rules.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
-import { holdOf } from './holds.rules.ts';
 import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
-import { beginsNext, isRefusedAt, isReview } from './segments/next-orders.rules.ts';
 import { isTestOrder, testRunAt } from './test-runs.rules.ts';
 
 /** A stretch of a sentence: at most one drug, or a run of tests, or other text. */
@@ -32,6 +29,8 @@ const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */
 const NO_DRUG =
   /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse)$/i;
+/** Behind a finished dosage they begin the next order or refusal: `hs 10 d stop Quadriderm`. */
+const BEGINS_NEXT = /^(?:stop|avoid|hold|cont(?:inue)?|start|add)$/i;
 /** Between two drugs: one of them, and a person chooses. */
 const EITHER = /^(?:or|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
@@ -91,21 +90,8 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     isDrug = true;
   };
   const isMedicine = (word: string) => isMedicineName(word, lists);
-  // A refusal behind the aside may be one of the drug.
-  const isAsideAt = (at: number): boolean => {
-    const dosage = textOf(Math.max(begin, at - FAR), at);
-    if (!isDrug || !beginsAside({ dosage, behind: textOf(at, at + NEAR) })) return false;
-    const next = words.findIndex((_, one) => one > at && isNameAt(words, one, lists));
-    const behind = textOf(at, next < 0 ? words.length : next);
-    return beginsAside({ dosage, behind }) && holdOf(behind, () => true) === null;
-  };
   for (let at = 0; at < words.length; at += 1) {
     if (isDevice(words, at)) continue;
-    if (isAsideAt(at)) {
-      push(at, at);
-      isDrug = false;
-      continue;
-    }
     if (isDrug && (isReview(words, at) || (beginsNext(words, at) && !isOpenAt(at)))) {
       push(at, at);
       isDrug = false;
@@ -157,6 +143,18 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     ? [{ text: segment, kind: 'text' }]
     : pieces;
 }
+
+/** `5 d review 3 days later`: the time of the next visit, not a dosage. */
+const isReview = (words: readonly string[], at: number) =>
+  /^(?:review|rev|r\/v|rv|f\/?u|fup|follow-?up|recheck|revisit)[.,:]?$/i.test(words[at] ?? '') &&
+  !/^(?:till|until|before|at|on|next|for|after|upto|to)$/i.test(words[at - 1] ?? '');
+
+/** `stop Quadriderm`, but not `stop if rash`, and not the end of a course. */
+const beginsNext = (words: readonly string[], at: number) =>
+  BEGINS_NEXT.test(words[at] ?? '') &&
+  !/^(?:not|don'?t|never|then|and)$/i.test(words[at - 1] ?? '') &&
+  /^\p{L}{2}/u.test(words[at + 1] ?? '') &&
+  !/^(?:if|when|once|after|it|them|all|the)$/i.test(words[at + 1] ?? '');
 
 /** `2 puffs bd with spacer 1 month`: the days behind the device are those of the drug. */
 const isDevice = (words: readonly string[], at: number) =>
@@ -215,7 +213,7 @@ function leftOf(
       /^[1-9]$/.test(words[from - 1] ?? '') &&
       !NUMBERED_NOUN.test(words[from - 2] ?? '');
     if (isOwnCount && from > begin) from -= 1;
-    if (BEGINS.test(word) && !isRefusedAt(words, from)) break;
+    if (BEGINS.test(word)) break;
   }
   return from;
 }
