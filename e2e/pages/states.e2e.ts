@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD } from '../rig/clinic.ts';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt, SCREENS } from '../rig/look.ts';
-import { lookInModes } from '../rig/modes.ts';
 
 const MM_A_POINT = 25.4 / 72;
-
-/** In both themes, on a phone, at 200 % zoom and with forced colours. */
-async function lookEverywhere(page: Page, name: string): Promise<void> {
-  await lookAt(page, name);
-  await lookInModes(page, name);
-  // A dialog decides when it opens whether it moves.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
 
 test('the account menu and the shortcuts', async ({ open, clinic }) => {
   const page = await open(clinic.admin, { at: '/dashboard' });
@@ -21,12 +11,12 @@ test('the account menu and the shortcuts', async ({ open, clinic }) => {
   await account.click();
   const own = page.getByRole('button', { name: 'My account' });
   await expect(own).toBeVisible();
-  await lookEverywhere(page, 'state-account-menu');
+  await lookAt(page, 'state-account-menu');
   await own.click();
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await lookEverywhere(page, 'state-shortcuts');
+  await lookAt(page, 'state-shortcuts');
 });
 
 test('an empty day, a new patient’s form and its errors, and the token slip', async ({
@@ -35,18 +25,18 @@ test('an empty day, a new patient’s form and its errors, and the token slip', 
 }) => {
   const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
   await expect(page.getByText('Nobody is in the queue yet.')).toBeVisible();
-  await lookEverywhere(page, 'state-empty-queue');
+  await lookAt(page, 'state-empty-queue');
   await page.getByRole('link', { name: 'Add Patient to Queue' }).first().click();
   await page.getByRole('button', { name: 'Register new patient' }).click();
   await page.getByLabel('Age', { exact: true }).fill('200');
   await page.getByRole('button', { name: 'Register and add to queue' }).click();
   await expect(page.getByText('Full Name is required.')).toBeVisible();
-  await lookEverywhere(page, 'state-new-patient-refused');
+  await lookAt(page, 'state-new-patient-refused');
   await page.getByLabel('Full Name').fill('Meena Iyer');
   await page.getByLabel('Age', { exact: true }).fill('42');
   await page.getByRole('button', { name: 'Register and add to queue' }).click();
   await expect(page.getByRole('heading', { name: 'Token 1 · Meena Iyer' })).toBeVisible();
-  await lookEverywhere(page, 'state-token');
+  await lookAt(page, 'state-token');
   const slip = await page.pdf({ path: `${SCREENS}/token.pdf`, preferCSSPageSize: true });
   const [, width = ''] = /MediaBox \[0 0 ([\d.]+)/.exec(slip.toString('latin1')) ?? [];
   expect(Math.round(Number(width) * MM_A_POINT), 'millimetres of paper').toBe(80);
@@ -64,21 +54,21 @@ test('a patient found by search, already in the queue, and a cancelled visit', a
   const page = await open(await clinic.hire('receptionist'), { at: '/dashboard/add-patient' });
   await page.getByLabel('Find a patient').fill('lak');
   await page.getByRole('option', { name: /Lakshmi Subramanian/ }).waitFor();
-  await lookEverywhere(page, 'state-patients-found');
+  await lookAt(page, 'state-patients-found');
   await page.getByRole('option', { name: /Lakshmi Subramanian/ }).click();
   await page.getByRole('button', { name: 'Add to queue' }).click();
   await expect(page.getByText(/already in the queue/)).toBeVisible();
-  await lookEverywhere(page, 'state-already-queued');
+  await lookAt(page, 'state-already-queued');
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Start Lakshmi Subramanian' }).click();
   await expect(
     page.getByText('Cannot start consultation without an assigned doctor.'),
   ).toBeVisible();
-  await lookEverywhere(page, 'state-refused-start');
+  await lookAt(page, 'state-refused-start');
   await page.getByRole('button', { name: 'Cancel visit of Lakshmi Subramanian' }).click();
   await expect(page.getByRole('dialog')).toContainText('Lakshmi Subramanian');
-  await lookEverywhere(page, 'state-cancel-asked');
+  await lookAt(page, 'state-cancel-asked');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByRole('row', { name: /Lakshmi Subramanian/ })).toContainText('Cancelled');
 });
@@ -94,12 +84,12 @@ test('a rejected sign-in, a rejected member of staff, an unknown address', async
   await nobody.getByLabel(/^Password/).fill('not this one');
   await nobody.keyboard.press('Enter');
   await expect(nobody.getByText('Invalid email or password.')).toBeVisible();
-  await lookEverywhere(nobody, 'state-sign-in-refused');
+  await lookAt(nobody, 'state-sign-in-refused');
 
   const admin = await open(clinic.admin, { at: '/dashboard/staff/add' });
   await admin.getByRole('button', { name: 'Add Staff' }).click();
   await expect(admin.getByText('Name, Email, Role, and Password are required.')).toBeVisible();
-  await lookEverywhere(admin, 'state-staff-missing');
+  await lookAt(admin, 'state-staff-missing');
   await admin.getByLabel('Name').fill('Anita Rao');
   await admin.getByLabel('Email').fill(clinic.admin.email);
   await admin.getByLabel('Role').selectOption('doctor');
@@ -108,5 +98,5 @@ test('a rejected sign-in, a rejected member of staff, an unknown address', async
   await expect(admin.getByText(/^Failed to add staff:/)).toBeVisible();
   await admin.goto('/dashboard/nowhere');
   await expect(admin.getByRole('heading', { name: 'Unknown Admin Section' })).toBeVisible();
-  await lookEverywhere(admin, 'state-unknown-section');
+  await lookAt(admin, 'state-unknown-section');
 });

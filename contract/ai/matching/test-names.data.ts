@@ -15,7 +15,7 @@ malaria parasite, mp, malarial parasite, malaria smear, malarial parasite smear,
 malaria antigen, mp antigen, malarial antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen
 dengue ns1 antigen, dengue ns1, ns1, ns1 ag, ns1 antigen, dengue antigen
 dengue serology, dengue igm, dengue igg igm, dengue igm igg, dengue antibodies
-dengue profile, dengue, dengue ns1 igg igm, dengue ns1 igm igg, dengue combo
+dengue profile, dengue, dengue ns1 igg igm, dengue combo
 widal, widal slide, widal tube
 typhidot, typhoid igm, typhi dot
 crp, c reactive protein, c reactive protein crp

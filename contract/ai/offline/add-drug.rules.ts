@@ -16,16 +16,13 @@ import {
 } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
-import { DAYS_EACH } from './days-of-all.rules.ts';
-import { splitLine } from './dosage/dosage.rules.ts';
+import { type Sig, splitLine } from './dosage/dosage.rules.ts';
 import { hasDoseInName, hasDoseWord } from './dosage/dose-in-name.rules.ts';
-import { packsOf } from './dosage/packs.rules.ts';
 import { hasSecondDose, hasUncountedDose, isDoseBehind } from './dosage/second-dose.rules.ts';
 import { PIECES_GIVEN } from './holds.rules.ts';
-import { isInsulin, isInUnits, isSyringe, readInsulin, unitsInPack } from './insulin.rules.ts';
+import { isInUnits, readInsulin, unitsInPack } from './insulin.rules.ts';
 import { namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists, Reading } from './reading.ts';
-import { inSlotsIfClosed } from './rewrite/timed-doses.rules.ts';
 import { coursesOf, type Step, stepsOf } from './steps.rules.ts';
 
 /** A refusal without an object, or a change of the dose that is not spelt out. */
@@ -48,11 +45,8 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
   reading: Reading,
   lists: Lists<D, T>,
 ): string | null {
-  const order = orderOf(written);
-  const inSlots = inSlotsIfClosed(order);
-  if (inSlots !== null && !isOfTablets(inSlots, lists)) return null;
-  const text = inSlots ?? order;
-  if (isInsulin(insulinName(text, lists)) && isInUnits(text)) {
+  const text = orderOf(written);
+  if (/\binsulin\b/i.test(insulinName(text, lists)) && isInUnits(text)) {
     return addInsulin(text, reading, lists);
   }
   const courses = coursesIn(text, lists);
@@ -69,15 +63,6 @@ export function addDrug<D extends ListedDrug, T extends ListedTest>(
     .map(({ aside }) => aside)
     .filter(Boolean)
     .join(' ');
-}
-
-/** Whether a line surely names a drug that is taken in pieces. */
-function isOfTablets<D extends ListedDrug, T extends ListedTest>(
-  text: string,
-  { drugs }: Lists<D, T>,
-): boolean {
-  const match = matchWritten(drugs, nameOf(splitLine(text).drug));
-  return match.kind !== 'sure' || isTakenIn(match.found, 'tab');
 }
 
 const orderOf = (written: string) => written.replace(REORDER, '').replace(DAYS_EACH, '$1');
@@ -107,9 +92,8 @@ export function wishOfChosen<D extends ListedDrug, T extends ListedTest>(
   drug: D,
   lists: Lists<D, T>,
 ): DrugWish | null {
-  const order = orderOf(written);
-  const text = (isTakenIn(drug, 'tab') ? inSlotsIfClosed(order) : null) ?? order;
-  const isOfUnits = isInsulin(drug.name) || (isInUnits(text) && !isSyringe(drug.name));
+  const text = orderOf(written);
+  const isOfUnits = isInUnits(text) || /\binsulin\b/i.test(drug.name);
   const [step, ...others] = (isOfUnits ? null : coursesIn(text, lists)) ?? [];
   if (!step || others.length > 0 || !isTakenIn(drug, step.sig.unit)) return null;
   const { drug: name, sig } = step;
@@ -233,4 +217,34 @@ function matchWritten<D extends ListedDrug>(drugs: DrugIndex<D>, name: string): 
   if (match.kind === 'sure' || !/\s1$/.test(name)) return match;
   const without = matchDrug(drugs, { name: name.slice(0, -2) });
   return without.kind === 'sure' ? without : match;
+}
+
+/** Number of bottles or inhalers for a course; 1 when it cannot be computed. */
+function packsOf(name: string, { millilitres, puffs, perDay, days }: Sig): number {
+  const [, doses] = /\((\d+)\s*doses?\)/i.exec(name) ?? [];
+  if (doses && puffs !== null && perDay !== null && days !== null) {
+    return Math.max(1, Math.ceil((puffs * perDay * days) / Number(doses)));
+  }
+  const [, pack] = /(\d+)\s*ml\b(?!.*\d\s*ml\b)/i.exec(name.replace(/\/\s*\d*\s*ml/gi, '')) ?? [];
+  if (!pack || millilitres === null || perDay === null || days === null) return 1;
+  return Math.max(1, Math.ceil((millilitres * perDay * days) / Number(pack)));
+}
+
+/** `all for 30 days`, `same for 1 month`: applies to earlier drugs without days. */
+export const DAYS_OF_ALL =
+  /^(?:all|each|both|(?:cont(?:inue)?\s+)?(?:the\s+)?same)\b(?:\s+(?:of\s+(?:them|these)|the\s+above|above|medicines?|drugs?|rx|treatment))?\s+((?:x|×|for)\s*\d.*)$/i;
+
+/** `Pan 40 od, Montair LC hs - 10 days each`: the last drug's days are those of all. */
+export const DAYS_EACH =
+  /(\d\s*(?:d|days?|w|wks?|weeks?|m|months?))\s+(?:for\s+)?(?:each|all)\.?$/i;
+
+/** Sets the days of drugs that have none. */
+export function giveDays(reading: Reading, days: number | null): void {
+  if (days === null) return;
+  const withDays = (wish: DrugWish): DrugWish =>
+    wish.numberOfDays === null && wish.quantity === null && wish.tabletsPerDay !== null
+      ? { ...wish, numberOfDays: days }
+      : wish;
+  reading.drugs = reading.drugs.map(withDays);
+  reading.unsure = reading.unsure.map(withDays);
 }

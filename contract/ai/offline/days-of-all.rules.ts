@@ -1,4 +1,5 @@
 import type { DrugWish } from '../ai-actions.ts';
+import { DAYS_EACH, giveDays } from './add-drug.rules.ts';
 import type { Reading } from './reading.ts';
 
 /** A drug in the order of the note, with its text. */
@@ -33,22 +34,3 @@ export function askForDays(added: readonly Added[], reading: Reading): readonly 
 
 const hasNone = ({ wish }: Added) =>
   wish.numberOfDays === null && wish.quantity === null && wish.tabletsPerDay !== null;
-
-/** `all for 30 days`, `same for 1 month`: applies to earlier drugs without days. */
-export const DAYS_OF_ALL =
-  /^(?:all|each|both|(?:cont(?:inue)?\s+)?(?:the\s+)?same)\b(?:\s+(?:of\s+(?:them|these)|the\s+above|above|medicines?|drugs?|rx|treatment))?\s+((?:x|×|for)\s*\d.*)$/i;
-
-/** `Pan 40 od, Montair LC hs - 10 days each`: the last drug's days are those of all. */
-export const DAYS_EACH =
-  /(\d\s*(?:d|days?|w|wks?|weeks?|m|months?))\s+(?:for\s+)?(?:each|all)\.?$/i;
-
-/** Sets the days of drugs that have none. */
-export function giveDays(reading: Reading, days: number | null): void {
-  if (days === null) return;
-  const withDays = (wish: DrugWish): DrugWish =>
-    wish.numberOfDays === null && wish.quantity === null && wish.tabletsPerDay !== null
-      ? { ...wish, numberOfDays: days }
-      : wish;
-  reading.drugs = reading.drugs.map(withDays);
-  reading.unsure = reading.unsure.map(withDays);
-}

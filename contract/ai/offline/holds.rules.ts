@@ -1,7 +1,6 @@
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import { withoutAdvice } from './rewrite/advice.rules.ts';
-import { withoutDescriptions, withoutOnset } from './rewrite/descriptions.rules.ts';
 
 /** Phrases for a drug that must not be ordered. */
 export type Hold = 'stop' | 'past';
@@ -13,10 +12,7 @@ const LEFT_OUT =
   /\b(?:withheld|suspend(?:ed)?|(?:instead|in\s+place)\s+of\s+(?!\d)\S+|rather\s+than|without|replac\w+|not|off|nahi|nahin|nai|mat|bandh?|rok(?:o|na|\s+d[oe]n?a?)?|chh?od\w*|na\s+(?:d|l)\w+)\b/i;
 const NO_DRUG = /\bno\s+(?:(?:tab|cap|inj|syp)\.?\s+)?(\p{L}[\p{L}\d-]{2,})/giu;
 const PAST =
-  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|(?:dose|stat|here)\s+given|given\s+(?:in|at|here|stat|by\s+(?:mother|father|parents?|family|wife|husband|chemist|pharmacist|neighbou?r))|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
-/** `Took medicine, no relief`: a past treatment, behind which tests are ordered. */
-export const NO_RELIEF =
-  /\b(?:no|nil|without)\s+(?:relief|improvement|response|benefit)$|\bnot\s+(?:relieved|improv\w+|better|respond\w*)$/i;
+  /\b(?:(?:already|currently|presently|was|is|been|still)\s+(?:on|taking|using|given|taken)|took|takes|taking|taken|on\s+(?:regular|and\s+off)|since\s+(?:last\s+)?(?:\d+|one|two|three|many|few)|had\s+(?:taken|been)|outside|prescribed\s+(?:by|elsewhere)|yesterday|(?:dose|stat|here)\s+given|given\s+(?:in|at|here|stat)|used|tried|otc|last\s+(?:week|month|visit|year)|(?:no|without)\s+(?:relief|improvement|response|benefit)|not\s+(?:relieved|improv\w+|better|respond\w*)|did(?:n'?t|\s+not)\s+(?:help|improve|work|respond)|failed|for\s+(?:(?:his|her|the)\s+)?(?:son|daughter|wife|husband|mother|father|brother|sister|family))\b/i;
 /** `4 tab given`: in the clinic, unless a dosage follows. */
 export const PIECES_GIVEN = /\b\d\s*(?:tab(?:let)?s?|caps?)\s+given\b(.*)$/i;
 /** Phrases that end the hold; later drugs are orders again. */
@@ -28,7 +24,7 @@ export const START =
  * Telma`. Null when it may be one. `isName` tells whether a word is a medicine name.
  */
 export function holdOf(part: string, isName: (word: string) => boolean): Hold | null {
-  const said = withoutDescriptions(withoutAdvice(part), isName)
+  const said = withoutAdvice(part)
     .replace(START, ' ')
     // `not more than 3 a day` is a limit.
     .replace(/\b(?:not|no)\s+more\s+than\b|\bnot\s+exceed\w*/gi, ' ')
@@ -43,7 +39,7 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
   if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:(?:and|n|&)\s+)?off\b/gi, ' ')))
     return 'stop';
   if ([...said.matchAll(NO_DRUG)].some(([, word = '']) => isName(word))) return 'stop';
-  if (PAST.test(withoutOnset(part.replace(IF_NOT, ' '), isName))) return 'past';
+  if (PAST.test(sinceOfDrugs(part.replace(IF_NOT, ' '), isName))) return 'past';
   if (isGivenOnce(part)) return 'past';
   // `HTN on Telma 40 OD`: a drug that the patient already takes.
   const [, on = ''] =
@@ -60,7 +56,7 @@ function isGivenOnce(part: string): boolean {
 
 /** `avoid milk`, `don't touch eyes`: behind an order, about something else than taking it. */
 const ADVISED_AGAINST =
-  /(?<=\S\s)(?:avoid\s+(?!(?:change|changing|switch\w*|increas\w*)\b)|(?:don'?t|do\s+not|never)\s+(?!(?:give|take|start|use|continue|need|repeat|apply|add|want|change|switch|increase)\b))\s*(\p{L}+)/giu;
+  /(?<=\S\s)(?:avoid|(?:don'?t|do\s+not|never)\s+(?!(?:give|take|start|use|continue|need|repeat|apply|add|want)\b))\s*(\p{L}+)/giu;
 
 /** `do not stop suddenly`: it goes on. */
 const NOT_STOPPED = /\b(?:do\s+not|don'?t|never)\s+(?:stop|skip|miss|discontinue)\b/gi;
@@ -68,6 +64,13 @@ const ABSENT = /(\p{L}+)\s+(?:nahi|nahin|nai)(?!\p{L})/giu;
 
 /** `if no relief`: about a time to come. */
 const IF_NOT = /\b(?:if|in\s+case(?:\s+of)?)\s+(?:there\s+is\s+)?(?:no|not)\s+\p{L}+/giu;
+
+/** `Fever since 3 days, tab Dolo`: the duration belongs to the complaint, not to the drug. */
+const sinceOfDrugs = (part: string, isName: (word: string) => boolean) =>
+  part.replace(/\bsince\s+(?=\d|one|two|three|many|few)/gi, (since, at: number) =>
+    wordsOf(part.slice(0, at)).some(isName) ? since : '',
+  );
+const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
 
 /**
  * Whether an earlier part's hold still applies: until the end of the clause, or until a start

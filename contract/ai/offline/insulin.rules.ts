@@ -26,10 +26,6 @@ const CHANGES =
 const UNITS_MOST = 100;
 const DAYS_MOST = 184;
 
-/** `Insulin syringe 40 IU` is counted in pieces. */
-export const isSyringe = (name: string): boolean => /\bsyringes?\b/i.test(name);
-export const isInsulin = (name: string): boolean => /\binsulin\b/i.test(name) && !isSyringe(name);
-
 /** Whether a text gives a dose in units. */
 export const isInUnits = (text: string): boolean => SLOTS.test(text) || text.search(DOSES) >= 0;
 

@@ -7,7 +7,6 @@ import {
   type TestIndex,
   testKey,
 } from '../matching/match-test.rules.ts';
-import { withoutDescriptions } from './rewrite/descriptions.rules.ts';
 
 /** Test names that are also complaints, drugs or abbreviations; alone they order nothing. */
 const WEAK = new Set(
@@ -23,7 +22,7 @@ const ALSO_DRUG =
   /^(?:vit(?:amin)?\b|b ?12|d3|folic|folate|iron|calcium|ca$|progesterone|insulin|potassium|magnesium|phosph|albumin|sodium|urea|testosterone|estradiol)/;
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
-  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|nahin?|mat|withheld|contraindicated|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
+  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
 /** `RBS today 312`: the value stands behind the moment. */
 const MOMENT = /^(?:today|tdy|now|here|aaj|abhi|this|yday|y'day|morning)$/i;
 const TIME = /^\d{1,2}\s*(?:d|days?|w|wks?|weeks?|m|mn?ths?|months?)[.,]?$/i;
@@ -31,7 +30,7 @@ const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER =
-  /^(?:done|cancel|omit|skip|withhold|avoid|never|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for)$/i;
+  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for)$/i;
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
 const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
 const ORDERS =
@@ -67,22 +66,15 @@ export type TestRun = {
   readonly isAlsoDrug: boolean;
 };
 
-/** `don't give CBC`. */
-const NOT_DONE = /\b(?:don'?t|never|do\s+not)\s+(?:give|do|send|repeat|order|need)$/i;
-/** `CBC ESR stop now`, behind which nothing else is named. */
-const STOPPED = /^(?:hold|stop(?:ped)?|cancel\w*|bandh?|lena)(?:\s+(?:now|today|kar\w*))?$/i;
-
-/** The object of a refusal that a test follows: `no fever CBC`, `no NSAIDs Hb`, `no relief CBC`. */
+/** The object of a refusal that a test follows: `no fever CBC`, `no NSAIDs Hb`. */
 const REFUSED =
-  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|abx|steroids?|painkillers?|relief|improvement|response|benefit|better|relieved|improving|improved)[,;.]?$/i;
+  /^(?:fever|cough|cold|pain|vomiting|nausea|rash|swelling|bleeding|breathlessness|itching|allerg\w*|comorbid\w*|nsaids?|antibiotics?|abx|steroids?|painkillers?)[,;.]?$/i;
 
-const isRefusedBefore = (before: readonly string[], isMedicine: (word: string) => boolean) => {
-  const words = withoutDescriptions(before.join(' '), isMedicine).split(/\s+/);
-  return words.some((word, at) => {
+const isRefusedBefore = (words: readonly string[], isMedicine: (word: string) => boolean) =>
+  words.some((word, at) => {
     const next = words[at + 1] ?? '';
     return REFUSAL.test(word) && !REFUSED.test(next) && !isMedicine(bare(next));
   });
-};
 
 /** `stool for H pylori`: the sample of the test behind it. */
 const SAMPLE = /^(?:stool|urine|blood|sputum|serum)\s+(?:sample\s+)?for$/i;
@@ -110,9 +102,6 @@ export function testRunAt<T extends ListedTest>(
       .slice(at, at + length)
       .map(bare)
       .join(' ');
-    // `burning urine urine c/s`: the first word is the complaint's.
-    if (names.length === 0 && name.toLowerCase() === bare(words[at + length] ?? '').toLowerCase())
-      return null;
     const isSample = SAMPLE.test(name) && nameLength(words, at + length, tests) > 0;
     if (!isSample) names.push(name);
     at += length;
@@ -129,12 +118,10 @@ export function testRunAt<T extends ListedTest>(
   const isResult =
     RESULT.test(after) ||
     RESULT.test(bare(after)) ||
-    STOPPED.test(words.slice(end).join(' ')) ||
     isColon ||
     (MOMENT.test(after) && /^\d/.test(words[end + 1] ?? ''));
   const isRefused =
     (NO_ORDER.test(bare(before)) && !isAsked) ||
-    NOT_DONE.test(words.slice(Math.max(0, begin - 3), begin).join(' ')) ||
     isRefusedBefore(words.slice(Math.max(0, begin - 4), begin), isMedicine);
   return {
     names,
@@ -146,12 +133,8 @@ export function testRunAt<T extends ListedTest>(
   };
 }
 
-/** `dengue panel`: the word says what the name alone does not. */
-const IN_FULL = /^\p{L}+\s+(?:panel|profile)$/iu;
-
 function isStrongName(name: string): boolean {
   const key = testKey(name);
-  if (IN_FULL.test(name) && !ALSO_DRUG.test(key)) return true;
   return key.replace(/\s/g, '').length > 2 && !WEAK.has(key) && !ALSO_DRUG.test(key);
 }
 

@@ -121,9 +121,9 @@ export const DURATION = new RegExp(
 );
 export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;
 export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
-/** `10 tabs`, `10 nos`: more than one dose. */
+/** `10 tabs`: more than one dose. */
 export const COUNT_OF_PIECES =
-  /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?|nos|pcs|pieces))(?![\p{L}])/iu;
+  /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
 export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
 /** `sos 10 only`, behind the words that say when. */
 export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
@@ -135,9 +135,7 @@ export const PIECES =
 export const COUNT_BEFORE =
   /(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:od|bd|bid|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)/iu;
 /** `Folvite 5 OD x 30`, `OD 30`: a bare number at the end is days once the frequency is known. */
-/** Not the number of a limit: `sos max 3`. */
-export const LAST_NUMBER =
-  /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d{1,3})\s*$/iu;
+export const LAST_NUMBER = /(?<=\s)(\d{1,3})\s*$/u;
 export const ROUTE = /(?<![\p{L}])(IM|IV|SC|S\/C|S\/L|s\/l|SL)(?![\p{L}/])/u;
 /** `1 in 1 L`, `1 sachet in a glass of water`. */
 export const DILUTION =

@@ -47,16 +47,6 @@ export const hasUncountedDose = (text: string, aside: string): boolean =>
 export const isDoseBehind = (aside: string, line: string): boolean =>
   BARE.test(aside) && MOMENT.test(line);
 
-const WEEKDAY = String.raw`(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?s?`;
-const OF_WEEKDAYS = new RegExp(
-  String.raw`^(?=.*\b${WEEKDAY}\b)(?:(?:and|but|on|in|every|each|only|take|give|no|not|skip|except|double|half|\d+(?:\.\d+)?|½|1\/2|tab(?:let)?s?|caps?|morning|night|${WEEKDAY})(?:\s+|$))+$`,
-  'iu',
-);
-
-/** Whether a part is about days of the week, and nothing else: `2 each sunday`, `sunday skip`. */
-export const isOfWeekdays = (part: string, before: string): boolean =>
-  OF_WEEKDAYS.test(part) && !/week/i.test(before);
-
 /** Whether a part gives another dose of the drug before it: `glycomet 500 1 morning, 1 tab eve`. */
 export function isOtherDose(part: string, before: string): boolean {
   if (!MOMENT.test(before)) return false;

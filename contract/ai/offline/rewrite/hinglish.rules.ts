@@ -32,8 +32,6 @@ const ONE = String.raw`(?:\s*(?:ek|1)${WHOLE}(?!\s*(?:din|haft|mah[ie]n|day|week
 
 /** Phrases of a prescription in Hindi, and the shorthand that the rules read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [phrase(String.raw`(?:din|roz|rozana)(?:${ME})?\s*1\s*(?:baa?r|vaar)`), ' od '],
-  [phrase(String.raw`1\s*(?:baa?r|vaar)\s*(?:din${ME}|roz|rozana)`), ' od '],
   [
     phrase(
       String.raw`(?:din|roz|rozana|daily)(?:${ME})?\s*(\d)\s*(?:-\s*\d\s*)?(?:baa?r|vaar|times?)`,

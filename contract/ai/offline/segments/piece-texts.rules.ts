@@ -1,11 +1,6 @@
-import type { ListedDrug } from '../../matching/match-drug.rules.ts';
-import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
-import { holdOf, START } from '../holds.rules.ts';
-import { isMedicineName, wordsOf } from '../part-shapes.rules.ts';
+import { wordsOf } from '../part-shapes.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
-import { ORDER } from '../read-tests.rules.ts';
-import type { Lists } from '../reading.ts';
 
 /**
  * `1-0-1 Metformin 500`: a dosage before the name. Which drug has which dosage is asked, for a drug
@@ -33,16 +28,4 @@ export function withDoseBehind(text: string): string {
       text,
     ) ?? [];
   return dose && rest && splitLine(` ${rest}`).drug !== '' ? `${rest} ${dose}` : text;
-}
-
-/** `k/c/o DM, HTN on Telma`: history continues until an order begins. */
-export function endsHistory<D extends ListedDrug, T extends ListedTest>(
-  text: string,
-  kind: Piece['kind'],
-  lists: Lists<D, T>,
-): boolean {
-  if (kind === 'tests') return true;
-  if (kind === 'text') return START.test(text) || ORDER.test(text);
-  if (holdOf(text, (word) => isMedicineName(word, lists)) !== null) return false;
-  return START.test(text) || splitLine(text).sig.days !== null;
 }

@@ -1,12 +1,13 @@
 import type { ListedDrug } from '../../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
+import { DAYS_OF_ALL, giveDays } from '../add-drug.rules.ts';
 import { inFigures } from '../clauses.rules.ts';
 import { isHistory, isNothing } from '../complaint-words.ts';
-import { type Added, DAYS_OF_ALL, giveDays } from '../days-of-all.rules.ts';
+import type { Added } from '../days-of-all.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
-import { isOfWeekdays, isOtherDose } from '../dosage/second-dose.rules.ts';
-import { holdOf, NO_RELIEF, START, stillHolds } from '../holds.rules.ts';
+import { isOtherDose } from '../dosage/second-dose.rules.ts';
+import { holdOf, START, stillHolds } from '../holds.rules.ts';
 import {
   continuesSig,
   isDoseless,
@@ -25,8 +26,8 @@ import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
 import { withoutEndOfCourse } from './end-of-course.rules.ts';
-import { endsHistory, hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
-import { ask, doubt, finish, keep, type State } from './reader-state.ts';
+import { hasDosageBefore, untilName, withDoseBehind } from './piece-texts.rules.ts';
+import { ask, finish, keep, type State } from './reader-state.ts';
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
@@ -63,7 +64,6 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     ordering: false,
     hold: null,
     isDoubtful: false,
-    isOfTreatment: false,
     inHistory: false,
   };
   for (const [part, raw] of segments.entries()) {
@@ -112,11 +112,9 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     return;
   }
   const held = holdOf(segment, isName);
-  const { prescribed } = state;
-  const isSomeDays = prescribed !== null && isOfWeekdays(segment, prescribed.text);
-  if (prescribed && (held === null || isSomeDays)) {
-    const { text, raw: before, isOpen } = prescribed;
-    const isOther = isSomeDays || isOtherDose(segment, text) || beginsWithInterval(segment);
+  if (state.prescribed && held === null) {
+    const { text, raw: before, isOpen } = state.prescribed;
+    const isOther = isOtherDose(segment, text) || beginsWithInterval(segment);
     // `Tab Pan 40 OD, before food, x 5 days` is one drug.
     if (isOther || continuesSig(segment)) {
       const step = STEP.test(segment) && !isOther ? 'then ' : '';
@@ -151,7 +149,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     const isWhole = pieces.length === 1 && part === segment;
     for (const [at, piece] of pieces.entries()) {
       finish(state);
-      if (hasDosageBefore(piece, pieces[at - 1])) doubt(state);
+      if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
       readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole }, state);
       if (piece.kind === 'tests' && RETURN.test(pieces[at - 1]?.text ?? '')) {
         const [said] = /\bwith\s+\S.*/i.exec(part) ?? [];
@@ -172,7 +170,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   const { reading, lists } = state;
   const text = withDoseBehind(written);
   if (kind === 'text' && !isWhole && text.replace(ORDER, '').trim() === '') return;
-  if (state.inHistory && !endsHistory(text, kind, lists)) {
+  if (state.inHistory && !endsHistory(text, kind, state)) {
     reading.history.push(`${reading.history.pop() ?? ''}, ${raw}`.replace(/^, /, ''));
     return;
   }
@@ -198,17 +196,13 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     // `stop azithral cont montek`, `add thyronorm 75 stop 50`: an order, and a refusal of something else.
     const isOrdered = names && (CONTINUES.test(text) || (isStart && !isBefore));
     if (isOrdered) {
-      // `start telma 80 od 30 d declined metformin …`: the refusal may be about what is behind it.
-      if (said !== null && !isBefore) doubt(state);
       ask(state, raw);
       return;
     }
     if (said !== null && names) state.hold = isBefore ? said : null;
     // A refusal that names its drug says nothing about tests behind it.
     const isGiven = names && GIVEN.test(text);
-    if (said !== null && !(names && isBefore) && !isGiven) {
-      doubt(state, { isOfTreatment: said === 'past' && NO_RELIEF.test(text) });
-    }
+    if (said !== null && !(names && isBefore) && !isGiven) state.isDoubtful = true;
     // Only the first drug after the refusal is surely refused.
     const isSure = said !== null || splitLine(text).sig.days === null || kind !== 'drug';
     if (isSure) keep(state, raw);
@@ -217,7 +211,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   }
   state.hold = null;
   if (isStart) state.isDoubtful = false;
-  if (kind === 'text' && (CONDITION.test(text) || RELATIVE.test(text))) doubt(state);
+  if (kind === 'text' && (CONDITION.test(text) || RELATIVE.test(text))) state.isDoubtful = true;
   if (EITHER.test(text) && wordsOf(text).some((word) => isMedicineName(word, lists))) {
     ask(state, raw);
     return;
@@ -229,7 +223,7 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
     else state.prescribed = { text, raw };
     return;
   }
-  if (tests && (!state.isDoubtful || state.isOfTreatment)) {
+  if (tests && !state.isDoubtful) {
     for (const name of tests) addTest(name, reading, lists.tests);
     return;
   }
@@ -244,4 +238,16 @@ function readPiece<D extends ListedDrug, T extends ListedTest>(
   if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
     ask(state, raw);
   } else keep(state, raw);
+}
+
+/** `k/c/o DM, HTN on Telma`: history continues until an order begins. */
+function endsHistory<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  kind: Piece['kind'],
+  { lists }: State<D, T>,
+): boolean {
+  if (kind === 'tests') return true;
+  if (kind === 'text') return START.test(text) || ORDER.test(text);
+  if (holdOf(text, (word) => isMedicineName(word, lists)) !== null) return false;
+  return START.test(text) || splitLine(text).sig.days !== null;
 }

@@ -28,21 +28,10 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   hold: Hold | null;
   /** A refusal or condition in this part that names no drug itself. */
   isDoubtful: boolean;
-  /** The doubt is about a treatment that did not help, and not about tests. */
-  isOfTreatment: boolean;
   inHistory: boolean;
   /** The drugs so far; days at the end of a list may be those of all. */
   readonly added: Added[];
 };
-
-/** Makes what follows in the part a question. */
-export function doubt<D extends ListedDrug, T extends ListedTest>(
-  state: State<D, T>,
-  { isOfTreatment = false } = {},
-): void {
-  state.isOfTreatment = isOfTreatment && (state.isOfTreatment || !state.isDoubtful);
-  state.isDoubtful = true;
-}
 
 /** Leaves texts of the current part in the note. */
 export function keep<D extends ListedDrug, T extends ListedTest>(
@@ -71,7 +60,7 @@ export function finish<D extends ListedDrug, T extends ListedTest>(state: State<
   else if (aside !== '') keep(state, aside);
   const { raw } = prescribed;
   for (const wish of reading.drugs.slice(before)) added.push({ raw, wish });
-  if (DEFERRED.test(prescribed.text)) doubt(state);
+  if (DEFERRED.test(prescribed.text)) state.isDoubtful = true;
   if ([reading.unsure.length, reading.elsewhere.length].join() === unlisted) return;
   added.push({ raw, wish: wishOf(prescribed.text) });
 }
