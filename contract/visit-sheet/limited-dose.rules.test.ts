@@ -13,7 +13,7 @@ it.each([
   ['dolo 650 sos max 3 5d', [3, 5, 15], 'When needed, max 3 a day'],
   ['dolo 650 sos, not more than 3 tabs per day, 5 days', [3, 5, 15], 'When needed, max 3 a day'],
   [
-    'dolo 650 sos for fever max 4 times a day x 3 days',
+    'dolo 650 sos for fever max 4 tabs a day x 3 days',
     [4, 3, 12],
     'When needed, for fever, max 4 a day',
   ],
@@ -24,6 +24,10 @@ it.each([
   expect(line?.directions_to_use).toBe(said);
 });
 
-it('does not take the tablets of all days for a limit of a day', () => {
-  expect(readRow('dolo 650 sos max 10', indexRowDrugs([DOLO])).line).toBeNull();
+it.each([
+  ['the tablets of all days', 'dolo 650 sos max 10'],
+  ['how many times a dose is taken', 'dolo 650 2 tab sos max 3 times a day 5d'],
+  ['a limit below the dose of a day', 'dolo 650 q6h sos max 3 3d'],
+])('does not take %s for a limit of pieces a day', (_, typed) => {
+  expect(readRow(typed, indexRowDrugs([DOLO])).line).toBeNull();
 });

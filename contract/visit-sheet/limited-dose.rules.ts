@@ -1,6 +1,6 @@
 const WHEN_NEEDED = /\b(?:sos|prn|(?:when|if|as)\s+(?:needed|required))\b/i;
 const AT_MOST = String.raw`(?:max(?:imum)?|(?:not|no)\s+more\s+than|up\s?to|at\s+most)`;
-const PIECES = String.raw`(?:\s*(?:tab(?:let)?s?|cap(?:sule)?s?|doses?|times))?`;
+const PIECES = String.raw`(?:\s*(?:tab(?:let)?s?|cap(?:sule)?s?))?`;
 const A_DAY = String.raw`(?:\s*\/\s*d(?:ay)?|\s+(?:a|per|in\s+a)\s+day|\s+daily|\s+in\s+24\s*(?:h|hrs?|hours?))`;
 
 const LIMIT = new RegExp(String.raw`\b${AT_MOST}\s+(\d{1,2})${PIECES}${A_DAY}\b`, 'i');
@@ -13,8 +13,8 @@ const MOST = 12;
 const ANY = new RegExp(String.raw`\b${AT_MOST}\s+\d`, 'i');
 
 /**
- * The row of a drug that is taken when needed, with its limit of a day in the words that are read as one: `max 3` and
- * `max 4 times a day` are no fixed doses.
+ * The row of a drug that is taken when needed, with its limit of a day in the words that are read as one: `max 3` is
+ * no fixed dose. `max 4 times a day` counts doses, not pieces, and is not read.
  */
 export function withLimitOfDay(row: string): string {
   if (!WHEN_NEEDED.test(row)) return row;

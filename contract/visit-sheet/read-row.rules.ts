@@ -62,8 +62,9 @@ export const indexRowDrugs = indexDrugs;
 export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>): RowReading<D> {
   const text = withLimitOfDay(inSlots(asTyped(typed)).trim());
   const limit = limitOfDay(text);
-  const isUnclear = isUnclearLimit(text);
   const { drug: name, sig, isContradictory, aside } = splitLine(text);
+  const isAbove = limit !== null && (sig.perDay ?? 0) > limit;
+  const isUnclear = isUnclearLimit(text) || isAbove;
   const reading = emptyReading();
   const lists = { drugs, tests: NO_TESTS };
   const left = text === '' ? null : addDrug(text, reading, lists);

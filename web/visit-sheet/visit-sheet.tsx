@@ -108,7 +108,8 @@ function useSheetHandle(
 ): void {
   useImperativeHandle(handle, () => ({
     save: async () => {
-      await paper.current?.printed();
+      // A page that was left completes no visit.
+      if ((await paper.current?.printed()) === false) return false;
       const isTaken = settle();
       const isSaved = await save();
       // Only now: the server may have refused a row.
@@ -116,7 +117,7 @@ function useSheetHandle(
     },
     forget,
     saveTaken: async () => {
-      await paper.current?.printed();
+      if ((await paper.current?.printed()) === false) return false;
       return save();
     },
     sayOutOfDate: () => paper.current?.sayOutOfDate(),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -12,11 +12,6 @@ type RailNavProps = { label: string; groups: readonly RailGroup[] };
 export function RailNav({ label, groups }: RailNavProps) {
   const { pathname } = useLocation();
   const moreId = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page decides which link is the current one
-  useEffect(() => {
-    // A high rail scrolls to it; absent in the tests' browser.
-    document.querySelector('.app-rail [aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [pathname]);
   const hidden = groups.flatMap(({ items }) => items.filter(({ isHidden }) => isHidden));
   const isOnHidden = hidden.some(({ address }) => pathname.startsWith(address));
   // The press counts until the next page; a page behind More opens it.

@@ -35,8 +35,8 @@ function useSize() {
 
 /** The paper of the visit, for what leaves its page. */
 export type PaperHandle = {
-  /** Resolves once a paper that was asked for is printed; at once when none waits. */
-  readonly printed: () => Promise<void>;
+  /** Resolves once a paper that was asked for is printed; at once when none waits; false when the page is left before. */
+  readonly printed: () => Promise<boolean>;
   /** Says that the printed paper, if there is one, is out of date. */
   readonly sayOutOfDate: () => void;
 };

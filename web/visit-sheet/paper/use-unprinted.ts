@@ -6,30 +6,31 @@ import { useStable } from '#web/lib/use-stable.ts';
  * called when the page is left before.
  */
 export function useUnprinted(isAsked: boolean, onLeft: () => void) {
-  const waiting = useRef<(() => void)[] | null>(isAsked ? [] : null);
+  const waiting = useRef<((isPrinted: boolean) => void)[] | null>(isAsked ? [] : null);
   const left = useStable(onLeft);
-  const settle = useCallback((): void => {
-    for (const goOn of waiting.current ?? []) goOn();
+  const end = useCallback((isPrinted: boolean): void => {
+    for (const goOn of waiting.current ?? []) goOn(isPrinted);
     waiting.current = null;
   }, []);
+  const settle = useCallback(() => end(true), [end]);
   useEffect(
     () => () => {
       if (waiting.current === null) return;
-      settle();
+      end(false);
       left();
     },
-    [settle, left],
+    [end, left],
   );
   return {
     ask: (): void => {
       waiting.current ??= [];
     },
     settle,
-    /** Resolves at once when no paper waits. */
-    printed: (): Promise<void> =>
+    /** Resolves at once when no paper waits; false when the page was left before it was printed. */
+    printed: (): Promise<boolean> =>
       new Promise((resolve) => {
         if (waiting.current) waiting.current.push(resolve);
-        else resolve();
+        else resolve(true);
       }),
   };
 }

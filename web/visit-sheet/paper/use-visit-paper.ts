@@ -151,12 +151,12 @@ export function useVisitPaper(props: VisitPaperProps) {
   };
   const printNow = useStable((): void => {
     unprinted.ask();
-    setWanted(false);
     const readings = typed();
     take();
     for (const about of aboutOf(visitId)) withdrawToasts(about);
     const content = contentOf(readings);
     notePrinted(visitId, JSON.stringify(content));
+    setWanted(false);
     printer.print(content);
     // Printing never waits for this save: the paper has what is on the screen.
     void latest.current.save();
