@@ -59,7 +59,14 @@ it('supplied pieces count up, and those of schedule X by the ledger’s sign', (
 });
 
 it('the drugs of one sale are an entry, and what came back is another', () => {
-  const sold = { kind: 'sale', at: '2026-11-21T04:30:00Z', by: 'Ganesh', billNumber: '1' } as const;
+  const sold = {
+    kind: 'sale',
+    at: '2026-11-21T04:30:00Z',
+    by: 'Ganesh',
+    billNumber: '1',
+    prescriber: null,
+    patient: null,
+  } as const;
   const rows = [
     { ...sold, serial: 1 },
     { ...sold, serial: 1 },

@@ -50,11 +50,14 @@ export function unrecordedText({ name, quantity, billNumber, isUnsure }: Unrecor
   return `${quantity} ${name}${isUnsure ? ', perhaps' : ''} (bill ${billNumber})`;
 }
 
-type EntryRow = Pick<RegisterRow, 'kind' | 'serial' | 'at' | 'by' | 'billNumber'>;
+type EntryRow = Pick<
+  RegisterRow,
+  'kind' | 'serial' | 'at' | 'by' | 'billNumber' | 'prescriber' | 'patient'
+>;
 
 /**
- * The rows of a register by entry: the drugs of one sale that follow each other share its number, date,
- * prescriber and patient. Any other movement is an entry of its own.
+ * The rows of a register by entry: the drugs of one sale that follow each other share its number and date,
+ * and its prescriber and patient if these are the same. Any other movement is an entry of its own.
  */
 export function entriesOf<Row extends EntryRow>(rows: readonly Row[]): Row[][] {
   const entries: Row[][] = [];
@@ -68,5 +71,8 @@ export function entriesOf<Row extends EntryRow>(rows: readonly Row[]): Row[][] {
 
 function isSameSale(a: EntryRow, b: EntryRow): boolean {
   if (a.serial === null || a.serial !== b.serial) return false;
-  return a.kind === b.kind && a.at === b.at && a.by === b.by && a.billNumber === b.billNumber;
+  const who = ({ prescriber, patient }: EntryRow) => JSON.stringify([prescriber, patient]);
+  const isSameBill = a.by === b.by && a.billNumber === b.billNumber;
+  // Another doctor's paper may have added a drug to the order: the prescriber is of each line.
+  return a.kind === b.kind && a.at === b.at && isSameBill && who(a) === who(b);
 }

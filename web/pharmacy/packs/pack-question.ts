@@ -46,7 +46,8 @@ export function packQuestion(
   ];
   const likely = hasQuantity ? 'pack' : 'price-of-pack';
   const guessed: ImportPer = packs.likely_packs ? likely : 'piece';
-  const preset = packs.answered ?? guessed;
+  // The clinic's own prices are stronger evidence than an answer about an older file.
+  const preset = packs.likely_packs ? likely : (packs.answered ?? guessed);
   return {
     label: `What are the prices for? ${name}, pack ${pack}, has ${formatMoney(price)}`,
     options: options.map(({ value, label }) => ({

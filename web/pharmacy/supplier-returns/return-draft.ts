@@ -49,7 +49,8 @@ export function errorOf(one: ChosenBatch): string | undefined {
 /** The remark on pieces that were never bought, which a return counts nothing for. */
 export function remarkOf(one: ChosenBatch): string | undefined {
   const { cost, bought } = one.batch;
-  const isAbove = cost !== null && bought != null && typedOrZero(one.quantity) > bought;
+  const isPriced = cost !== null || costOf(one) !== null;
+  const isAbove = isPriced && bought != null && typedOrZero(one.quantity) > bought;
   return isAbove && !errorOf(one) ? M.aboveBought(bought) : undefined;
 }
 

@@ -24,17 +24,13 @@ type Packing = {
     | undefined;
 };
 
-/**
- * The pieces of a strip by the row and by the clinic, or null where both are silent or differ. The row
- * alone does not show that the clinic counts pieces, unless the file is one of packs.
- */
-function stripOf({ pack, name, drug, isOfPacks }: Packing): number | null {
+/** The pieces of a strip where the row and the clinic, which counts the drug in pieces, give the same; otherwise null. */
+function stripOf({ pack, name, drug }: Packing): number | null {
   const { form = null, unit = null } = drug ?? {};
   const told = packSizeOf(pack, { name, form, unit });
   const known = drug ? piecesInStrip(drug) : null;
-  if (told === 'unsure' || (known === null && !isOfPacks)) return null;
-  if (told !== null && known !== null && told !== known) return null;
-  return told ?? known;
+  // Without a pack in the row, its price may be a strip's or a tablet's.
+  return told !== 'unsure' && told === known ? told : null;
 }
 
 /**

@@ -32,8 +32,9 @@ type Asked = {
 };
 
 /**
- * The answer about packs at the last import with these headings: of this supplier, or else the one that
- * the last import of every supplier had. Undefined where they differ. An undone import answers nothing.
+ * The answer about packs at the last import with these headings: of the supplier that the file names,
+ * or else of an import without one. A file without a supplier gets the answer that the last import of
+ * every supplier had; undefined where they differ. An undone import answers nothing.
  */
 export async function findPackAnswer(
   tx: Tx,
@@ -47,8 +48,10 @@ export async function findPackAnswer(
     WHERE import.clinic_id = app_clinic_id() AND import.mode = ${mode}
       AND import.headings_hash = ${hashOf(columns)} AND import.undone_at IS NULL
     ORDER BY invoice.supplier_id, import.at DESC, import.id DESC`.execute(tx);
-  const own = rows.find(({ supplier_id: id }) => id !== null && id === supplierId);
-  if (own) return own.per;
+  if (supplierId) {
+    const of = (supplier: string | null) => rows.find(({ supplier_id: id }) => id === supplier);
+    return (of(supplierId) ?? of(null))?.per;
+  }
   const answers = new Set(rows.map(({ per }) => per));
   return answers.size === 1 ? rows[0]?.per : undefined;
 }

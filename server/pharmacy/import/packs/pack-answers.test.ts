@@ -53,11 +53,12 @@ describe('the answer about packs', () => {
     expect(await asked(bill())).toBe('piece');
   });
 
-  it('is that of the wholesaler, or else what all of them have', async () => {
+  it('is never that of another wholesaler', async () => {
     const nandi = await newSupplier('Nandi Distributors');
     const shree = await newSupplier('Shree Pharma');
     await carryOut(bill(), { per: 'pack', supplier_id: nandi });
-    expect(await asked(bill({ supplier: 'Shree Pharma' }))).toBe('pack');
+    expect(await asked(bill({ supplier: 'Shree Pharma' }))).toBeUndefined();
+    expect(await asked(bill())).toBe('pack');
     await carryOut(bill(), { per: 'price-of-pack', supplier_id: shree });
     expect(await asked(bill({ supplier: 'Nandi Distributors' }))).toBe('pack');
     expect(await asked(bill({ supplier: 'Shree Pharma' }))).toBe('price-of-pack');
