@@ -35,13 +35,3 @@ export async function cutOffOn(page: Page): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   return found;
 }
-
-/** Whether the rail shows the section of the page, when it has one, without scrolling. */
-export function isSectionInSight(page: Page): Promise<boolean> {
-  return page.evaluate(`(() => {
-    const current = document.querySelector('.app-rail [aria-current="page"]');
-    if (current === null) return true;
-    const { top, bottom } = current.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  })()`);
-}
