@@ -79,6 +79,23 @@ it('the drugs of one sale are an entry, and what came back is another', () => {
   expect(entriesOf(rows).flat()).toEqual(rows);
 });
 
+it('the drugs of one sale with two prescribers are two entries', () => {
+  const line = {
+    kind: 'sale',
+    at: '2026-11-21T04:30:00Z',
+    by: 'Ganesh',
+    billNumber: '1',
+    serial: 1,
+  };
+  const by = (name: string) => ({
+    ...{ ...line, kind: 'sale' as const, patient: null },
+    prescriber: { name, registration: null, address: 'Pune' },
+  });
+  expect(entriesOf([by('Dr Shah'), by('Dr Shah'), by('Dr Rao')]).map((one) => one.length)).toEqual([
+    2, 1,
+  ]);
+});
+
 it('a line without an order is named with its bill', () => {
   const line = { id: 'l', at: '', name: 'Alprax', quantity: 2, billNumber: '2026-27/000043' };
   expect(unrecordedText(line)).toBe('2 Alprax (bill 2026-27/000043)');
