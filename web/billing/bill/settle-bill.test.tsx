@@ -4,11 +4,12 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
 import { aBill, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { anId, aStaffMember } from '#web/testing/builders/people.ts';
-import { aPatient } from '#web/testing/builders/visits.ts';
+import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -27,6 +28,7 @@ async function show(state: object = consultation, bill = due) {
   const api = apiDouble();
   api.on(getPatient, asha);
   api.on(getStaffMember, doctor);
+  api.on(getVisit, aVisit({ id: consultation.queueId, doctor_id: doctor.id }, asha));
   api.on(createBill, bill);
   api.on(getBill, billDetails(bill));
   const app = await renderApp('/billing', { as: 'receptionist', api, state });
