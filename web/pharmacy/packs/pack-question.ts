@@ -45,16 +45,14 @@ export function packQuestion(
       : [{ value: 'price-of-pack' as const, label: `A pack${each}` }]),
   ];
   const likely = hasQuantity ? 'pack' : 'price-of-pack';
-  const guessed: ImportPer = packs.likely_packs ? likely : 'piece';
   // The clinic's own prices are stronger evidence than an answer about an older file.
-  const preset = packs.likely_packs ? likely : (packs.answered ?? guessed);
+  const preset: ImportPer = packs.likely_packs ? likely : (packs.answered ?? 'piece');
   return {
     label: `What are the prices for? ${name}, pack ${pack}, has ${formatMoney(price)}`,
     options: options.map(({ value, label }) => ({
       value,
       label: value === packs.answered ? `${label} (as last time)` : label,
     })),
-    // As last time, or else as the file has it, unless the prices of the clinic say otherwise.
     preset,
     ...(preset !== 'piece' && { isLikely: true }),
   };
