@@ -55,3 +55,11 @@ export function putReply<E extends Endpoint>(
 ): void {
   queryClient.setQueryData(endpointKey(endpoint, input), reply);
 }
+
+/** The cached result of a call, if there is one. */
+export function knownReply<E extends Endpoint>(
+  endpoint: E,
+  input: ApiInput<E>,
+): EndpointReply<E> | undefined {
+  return queryClient.getQueryData<EndpointReply<E>>(endpointKey(endpoint, input));
+}

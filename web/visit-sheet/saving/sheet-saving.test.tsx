@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { leftSheets, orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { putReply } from '#web/lib/api/use-api.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
@@ -63,6 +64,24 @@ describe('the visit sheet', () => {
     await again();
     expect(await screen.findByText(orderedAlready(['CBC']))).toBeTruthy();
     expect(screen.queryByText('Saving...')).toBeNull();
+  });
+
+  it('keeps what was saved when an older reading arrives after it', async () => {
+    const { user, region, api, visit, bodies } = await openSheet();
+    api.on(saveVisitSheet, ({ body }) =>
+      aVisitSheet(visit, { diagnoses: body.diagnoses ?? [], version: 1 }),
+    );
+    await user.click(await region.findByRole('combobox', { name: 'Diagnosis' }));
+    await user.paste('Anaemia');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    await act(async () =>
+      putReply(getVisitSheet, { params: { id: visit.id } }, aVisitSheet(visit, { version: 0 })),
+    );
+    expect(region.getByText('Anaemia')).toBeTruthy();
+    await user.click(region.getByLabelText('Advice'));
+    await user.paste('Rest');
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ advice: 'Rest', version: 1 }));
   });
 
   it('is saved when it is left at once', async () => {

@@ -4,7 +4,8 @@ import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
-import { invalidateTopics, putReply } from '#web/lib/api/use-api.ts';
+import { invalidateTopics, knownReply, putReply } from '#web/lib/api/use-api.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { bodyOf, isOutsideHeld, isSame, type Readiness, type SheetDraft } from './sheet-draft.ts';
 import { useSheetState } from './use-sheet-state.ts';
@@ -36,7 +37,7 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
   const state = useSheetState(first, isOver);
   const [failure, setFailure] = useState<SheetFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const running = useRef<Promise<boolean>>(null);
+  const isRunning = useRef(false);
   const { sheet, draft, latest, receive, isTouched, isLeft, order } = state;
   const input = { params: { id: first.visitId } };
   const change = (part: Partial<SheetDraft>): void => {
@@ -52,7 +53,15 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
   const readiness = useStable(withLeft);
   const refused = useStable(onRefused);
 
+  /** An older version, of a reading that a save has overtaken, would take saved rows off the sheet. */
+  const follow = (theirs: VisitSheet | undefined): void => {
+    const known = latest.current.sheet;
+    if (theirs && theirs.version >= known.version && !isSame(theirs, known)) receive(theirs);
+  };
+
   const attempt = async (): Promise<boolean> => {
+    // A form of this visit that was left (a phone turned to its side) may have saved in the meantime.
+    follow(knownReply(getVisitSheet, input));
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const body = leftToSave();
       if (!body) return true;
@@ -81,15 +90,17 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
     return leftToSave() === null;
   };
 
-  /** Serializes saves; resolves to true when nothing is left to save. */
+  /** Saves after all other saves of this visit; resolves to true when nothing is left to save. */
   const save = async (): Promise<boolean> => {
-    while (running.current) await running.current;
     setSaving(true);
-    running.current = attempt().finally(() => {
-      running.current = null;
-      setSaving(false);
+    return inTurn(`visit-sheet.${first.visitId}`, async () => {
+      isRunning.current = true;
+      setSaving(true);
+      return attempt().finally(() => {
+        isRunning.current = false;
+        setSaving(false);
+      });
     });
-    return running.current;
   };
 
   // A screen that only shows the sheet writes nothing, even when a held row could be ordered by now.
@@ -104,10 +115,11 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
     return () => clearTimeout(timer);
   }, [isWanted, delay, draft]);
 
-  const follow = useEffectEvent((theirs: VisitSheet) => {
-    if (running.current === null && !isSame(theirs, latest.current.sheet)) receive(theirs);
+  const followNewest = useEffectEvent(() => {
+    if (!isRunning.current) follow(newest);
   });
-  useEffect(() => follow(newest), [newest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new version
+  useEffect(() => followNewest(), [newest]);
 
   return { sheet, draft, change, save, isLeft, order, isSaving, isUnsaved, failure };
 }
