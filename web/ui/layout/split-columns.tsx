@@ -1,10 +1,6 @@
 import './split-columns.css';
 import { Splitter, type SplitterPaneProps } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
-
-/** Side by side only where both are readable. */
-const WIDE = '(min-width: 62em)';
+import type { ReactNode } from 'react';
 
 type Width = NonNullable<SplitterPaneProps['min']>;
 
@@ -24,29 +20,17 @@ const DIVIDER = {
 };
 
 /**
- * Whether the screen is wide. Printing changes the width to the paper's; following it would rebuild
- * both columns, and lose what is typed and shown in them.
+ * Two columns with a divider, moved by mouse or arrow keys; stacked on a narrow screen. The style sheet
+ * stacks them, so that a device turned to its side keeps what is typed in them.
  */
-function useWideScreen(): boolean {
-  const fits = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [isWide, setWide] = useState(fits);
-  if (fits !== isWide && !window.matchMedia('print').matches) setWide(fits);
-  return isWide;
-}
-
-/** Two columns with a divider, moved by mouse or arrow keys; stacked on a phone. */
 export function SplitColumns({ first, second, firstSize, min }: SplitColumnsProps) {
-  const isWide = useWideScreen();
-  if (!isWide) {
-    return (
-      <div className="ui-split ui-split-stacked">
-        {first}
-        {second}
-      </div>
-    );
-  }
   return (
-    <Splitter className="ui-split" step={2} attributes={DIVIDER}>
+    <Splitter
+      className="ui-split"
+      classNames={{ handle: 'ui-split-handle' }}
+      step={2}
+      attributes={DIVIDER}
+    >
       <Splitter.Pane
         defaultSize={firstSize}
         min={min.first}
