@@ -15,7 +15,13 @@ import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
 import { tellReplay } from './replays.ts';
 
-export { invalidate, invalidateTopics, knownReply, prefetch, putReply } from './endpoint-queries.ts';
+export {
+  invalidate,
+  invalidateTopics,
+  knownReply,
+  prefetch,
+  putReply,
+} from './endpoint-queries.ts';
 
 const POLL_MS = 10_000;
 
