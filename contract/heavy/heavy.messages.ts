@@ -1,4 +1,4 @@
-import { lazily } from '../kernel/lazily.ts';
+import { countText } from '../kernel/numbers/count-text.ts';
 import type { HeavyKind, HeavyWork } from './heavy-work.ts';
 
 const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -8,8 +8,6 @@ const NAMES: Readonly<Record<HeavyKind, string>> = {
   import: 'file',
   reading: 'list',
 };
-
-const counted = lazily(() => new Intl.NumberFormat('en-IN'));
 
 /** Ordinal of a queue position, from 1: `third`, `12th`. */
 function ordinal(place: number): string {
@@ -22,8 +20,8 @@ export function heavyWorkText({ kind, state, place, rows, total }: HeavyWork): s
   if (state === 'sending') return 'The file is being downloaded.';
   if (rows === 0) return 'Starting…';
   return total === null || rows > total
-    ? `${counted().format(rows)} rows`
-    : `${counted().format(rows)} of ${counted().format(total)} rows`;
+    ? `${countText(rows)} rows`
+    : `${countText(rows)} of ${countText(total)} rows`;
 }
 
 export const HEAVY_MESSAGES = {

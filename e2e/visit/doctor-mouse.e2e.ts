@@ -70,7 +70,7 @@ test('a doctor in dark mode consults with the mouse, by whole buttons also on a 
 
   const shown = await sheet.elementHandle();
   await page.setViewportSize(PHONE);
-  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await shown?.isVisible()).toBe(true);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   for (const name of ['Complete Consultation', 'Complete and call next (F9)']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

@@ -6,6 +6,7 @@ import {
   type MovementReason,
   type PharmacyAnalysisRow,
 } from '#contract/inventory/inventory-analysis.ts';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import type { SortKeys } from '#web/ui/data-table/use-sorted-rows.ts';
@@ -25,7 +26,7 @@ export function reasonsText(quantities: ByReason): string {
 function Quantity({ quantity, reasons }: { quantity: number; reasons: ByReason }) {
   return (
     <div>
-      {quantity}
+      {countText(quantity)}
       {quantity > 0 && (
         <Text size="xs" c="dimmed">
           {reasonsText(reasons)}
@@ -35,7 +36,8 @@ function Quantity({ quantity, reasons }: { quantity: number; reasons: ByReason }
   );
 }
 
-const signed = (quantity: number) => (quantity > 0 ? `+${quantity}` : String(quantity));
+const signed = (quantity: number) =>
+  quantity > 0 ? `+${countText(quantity)}` : countText(quantity);
 
 /** The stock movements of each drug in the range of days (specification 1, section 3). */
 export const DRUG_COLUMNS: readonly Column<PharmacyAnalysisRow>[] = [

@@ -4,6 +4,7 @@ import { INVENTORY_MESSAGES as M } from '#contract/inventory/inventory.messages.
 import type { SlowMover } from '#contract/inventory/inventory-analysis.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -16,7 +17,7 @@ const SLOW_COLUMNS: readonly Column<SlowMover>[] = [
     key: 'stock',
     header: 'In stock',
     numeric: true,
-    cell: ({ quantity_in_stock }) => quantity_in_stock,
+    cell: ({ quantity_in_stock }) => countText(quantity_in_stock),
   },
   { key: 'value', header: 'Cost', numeric: true, cell: ({ value }) => formatMoney(value) },
   {

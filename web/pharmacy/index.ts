@@ -13,6 +13,7 @@ export {
 } from './order-form/order-draft.ts';
 export type { FreshLine } from './order-form/order-line-columns.tsx';
 export { OrderLines } from './order-form/order-lines.tsx';
+export { stockText } from './order-form/stock-text.ts';
 export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';
 export { AiMarkOfOrder } from './orders/ai-mark-of-order.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Plan } from '#contract/ai/plan/planned.ts';
 import type { SafetyWarning } from '#contract/safety/warning.ts';
-import { OrderWarnings } from '#web/pharmacy/index.ts';
+import { OrderWarnings, stockText } from '#web/pharmacy/index.ts';
 import { type OrderPart, partsOf } from '../rows/order-parts.ts';
 import type { useChangeSafety } from './use-change-safety.ts';
 
@@ -21,15 +21,13 @@ export function PartNotes({ part: { drugId, name, quantity }, safety }: PartNote
           className="ui-tabular"
           c={isShort ? 'var(--mantine-color-error)' : 'dimmed'}
         >
-          {isShort && stock > 0 ? `Only ${stock} in stock` : stockText(stock)}
+          {stockText(stock, isShort)}
         </Text>
       )}
       <OrderWarnings label={`Warnings of ${name}`} warnings={warnings} earlier={safety.earlier} />
     </>
   );
 }
-
-const stockText = (stock: number) => (stock > 0 ? `${stock} in stock` : 'Out of stock');
 
 /** Whether a warning is shown in the row of a part. */
 export function isOfPart(

@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { DRUG_MESSAGES as M, stockAdjusted } from '#contract/pharmacy/drug.messages.ts';
 import {
@@ -93,7 +94,7 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
       <form onSubmit={form.onSubmit(run, focusFirstError(form))} noValidate>
         <Stack gap="sm">
           <Text>
-            {drug.name}: {drug.quantity_in_stock} in stock
+            {drug.name}: {countText(drug.quantity_in_stock)} in stock
           </Text>
           <FormMessage error={error} />
           <PackQuantityField

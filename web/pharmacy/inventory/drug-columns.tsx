@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDay } from '#contract/kernel/dates.ts';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { expiryState, isLowStock } from '#contract/pharmacy/drug-alerts.rules.ts';
@@ -26,7 +27,7 @@ export type DrugWork = {
 };
 
 function Stock({ quantity_in_stock: quantity }: Drug) {
-  if (!isLowStock(quantity)) return <>{quantity}</>;
+  if (!isLowStock(quantity)) return <>{countText(quantity)}</>;
   return <StatusBadge meaning="warning">{`${quantity} low`}</StatusBadge>;
 }
 
@@ -57,7 +58,7 @@ function Name({ drug, work }: { drug: Drug; work: Pick<DrugWork, 'isOpen' | 'tog
           ['HSN and GST', [hsn ?? '–', gst === null ? '–' : `${gst} %`].join(' · ')],
           ['Supplier', supplier ?? '–'],
           ['Cost', buying_price === null ? '–' : formatMoney(buying_price)],
-          ['Can be sold', String(drug.sellable_quantity)],
+          ['Can be sold', countText(drug.sellable_quantity)],
           ['Last Updated', showDateTime(last_updated)],
         ]}
       />

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
 import { ScanResult } from '../codes/scan-outcome.tsx';
 import { useScan } from '../codes/use-scan.ts';
+import { stockText } from './stock-text.ts';
 import { useMostUsedFirst } from './use-most-used-first.ts';
 
 const LABEL = 'Add a drug';
@@ -112,13 +113,7 @@ function DrugOption({ drug }: { drug: Drug }) {
     <span>
       {name}
       <br />
-      <OptionFacts
-        facts={[
-          stock > 0 ? `${stock} in stock` : 'Out of stock',
-          formatMoney(price),
-          box && `Box ${box}`,
-        ]}
-      />
+      <OptionFacts facts={[stockText(stock), formatMoney(price), box && `Box ${box}`]} />
     </span>
   );
 }

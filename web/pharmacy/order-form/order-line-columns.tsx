@@ -9,6 +9,7 @@ import { IconTrash } from '#web/ui/theme/icons.ts';
 import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from './order-draft.ts';
 import type { lineFields } from './order-line-fields.ts';
+import { stockText } from './stock-text.ts';
 
 export type FreshLine = { readonly id: string; readonly field: 'perDay' | 'days' | 'quantity' };
 
@@ -126,7 +127,7 @@ function StockHint({ line, stockOf }: { line: OrderLineDraft; stockOf: StockOf }
   const isShort = isTooMuch(line, stockOf);
   return (
     <Text size="xs" c={isShort ? 'var(--mantine-color-error)' : 'dimmed'} className="ui-tabular">
-      {isShort && stock > 0 ? `Only ${stock} in stock` : `${stock} in stock`}
+      {stockText(stock, isShort)}
     </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { listReorder } from '#contract/pharmacy/reorder/reorder.endpoints.ts';
 import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reorder/reorder.ts';
 import { Letterhead } from '#web/clinics/index.ts';
@@ -41,7 +42,7 @@ function ReorderPaper({ wanted: { days, cover }, rows, total }: ReorderPaperProp
                   <small>{row.pack}</small>
                 </td>
                 <td>{row.supplier}</td>
-                <td className="ui-numeric">{row.stock}</td>
+                <td className="ui-numeric">{countText(row.stock)}</td>
                 <td className="ui-numeric">{orderText(row)}</td>
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { quantityOf } from '#contract/pharmacy/reorder/reorder.rules.ts';
 import { REORDER_HEADINGS as H, type ReorderRow } from '#contract/pharmacy/reorder/reorder.ts';
 import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
@@ -16,7 +17,7 @@ const number = (key: 'sold' | 'stock' | 'expired' | 'daysLeft'): Column<ReorderR
   header: H[key],
   card: 'fact',
   numeric: true,
-  cell: (row) => row[key] ?? '–',
+  cell: ({ [key]: count }) => (count === null ? '–' : countText(count)),
 });
 
 export const REORDER_COLUMNS: readonly Column<ReorderRow>[] = [
@@ -49,7 +50,7 @@ export const REORDER_BRIEF: Brief<ReorderRow> = {
       facts={[
         <strong key="order">{orderText(row)}</strong>,
         row.daysLeft !== null && `${H.daysLeft} ${row.daysLeft}`,
-        `${H.stock} ${row.stock}`,
+        `${H.stock} ${countText(row.stock)}`,
       ]}
       line={[row.supplier, row.pack].filter(Boolean).join(', ')}
     />

@@ -3,7 +3,7 @@ import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
-import { useMostUsedFirst } from '#web/pharmacy/index.ts';
+import { stockText, useMostUsedFirst } from '#web/pharmacy/index.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
@@ -131,7 +131,7 @@ function OptionText({ option }: { option: RowOption }) {
           differs,
           unread === null ? null : M.doseNotSure,
           ...(line ? factsOf(line) : []),
-          stock > 0 ? `${stock} in stock` : 'Out of stock',
+          stockText(stock),
         ]}
       />
     </span>
