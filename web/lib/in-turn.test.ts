@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-/** A job that ends when the test says so. */
+/** A job that the test ends. */
 function aJob(began: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {

@@ -36,8 +36,6 @@ type Saver = {
 export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }: Saver) {
   const state = useSheetState(first, isOver);
   const [failure, setFailure] = useState<SheetFailure | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const isRunning = useRef(false);
   const { sheet, draft, latest, receive, isTouched, isLeft, order } = state;
   const input = { params: { id: first.visitId } };
   const change = (part: Partial<SheetDraft>): void => {
@@ -60,7 +58,7 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
   };
 
   const attempt = async (): Promise<boolean> => {
-    // A form of this visit that was left (a phone turned to its side) may have saved in the meantime.
+    // The form of this visit that was left before may have saved in the meantime.
     follow(knownReply(getVisitSheet, input));
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const body = leftToSave();
@@ -90,30 +88,12 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
     return leftToSave() === null;
   };
 
-  /** Saves after all other saves of this visit; resolves to true when nothing is left to save. */
-  const save = async (): Promise<boolean> => {
-    setSaving(true);
-    return inTurn(`visit-sheet.${first.visitId}`, async () => {
-      isRunning.current = true;
-      setSaving(true);
-      return attempt().finally(() => {
-        isRunning.current = false;
-        setSaving(false);
-      });
-    });
-  };
+  const { save, isSaving, isRunning } = useSaveInTurn(`visit-sheet.${first.visitId}`, attempt);
 
   // A screen that only shows the sheet writes nothing, even when a held row could be ordered by now.
   const isUnsaved = isTouched && bodyOf(sheet, draft, withLeft(draft, sheet)) !== null;
-  const saveNow = useEffectEvent(() => void save());
-  const delay = failure ? TRY_AGAIN_MS : SAVE_AFTER_MS;
   const isWanted = isUnsaved && !isSaving && (failure === null || failure.isPassing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => saveNow(), delay);
-    return () => clearTimeout(timer);
-  }, [isWanted, delay, draft]);
+  useSaveSoon({ isWanted, hasFailed: failure !== null, draft, save });
 
   const followNewest = useEffectEvent(() => {
     if (!isRunning.current) follow(newest);
@@ -122,6 +102,47 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
   useEffect(() => followNewest(), [newest]);
 
   return { sheet, draft, change, save, isLeft, order, isSaving, isUnsaved, failure };
+}
+
+/** Runs the saves of a visit one after another, those of a form that was left included. */
+function useSaveInTurn(visit: string, attempt: () => Promise<boolean>) {
+  const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
+  /** Resolves to true when nothing is left to save. */
+  const save = (): Promise<boolean> => {
+    setSaving(true);
+    return inTurn(visit, async () => {
+      isRunning.current = true;
+      // The save before this one has ended with `false`.
+      setSaving(true);
+      try {
+        return await attempt();
+      } finally {
+        isRunning.current = false;
+        setSaving(false);
+      }
+    });
+  };
+  return { save, isSaving, isRunning };
+}
+
+type Soon = {
+  readonly isWanted: boolean;
+  readonly hasFailed: boolean;
+  readonly draft: SheetDraft;
+  readonly save: () => Promise<boolean>;
+};
+
+/** Saves after a pause, a longer one after a failure; each change restarts it. */
+function useSaveSoon({ isWanted, hasFailed, draft, save }: Soon): void {
+  const saveNow = useEffectEvent(() => void save());
+  const delay = hasFailed ? TRY_AGAIN_MS : SAVE_AFTER_MS;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => saveNow(), delay);
+    return () => clearTimeout(timer);
+  }, [isWanted, delay, draft]);
 }
 
 /**
