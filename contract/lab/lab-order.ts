@@ -162,6 +162,10 @@ export const LabReportSummary = z.object({
   testName: z.string(),
   /** The findings on one line, for display. */
   reportFindings: z.string(),
+  /** The findings that are not normal, in their order. */
+  abnormal: z
+    .array(z.object({ name: z.string(), value: z.string(), flag: z.enum(RESULT_FLAGS) }))
+    .optional(),
   reportCreatedAt: Instant,
   /** The calls about its critical results, oldest first. */
   criticalCalls: z.array(CriticalCall).optional(),

@@ -10,3 +10,4 @@ export { LabOrderStanding } from './orders/lab-order-standing.tsx';
 export { OrderedTests } from './orders/ordered-tests.tsx';
 export { useLabOrderWork } from './orders/use-lab-order-work.ts';
 export { EnterReportLink, ViewReportLink } from './reports/report-links.tsx';
+export { AbnormalResults } from './results/abnormal-results.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsLine } from './report.rules.ts';
+import { abnormalFindings, findingsLine } from './report.rules.ts';
 
 describe('the findings of a report on one line', () => {
   const tests = [
@@ -25,5 +25,18 @@ describe('the findings of a report on one line', () => {
 
   it('is the text itself for an old report', () => {
     expect(findingsLine('Hb 13.2\n  ESR 10 ', tests)).toBe('Hb 13.2 ESR 10');
+  });
+
+  it('names the values that are not normal, in the same order and words', () => {
+    const content = { hcv: { 'Anti-HCV': true }, cbc: { Smear: 'Normal', Haemoglobin: 6.2 } };
+    const flags = {
+      hcv: { 'Anti-HCV': { flag: 'abnormal' as const } },
+      cbc: { Haemoglobin: { flag: 'critical_low' as const }, Smear: { flag: 'none' as const } },
+    };
+    expect(abnormalFindings(content, tests, flags)).toEqual([
+      { name: 'Haemoglobin', value: '6.2', flag: 'critical_low' },
+      { name: 'Anti-HCV', value: 'Positive', flag: 'abnormal' },
+    ]);
+    expect(abnormalFindings('Hb 6.2', tests, {})).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ResultFlag } from './result-flag.rules.ts';
 import { wordsLike } from './result-words.rules.ts';
 
 export type ReportValue = string | number | boolean;
@@ -14,6 +15,8 @@ export function inWords(value: ReportValue, normal = ''): string {
 
 type Told = { readonly name: string; readonly normal_range: string };
 
+type ToldTest = { readonly id: string; readonly parameters: readonly Told[] };
+
 /** A test's values in parameter order; values without a parameter come last. */
 function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: readonly Told[]) {
   const normals = new Map(parameters.map(({ name, normal_range }) => [name, normal_range]));
@@ -22,15 +25,27 @@ function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: read
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return value === undefined || value === ''
       ? []
-      : [`${name}: ${inWords(value, normals.get(name))}`];
+      : [{ name, value: inWords(value, normals.get(name)) }];
   });
 }
 
 /** The findings of a report on one line, in test order: `Haemoglobin: 13.2, Malaria: Negative`. */
-export function findingsLine(
-  content: ReportContent,
-  tests: readonly { id: string; parameters: readonly Told[] }[],
-): string {
+export function findingsLine(content: ReportContent, tests: readonly ToldTest[]): string {
   if (typeof content === 'string') return content.replace(/\s+/g, ' ').trim();
-  return tests.flatMap(({ id, parameters }) => inOrder(content[id] ?? {}, parameters)).join(', ');
+  return tests
+    .flatMap(({ id, parameters }) => inOrder(content[id] ?? {}, parameters))
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join(', ');
+}
+
+type Flags = Readonly<Record<string, Readonly<Record<string, { readonly flag: ResultFlag }>>>>;
+
+/** The values that are not normal, in the order of the findings; none of plain text. */
+export function abnormalFindings(content: ReportContent, tests: readonly ToldTest[], flags: Flags) {
+  if (typeof content === 'string') return [];
+  return tests.flatMap(({ id, parameters }) =>
+    inOrder(content[id] ?? {}, parameters)
+      .map((found) => ({ ...found, flag: flags[id]?.[found.name]?.flag ?? ('none' as const) }))
+      .filter(({ flag }) => flag !== 'none'),
+  );
 }

@@ -8,6 +8,7 @@ import {
   createLabOrder,
   deleteLabReport,
   getLabOrderReport,
+  listPatientLabReports,
   overrideLabOrder,
   submitLabReport,
 } from '#contract/lab/lab-orders.endpoints.ts';
@@ -63,6 +64,19 @@ const acknowledge = (results: string[], person = doctor) =>
 const standing = async () =>
   (await app.ok(getLabOrderReport, { params: { id: orderId } }, lab)).report_critical;
 const CRITICAL = { Haemoglobin: 6.2, 'Platelet Count': '18,000' };
+
+it('critical and other abnormal results are in the patient’s history with their flags', async () => {
+  await submit({ Haemoglobin: 9, 'Platelet Count': '18,000', Smear: 'Normal' });
+  const params = { id: patientId };
+  expect(await app.ok(listPatientLabReports, { params }, doctor)).toMatchObject([
+    {
+      abnormal: [
+        { name: 'Haemoglobin', value: '9', flag: 'low' },
+        { name: 'Platelet Count', value: '18000', flag: 'critical_low' },
+      ],
+    },
+  ]);
+});
 
 describe('critical results', () => {
   it('are open for the doctor who ordered, with patient and values; other values are not listed', async () => {

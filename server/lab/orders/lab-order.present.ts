@@ -11,7 +11,11 @@ import {
   type SampleTimes,
 } from '#contract/lab/lab-order.ts';
 import { LAB_PATIENT_COLUMNS } from '#contract/lab/lab-patient.ts';
-import { findingsLine, type ReportContent } from '#contract/lab/results/report.rules.ts';
+import {
+  abnormalFindings,
+  findingsLine,
+  type ReportContent,
+} from '#contract/lab/results/report.rules.ts';
 import { sampleTimes } from '#contract/lab/worklist/sample-times.rules.ts';
 import type { EnteredValues } from '#contract/lab/worklist/worklist.rules.ts';
 import { yearsOn } from '#contract/patients/age.rules.ts';
@@ -118,6 +122,7 @@ export function presentLabReport({
 }: ReportParts): LabReportSummary {
   const { id, patient_id, status, createdAt, tests } = order;
   const named = measured.map((test) => ({ id: test.id, parameters: test.default_parameters }));
+  const norms = normsOfVersion(report, { tests: measured, person: order.Patient });
   return {
     id,
     patient_id,
@@ -127,6 +132,7 @@ export function presentLabReport({
     reportId: report.report_id,
     testName: tests.map(({ name }) => name).join(', '),
     reportFindings: findingsLine(report.content, named),
+    abnormal: abnormalFindings(report.content, named, norms),
     reportCreatedAt: report.created_at.toISOString(),
     criticalCalls: [...calls],
   };

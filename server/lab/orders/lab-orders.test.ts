@@ -143,6 +143,7 @@ describe('a patient’s', () => {
         status: 'reported',
         testName: 'Complete Blood Count',
         reportFindings: 'Haemoglobin: 13.2, Parasites: No',
+        abnormal: [],
       },
     ]);
   });

@@ -8,6 +8,7 @@ import type { LabOrder, LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { VisitAddenda } from '#web/addenda/index.ts';
 import {
+  AbnormalResults,
   AiMarkOfTests,
   EnterReportLink,
   LabOrderStanding,
@@ -135,12 +136,13 @@ export function LabOrderRows({ orders, labels = {} }: LabOrderRowsProps) {
 export function LabReportRows({ reports }: { reports: readonly LabReportSummary[] }) {
   return (
     <HistoryRows rows={reports} keyOf={({ reportId }) => reportId}>
-      {({ reportCreatedAt, testName, reportFindings }) => (
+      {({ reportCreatedAt, testName, reportFindings, abnormal }) => (
         <>
           <When at={reportCreatedAt} />
           <Text>
             {testName}: {previewOf(reportFindings)}
           </Text>
+          <AbnormalResults abnormal={abnormal} />
         </>
       )}
     </HistoryRows>

@@ -5,7 +5,7 @@ import type { LabReportSummary } from '#contract/lab/lab-order.ts';
 import type { PastVisit } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { pastVisitLines } from '#contract/visit-sheet/repeat/past-visit-lines.rules.ts';
 import { AddendaList } from '#web/addenda/index.ts';
-import { LazyLabCard } from '#web/lab/index.ts';
+import { AbnormalResults, LazyLabCard } from '#web/lab/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { showDateTime, showTime } from '#web/lib/clinic-time.ts';
 import { DeleteOrderButton, LazyOrderActions, PharmacyOrderCard } from '#web/pharmacy/index.ts';
@@ -99,6 +99,7 @@ function ReportCard({ report, title }: { report: LabReportSummary; title: string
   return (
     <Card title={title}>
       <Text fw={600}>{report.testName}</Text>
+      <AbnormalResults {...report} />
       <Text style={{ overflowWrap: 'anywhere' }}>{report.reportFindings}</Text>
       <Group gap="xs" mt="xs" justify="flex-end">
         <Button

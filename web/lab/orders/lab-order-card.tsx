@@ -12,6 +12,7 @@ import { callText } from '../critical-calls/call-text.ts';
 import type { OrderEditing } from '../editing/use-edited-order.ts';
 import { useLeftEdit } from '../editing/use-left-edit.ts';
 import type { ReportAddress } from '../reports/report-links.tsx';
+import { AbnormalResults } from '../results/abnormal-results.tsx';
 import { AiMarkOfTests } from './ai-mark-of-tests.tsx';
 import { LabOrderActions, type LabOrderWork } from './lab-order-actions.tsx';
 import { LabOrderStanding } from './lab-order-standing.tsx';
@@ -58,6 +59,7 @@ export function LabOrderCard(props: LabOrderCardProps) {
         <>
           <Text fw={600}>{tests.map(({ name }) => name).join(', ') || 'No tests yet.'}</Text>
           <AiMarkOfTests tests={tests} />
+          {report && <AbnormalResults {...report} />}
           {report && (
             <Text style={{ overflowWrap: 'anywhere' }}>
               <Text span c="dimmed">

@@ -2,7 +2,7 @@ import './report-body.css';
 import { Title } from '@mantine/core';
 import { NEVER_CRITICAL } from '#contract/lab/critical/critical-text.rules.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { FlagMark } from './flag-mark.tsx';
+import { FlagMark } from '../results/flag-mark.tsx';
 import {
   type ReportedSection,
   type ReportRow,

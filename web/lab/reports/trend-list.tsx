@@ -1,11 +1,10 @@
 import { showDate } from '#web/lib/clinic-time.ts';
 import './trend-list.css';
-import './report-body.css';
 import { Paper, Text } from '@mantine/core';
 import type { LabTrend } from '#contract/lab/lab-order.ts';
 import { listPatientLabTrends } from '#contract/lab/lab-orders.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { FlagMark } from './flag-mark.tsx';
+import { FlagMark } from '../results/flag-mark.tsx';
 
 const WIDTH = 200;
 const HEIGHT = 32;

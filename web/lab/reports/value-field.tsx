@@ -6,7 +6,7 @@ import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
 import { wordsLike } from '#contract/lab/results/result-words.rules.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
-import { FlagMark } from './flag-mark.tsx';
+import { FlagMark } from '../results/flag-mark.tsx';
 import type { ReportField } from './report-form.values.ts';
 
 type ValueFieldProps = {

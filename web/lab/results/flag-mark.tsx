@@ -1,3 +1,4 @@
+import './flag-mark.css';
 import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 
 const MARKS = {

@@ -12,7 +12,7 @@ import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { dayOf, showDate, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
-import { FlagMark } from '../reports/flag-mark.tsx';
+import { FlagMark } from '../results/flag-mark.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { RejectSampleForm } from './reject-sample.form.tsx';
 import { isValid, rowsOf, type Typed, typedKeyOf, type WorklistRow } from './worklist-rows.ts';
