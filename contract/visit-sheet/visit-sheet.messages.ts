@@ -90,6 +90,10 @@ export const sheetOfNoVisit = (texts: readonly string[]) =>
 export const orderedAlready = (names: readonly string[]) =>
   `Already ordered in this visit, so not ordered again: ${names.join('; ')}.`;
 
+/** Texts for outside and tests that were cancelled while they were edited here. */
+export const cancelledMeanwhile = (names: readonly string[]) =>
+  `Cancelled meanwhile, so not ordered: ${names.join('; ')}. Add them again to order them.`;
+
 type WrittenDose = Dose & { readonly directions: string };
 
 /** A row that was changed here while a colleague billed or cancelled it: what its order has, and the wanted dose. */

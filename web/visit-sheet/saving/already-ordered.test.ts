@@ -13,7 +13,7 @@ const line = (drugId: string) => ({
   ...{ drugId, name: `Drug ${drugId}`, price: paise(100), perDay: '1', days: '5', quantity: '5' },
   ...{ directions: '', byHand: false, isProposed: false },
 });
-const NOTHING = { twice: [], changes: [] };
+const NOTHING = { twice: [], cancelled: [], changes: [] };
 const test = (id: string, name: string) => ({ id, name, price: paise(100), ai_run_id: null });
 
 it('leaves out the drugs, texts and tests of a billed order, and keeps the others', () => {
@@ -40,7 +40,7 @@ it('leaves out the drugs, texts and tests of a billed order, and keeps the other
       ...draft,
       ...{ lines: [line(other)], outside: 'ECOSPRIN 75', tests: [test(widal, 'Widal')] },
     },
-    ...{ twice: [`Drug ${pan}`, 'TELMA 40', 'CBC'], changes: [] },
+    ...{ twice: [`Drug ${pan}`, 'TELMA 40', 'CBC'], cancelled: [], changes: [] },
   });
 });
 
@@ -55,7 +55,7 @@ it('leaves out only what was billed since the sheet was seen', () => {
   const draft = { ...draftOfSheet(before), lines: [again, changed] };
   expect(withoutOrdered(sheet, draft, before)).toEqual({
     draft: { ...draft, lines: [again] },
-    ...{ twice: [] },
+    ...{ twice: [], cancelled: [] },
     changes: [expect.objectContaining({ name: changed.name, status: 'Billed' })],
   });
 });
@@ -76,10 +76,29 @@ it('leaves out a row of a cancelled order, with a message of its own', () => {
   const changed = line(open.medications[0]!.drug_id);
   const draft = { ...draftOfSheet(before), lines: [changed] };
   const { changes, ...rest } = withoutOrdered(sheet, draft, before);
-  expect(rest).toEqual({ draft: { ...draft, lines: [] }, twice: [] });
+  expect(rest).toEqual({ draft: { ...draft, lines: [] }, twice: [], cancelled: [] });
   expect(changes.map(changeDiscarded)).toEqual([
     `${changed.name} was cancelled meanwhile, so 5, as 1 a day for 5 days is not ordered. Add the drug again to order it.`,
   ]);
+});
+
+it('names what was cancelled for outside and in the laboratory apart from what is ordered', () => {
+  const cancelled = aPharmacyOrder({
+    ...{ status: 'cancelled', medications: [] },
+    prescription_for_unavailable_drugs: 'TELMA 40\nECOSPRIN 75',
+  });
+  const billed = aPharmacyOrder({
+    ...{ status: 'billed', billId: anId(), medications: [] },
+    prescription_for_unavailable_drugs: 'ECOSPRIN 75',
+  });
+  const cbc = test(anId(), 'CBC');
+  const labOrders = [aLabOrder({ status: 'cancelled', tests: [cbc] })];
+  const sheet = aVisitSheet(visit, { pharmacyOrders: [cancelled, billed], labOrders });
+  const draft = { ...draftOfSheet(sheet), outside: 'TELMA 40\nECOSPRIN 75', tests: [cbc] };
+  expect(withoutOrdered(sheet, draft)).toEqual({
+    draft: { ...draft, outside: '', tests: [] },
+    ...{ twice: ['ECOSPRIN 75'], cancelled: ['TELMA 40', 'CBC'], changes: [] },
+  });
 });
 
 it('names the drug, its dose and the dose that was discarded', () => {
