@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { queryClient } from '#web/lib/api/query-client.ts';
+import { TAB } from '#web/lib/session/live-tabs.ts';
 
 /** Ends the page as a crash does: the storage has what it kept, under the name of a tab that is gone. */
 export function killPage(tab = 'gone'): void {
@@ -9,7 +10,6 @@ export function killPage(tab = 'gone'): void {
   // What the page does on being left, a crash does not.
   localStorage.clear();
   for (const [key, stored] of kept) {
-    const [name, its] = key.split('@');
-    localStorage.setItem(its === undefined ? key : `${name}@${tab}`, stored);
+    localStorage.setItem(key.replace(`@${TAB}`, `@${tab}`), stored);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { discardTabDraft, findTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
+import { discardTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 
 /** The fields whose text is a row that is not in the sheet. */
 const ROWS = ['diagnosis', 'row', 'untaken-rows', 'test', 'untaken-tests'] as const;
@@ -15,14 +15,20 @@ type TypedField = (typeof TYPED_FIELDS)[number];
 export const typedName = (visitId: string, field: TypedField): string =>
   `visit-sheet.${field}.${visitId}`;
 
-const textIn = (visitId: string, field: TypedField): string =>
-  findTabDraft(typedName(visitId, field), (draft) => z.string().safeParse(draft).data)?.value ?? '';
+const textsIn = (visitId: string, field: TypedField): readonly string[] =>
+  readTabDrafts(typedName(visitId, field)).flatMap(
+    ({ draft }) => z.string().safeParse(draft).data ?? [],
+  );
 
-/** The rows that are typed for a visit on this device and not in its sheet. */
-export const typedRows = (visitId: string): readonly string[] =>
-  ROWS.flatMap((field) => textIn(visitId, field).split('\n'))
-    .map((text) => text.trim())
-    .filter(Boolean);
+/** The rows that this tab and closed ones have typed for a visit on this device, and that are not in its sheet. */
+export const typedRows = (visitId: string): readonly string[] => [
+  ...new Set(
+    ROWS.flatMap((field) => textsIn(visitId, field))
+      .flatMap((text) => text.split('\n'))
+      .map((text) => text.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Removes the typed texts of a visit from the device, those of closed tabs, too. */
 export function forgetTyped(visitId: string): void {

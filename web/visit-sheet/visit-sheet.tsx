@@ -8,6 +8,7 @@ import {
   useId,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react';
 import { useNavigate } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
@@ -28,6 +29,7 @@ import { VitalsPart } from '#web/vitals/index.ts';
 import { FavouritesButton } from './favourites/favourites-button.tsx';
 import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
 import { useInsertRows } from './favourites/use-insert-rows.ts';
+import { gatherTyped } from './gather-typed.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { type PaperHandle, PrintVisit } from './paper/print-visit.tsx';
 import type { NoteAnswer } from './paper/printed-complaint.ts';
@@ -140,6 +142,7 @@ type SheetFormProps = Omit<VisitSheetProps, 'visitId'> & { newest: Sheet };
 function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   const { answers, handle, hasImage, acceptAll, proposed } = props;
   const paper = useRef<PaperHandle>(null);
+  useState(() => gatherTyped(newest.visitId));
   const editor = useSheetEditor(newest, newest, isOver);
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();

@@ -53,3 +53,15 @@ it('forgets what a closed tab left typed, too, once the visit is completed', asy
   (await askSheet(id)).forget();
   expect(readTabDrafts(name).every(({ draft }) => draft === null)).toBe(true);
 });
+
+it('names the texts of all closed tabs before it forgets them', async () => {
+  const id = unordered();
+  const name = `visit-sheet.row.${id}`;
+  for (const [tab, text] of Object.entries({ 1: 'pan 40 od 5d', 2: 'dolo 650 tds 3d' })) {
+    writeOwnDraft(name, text);
+    killPage(tab);
+  }
+  await askSheet(id);
+  expect(messages()).toContain(completeNotTaken('pan 40 od 5d'));
+  expect(messages()).toContain(completeNotTaken('dolo 650 tds 3d'));
+});
