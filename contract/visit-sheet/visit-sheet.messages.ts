@@ -121,8 +121,11 @@ export function changeDiscarded({ name, status, ordered, wanted }: DiscardedChan
 export const paperOutOfDate = (token: number) =>
   `The printed paper of token ${token} is out of date.`;
 
-/** The page was left before its paper was printed. */
-export const paperNotPrinted = (token: number) => `The paper of token ${token} was not printed.`;
+/** The page was left before its paper was printed; the token is null when it was left before it was known. */
+export const paperNotPrinted = (token: number | null) =>
+  token === null
+    ? 'The paper of the visit that you left was not printed.'
+    : `The paper of token ${token} was not printed.`;
 
 /** Beside an offered dose whose source was read only as others quote it. */
 export const doseAsQuoted = (source: string) =>

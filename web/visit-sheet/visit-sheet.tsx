@@ -33,6 +33,7 @@ import { gatherTyped } from './gather-typed.ts';
 import { OtherOrders } from './other-orders.tsx';
 import { type PaperHandle, PrintVisit } from './paper/print-visit.tsx';
 import type { NoteAnswer } from './paper/printed-complaint.ts';
+import { useEarlyPrint } from './paper/use-early-print.ts';
 import { AdvicePart } from './parts/advice-part.tsx';
 import { ClosedParts } from './parts/closed-parts.tsx';
 import { DiagnosisPart } from './parts/diagnosis-part.tsx';
@@ -84,6 +85,7 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
     { live: true, staleTime: JUST_READ_MS },
   );
   const isShown = useUnhurried(data !== undefined, 'below');
+  useEarlyPrint(visitId, { visit: shown.visit, isLoading: !(data && isShown) });
   if (error && !data) {
     return (
       <ErrorState message="The visit sheet could not be loaded." onRetry={() => void refetch()} />

@@ -1,13 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { completeVisit } from '#contract/queue/queue.endpoints.ts';
+import { completeVisit, getVisit } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { paperNotPrinted } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { printedPaper } from './printed-papers.ts';
 
 const paper = () => screen.queryByRole('article', { name: /^Paper of the visit/ });
 
@@ -97,4 +99,50 @@ it('shows a message when the page is left before its paper is printed, and print
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(paper()?.textContent).toContain('Warm fluids');
   expect(screen.queryByText(paperNotPrinted(visit.token_no))).toBeNull();
+});
+
+it('shows it also when the page is left before it is known which token the visit has', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await openToComplete(
+    {},
+    { before: (_, api) => api.on(getVisit, () => new Promise<never>(() => undefined)) },
+  );
+  await user.keyboard('{Control>}p{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(paperNotPrinted(null))).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+});
+
+it('counts a paper as printed only once it is', async () => {
+  const { user, visit, print } = await opened(true);
+  await user.keyboard('{Control>}p{/Control}');
+  expect(paper()).not.toBeNull();
+  expect(printedPaper(visit.id)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(paperNotPrinted(visit.token_no))).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+  expect(printedPaper(visit.id)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printedPaper(visit.id)?.content).toContain('Warm fluids'));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('prints a sheet that is still loading once it is shown', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { again, user, api, visit } = await openToComplete({ advice: 'Warm fluids' });
+  cleanup();
+  queryClient.clear();
+  const loaded = Promise.withResolvers<void>();
+  api.on(getVisitSheet, async () => {
+    await loaded.promise;
+    return aVisitSheet(visit, { advice: 'Warm fluids' });
+  });
+  await again();
+  await screen.findByRole('button', { name: 'Back' });
+  await user.keyboard('{Control>}p{/Control}');
+  await act(() => loaded.resolve());
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(paper()?.textContent).toContain('Warm fluids');
 });

@@ -10,6 +10,7 @@ import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { PRINTS_PAPER } from './use-early-print.ts';
 import { useVisitPaper, type VisitPaperProps } from './use-visit-paper.ts';
 import { VisitPaper } from './visit-paper.tsx';
 
@@ -52,7 +53,7 @@ export function PrintVisit({ handle, ...props }: PrintVisitProps) {
     visit?.Patient.papers_language,
   );
   useImperativeHandle(handle, () => ({ printed, sayOutOfDate }));
-  useShortcut('mod+p', { description: 'Print the paper of the visit', onPress: print });
+  useShortcut('mod+p', { description: PRINTS_PAPER, onPress: print });
 
   return (
     <>

@@ -38,9 +38,12 @@ export function printAgain(visitId: string, open: () => void): void {
     print();
     return;
   }
-  wanted.add(visitId);
+  wantPaper(visitId);
   open();
 }
+
+/** Prints a visit as soon as its sheet is on the screen. */
+export const wantPaper = (visitId: string): void => void wanted.add(visitId);
 
 /** Whether the visit was opened to be printed; asked once. */
 export const takeWanted = (visitId: string): boolean => wanted.delete(visitId);

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ageOfPerson } from '#contract/patients/age.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import {
   boughtElsewhere,
   notOnPaper,
-  paperNotPrinted,
   paperOutOfDate,
   proposalsNotOnPaper,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
@@ -15,7 +13,7 @@ import { useAddenda } from '#web/addenda/index.ts';
 import { useFollowUpSlot } from '#web/appointments/index.ts';
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
 import { dayOf } from '#web/lib/clinic-time.ts';
-import { currentSession, useCurrentUser } from '#web/lib/session/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
@@ -25,13 +23,8 @@ import { isSame } from '../saving/sheet-draft.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 import { type PaperContent, paperContent } from './paper-content.ts';
 import { type NoteAnswer, printedComplaint } from './printed-complaint.ts';
-import {
-  notePrinted,
-  printAgain,
-  printedPaper,
-  registerPrinter,
-  takeWanted,
-} from './printed-papers.ts';
+import { notePrinted, printedPaper, registerPrinter, takeWanted } from './printed-papers.ts';
+import { aboutPaper, useSayUnprinted } from './use-say-unprinted.ts';
 import { useUnprinted } from './use-unprinted.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
@@ -90,31 +83,45 @@ function useWithdrawn(visitId: string, isWaiting: boolean): void {
   }, [isWaiting, visitId]);
 }
 
+type Wanting = {
+  readonly visitId: string;
+  readonly visit: Visit | undefined;
+  /** Called once a paper is printed. */
+  readonly onPrinted: () => void;
+};
+
 /** The paper that was asked for: whether it waits, and the message when the page is left before it is printed. */
-function useWantedPaper(visitId: string, visit: Visit | undefined) {
+function useWantedPaper({ visitId, visit, onPrinted }: Wanting) {
   const [isWanted, setWanted] = useState(() => takeWanted(visitId));
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const again = (): void => printAgain(visitId, () => void navigate(pathname));
-  const sayUnprinted = (): void => {
-    if (!visit || currentSession() === null) return;
-    const action = { label: 'Print', onPress: again };
-    const extras = { action, about: aboutPaper(visitId), stays: true };
-    toast.info(paperNotPrinted(visit.token_no), extras);
-  };
+  const { again, sayUnprinted } = useSayUnprinted(visitId, visit);
   const unprinted = useUnprinted(isWanted, sayUnprinted);
   const { settle } = unprinted;
-  const printer = usePrint<PaperContent>(settle);
+  /** The content that is laid out and not printed yet. */
+  const laidOut = useRef<string | null>(null);
+  const end = useStable((isPrinted: boolean): void => {
+    if (isPrinted && laidOut.current !== null) notePrinted(visitId, laidOut.current);
+    laidOut.current = null;
+    if (isPrinted) onPrinted();
+    settle();
+  });
+  const printer = usePrint<PaperContent>(useStable(() => end(true)));
   // Another paper of the page was printed instead.
   const isGone = printer.paper === null && !isWanted;
   useEffect(() => {
-    if (isGone) settle();
-  }, [isGone, settle]);
+    if (isGone) end(false);
+  }, [isGone, end]);
   const want = (): void => {
     unprinted.ask();
     setWanted(true);
   };
-  return { isWanted, setWanted, want, again, unprinted, printer };
+  const print = (content: PaperContent): void => {
+    laidOut.current = JSON.stringify(content);
+    setWanted(false);
+    printer.print(content);
+  };
+  const { ask, printed } = unprinted;
+  const isLaidOut = (): boolean => laidOut.current !== null;
+  return { isWanted, want, again, ask, printed, print, isLaidOut, paper: printer.paper };
 }
 
 /** Prints the paper of a visit, and says what is not on it and when it is out of date. */
@@ -124,8 +131,8 @@ export function useVisitPaper(props: VisitPaperProps) {
   const { contentOf, latest, isLoading, typed } = usePaperContent(props);
   const latestAnswers = useRef(answers);
   latestAnswers.current = answers;
-  const wanted = useWantedPaper(visitId, visit);
-  const { isWanted, setWanted, want, again, unprinted, printer } = wanted;
+  const wanted = useWantedPaper({ visitId, visit, onPrinted: () => checkPrinted() });
+  const { isWanted, want, again, printed, paper } = wanted;
 
   const acceptAndPrint = async (): Promise<void> => {
     // The card of a failed proposal shows the reason.
@@ -150,14 +157,11 @@ export function useVisitPaper(props: VisitPaperProps) {
     toast.info(proposalsNotOnPaper(waiting), { action, about: aboutWaiting(visitId), stays: true });
   };
   const printNow = useStable((): void => {
-    unprinted.ask();
+    wanted.ask();
     const readings = typed();
     take();
     for (const about of aboutOf(visitId)) withdrawToasts(about);
-    const content = contentOf(readings);
-    notePrinted(visitId, JSON.stringify(content));
-    setWanted(false);
-    printer.print(content);
+    wanted.print(contentOf(readings));
     // Printing never waits for this save: the paper has what is on the screen.
     void latest.current.save();
     sayMissing();
@@ -180,18 +184,19 @@ export function useVisitPaper(props: VisitPaperProps) {
     const timer = setTimeout(printNow, WAIT_MOST_MS);
     return () => clearTimeout(timer);
   }, [isWanted, isCurrent, isLoading, printNow]);
-  useEffect(() => {
+  const checkPrinted = useStable((): void => {
     const last = printedPaper(visitId);
-    if (last && !isLoading && JSON.stringify(contentOf()) !== last.content) sayOutOfDate();
+    // The paper that is laid out replaces it.
+    if (!last || isLoading || wanted.isLaidOut()) return;
+    if (JSON.stringify(contentOf()) !== last.content) sayOutOfDate();
   });
+  useEffect(() => checkPrinted());
   /** Of a page that has just opened, what it still loads is on the paper, too. */
   const print = (): void => (isLoading ? want() : printNow());
-  const { printed } = unprinted;
-  return { paper: printer.paper, print, printed, sayOutOfDate: useStable(sayOutOfDate) };
+  return { paper, print, printed, sayOutOfDate: useStable(sayOutOfDate) };
 }
 
-/** The subjects of the messages: only that the paper is out of date outlasts the page. */
-const aboutPaper = (visitId: string): string => `paper.${visitId}`;
+/** The subjects of the messages that end with the page. */
 const aboutMissing = (visitId: string): string => `paper-missing.${visitId}`;
 const aboutWaiting = (visitId: string): string => `paper-waiting.${visitId}`;
 const aboutOf = (visitId: string): readonly string[] =>
