@@ -166,7 +166,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
         </Title>
         <Group gap="xs">
           <SheetStatus {...editor} />
-          {commands && <FavouritesButton draft={draft} insert={insert} />}
+          {commands && <FavouritesButton sheet={form} draft={draft} insert={insert} />}
         </Group>
       </Group>
       <Stack gap="md">

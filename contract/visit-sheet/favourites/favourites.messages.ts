@@ -30,3 +30,7 @@ export const nameTaken = (name: string, shared: boolean): string =>
 /** Typed or pasted, and not in the favourite when it is saved; a second save leaves it out. */
 export const notInFavourite = (texts: readonly string[]): string =>
   `Not in the favourite yet: ${texts.map((text) => `“${text}”`).join(', ')}. Press Enter in its field, or save again to leave it out.`;
+
+/** Rows whose dose or days are still asked for: a favourite would give them to other patients as sure. */
+export const notFinished = (names: readonly string[]): string =>
+  `The dose or the days are not sure yet: ${names.join('; ')}. Type the numbers in the row, then save.`;

@@ -4,7 +4,7 @@ import type { EndpointInput } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { FAVOURITE_DAYS_MAX, type Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import type { createFavourite } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
-import { type OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
+import { lineErrors, type OrderLineDraft, orderInput } from '#web/pharmacy/index.ts';
 import { SheetDraft } from '../saving/sheet-draft.ts';
 
 /** A favourite as it is edited; its numbers as text. */
@@ -53,8 +53,9 @@ const lineOf = (drug: Favourite['drugs'][number]): OrderLineDraft => ({
   isProposed: false,
 });
 
-/** A number that is not finished yet is 1, so that the row itself is kept. */
-const fromOne = (value: number) => (Number.isInteger(value) && value >= 1 ? value : 1);
+/** The drugs with a number that is missing or wrong. */
+export const withoutNumbers = ({ lines }: FavouriteDraft): readonly string[] =>
+  lines.filter((line) => Object.keys(lineErrors(line)).length > 0).map(({ name }) => name);
 
 type Body = EndpointInput<typeof createFavourite>['body'];
 
@@ -68,13 +69,7 @@ export function favouriteInput(draft: FavouriteDraft): Body {
     name: name.trim().replace(/^\//, ''),
     // 0 is refused: the text has no number.
     followUpDays: followUpDays.trim() === '' ? null : Math.trunc(Number(followUpDays)) || 0,
-    drugs: items.map((item, at) => ({
-      ...item,
-      name: lines[at]?.name ?? '',
-      quantity: fromOne(item.quantity),
-      tabletsPerDay: fromOne(item.tabletsPerDay),
-      numberOfDays: fromOne(item.numberOfDays),
-    })),
+    drugs: items.map((item, at) => ({ ...item, name: lines[at]?.name ?? '' })),
     tests: tests.map((test) => ({ id: test.id, name: test.name })),
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FAVOURITE_NAME_MAX, Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import {
   FAVOURITES_MESSAGES as M,
+  notFinished,
   notInFavourite,
 } from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { OrderedTests } from '#web/lab/index.ts';
@@ -17,7 +18,7 @@ import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { DiagnosisPart } from '../parts/diagnosis-part.tsx';
 import { TestsElsewhere, withTestElsewhere } from '../parts/tests-elsewhere.tsx';
 import { isSame } from '../saving/sheet-draft.ts';
-import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
+import { type FavouriteDraft, favouriteInput, withoutNumbers } from './favourite-draft.ts';
 import { FavouriteDrugs } from './favourite-drugs.tsx';
 import { leftTyped } from './left-typed.ts';
 import { whatBecame } from './old-names.ts';
@@ -69,9 +70,11 @@ function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormPr
   /** Saves, unless a typed text would be left out for the first time. */
   const [asked, setAsked] = useState('');
   const submit = (left: readonly string[]): void => {
+    const names = withoutNumbers(draft);
     const texts = left.join('\n');
     setAsked(texts);
-    if (left.length === 0 || texts === asked) void run();
+    if (names.length > 0) setError(notFinished(names));
+    else if (left.length === 0 || texts === asked) void run();
     else setError(notInFavourite(left));
   };
   return { draft, change, error, submit, pending, isRestored };

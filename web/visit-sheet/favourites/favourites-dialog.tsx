@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { FavouriteForm } from './favourite.form.tsx';
 import { draftOfFavourite, type FavouriteDraft } from './favourite-draft.ts';
 import { FavouriteList } from './favourite-list.tsx';
+import type { Unfinished } from './left-typed.ts';
 import { SaveAsForm } from './save-as.form.tsx';
 import type { InsertRows } from './use-insert-rows.ts';
 import { forgetFavourite, forgetNewName } from './use-kept-favourite.ts';
@@ -18,7 +19,11 @@ import { forgetFavourite, forgetNewName } from './use-kept-favourite.ts';
 export type FavouritesDialogProps = {
   onClose: () => void;
   /** The open sheet as a new favourite, and inserting into it; absent outside a sheet. */
-  sheet?: { readonly content: FavouriteDraft; readonly insert: InsertRows | undefined };
+  sheet?: {
+    readonly content: FavouriteDraft;
+    readonly unfinished: Unfinished;
+    readonly insert: InsertRows | undefined;
+  };
 };
 
 /** The favourites: save the sheet as one, insert, edit or delete one. */
@@ -71,7 +76,7 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
         />
       ) : (
         <>
-          {sheet && <SaveAsForm content={sheet.content} all={data ?? []} />}
+          {sheet && <SaveAsForm {...sheet} all={data ?? []} />}
           {error && !data && <ErrorState message={M.loadFailed} onRetry={() => void refetch()} />}
           <FavouriteList
             favourites={error ? (data ?? []) : data}

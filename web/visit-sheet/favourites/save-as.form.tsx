@@ -1,16 +1,26 @@
 import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FAVOURITE_NAME_MAX, type Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
-import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
+import {
+  FAVOURITES_MESSAGES as M,
+  notFinished,
+  notInFavourite,
+} from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
+import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
-import { type FavouriteDraft, favouriteInput } from './favourite-draft.ts';
+import { type FavouriteDraft, favouriteInput, withoutNumbers } from './favourite-draft.ts';
+import type { Unfinished } from './left-typed.ts';
 import { useFavouriteActions } from './use-favourite-actions.ts';
 import { NEW_NAME } from './use-kept-favourite.ts';
 
-type SaveAsFormProps = { content: FavouriteDraft; all: readonly Favourite[] };
+type SaveAsFormProps = {
+  content: FavouriteDraft;
+  unfinished: Unfinished;
+  all: readonly Favourite[];
+};
 
 /** Whether a draft has any row. */
 const isFilled = ({ lines, tests, diagnoses, ...texts }: FavouriteDraft) =>
@@ -18,10 +28,11 @@ const isFilled = ({ lines, tests, diagnoses, ...texts }: FavouriteDraft) =>
   `${texts.advice}${texts.outside}${texts.outsideTests}${texts.followUpDays}`.trim() !== '';
 
 /** Saves the sheet under a name; the name of an existing favourite replaces that one. */
-export function SaveAsForm({ content, all }: SaveAsFormProps) {
+export function SaveAsForm({ content, unfinished, all }: SaveAsFormProps) {
   const [name, setName] = useKeptText(NEW_NAME);
   const [shared, setShared] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const left = useLeftOut(content, unfinished);
   const { save } = useFavouriteActions();
   const body = favouriteInput({ ...content, name, shared });
   const before = all.find(
@@ -32,6 +43,7 @@ export function SaveAsForm({ content, all }: SaveAsFormProps) {
       setError(M.nameRequired);
       return;
     }
+    if (left.stops()) return;
     try {
       await save(body, before);
       setName('');
@@ -39,7 +51,7 @@ export function SaveAsForm({ content, all }: SaveAsFormProps) {
       setError(saidOr(refused, M.saveFailed));
     }
   });
-  if (!isFilled(content)) return null;
+  if (!isFilled(content) && unfinished.texts.length === 0) return null;
   return (
     <form
       noValidate
@@ -51,6 +63,7 @@ export function SaveAsForm({ content, all }: SaveAsFormProps) {
       }}
     >
       <Stack gap="xs">
+        <FormMessage error={left.message} />
         <Group gap="xs" align="flex-start">
           <TextInput
             label="Save this sheet as"
@@ -80,6 +93,18 @@ export function SaveAsForm({ content, all }: SaveAsFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Stops a save while a row asks for its numbers, and once when a typed text would be left out. */
+function useLeftOut(content: FavouriteDraft, { texts, drugs }: Unfinished) {
+  const [message, setMessage] = useState<string | null>(null);
+  const names = [...new Set([...drugs, ...withoutNumbers(content)])];
+  const stops = (): boolean => {
+    const left = texts.length > 0 ? notInFavourite(texts) : null;
+    setMessage(names.length > 0 ? notFinished(names) : left);
+    return names.length > 0 || (left !== null && left !== message);
+  };
+  return { message, stops };
 }
 
 type WhoseProps = { shared: boolean; onChange: (shared: boolean) => void };
