@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, use, useId } from 'react';
 import { Link } from 'react-router';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
@@ -22,6 +22,7 @@ import { IconCopy, IconPrinter } from '#web/ui/theme/icons.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PatientVitals } from '#web/vitals/index.ts';
 import { ClinicPromptPanel } from '../assistant/clinic-prompt-panel.tsx';
+import { ShowPart } from '../note/note-tabs.tsx';
 import { ComplaintRows, LabOrderRows, LabReportRows, PharmacyOrderRows } from './history-rows.tsx';
 import { detailsText, type PatientDetails, patientDetails } from './patient-details.ts';
 import { PatientDetailsPaper } from './patient-details-paper.tsx';
@@ -44,6 +45,7 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
   const history = usePatientHistory(note.patientId, { withSheets: true });
   const { paper, print } = usePrint<PatientDetails>();
   const { known } = history;
+  const showPart = use(ShowPart);
   const all = visit && known ? { note, visit, history: known } : undefined;
   const copy = async (text: string): Promise<void> => {
     if (await copyText(text)) toast.success('Patient details copied.');
@@ -91,7 +93,11 @@ export function ContextColumn({ note, visit, conversation }: ContextColumnProps)
       {mayCall(listPastVisits, role) && (
         <Panel title="Last visits">
           <Suspense fallback={<Skeleton height={60} />}>
-            <LastVisits patientId={note.patientId} visitId={conversation ? note.visitId : null} />
+            <LastVisits
+              patientId={note.patientId}
+              visitId={conversation ? note.visitId : null}
+              onRepeat={() => showPart('sheet')}
+            />
           </Suspense>
         </Panel>
       )}

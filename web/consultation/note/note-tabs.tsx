@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 const TABS = [
   { id: 'sheet', label: 'Sheet' },
@@ -6,6 +6,9 @@ const TABS = [
   { id: 'known', label: 'What is known' },
 ] as const;
 type Tab = (typeof TABS)[number]['id'];
+
+/** Shows a part of the consultation, for an action in another part. */
+export const ShowPart = createContext<(part: Tab) => void>(() => undefined);
 
 type NoteTabsProps = {
   /** The proposals that wait in the sheet. */
@@ -53,7 +56,7 @@ export function NoteTabs({ waiting, children }: NoteTabsProps) {
           </button>
         ))}
       </div>
-      {children}
+      <ShowPart value={setTab}>{children}</ShowPart>
     </div>
   );
 }

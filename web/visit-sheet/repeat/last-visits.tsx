@@ -63,7 +63,8 @@ export function LastVisits({ patientId, visitId, onRepeat }: LastVisitsProps) {
               {mayRepeat && (
                 <RowButton
                   aria-label={`Repeat the visit of ${showDate(entry.at)}`}
-                  onClick={() => repeat(entry)}
+                  // The second press of a double click would repeat it again.
+                  onClick={({ detail }) => detail <= 1 && repeat(entry)}
                 >
                   Repeat this
                 </RowButton>

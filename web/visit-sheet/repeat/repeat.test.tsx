@@ -76,6 +76,16 @@ it('inserts the rows of a visit in one act, names drugs that are gone, and undoe
   expect(sheet.queryByLabelText('Tests elsewhere')).toBeNull();
 });
 
+it('takes a double click for one press, and shows the sheet on a phone', async () => {
+  const { user } = await open(({ id }) => `/edit-complaint/${id}`);
+  await user.click(await screen.findByRole('tab', { name: 'What is known' }));
+  const name = 'Repeat the visit of 5 Jan 2026';
+  await user.dblClick(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(/^Visit of 5 Jan 2026: 1 drug/)).toBeTruthy();
+  expect(screen.queryByText(/nothing new/)).toBeNull();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sheet');
+});
+
 it('from the patient record, opens the sheet of the open visit and inserts once', async () => {
   const { user, visit } = await open(({ patient_id }) => `/dashboard/patient-record/${patient_id}`);
   await user.click(await screen.findByRole('button', { name: 'Repeat the visit of 5 Jan 2026' }));
