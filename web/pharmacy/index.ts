@@ -1,4 +1,6 @@
 export { DrugOverview } from './inventory/drug-overview.tsx';
+export type { FreshLine } from './order-form/lines/order-line-columns.tsx';
+export { OrderLines } from './order-form/lines/order-lines.tsx';
 export {
   changeLine,
   draftOf,
@@ -11,8 +13,6 @@ export {
   orderToCheck,
   pricesOf,
 } from './order-form/order-draft.ts';
-export type { FreshLine } from './order-form/order-line-columns.tsx';
-export { OrderLines } from './order-form/order-lines.tsx';
 export { stockText } from './order-form/stock-text.ts';
 export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';

@@ -1,4 +1,4 @@
-import '../order-form/order-lines.css';
+import '../order-form/lines/order-lines.css';
 import { Title } from '@mantine/core';
 import { useId } from 'react';
 import type { Override } from '#contract/safety/warning.ts';

@@ -1,4 +1,4 @@
-import '../order-form/order-lines.css';
+import '../order-form/lines/order-lines.css';
 import type { OverrideReason, SafetyWarning } from '#contract/safety/warning.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconAlertTriangle, IconInfoCircle } from '#web/ui/theme/icons.ts';

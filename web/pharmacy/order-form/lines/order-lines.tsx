@@ -1,8 +1,6 @@
 import './order-lines.css';
-import { useId } from 'react';
-import { USUAL_DIRECTIONS } from '#contract/medicines/directions.words.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { changeLine, type LineChange, type OrderLineDraft } from './order-draft.ts';
+import { changeLine, type LineChange, type OrderLineDraft } from '../order-draft.ts';
 import { type OrderLineColumns, orderLineColumns } from './order-line-columns.tsx';
 import { lineFields } from './order-line-fields.ts';
 
@@ -15,7 +13,6 @@ type OrderLinesProps = OrderLineColumns & {
 
 /** The drugs of an order with their doses. */
 export function OrderLines({ lines, onChange, onNext, ...shown }: OrderLinesProps) {
-  const listId = useId();
   const change = (line: OrderLineDraft, changes: LineChange): void =>
     onChange(
       lines.map((one) =>
@@ -28,29 +25,21 @@ export function OrderLines({ lines, onChange, onNext, ...shown }: OrderLinesProp
   };
   const columns = orderLineColumns(shown, {
     fields: lineFields({ change, onNext }),
-    listId,
     remove,
   });
 
   return (
-    <>
-      <datalist id={listId}>
-        {USUAL_DIRECTIONS.map((text) => (
-          <option key={text} value={text} />
-        ))}
-      </datalist>
-      <div className="order-lines">
-        <DataTable
-          label="Medications"
-          columns={columns}
-          rows={lines}
-          rowKey={({ drugId }) => drugId}
-          empty={{
-            title: 'No medications yet.',
-            text: 'Each drug found above becomes a line with its directions here.',
-          }}
-        />
-      </div>
-    </>
+    <div className="order-lines">
+      <DataTable
+        label="Medications"
+        columns={columns}
+        rows={lines}
+        rowKey={({ drugId }) => drugId}
+        empty={{
+          title: 'No medications yet.',
+          text: 'Each drug found above becomes a line with its directions here.',
+        }}
+      />
+    </div>
   );
 }

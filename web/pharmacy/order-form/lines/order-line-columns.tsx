@@ -6,10 +6,11 @@ import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { AiMark } from '#web/ui/notice/ai-mark.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconTrash } from '#web/ui/theme/icons.ts';
-import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
-import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from './order-draft.ts';
+import { PackQuantityField } from '../../packs/pack-quantity-field.tsx';
+import { isTooMuch, type OrderLineDraft, type PriceOf, type StockOf } from '../order-draft.ts';
+import { stockText } from '../stock-text.ts';
+import { DirectionsField } from './directions-field.tsx';
 import type { lineFields } from './order-line-fields.ts';
-import { stockText } from './stock-text.ts';
 
 export type FreshLine = { readonly id: string; readonly field: 'perDay' | 'days' | 'quantity' };
 
@@ -28,15 +29,13 @@ export type OrderLineColumns = {
 
 type Editing = {
   fields: ReturnType<typeof lineFields>;
-  /** The `datalist` of the usual directions. */
-  listId: string;
   remove: (line: OrderLineDraft) => void;
 };
 
 /** The columns of the drugs of an order. */
 export function orderLineColumns(
   { stockOf, priceOf, packOf, fresh, withoutPrice, aside }: OrderLineColumns,
-  { fields: { text, number, setQuantity }, listId, remove }: Editing,
+  { fields: { text, number, setQuantity }, remove }: Editing,
 ): readonly Column<OrderLineDraft>[] {
   const isFresh = (line: OrderLineDraft, field: FreshLine['field']) =>
     line.drugId === fresh?.id && fresh.field === field;
@@ -82,15 +81,7 @@ export function orderLineColumns(
     {
       key: 'directions',
       header: 'Directions',
-      cell: (line) => (
-        <TextInput
-          className="order-directions"
-          list={listId}
-          placeholder="1-0-1 after food"
-          maxLength={500}
-          {...text(line, 'directions', 'Directions')}
-        />
-      ),
+      cell: (line) => <DirectionsField {...text(line, 'directions', 'Directions')} />,
     },
     ...(withoutPrice
       ? []

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type LineChange, lineErrors, type OrderLineDraft } from './order-draft.ts';
+import { type LineChange, lineErrors, type OrderLineDraft } from '../order-draft.ts';
 
 type LineFields = {
   change: (line: OrderLineDraft, changes: LineChange) => void;
@@ -12,7 +12,7 @@ const NEXT_FIELD: Partial<Record<keyof LineChange, keyof LineChange>> = { perDay
 
 /** The properties of the inputs of an order's lines. */
 export function lineFields({ change, onNext }: LineFields) {
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, name: keyof LineChange): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, name: keyof LineChange): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) {
       return;
     }
@@ -32,7 +32,7 @@ export function lineFields({ change, onNext }: LineFields) {
     error: lineErrors(line)[name] !== undefined,
     onChange: (event: { currentTarget: { value: string } }) =>
       change(line, { [name]: event.currentTarget.value }),
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, name),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, name),
   });
 
   const number = (line: OrderLineDraft, name: keyof LineChange, label: string) => ({
