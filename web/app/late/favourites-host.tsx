@@ -15,6 +15,8 @@ export function FavouritesHost() {
   useShortcut('alt+7', {
     description: 'Favourites',
     onPress: () => setOpen(true),
+    // It loads late: after a sheet that is opened at once.
+    isGeneral: true,
     enabled: may(useCurrentUser().role, 'favourites.view'),
   });
   return isOpen ? <FavouritesPart onClose={() => setOpen(false)} /> : null;

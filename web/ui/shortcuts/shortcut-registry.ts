@@ -8,6 +8,8 @@ export interface Shortcut {
   readonly onPress: () => void;
   /** The search that it leads to. */
   readonly search?: { readonly current: HTMLInputElement | null } | undefined;
+  /** One of every page: another of the same keys wins, also when it was registered before. */
+  readonly isGeneral?: boolean | undefined;
 }
 
 /** There is one keyboard, so there is one registry. */
@@ -17,7 +19,7 @@ const watchers = new Set<() => void>();
 /** Registers a shortcut until the returned function is called. The newest of the same keys wins. */
 export function registerShortcut(shortcut: Shortcut): () => void {
   if (active.length === 0) document.addEventListener('keydown', onKeyDown);
-  change([...active, shortcut]);
+  change(shortcut.isGeneral ? [shortcut, ...active] : [...active, shortcut]);
   return () => {
     change(active.filter((other) => other !== shortcut));
     if (active.length === 0) document.removeEventListener('keydown', onKeyDown);

@@ -9,6 +9,7 @@ interface KeyProps {
   onPress: () => void;
   enabled?: boolean;
   description?: string;
+  isGeneral?: boolean;
 }
 
 function Key({ keys, description = `Does ${keys}`, ...rest }: KeyProps) {
@@ -25,6 +26,19 @@ describe('useShortcut', () => {
     rerender(<p>Elsewhere</p>);
     await user.keyboard('n');
     expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('prefers the key of a part to that of every page, whichever is registered first', async () => {
+    const [part, general] = [vi.fn(), vi.fn()];
+    const ofPart = <Key keys="n" onPress={part} />;
+    const { user, rerender } = renderUi(ofPart);
+    const ofAll = <Key keys="n" onPress={general} isGeneral />;
+    rerender([<div key="1">{ofPart}</div>, <div key="2">{ofAll}</div>]);
+    await user.keyboard('n');
+    expect([part, general].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    rerender([<div key="2">{ofAll}</div>]);
+    await user.keyboard('n');
+    expect(general).toHaveBeenCalledOnce();
   });
 
   it('reads Alt and a digit from the key itself, which types ¡ on a Mac', async () => {

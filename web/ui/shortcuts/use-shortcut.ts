@@ -9,12 +9,12 @@ interface ShortcutOptions extends Omit<Shortcut, 'keys'> {
 /** Registers a shortcut while this component is mounted. Plain keys are ignored while typing in a field. */
 export function useShortcut(
   keys: string,
-  { description, onPress, search, enabled = true }: ShortcutOptions,
+  { description, onPress, search, isGeneral, enabled = true }: ShortcutOptions,
 ) {
   const press = useEffectEvent(onPress);
 
   useEffect(() => {
     if (!enabled) return;
-    return registerShortcut({ keys, description, onPress: () => press(), search });
-  }, [keys, description, enabled, search]);
+    return registerShortcut({ keys, description, onPress: () => press(), search, isGeneral });
+  }, [keys, description, enabled, search, isGeneral]);
 }
