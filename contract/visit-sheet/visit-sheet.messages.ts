@@ -70,6 +70,10 @@ export const completeNotTaken = (typed: string) =>
 /** Such a row when the visit is printed. */
 export const notOnPaper = (name: string, why: string) => `“${name}” is not on this paper. ${why}`;
 
+/** An addendum that is typed and not added when its visit is printed. */
+export const addendumNotOnPaper = (text: string) =>
+  `The addendum “${text}” is not added yet, so it is not on this paper.`;
+
 /** The drugs of the clinic that it has too few of, when the visit is printed. */
 export const boughtElsewhere = (names: readonly string[]) =>
   `Not enough in stock, so the paper has it under “To be bought elsewhere”: ${names.join('; ')}.`;

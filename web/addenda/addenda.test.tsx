@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAddendum, listAddenda } from '#contract/addenda/addenda.endpoints.ts';
 import { ADDENDA_MESSAGES as M } from '#contract/addenda/addenda.messages.ts';
 import type { Addendum } from '#contract/addenda/addendum.ts';
@@ -7,6 +7,7 @@ import { getComplaint, saveComplaint } from '#contract/consultation/consultation
 import { VisitNote } from '#contract/consultation/visit-note.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { addendumNotOnPaper } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
@@ -41,6 +42,18 @@ const addendum = () => screen.findByLabelText<HTMLTextAreaElement>('Addendum');
 const add = () => screen.getByRole('button', { name: 'Add addendum' });
 
 describe('a closed note', () => {
+  it('names an addendum that is typed and not added when the visit is printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { open } = await openNote({ closed: true });
+    const { user } = await open();
+    await user.type(await addendum(), 'Allergic to penicillin.');
+    await user.click(await screen.findByRole('button', { name: 'Print (Ctrl+P)' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const said = addendumNotOnPaper('Allergic to penicillin.');
+    expect(await screen.findByText(said)).not.toBeNull();
+  });
+
   it('is shown as it is, and takes addenda with name and time', async () => {
     const { api, open } = await openNote({ closed: true, case_summary: 'Viral fever' });
     const { user } = await open();

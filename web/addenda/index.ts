@@ -3,7 +3,7 @@ import { AddendaNotLoaded } from './addenda-not-loaded.tsx';
 
 export { addedText } from './added-text.rules.ts';
 export { AddendaList } from './addenda-list.tsx';
-export { offerAsAddendum } from './kept-addendum.ts';
+export { offerAsAddendum, typedAddendum } from './kept-addendum.ts';
 export { useAddenda } from './use-addenda.ts';
 export { VisitAddenda } from './visit-addenda.tsx';
 

@@ -43,6 +43,9 @@ export function keepAddendum(visitId: string, text: string): void {
   keep(visitId, { ...readKept(visitId), text });
 }
 
+/** The text that this tab has typed and not added. */
+export const typedAddendum = (visitId: string): string => readKept(visitId).text.trim();
+
 /** Offers text that could not be saved into a closed note as an addendum, behind what is there. */
 export function offerAsAddendum(visitId: string, text: string): void {
   const { text: before } = readKept(visitId);

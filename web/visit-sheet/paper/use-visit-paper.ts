@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ageOfPerson } from '#contract/patients/age.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import {
+  addendumNotOnPaper,
   boughtElsewhere,
   notOnPaper,
   paperOutOfDate,
@@ -9,7 +10,7 @@ import {
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { vitalLines } from '#contract/vitals/vital-lines.rules.ts';
-import { useAddenda } from '#web/addenda/index.ts';
+import { typedAddendum, useAddenda } from '#web/addenda/index.ts';
 import { useFollowUpSlot } from '#web/appointments/index.ts';
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
 import { dayOf } from '#web/lib/clinic-time.ts';
@@ -148,6 +149,8 @@ export function useVisitPaper(props: VisitPaperProps) {
     for (const { name, why } of askingRows(latest.current)) {
       if (!short.includes(name)) toast.info(notOnPaper(name, why), { about, stays: true });
     }
+    const addendum = typedAddendum(visitId);
+    if (addendum !== '') toast.info(addendumNotOnPaper(addendum), { about, stays: true });
     sayWaiting();
   };
   const sayWaiting = (): void => {
