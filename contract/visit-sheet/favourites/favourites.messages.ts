@@ -10,6 +10,7 @@ export const FAVOURITES_MESSAGES = {
   unknownTest: 'The laboratory does not know this test.',
   invalidFollowUp: 'The follow-up is in 1 to 366 days.',
   changedMeanwhile: 'This favourite was changed meanwhile.',
+  deletedMeanwhile: 'This favourite was deleted meanwhile. Save again to keep it as a new one.',
   saveAgain: 'Save again to replace the newer one.',
   tooMany: 'There are 200 favourites already. Delete one first.',
   loadFailed: 'The favourites could not be loaded.',

@@ -42,11 +42,16 @@ function newerOf(error: unknown): Favourite | undefined {
   return Refused.safeParse(error.body).data?.current;
 }
 
-/** The edited favourite, and saving it. A colleague's version is replaced by a second save only. */
+const isDeleted = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * The edited favourite, and saving it. A second save replaces a colleague's version, and makes a new favourite of one
+ * that was deleted.
+ */
 function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormProps) {
   const { draft, setDraft, base, setBase, isRestored } = useKeptFavourite(favourite, first);
   /** The version that Undo restores. */
-  const [before, setBefore] = useState(favourite);
+  const [before, setBefore] = useState<Favourite | undefined>(favourite);
   const [error, setError] = useState<string | null>(null);
   const { save } = useFavouriteActions();
   const change = (part: Partial<FavouriteDraft>): void => {
@@ -56,13 +61,17 @@ function useFavouriteForm({ favourite, first, onDirty, onDone }: FavouriteFormPr
   useEffect(() => onDirty(!isSame(first, draft)), [first, draft, onDirty]);
   const { run, pending } = useSingleFlight(async () => {
     try {
-      await save(favouriteInput(draft), { ...before, version: base });
+      await save(favouriteInput(draft), before && { ...before, version: base });
       onDone();
     } catch (refused) {
       const newer = newerOf(refused);
       if (newer) {
         setBase(newer.version);
         setBefore(newer);
+      }
+      if (isDeleted(refused)) {
+        setBefore(undefined);
+        return setError(M.deletedMeanwhile);
       }
       setError([saidOr(refused, M.saveFailed), newer && M.saveAgain].filter(Boolean).join(' '));
     }

@@ -4,6 +4,7 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import {
   createFavourite,
   editFavourite,
+  listFavourites,
 } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import {
   FAVOURITES_MESSAGES as M,
@@ -173,6 +174,24 @@ describe('the dialog', () => {
     await waitFor(() => expect(api.requests(editFavourite)).toHaveLength(2));
     expect(api.requests(editFavourite)[1]?.body).toMatchObject({
       ...{ version: 7, advice: 'Warm fluids and rest' },
+    });
+  });
+
+  it('keeps the edit of a favourite that was deleted meanwhile, as a new one', async () => {
+    const opened = await openSheet([aFavourite()]);
+    const { user, api } = opened;
+    const list = await openDialog(opened);
+    await user.click(await list.findByRole('button', { name: 'Edit /urti' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit /urti' }));
+    api.on(editFavourite, fail(404, 'Not found.'));
+    api.on(listFavourites, []);
+    await user.type(form.getByRole('textbox', { name: 'Advice' }), ' and rest');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(M.deletedMeanwhile)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.requests(createFavourite)).toHaveLength(1));
+    expect(api.requests(createFavourite)[0]?.body).toMatchObject({
+      ...{ name: 'urti', advice: 'Warm fluids and rest' },
     });
   });
 

@@ -64,8 +64,9 @@ export function SaveAsForm({ content, unfinished, all }: SaveAsFormProps) {
     >
       <Stack gap="xs">
         <FormMessage error={left.message} />
-        <Group gap="xs" align="flex-start">
+        <Group gap="xs" align="flex-start" wrap="nowrap">
           <TextInput
+            className="favourite-save-name"
             label="Save this sheet as"
             leftSection="/"
             placeholder="urti"
