@@ -55,6 +55,8 @@ test('a doctor in dark mode consults with the mouse, by whole buttons also on a 
     .first()
     .click();
   await expect(sheet.getByLabel('Quantity of Dolo 650 mg Tablet')).toHaveValue('15');
+  const directions = sheet.getByLabel('Directions of Dolo 650 mg Tablet');
+  await expect(directions).toHaveValue('When needed, max 3 a day');
   await add('Add to the prescription', 'mupirocin la bd', /Mupirocin/);
   await expect(sheet.getByLabel(/^Days of /)).toHaveCount(3);
   await add('Add a lab test', 'cbc', /CBC/);
