@@ -71,7 +71,11 @@ beforeEach(() => {
   api.on(listStaff, []);
 });
 
-const line = () => screen.findByText(new RegExp(LINE.replace(/[()/]/g, '\\$&')));
+const TEXT = new RegExp(LINE.replace(/[()/]/g, '\\$&'));
+const line = () => screen.findByText(TEXT);
+/** The line above a page that marks its rows as well. */
+const lineAbove = async () =>
+  within(await screen.findByRole('region', { name: 'Critical results' })).findByText(TEXT);
 const acknowledge = () =>
   screen.queryByRole('button', { name: 'Acknowledge the critical results of Asha Menon' });
 
@@ -130,7 +134,7 @@ describe('critical results', () => {
 
   it('are shown in red on the ordering doctor’s panel, until one press acknowledges them', async () => {
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
-    expect((await line()).textContent).toBe(`Critical: Asha Menon · ${LINE}`);
+    expect((await lineAbove()).textContent).toBe(`Critical: Asha Menon · ${LINE}`);
     expect(screen.getByText(/Phone 98450 12345/)).toBeTruthy();
     await expectAccessible();
     const ids = open[0]?.results.map((result) => result.id);
@@ -146,6 +150,20 @@ describe('critical results', () => {
     expect(acknowledge()).toBeNull();
   });
 
+  it('of a colleague’s patient mark the patient who is next, and the row of the waiting list', async () => {
+    open = [critical({ doctor: { id: anId(), name: 'Dr Bose' } })];
+    const nextPatient = aVisit({}, patient);
+    api.on(getDoctorQueue, { currentPatient: null, nextPatient, waitingCount: 1 });
+    await renderApp('/dashboard/queue', { as: doctor, api });
+    const next = within(await screen.findByRole('region', { name: 'NEXT IN QUEUE' }));
+    expect(await next.findByText(`Critical: ${LINE}`)).toBeTruthy();
+    const waiting = within(await screen.findByRole('region', { name: 'Patients waiting' }));
+    const row = (await waiting.findByText(`Critical: ${LINE}`)).closest('tr');
+    expect(within(row!).getByText('Asha Menon')).toBeTruthy();
+    expect(waiting.getAllByText(/^Critical/)).toHaveLength(1);
+    await expectAccessible();
+  });
+
   it('appear at once when a report is submitted, without a reload', async () => {
     open = [];
     const { events } = await renderApp('/dashboard/queue', { as: doctor, api });
@@ -153,7 +171,7 @@ describe('critical results', () => {
     expect(acknowledge()).toBeNull();
     open = [critical({ doctor: null })];
     events.emit({ topic: 'lab-orders', id: anId() });
-    await line();
+    await lineAbove();
   });
 
   it('mark the row of the patient in the queue, for a person who may not acknowledge them too', async () => {
@@ -205,7 +223,7 @@ describe('critical results', () => {
   it('stay when they could not be acknowledged, with an error', async () => {
     api.on(acknowledgeCriticalResults, fail(500, 'The server is busy.'));
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });
-    await line();
+    await lineAbove();
     await user.click(acknowledge()!);
     expect(
       await screen.findByText('The critical results were not acknowledged: The server is busy.'),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setCriticalMarks } from './critical-marks.ts';
+import { setCriticalMarks } from './critical-mark.tsx';
 import { resultsText } from './critical-text.ts';
 import { useCriticalReports } from './use-critical-reports.ts';
 

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { patientNo, visitToken } from '#contract/patients/patient-numbers.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { CriticalMark } from '#web/critical-results/index.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
@@ -18,6 +19,7 @@ export function DoctorPanelVisit({ visit }: { visit: Visit }) {
           {visitToken(token_no)}
         </Text>
       </Group>
+      <CriticalMark patientId={visit.patient_id} />
       <FactLine
         facts={[
           patientNo(Patient.token),

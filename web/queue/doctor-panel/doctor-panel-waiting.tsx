@@ -5,6 +5,7 @@ import { may } from '#contract/kernel/roles.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
+import { CriticalMark } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
@@ -21,7 +22,12 @@ const COLUMNS: readonly Column<Visit>[] = [
     key: 'name',
     header: 'Patient',
     card: 'lead',
-    cell: ({ name }) => <span className="ui-lead">{name}</span>,
+    cell: ({ name, patient_id }) => (
+      <>
+        <span className="ui-lead">{name}</span>
+        <CriticalMark patientId={patient_id} />
+      </>
+    ),
   },
   {
     key: 'token',

@@ -5,7 +5,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
 import { callNext, getDoctorQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
-import { CriticalBanners } from '#web/critical-results/index.ts';
+import { CriticalBanners, CriticalWatch } from '#web/critical-results/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -45,6 +45,7 @@ export function DoctorPanel({ patientId, children, askSheet }: DoctorPanelProps)
     <>
       <PageHeader title="OPD Queue" />
       {!seesPatients && <CriticalBanners />}
+      <CriticalWatch />
       {failed && data && <AlertBanner tone="error">{failed}</AlertBanner>}
       {failed && !data ? (
         <ErrorState message={failed} onRetry={() => void refetch()} />
