@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { z } from 'zod';
 import { findTabDraft, removeTakenOver, writeOwnDraft } from './tab-drafts.ts';
 
@@ -32,7 +32,10 @@ export function useKeptFields(name: string | null, { fields, empty, restore }: K
   const store = useEffectEvent((kept: string) => {
     writeOwnDraft(kept, isSame(fields, empty) ? null : fields);
   });
+  // A form that registers its patient gets the name while it is being sent.
+  const current = useRef(name);
   useEffect(() => {
+    current.current = name;
     if (name !== null) comeBack(name);
   }, [name]);
   const text = JSON.stringify(fields);
@@ -40,6 +43,6 @@ export function useKeptFields(name: string | null, { fields, empty, restore }: K
     if (name !== null && text !== '') store(name);
   }, [name, text]);
   return () => {
-    if (name !== null) writeOwnDraft(name, null);
+    if (current.current !== null) writeOwnDraft(current.current, null);
   };
 }

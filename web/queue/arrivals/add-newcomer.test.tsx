@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
+import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { getVisit, joinQueue } from '#contract/queue/queue.endpoints.ts';
+import { getStaffMember } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, fail } from '#web/testing/api-double.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
-import { emptyClinic, openAddToQueue } from '#web/testing/pages/add-to-queue.ts';
+import { doctor, emptyClinic, openAddToQueue } from '#web/testing/pages/add-to-queue.ts';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 describe('adding a new patient', () => {
@@ -86,6 +88,27 @@ describe('adding a new patient', () => {
     expect(await screen.findByRole('heading', { name: 'Token 5 · Tara Singh' })).toBeTruthy();
     expect(api.requests(registerPatient)).toHaveLength(1);
     expect(api.requests(joinQueue).at(-1)?.body).toMatchObject({ complaint: 'Cough' });
+  });
+
+  it('keeps no draft of a patient whose bill is opened', async () => {
+    const newcomer = aPatient({ name: 'Tara Singh' });
+    const api = emptyClinic();
+    api.on(registerPatient, newcomer);
+    const visit = aVisit({ token_no: 5 }, newcomer);
+    api.on(joinQueue, async () => {
+      // Registered, and not yet in the queue.
+      await screen.findByRole('button', { name: 'Clear' });
+      return visit;
+    });
+    api.on(getVisit, visit);
+    api.on(getPatient, newcomer);
+    api.on(getStaffMember, doctor);
+    const { user } = await newForm(api);
+    await user.type(screen.getByLabelText(/^Full Name/), 'Tara Singh');
+    await user.selectOptions(screen.getByLabelText('Doctor'), doctor.name);
+    await user.click(screen.getByRole('button', { name: 'Register and add to queue' }));
+    await screen.findByRole('heading', { name: 'Create Bill for Tara Singh' });
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft.'))).toEqual([]);
   });
 
   it('keeps the input when the registration fails', async () => {

@@ -69,7 +69,8 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
     const added = await add(values);
     if (!added) return;
     drop();
-    // A reload must not preselect the same patient again.
+    // A reload must not preselect the same patient again, nor the fields be offered as a registration begun.
+    setNew(false);
     chosen.choose(null);
     onAdded(added);
     // Pending until the token is shown: a second click would queue the patient again.
