@@ -11,6 +11,7 @@ import {
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -61,6 +62,7 @@ function double(...appointments: Appointment[]) {
   api.on(getStaffMember, bose);
   api.on(listAppointments, { appointments });
   api.on(listFreeSlots, { slots: [TEN, ELEVEN] });
+  api.on(listDoctorHours, { doctors: [] });
   api.on(listDoctorDays, { days: [{ doctorId: bose.id, day: DAY, places: 16, booked: 1 }] });
   api.on(listPatients, {
     patients: [patient],

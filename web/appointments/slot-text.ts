@@ -2,12 +2,17 @@ import { APPOINTMENT_STATUS_LABELS } from '#contract/appointments/appointment.st
 import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
 import { WEEKDAY_LABELS } from '#contract/appointments/doctor-hours.ts';
 import { weekdayOf } from '#contract/appointments/slots.rules.ts';
-import { formatDay } from '#contract/kernel/dates.ts';
+import { formatDay, formatTime } from '#contract/kernel/dates.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 
 /** `Mon 23 Nov 2026`. */
 export function dayText(day: string): string {
   return `${WEEKDAY_LABELS[weekdayOf(day) - 1]} ${formatDay(day)}`;
+}
+
+/** `9:00 am – 1:00 pm`, of two times of the clinic's clock. */
+export function spanText({ from, to }: { readonly from: string; readonly to: string }): string {
+  return [from, to].map((time) => formatTime(`2000-01-01T${time}:00Z`, 'UTC')).join(' – ');
 }
 
 /** `10:00 am, Mon 23 Nov 2026`. */

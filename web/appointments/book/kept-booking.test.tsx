@@ -5,6 +5,7 @@ import {
   listAppointments,
   listFreeSlots,
 } from '#contract/appointments/appointments.endpoints.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { addDays } from '#contract/kernel/dates.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
@@ -31,6 +32,7 @@ function anApi() {
   api.on(listStaff, [aStaffMember({ role: 'doctor', name: 'Dr Bose' })]);
   api.on(listAppointments, { appointments: [] });
   api.on(listFreeSlots, { slots: [TEN] });
+  api.on(listDoctorHours, { doctors: [] });
   api.on(listPatients, { patients: [], totalCount: 0, currentPage: 1, totalPages: 0 });
   api.on(getPatient, ({ params }) => (params.id === other.id ? other : meena));
   api.on(bookAppointment, () => loseConnection());

@@ -7,6 +7,7 @@ import {
   listFreeSlots,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
@@ -16,6 +17,15 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 const patient = aPatient({ name: 'Meena Iyer' });
+const doctor = aStaffMember({ role: 'doctor', name: 'Dr Bose' });
+const hours = {
+  ...{ doctorId: doctor.id, name: doctor.name, mayEdit: false, version: 1, updatedAt: null },
+  ...{ slotMinutes: 15, perSlot: 1, sessions: [], breaks: [] },
+  leave: [
+    { fromDay: '2099-01-30', toDay: '2099-01-30', from: '12:00', to: '17:00', note: 'Conference' },
+    { fromDay: '2099-02-10', toDay: '2099-02-12', from: null, to: null, note: null },
+  ].map((entry) => ({ id: anId(), ...entry })),
+};
 const at = (time: string, day = '2099-01-30'): FreeSlot => ({
   ...{ day, time, free: 1 },
   startsAt: new Date(`${day}T${time}:00+05:30`).toISOString(),
@@ -24,9 +34,10 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 
 async function open() {
   const api = apiDouble();
-  api.on(listStaff, [aStaffMember({ role: 'doctor', name: 'Dr Bose' })]);
+  api.on(listStaff, [doctor]);
   api.on(listAppointments, { appointments: [] });
   api.on(getPatient, patient);
+  api.on(listDoctorHours, { doctors: [hours] });
   const later = at('10:00', '2099-01-31');
   api.on(listFreeSlots, ({ query }) => ({
     slots: [
@@ -77,4 +88,28 @@ it('books a typed time, also with later days in the list', async () => {
   await screen.findByText(M.samePatient);
   const [sent] = api.requests(bookAppointment);
   expect(sent?.body).toMatchObject({ day: '2099-01-30', time: '17:30' });
+});
+
+it('names the leave on the day of the slots, and no other', async () => {
+  await open();
+  const away = await screen.findByText('Away: 30 Jan 2099, 12:00 pm – 5:00 pm · Conference.');
+  expect(away.getAttribute('role')).toBe('status');
+  await expectAccessible();
+});
+
+it('shows that a typed time is not free, until another slot is chosen', async () => {
+  const { user } = await open();
+  const time = screen.getByLabelText('Time');
+  await user.type(time, '12:30');
+  const instead = '12:30 is not free. Chosen now: 5:30 pm, Fri 30 Jan 2099.';
+  expect((await screen.findByText(instead)).getAttribute('role')).toBe('status');
+  expect(radio(/^5:30 pm/).checked).toBe(true);
+  await user.click(radio(/^9:00 am/));
+  expect(screen.queryByText(/is not free/)).toBeNull();
+  await user.clear(time);
+  await user.type(time, '11 pm');
+  expect(screen.getByText(/^11 pm is not free\./)).toBeTruthy();
+  await user.clear(time);
+  await user.type(time, 'soon');
+  expect(screen.queryByText(/is not free/)).toBeNull();
 });

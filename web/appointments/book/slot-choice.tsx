@@ -8,7 +8,8 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { dayText, slotText } from '../slot-text.ts';
-import { slotAtTyped } from './typed-time.ts';
+import { AwayNote } from './away-note.tsx';
+import { missesTyped, slotAtTyped } from './typed-time.ts';
 import type { SlotState } from './use-slot.ts';
 import type { Unsure } from './use-unsure-slot.ts';
 
@@ -32,8 +33,15 @@ type SlotChoiceProps = {
 
 /** The free slots of a doctor's next day that has some, and of more days on demand. */
 export function SlotChoice(props: SlotChoiceProps) {
-  const list = `${props.doctorId} ${props.day}`;
-  return <SlotList key={list} list={list} {...props} />;
+  const { doctorId, day, chosen } = props;
+  const list = `${doctorId} ${day}`;
+  const to = (chosen.list === list && chosen.slot?.day) || day;
+  return (
+    <>
+      <AwayNote doctorId={doctorId} from={day} to={to} />
+      <SlotList key={list} list={list} {...props} />
+    </>
+  );
 }
 
 /** The free slots. The first is preselected. */
@@ -75,13 +83,11 @@ function SlotList(props: SlotChoiceProps & { list: string }) {
   const { slot: value, lost: gone, typed } = chosen;
   const lost = chosen.list === list && !slots.some((slot) => isSame(slot, gone)) ? gone : null;
   if (slots.length === 0 && !lost) return <Text role="status">{M.noFreeSlot}</Text>;
+  const day = value?.day ?? slots[0]?.day;
+  const ofDay = slots.filter((one) => one.day === day);
   const jump = (text: string): void => {
     chosen.setTyped(text);
-    const day = value?.day ?? slots[0]?.day;
-    const slot = slotAtTyped(
-      slots.filter((one) => one.day === day),
-      text,
-    );
+    const slot = slotAtTyped(ofDay, text);
     if (slot) chosen.choose(slot, list);
   };
   return (
@@ -96,7 +102,7 @@ function SlotList(props: SlotChoiceProps & { list: string }) {
           onChange={({ currentTarget }) => jump(currentTarget.value)}
         />
         <Text role="status" flex={1}>
-          {lost && [takenText(lost), value && `Chosen now: ${slotText(value)}.`].join(' ')}
+          {insteadText(lost ? takenText(lost) : missedText(ofDay, value, typed), value)}
         </Text>
       </Group>
       <Radio.Group
@@ -120,6 +126,19 @@ function SlotList(props: SlotChoiceProps & { list: string }) {
       )}
     </>
   );
+}
+
+const insteadText = (why: string | null, value: FreeSlot | null): string | null =>
+  why && [why, value && `Chosen now: ${slotText(value)}.`].join(' ');
+
+/** Says that a typed time is not free, unless another slot was chosen by hand since. */
+function missedText(
+  ofDay: readonly FreeSlot[],
+  value: FreeSlot | null,
+  typed: string,
+): string | null {
+  if (!value || !missesTyped(value, typed)) return null;
+  return isSame(slotAtTyped(ofDay, typed) ?? value, value) ? `${typed.trim()} is not free.` : null;
 }
 
 /** Says why a chosen slot is not free any more. */

@@ -18,6 +18,12 @@ function meaningsOf(text: string): number[] {
   return hour <= 12 ? [at % HALF_DAY, (at % HALF_DAY) + HALF_DAY] : [at];
 }
 
+/** Whether the text is a time at which this slot does not start. */
+export function missesTyped({ time }: FreeSlot, text: string): boolean {
+  const meanings = meaningsOf(text);
+  return meanings.length > 0 && !meanings.includes(minutesOf(time));
+}
+
 /** The slot of a day at a typed time, or the next one after it; undefined when the day has none. */
 export function slotAtTyped(slots: readonly FreeSlot[], text: string): FreeSlot | undefined {
   const starting = slots.map((slot) => ({ slot, start: minutesOf(slot.time) }));

@@ -113,7 +113,7 @@ it('adds leave of one day, and removes it with Undo', async () => {
 
 it('shows the hours of others without fields', async () => {
   await show({ mayEdit: false });
-  expect(screen.getByText('09:00–13:00')).toBeTruthy();
+  expect(screen.getByText('9:00 am – 1:00 pm')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save week' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add leave' })).toBeNull();
 });

@@ -3,18 +3,12 @@ import { listAppointments } from '#contract/appointments/appointments.endpoints.
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import type { DoctorHours, Leave } from '#contract/appointments/doctor-hours.ts';
 import { addLeave, listDoctorHours, removeLeave } from '#contract/appointments/hours.endpoints.ts';
-import { formatDay } from '#contract/kernel/dates.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { Sheet } from '#web/ui/layout/sheet.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { leaveText } from '../leave-text.ts';
 import { LeaveForm } from './leave-form.tsx';
-
-function leaveText({ fromDay, toDay, from, to, note }: Leave): string {
-  const days =
-    fromDay === toDay ? formatDay(fromDay) : `${formatDay(fromDay)} – ${formatDay(toDay)}`;
-  return [from === null ? days : `${days}, ${from}–${to}`, note].filter(Boolean).join(' · ');
-}
 
 /** The leave of a doctor: days, or part of one. Removing offers Undo. */
 export function LeavePart({ hours }: { hours: DoctorHours }) {

@@ -1,5 +1,6 @@
 import { WEEKDAY_LABELS, WEEKDAYS, type WeekTime } from '#contract/appointments/doctor-hours.ts';
 import { RowButton } from '#web/ui/row/row-button.tsx';
+import { spanText } from '../slot-text.ts';
 import { addTime, changeTime, type Kind, type WeekDraft } from './week-draft.ts';
 
 type WeekTimesProps = {
@@ -67,7 +68,7 @@ type TimeSpanProps = {
 
 function TimeSpan({ name, isBreak, time, mayEdit, onChange }: TimeSpanProps) {
   if (!mayEdit) {
-    return <span>{`${isBreak ? 'Break ' : ''}${time.from}–${time.to}`}</span>;
+    return <span>{`${isBreak ? 'Break ' : ''}${spanText(time)}`}</span>;
   }
   return (
     <span className="hours-span">

@@ -8,6 +8,7 @@ import {
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
@@ -31,6 +32,7 @@ async function open(address = PAGE) {
   api.on(getPatient, meena);
   api.on(listAppointments, { appointments: [booked] });
   api.on(listFreeSlots, { slots: [TEN, ELEVEN] });
+  api.on(listDoctorHours, { doctors: [] });
   api.on(moveAppointment, { appointment: moved, alsoAt: null });
   api.on(setAppointmentStatus, ({ body: { status } }) => ({ appointment: { ...booked, status } }));
   const app = await renderApp(address, { as: 'receptionist', api });

@@ -9,6 +9,7 @@ import {
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { getPatient, listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
@@ -42,6 +43,7 @@ function anApi() {
   api.on(listAppointments, { appointments: [] });
   api.on(listComingAppointments, { appointments: [booked] });
   api.on(listFreeSlots, { slots: [at('16:00')] });
+  api.on(listDoctorHours, { doctors: [] });
   api.on(listPatients, { patients: [meena], totalCount: 1, currentPage: 1, totalPages: 1 });
   api.on(getPatient, meena);
   return api;

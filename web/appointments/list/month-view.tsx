@@ -84,8 +84,9 @@ function DayCell({ day, isOutside, doctorId, filled }: DayCellProps) {
       <Link to={`${ADDRESSES.appointments}?${query}`} aria-label={labelOf(day, filled)}>
         <span className="ui-tabular">{Number(day.slice(8))}</span>
         {isOpen(filled) && (
-          <span className="ui-under ui-tabular">
+          <span className="ui-under ui-tabular" data-booked={booked > 0 || undefined}>
             {booked}/{places}
+            <span className="appointment-word"> booked</span>
           </span>
         )}
       </Link>
