@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bookAppointment, listFreeSlots } from '#contract/appointments/appointments.endpoints.ts';
 import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
@@ -143,6 +143,42 @@ for (const viewport of [DESKTOP, PHONE]) {
     await expect(desk.getByText(/moved to/)).toBeVisible();
   });
 }
+
+test('a slot that gets the focus on a phone lies above the message', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const { token } = clinic.admin;
+  const doctor = await clinic.hire('doctor');
+  await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, { token });
+  const { id: patientId } = await clinic.register('Athira Warrier');
+  const day = clinicDay(new Date(Date.now() + 86_400_000), 'Asia/Kolkata');
+  const body = { patientId, doctorId: doctor.user.id, day, time: '09:00' };
+  await call(url, bookAppointment, { body }, { token });
+  const at = `/dashboard/appointments?day=${day}`;
+  const desk = await open(await clinic.hire('receptionist'), { at, viewport: PHONE });
+  await desk.getByRole('button', { name: 'More of Athira Warrier' }).click();
+  await rowOf(desk, 'Athira Warrier')
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await desk.getByLabel('Reason (optional)').fill('Travels');
+  await desk.keyboard.press('Enter');
+  const messages = desk.locator('.ui-toasts');
+  await expect(messages.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Book appointment' }).click();
+  await desk.getByLabel('Find a patient').fill('athira');
+  await desk.getByRole('option', { name: /Athira Warrier/ }).click();
+  await expect(desk.getByRole('radio').first()).toBeChecked();
+  await desk.getByRole('radio').first().focus();
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  for (let slots = 0; slots < 30; slots += 1) await desk.keyboard.press('ArrowRight');
+  const focused = desk.getByRole('radio', { checked: true });
+  await expect(focused).toBeFocused();
+  await expect(messages.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const { y, height } = await box(focused);
+  expect(y + height).toBeLessThanOrEqual((await box(messages)).y);
+});
 
 test('leave in the middle of a session names the booked patients and moves none', async ({
   open,

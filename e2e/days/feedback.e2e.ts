@@ -51,6 +51,32 @@ test('a message on a phone covers neither the header nor the bar', async ({
   }
 });
 
+test('the last button of a bill on a phone lies above the messages', async ({ open, clinic }) => {
+  await clinic.hire('doctor');
+  await clinic.register('Meena Iyer');
+  const desk = await clinic.hire('receptionist');
+  const at = '/dashboard/add-patient';
+  const page = await open(desk, { at, viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.getByLabel('Find a patient').fill('meena');
+  await page.getByRole('option', { name: /Meena Iyer/ }).tap();
+  await page.getByLabel('Doctor').selectOption({ label: 'Dr. Meera Nair' });
+  await page.getByRole('button', { name: 'Add to queue' }).tap();
+  const messages = page.locator('.ui-toasts');
+  await expect(messages).toContainText('Meena Iyer is in the queue');
+  const end = () => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  const receive = page.getByRole('button', { name: 'Receive ₹500.00' });
+  await expect(receive).toBeVisible();
+  await end();
+  expect(await overlap(receive, messages)).toBe(false);
+  await page.getByRole('radio', { name: 'Pay later' }).tap();
+  await page.getByRole('button', { name: 'Bill ₹500.00 to pay later' }).tap();
+  await expect(messages).toContainText('Bill made, ₹500.00 is due.');
+  const print = page.getByRole('button', { name: 'Print 80 mm' });
+  await expect(print).toBeVisible();
+  await end();
+  expect(await overlap(print, messages)).toBe(false);
+});
+
 test('a row that is opened on a phone lies above the message', async ({ open, clinic, url }) => {
   await makeQueue(url, clinic);
   for (let n = 1; n <= 12; n += 1) {

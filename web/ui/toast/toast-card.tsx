@@ -1,6 +1,6 @@
 import './toast-card.css';
 import { Button, Group, Notification } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../theme/icon.tsx';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../theme/icons.ts';
 import { dismissToast, type Toast } from './toast.ts';
@@ -17,12 +17,27 @@ const READING_TIME_MS = 5_000;
 /** An undoable action is offered long enough to notice a mistake. */
 const DECIDING_TIME_MS = 15_000;
 
+/** Measures the region of this toast, whose height the page leaves free. */
+function useMeasuredRegion(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const region = card.current?.parentElement;
+    if (!region) return;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--ui-toasts', `${region.offsetHeight}px`),
+    );
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, [card]);
+}
+
 /** Disappears after a while, but not while hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, tone, message, action, also, stays } = toast;
   const { color, icon } = LOOKS[tone];
   const hasAction = action !== undefined || also !== undefined;
   const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useMeasuredRegion(card);
 
   useEffect(() => {
     if (stays || held) return;
@@ -33,6 +48,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
   return (
     <Notification
+      ref={card}
       withBorder
       color={color}
       icon={<Icon of={icon} />}
