@@ -57,6 +57,7 @@ test('a patient is admitted, pays a part, is discharged and pays the rest', asyn
   await lookAt(desk, 'manage-admission-discharging');
   await question.getByRole('button', { name: 'Discharge' }).click();
   await expect(desk.getByText('Patient discharged.')).toBeVisible();
+  await expect(desk.locator('#main')).toBeFocused();
   await expect(doctor.getByRole('button', { name: 'Discharge' })).toBeHidden();
   await expect(desk.getByRole('button', { name: 'Admit' })).toBeHidden();
 

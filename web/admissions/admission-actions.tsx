@@ -91,16 +91,17 @@ export function AdmissionActions({ patient, stays }: AdmissionActionsProps) {
         )}
       </Group>
       {mayBegin && <NewStayForm pending={isBusy} onBegin={(notes) => void begin(notes)} />}
-      <DischargeModal
-        patient={patient}
-        stay={running}
-        opened={isLeaving}
-        onClose={() => setLeaving(false)}
-        onDischarge={(refundMode) => {
-          setLeaving(false);
-          void discharge(running?.id, refundMode);
-        }}
-      />
+      {isLeaving && (
+        <DischargeModal
+          patient={patient}
+          stay={running}
+          onClose={() => setLeaving(false)}
+          onDischarge={(refundMode) => {
+            setLeaving(false);
+            void discharge(running?.id, refundMode);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Admission } from '#contract/admissions/admission.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
@@ -7,35 +7,28 @@ import { patientNo } from '#contract/patients/patient-numbers.ts';
 import { RefundModeField } from '#web/billing/index.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { owedText } from './owed-line.tsx';
 
 type DischargeModalProps = {
   patient: RegisteredPatient;
   /** `undefined` while loading. */
   stay: Admission | undefined;
-  opened: boolean;
   onClose: () => void;
   onDischarge: (refundMode: RefundMode | undefined) => void;
 };
 
 /** Confirms the discharge by name, with the amount owed or to be paid back. */
-export function DischargeModal({
-  patient,
-  stay,
-  opened,
-  onClose,
-  onDischarge,
-}: DischargeModalProps) {
+export function DischargeModal(props: DischargeModalProps) {
+  const { patient, onClose } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={`Discharge ${patient.name}?`}>
-      <Question patient={patient} stay={stay} onClose={onClose} onDischarge={onDischarge} />
-    </Modal>
+    <Dialog onClose={onClose} title={`Discharge ${patient.name}?`}>
+      <Question {...props} />
+    </Dialog>
   );
 }
 
-type QuestionProps = Omit<DischargeModalProps, 'opened'>;
-
-function Question({ patient, stay, onClose, onDischarge }: QuestionProps) {
+function Question({ patient, stay, onClose, onDischarge }: DischargeModalProps) {
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const since = patient.admission_date && showDateTime(patient.admission_date);
   const deposit = stay?.calculated.deposit;

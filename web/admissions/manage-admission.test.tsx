@@ -53,6 +53,7 @@ describe('finding the patient', () => {
     await screen.findByText('1 patient found.');
     await user.keyboard('{Enter}');
     expect(await button('Admit')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
     expect(path()).toBe(`/manage-admission?patient=${patient.id}`);
     await user.click(await button('Another patient'));
     expect(await screen.findByText(M.noPatient)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { admissionStatus } from '#contract/admissions/admission.status.ts';
 import { listAdmissions } from '#contract/admissions/admissions.endpoints.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
@@ -7,6 +8,7 @@ import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender, type RegisteredPatient } from '#web/patients/index.ts';
+import { focusMainIfLost } from '#web/ui/focus-main.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AdmissionActions } from './admission-actions.tsx';
@@ -20,6 +22,11 @@ export function PatientAdmission({ patientId, onClear }: PatientAdmissionProps) 
   const params = { id: patientId };
   const patient = useApi(getPatient, { params }, { live: true });
   const stays = useApi(listAdmissions, { params }, { live: true });
+  const status = patient.data && admissionStatus(patient.data);
+  // The picked search result, or the button of the step before, is gone. No field of the form gets the focus: a
+  // second Enter would admit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status brings other buttons
+  useEffect(focusMainIfLost, [status]);
 
   if (!patient.data && patient.error) {
     return (

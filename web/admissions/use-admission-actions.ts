@@ -22,7 +22,6 @@ import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
-import { focusMainIfLost } from '#web/ui/focus-main.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
@@ -135,7 +134,6 @@ export function useAdmissionActions({ id }: RegisteredPatient) {
       toast.error(saidOf(error, M.dischargeFailed));
     }
     await readAgain();
-    requestAnimationFrame(focusMainIfLost);
   };
 
   const openBill = async (): Promise<void> => {
