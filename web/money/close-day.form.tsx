@@ -1,19 +1,25 @@
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
-import type { Drawer } from '#contract/money/day-close.ts';
+import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { amountOf, type TypedCount } from './cash-count.values.ts';
 import { useCloseDay } from './use-close-day.ts';
 
+type CloseDayFormProps = { drawer: Drawer; onClosed: (close: DayClose) => void };
+
 /** Counts the cash note by note, against the expected sum. */
-export function CloseDayForm({ drawer }: { drawer: Drawer }) {
-  const counting = useCloseDay(drawer);
+export function CloseDayForm({ drawer, onClosed }: CloseDayFormProps) {
+  const counting = useCloseDay(drawer, onClosed);
   const { typed, change, difference, isBegun, isRight, error, run, pending } = counting;
+  const reason = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error === M.noteNeeded) reason.current?.focus();
+  }, [error]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run();
@@ -34,6 +40,7 @@ export function CloseDayForm({ drawer }: { drawer: Drawer }) {
         <Sums counting={counting} expected={drawer.expected} />
         {difference !== 0 && (isBegun || error === M.noteNeeded) && (
           <TextInput
+            ref={reason}
             label="Why the cash differs"
             required
             error={error === M.noteNeeded && error}

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
@@ -60,6 +61,7 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
           variant="default"
           size="compact-md"
           leftSection={<Icon of={IconPrinter} />}
+          data-close={close.id}
           aria-label={`Print slip of ${close.cashier.name}, ${formatDay(close.day)}, ${close.number}`}
           onClick={() => print(close)}
         >
@@ -70,15 +72,20 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
   ];
 }
 
-/** The past day closes, newest first. */
-export function DayCloseHistory() {
+/** The past day closes, newest first. The one that was just made has the focus: its slip goes with the cash. */
+export function DayCloseHistory({ closed }: { closed: string | null }) {
   const [{ page, limit }, setParams] = useListParams(listDayCloses);
   const query = { page, limit };
   const list = useApi(listDayCloses, { query }, { live: true, keepPrevious: true });
   const { paper, print } = usePrint<DayClose>();
+  const section = useRef<HTMLDivElement>(null);
+  const isListed = list.data?.closes.some(({ id }) => id === closed);
+  useEffect(() => {
+    if (isListed) section.current?.querySelector<HTMLElement>(`[data-close="${closed}"]`)?.focus();
+  }, [isListed, closed]);
   const totalCount = list.data?.totalCount ?? 0;
   return (
-    <Stack component="section" gap="sm" aria-labelledby="closes-title">
+    <Stack component="section" ref={section} gap="sm" aria-labelledby="closes-title">
       <Title order={2} id="closes-title">
         Closed so far
       </Title>

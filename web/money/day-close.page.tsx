@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import './money.css';
@@ -27,6 +28,7 @@ export function DayClosePage() {
   const query = { ...(day && { day }), ...(cashierId && { cashierId }) };
   const { data, error, refetch } = useApi(getDrawer, { query }, { live: true, keepPrevious: true });
   const today = clinicToday();
+  const [closed, setClosed] = useState<string | null>(null);
 
   return (
     <>
@@ -58,11 +60,12 @@ export function DayClosePage() {
                 // Remounted for another drawer.
                 key={`${data.drawer.cashier.id} ${data.drawer.day}`}
                 drawer={data.drawer}
+                onClosed={({ id }) => setClosed(id)}
               />
             </div>
           </>
         )}
-        <DayCloseHistory />
+        <DayCloseHistory closed={closed} />
       </Stack>
     </>
   );

@@ -62,8 +62,10 @@ it('counts the notes, requires a reason for a difference, and closes the drawer 
   const send = () => user.click(screen.getByRole('button', { name: 'Close the day' }));
   await send();
   expect(await screen.findByText(M.noteNeeded)).toBeTruthy();
+  const reason = screen.getByLabelText(/^Why the cash differs/);
+  expect(document.activeElement).toBe(reason);
 
-  await user.type(screen.getByLabelText(/^Why the cash differs/), 'Paid for milk');
+  await user.type(reason, 'Paid for milk');
   api.on(closeDay, fail(409, M.cashMoved));
   await send();
   expect(await screen.findByText(`${M.closeFailed} ${M.cashMoved}`)).toBeTruthy();
@@ -71,6 +73,7 @@ it('counts the notes, requires a reason for a difference, and closes the drawer 
   expect(screen.getByLabelText<HTMLInputElement>('₹500 notes').value).toBe('1');
 
   api.on(closeDay, close);
+  api.on(listDayCloses, { closes: [close], totalCount: 1 });
   await send();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('₹500 notes').value).toBe(''));
   const { counted: _sum, closed_at: _at, ...rest } = close;
@@ -81,6 +84,8 @@ it('counts the notes, requires a reason for a difference, and closes the drawer 
     coins: 0,
     note: rest.note,
   });
+  const slip = await screen.findByRole('button', { name: /^Print slip of/ });
+  await waitFor(() => expect(document.activeElement).toBe(slip));
 });
 
 it('prints the slip of a close', async () => {

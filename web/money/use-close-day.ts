@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
-import type { Drawer } from '#contract/money/day-close.ts';
+import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
@@ -11,7 +11,7 @@ import type { TypedCount } from './cash-count.values.ts';
 import { countedSum, countInput, countProblems, EMPTY_COUNT } from './cash-count.values.ts';
 
 /** The typed count of a drawer against the expected cash, and closing its day. */
-export function useCloseDay(drawer: Drawer) {
+export function useCloseDay(drawer: Drawer, onClosed: (close: DayClose) => void) {
   const [typed, setTyped] = useState(EMPTY_COUNT);
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(closeDay);
@@ -28,7 +28,7 @@ export function useCloseDay(drawer: Drawer) {
     const seen = { number: drawer.closes + 1, expected: inRupees(expected) };
     const body = { cashierId: cashier.id, day, ...seen, ...countInput(typed), note: typed.note };
     try {
-      await mutateAsync({ body });
+      onClosed(await mutateAsync({ body }));
       setTyped(EMPTY_COUNT);
       toast.success(M.closed);
     } catch (refused) {
