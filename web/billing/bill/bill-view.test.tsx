@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -30,8 +31,10 @@ describe('a pending bill', () => {
     expect(amount).toHaveProperty('value', '500.00');
     await expectAccessible();
 
-    await user.clear(amount);
-    await user.type(amount, '0');
+    // Typing replaces the prefilled whole.
+    act(() => amount.focus());
+    await user.keyboard('0');
+    expect(amount).toHaveProperty('value', '0');
     await user.click(screen.getByRole('button', { name: 'Record payment' }));
     expect(screen.getByText(M.invalidPayment)).toBeTruthy();
     await user.clear(amount);
@@ -135,4 +138,15 @@ it('shows an error when the reply is not a bill', async () => {
   api.onRaw(getBill, () => Response.json({ bill: null }));
   await show(api);
   expect(await screen.findByText(M.invalidBill)).toBeTruthy();
+});
+
+it('opens the next arrival by the key of the queue', async () => {
+  const api = apiDouble();
+  api.on(getBill, billDetails(paidBill(bill)));
+  api.on(listStaff, []);
+  const { user } = await show(api, 'receptionist');
+  const next = await screen.findByRole('link', { name: 'Next patient' });
+  expect(next.getAttribute('href')).toBe('/dashboard/add-patient');
+  await user.keyboard('a');
+  expect(await screen.findByRole('heading', { name: 'Add patient to queue' })).toBeTruthy();
 });

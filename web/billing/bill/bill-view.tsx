@@ -1,10 +1,11 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
+import { joinQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -12,6 +13,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { useBilledVisit } from '../new-bill/use-billed-visit.ts';
 import { PrintBill } from '../paper/print-bill.tsx';
 import { BillInfo } from './bill-info.tsx';
@@ -100,6 +102,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
         <Button component={Link} to="/" variant={bill.status === 'pending' ? 'default' : 'filled'}>
           Done
         </Button>
+        {bill.type === 'consultation' && <NextPatient />}
         <OtherBills patientId={patient.id} />
         <CancelBill details={details} />
       </Group>
@@ -118,6 +121,23 @@ function IncludedTax({ details }: { details: BillDetails }) {
     <Text c="dimmed" ta="end">
       Includes {formatMoney(tax)} GST
     </Text>
+  );
+}
+
+/** From a fee taken to the next arrival, without the queue between them. */
+function NextPatient() {
+  const navigate = useNavigate();
+  const isOffered = mayCall(joinQueue, useCurrentUser().role);
+  useShortcut('a', {
+    description: 'Add a patient to the queue',
+    onPress: () => void navigate(ADDRESSES.addPatient),
+    enabled: isOffered,
+  });
+  if (!isOffered) return null;
+  return (
+    <Button component={Link} to={ADDRESSES.addPatient} variant="default">
+      Next patient
+    </Button>
   );
 }
 

@@ -179,6 +179,8 @@ function AmountField({ balance, isFirst, value, error, onChange }: AmountFieldPr
       placeholder={amountText(balance)}
       autoFocus={isFirst}
       data-autofocus={isFirst || undefined}
+      // A part is typed over the whole.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       value={value}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

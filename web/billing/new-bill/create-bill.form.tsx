@@ -25,7 +25,6 @@ import { NumberField } from '#web/ui/form/number-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
-import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { receivedNow } from '../bill/bill-settlement.ts';
 import { BillTotals } from '../bill/bill-totals.tsx';
@@ -47,6 +46,7 @@ import { billMade } from './no-bill-notice.ts';
 import { OrderOfBill } from './order-of-bill.tsx';
 import { SettlementFields } from './settlement-fields.tsx';
 import { TakenElsewhere, takenBy } from './taken-elsewhere.tsx';
+import { useBillKeys } from './use-bill-keys.ts';
 import { useKeptBill } from './use-kept-bill.ts';
 
 type CreateBillFormProps = {
@@ -163,10 +163,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
     event.preventDefault();
     void send(draft);
   };
-  useShortcut('mod+enter', {
-    description: 'Make the bill',
-    onPress: () => form.current?.requestSubmit(),
-  });
+  useBillKeys(form);
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
