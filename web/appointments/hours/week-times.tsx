@@ -16,7 +16,12 @@ export function WeekTimes({ draft, onChange, mayEdit }: WeekTimesProps) {
     const day = WEEKDAY_LABELS[weekday - 1];
     const isOpen = draft.sessions.some((time) => time.weekday === weekday);
     return (
-      <fieldset key={weekday} className="hours-time" aria-label={day}>
+      <fieldset
+        key={weekday}
+        className="hours-time"
+        data-read={!mayEdit || undefined}
+        aria-label={day}
+      >
         <strong>{day}</strong>
         {(['sessions', 'breaks'] as const).flatMap((kind) =>
           draft[kind]

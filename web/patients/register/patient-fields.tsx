@@ -86,7 +86,7 @@ export function PatientFields<Values extends PatientFormValues>({
         {...form.getInputProps('allergies')}
       />
       <MoreFields
-        label="More: guardian, language, blood group …"
+        label="More: guardian, language …"
         isNeeded={isNeeded}
         startsOpen={!isRegistration}
       >
