@@ -66,6 +66,22 @@ it('finds a patient and offers the role’s actions, by keyboard alone', async (
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Meena');
 });
 
+it('opens the patient whom Enter, pressed before the results, was meant for', async () => {
+  const api = anApi();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const page = { patients: [MEENA], totalCount: 1, totalPages: 1, currentPage: 1 };
+  api.on(listPatients, async () => {
+    await promise;
+    return page;
+  });
+  const { user, field } = await open('receptionist', api);
+  await user.keyboard('98450{Enter}');
+  await waitFor(() => expect(api.requests(listPatients)).toHaveLength(1));
+  expect(field.isConnected).toBe(true);
+  resolve();
+  await screen.findByRole('combobox', { name: 'What to do with Meena Iyer' });
+});
+
 it('marks the patient found by the token of the day', async () => {
   const api = anApi();
   const page = { totalCount: 1, totalPages: 1, currentPage: 1 };

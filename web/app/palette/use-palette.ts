@@ -4,6 +4,7 @@ import { useOpenVisit } from '#web/consultation/index.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { useActiveOption } from '#web/ui/combobox/use-active-option.ts';
+import { useKeptEnter } from '#web/ui/combobox/use-kept-enter.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import type { AppRoute } from '../routing/app-route.ts';
 import type { PaletteDeed, PaletteOption } from './palette-options.ts';
@@ -56,11 +57,17 @@ export function usePalette({ routes, onCancel, onChosen }: PaletteProps) {
   };
   const { run, pending } = useSingleFlight(({ deed }: PaletteOption) => act(deed));
 
+  const enter = useKeptEnter({
+    text,
+    isLoading: !isSettled && !active,
+    onEnter: () => active && void run(active),
+  });
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') highlight.move(1);
     else if (event.key === 'ArrowUp') highlight.move(-1);
-    else if (event.key === 'Enter' && active) void run(active);
+    else if (event.key === 'Enter' && (active || !isSettled)) enter();
     else if (event.key === 'Escape' && chosen) show('', null);
     else if (event.key === 'Backspace' && chosen && text === '') show('', null);
     else return;
