@@ -77,6 +77,23 @@ test('the last button of a bill on a phone lies above the messages', async ({ op
   expect(await overlap(print, messages)).toBe(false);
 });
 
+test('a focused button on a phone is not beneath the message that appears', async ({
+  open,
+  clinic,
+}) => {
+  const at = '/dashboard/day-close';
+  const page = await open(await clinic.hire('receptionist'), { at, viewport: PHONE });
+  await page.getByLabel('₹100 notes').fill('1');
+  await page.getByLabel('Why the cash differs').fill('Change of yesterday');
+  await page.keyboard.press('Enter');
+  const slip = page.getByRole('button', { name: /^Print slip of/ });
+  await expect(slip).toBeFocused();
+  const messages = page.locator('.ui-toasts');
+  await expect(messages).toContainText('Day closed.');
+  await expect.poll(() => overlap(slip, messages)).toBe(false);
+  await expect(slip).toBeInViewport({ ratio: 1 });
+});
+
 test('a row that is opened on a phone lies above the message', async ({ open, clinic, url }) => {
   await makeQueue(url, clinic);
   for (let n = 1; n <= 12; n += 1) {

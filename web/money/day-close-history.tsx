@@ -81,11 +81,7 @@ export function DayCloseHistory({ closed }: { closed: string | null }) {
   const section = useRef<HTMLDivElement>(null);
   const isListed = list.data?.closes.some(({ id }) => id === closed);
   useEffect(() => {
-    if (!isListed) return;
-    const slip = section.current?.querySelector<HTMLElement>(`[data-close="${closed}"]`);
-    slip?.focus({ preventScroll: true });
-    // On a phone the end of the screen is beneath the message of the close.
-    slip?.scrollIntoView({ block: 'center' });
+    if (isListed) section.current?.querySelector<HTMLElement>(`[data-close="${closed}"]`)?.focus();
   }, [isListed, closed]);
   const totalCount = list.data?.totalCount ?? 0;
   return (

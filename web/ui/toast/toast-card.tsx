@@ -17,14 +17,25 @@ const READING_TIME_MS = 5_000;
 /** An undoable action is offered long enough to notice a mistake. */
 const DECIDING_TIME_MS = 15_000;
 
+/** Scrolls what has the focus above the messages, if they cover it and it fits there. */
+function uncoverFocus(region: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || region.contains(focused)) return;
+  const [one, all] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
+  const isCovered =
+    one.bottom > all.top && one.top < all.bottom && one.right > all.left && one.left < all.right;
+  if (isCovered && one.height < all.top) focused.scrollIntoView({ block: 'nearest' });
+}
+
 /** Measures the region of this toast, whose height the page leaves free. */
 function useMeasuredRegion(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = card.current?.parentElement;
     if (!region) return;
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--ui-toasts', `${region.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--ui-toasts', `${region.offsetHeight}px`);
+      uncoverFocus(region);
+    });
     observer.observe(region);
     return () => observer.disconnect();
   }, [card]);
