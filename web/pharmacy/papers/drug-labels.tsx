@@ -7,7 +7,7 @@ import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts'
 import { useLetterhead, usePharmacySettings } from '#web/clinics/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
-import { labelPages } from './label-pages.ts';
+import { labelPages, licenceLines } from './label-pages.ts';
 
 type DrugLabelsProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
 type Line = PharmacyOrderDetails['medications'][number];
@@ -29,11 +29,11 @@ function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line 
   const letterhead = useLetterhead();
   const settings = usePharmacySettings();
   const labelSize = settings?.labelSize ?? '50x30';
-  const licences = settings?.licences?.replaceAll('\n', ' · ');
+  const licences = settings?.licences ? licenceLines(settings.licences, labelSize) : [];
   const drug = `${line.name} × ${line.quantity - line.returned_quantity}`;
   const { size, texts } = labelPages(drug, dosageText(line, language), {
     size: labelSize,
-    hasLicences: Boolean(licences),
+    licences,
   });
   return texts.map((text, at) => {
     const page = texts.length > 1 ? ` ${at + 1}/${texts.length}` : '';
@@ -47,7 +47,7 @@ function LabelsOfDrug({ order, line, language }: DrugLabelsProps & { line: Line 
           <p className="label-directions" lang={language}>
             {text}
           </p>
-          {licences && <p className="label-licences">{licences}</p>}
+          {licences.length > 0 && <p className="label-licences">{licences.join('\n')}</p>}
           <p className="label-clinic">
             <span>
               {showDate(order.date)}

@@ -12,19 +12,34 @@ const ROOM = {
 } as const satisfies Record<LabelSize, { width: number; height: number }>;
 const BASE = ROOM['50x30'];
 const LARGE_LINE = 3.8;
-/** The line of the licence numbers. */
+/** A line of the licence numbers: its height in mm, and its letters on the smallest label. */
 const LICENCE_LINE = 2.5;
+const LICENCE_LETTERS = 36;
 
 type LabelOf = {
   readonly size?: LabelSize | undefined;
-  readonly hasLicences?: boolean | undefined;
+  /** The lines from `licenceLines`. */
+  readonly licences?: readonly string[] | undefined;
 };
 
+const scaled = (letters: number, size: LabelSize) =>
+  Math.floor((letters * ROOM[size].width) / BASE.width);
+
+/** The licence numbers in lines of this label: on one where they fit, so that no number is cut off. */
+export function licenceLines(licences: string, size: LabelSize): string[] {
+  const letters = scaled(LICENCE_LETTERS, size);
+  const joined = licences.replaceAll('\n', ' · ');
+  if (joined.length <= letters) return [joined];
+  return licences
+    .split('\n')
+    .flatMap((line) => linesOf(line, letters))
+    .map((line) => line.trim());
+}
+
 /** The capacity of a label of this size. */
-function capacityOf({ size = '50x30', hasLicences = false }: LabelOf) {
-  const { width, height } = ROOM[size];
-  const wider = (letters: number) => Math.floor((letters * width) / BASE.width);
-  const more = height - BASE.height - (hasLicences ? LICENCE_LINE : 0);
+function capacityOf({ size = '50x30', licences = [] }: LabelOf) {
+  const wider = (letters: number) => scaled(letters, size);
+  const more = ROOM[size].height - BASE.height - licences.length * LICENCE_LINE;
   const extraLines = Math.floor(more / LARGE_LINE);
   return {
     nameLetters: wider(LARGE.nameLetters),

@@ -63,6 +63,16 @@ describe('the papers of a pharmacy order', () => {
     expect(localStorage.getItem('directionsLanguage')).toBeNull();
   });
 
+  it('prints both licence numbers whole where they do not fit one line', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const licences = 'KA-BNG-20B-145678 / 2019-2029\nKA-BNG-21B-145679 / 2019-2029';
+    api.on(getPharmacySettings, somePharmacySettings({ labelSize: '50x30', licences }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print labels' }));
+    const label = await screen.findByRole('article', { name: 'Label of Paracetamol 500 mg' });
+    expect(label.textContent).toContain(licences);
+  });
+
   it.each([
     ['5 ml 1-1-1', '5 ml in the morning, 5 ml in the afternoon, 5 ml at night, for 5 days'],
     ['1-0-1 AF', '1 in the morning, 1 at night, after food, for 5 days'],
