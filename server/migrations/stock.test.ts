@@ -97,6 +97,29 @@ describe('stock', () => {
     expect(await quantities(clinic)).toEqual([{ quantity: 5, ledger: 5 }]);
   });
 
+  it('keeps no MRP of 0 at a sale', async () => {
+    const clinic = await insertClinic(db.database);
+    await db.database.inClinic(clinic.clinicId, async (tx) => {
+      const batch = await insertDrug(tx, clinic, 5);
+      const { lineId } = await insertOrder(tx, clinic, batch.drugId, 2);
+      await move(tx, clinic, { ...batch, kind: 'sale', quantity: -2, lineId });
+    });
+    const changed = (mrp: number) =>
+      db.pool.query('UPDATE drug_sale_batches SET mrp_paise = $1 WHERE clinic_id = $2', [
+        ...[mrp, clinic.clinicId],
+      ]);
+    expect(await outcomes([changed(0), changed(-1), changed(250)])).toEqual([
+      'drug_sale_batches_mrp_above_zero',
+      'drug_sale_batches_mrp_above_zero',
+      'done',
+    ]);
+    const { rows } = await db.pool.query(
+      'SELECT mrp_paise FROM drug_sale_batches WHERE clinic_id = $1',
+      [clinic.clinicId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it('refuses movements with the wrong sign or without their order', async () => {
     const clinic = await insertClinic(db.database);
     const attempt = (kind: Parameters<typeof move>[2]['kind'], quantity: number) =>
