@@ -12,6 +12,11 @@ export function serviceOf({ type, service }: Pick<CaseRow, 'type' | 'service'>):
   return service.toLowerCase().startsWith(kind.toLowerCase()) ? service : `${kind}: ${service}`;
 }
 
+/** As `serviceOf`, in the line of a paper: the bill names the medicines, not the register. */
+export function printedServiceOf(row: Pick<CaseRow, 'type' | 'service'>): string {
+  return row.type === 'pharmacy' ? BILL_TYPE_LABELS.pharmacy : serviceOf(row);
+}
+
 /** A line of the cash book. A negative amount was paid out. */
 export type CashLine = {
   readonly key: string;

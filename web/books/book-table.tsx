@@ -1,5 +1,6 @@
 import './book-cards.css';
 import type { ReactNode } from 'react';
+import { formatDay } from '#contract/kernel/dates.ts';
 import { ScrollAcross } from '#web/ui/layout/scroll-across.tsx';
 import { TableHead } from '#web/ui/print/table-head.tsx';
 
@@ -45,6 +46,11 @@ export function BookTable({ title, texts, numbers, lead = 0, lines, children }: 
       </table>
     </ScrollAcross>
   );
+}
+
+/** A day on one line, which keeps the row one line high. */
+export function BookDay({ day }: { day: string }) {
+  return <span className="book-number">{formatDay(day)}</span>;
 }
 
 type NumberCellsProps = { headings: readonly string[]; cells: readonly ReactNode[] };

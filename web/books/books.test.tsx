@@ -65,6 +65,22 @@ it('the case register has a row for each fee, and is printed on A4', async () =>
   expect(paper.getAllByText('500.00')).toHaveLength(2);
 });
 
+it('the paper of the case register leaves the medicines to their bill, so that a case is one line', async () => {
+  const total = paise(12_000);
+  const row = {
+    ...{ serial: 7, day: '2026-11-20', patient: 'Meena Iyer', token: 12 },
+    ...{ type: 'pharmacy' as const, service: 'Amoxicillin 500 mg, Pantoprazole 40 mg' },
+    ...{ billNumber: '2026-27/000004', fee: total, receivedAt: null, note: null },
+  };
+  api.on(getCaseRegister, { total, rows: [row] });
+  const { user } = await open('cases');
+  const named = await screen.findByRole('cell', { name: /^Pharmacy: Amoxicillin 500 mg, Panto/ });
+  expect(named.textContent).toContain('2026-27/000004');
+  await user.click(screen.getByRole('button', { name: 'Print register' }));
+  const paper = within(await screen.findByRole('article', { name: /^Daily case register/ }));
+  expect(paper.getByText(/^Pharmacy/).textContent).toBe('Pharmacy · 2026-27/000004');
+});
+
 it('the cash book shows each day’s balance, takes an entry, and reverses one', async () => {
   const { user } = await open('cash');
   await screen.findByText('Received from patients');

@@ -8,7 +8,7 @@ import {
   type CaseRegister,
   type CaseRow,
 } from '#contract/books/case-register.ts';
-import { CASE_HEADINGS, serviceOf } from '#contract/books/lines.ts';
+import { CASE_HEADINGS, printedServiceOf, serviceOf } from '#contract/books/lines.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
@@ -51,17 +51,19 @@ function Register({ register, range }: { register: CaseRegister; range: DayRange
         Each fee on the day of its receipt, refunds, and bills that received nothing on their day.
         The serial runs from 1 April.
       </Text>
-      <CaseTable register={register} />
+      <CaseTable register={register} service={serviceOf} />
       {paper && (
         <BookPaper title={TITLE} range={range}>
-          <CaseTable register={paper} />
+          <CaseTable register={paper} service={printedServiceOf} />
         </BookPaper>
       )}
     </Stack>
   );
 }
 
-function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
+type CaseTableProps = { register: CaseRegister; service: typeof serviceOf };
+
+function CaseTable({ register: { rows, total }, service }: CaseTableProps) {
   return (
     <ScrollAcross>
       <table role="table" className="book-table" data-cards aria-label={TITLE}>
@@ -89,7 +91,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <CaseLine key={row.serial + row.day} row={row} />
+            <CaseLine key={row.serial + row.day} row={row} service={service} />
           ))}
         </tbody>
         <tfoot role="rowgroup">
@@ -108,7 +110,7 @@ function CaseTable({ register: { rows, total } }: { register: CaseRegister }) {
   );
 }
 
-function CaseLine({ row }: { row: CaseRow }) {
+function CaseLine({ row, service }: { row: CaseRow; service: typeof serviceOf }) {
   const received = [
     row.receivedAt && <ReceivedAt key="at" instant={row.receivedAt} />,
     row.note && CASE_NOTE_LABELS[row.note],
@@ -125,7 +127,7 @@ function CaseLine({ row }: { row: CaseRow }) {
         {row.patient} ({row.token})
       </td>
       <td role="cell" data-card="line">
-        {serviceOf(row)}
+        {service(row)}
         {row.billNumber && <span className="book-number">{` · ${row.billNumber}`}</span>}
       </td>
       <td role="cell" className="ui-numeric" data-card="fee" data-label={CASE_HEADINGS.fee}>

@@ -1,3 +1,3 @@
 export { BookPaper } from './book-paper.tsx';
 export { BookPart } from './book-part.tsx';
-export { BookTable } from './book-table.tsx';
+export { BookDay, BookTable } from './book-table.tsx';

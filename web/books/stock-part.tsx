@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
 import { BookPaper } from './book-paper.tsx';
 import { BookPart } from './book-part.tsx';
-import { BookTable } from './book-table.tsx';
+import { BookDay, BookTable } from './book-table.tsx';
 
 /** The drugs in stock when the first day begins and when the last one ends. */
 export function StockPart({ range }: { range: DayRange }) {
@@ -78,7 +78,7 @@ function StockTable({
     cells: [
       name,
       batch,
-      expiry && formatDay(expiry),
+      expiry && <BookDay key="expiry" day={expiry} />,
       quantity,
       cost === null ? 'unknown' : columnAmount(paise(quantity * cost)),
     ],

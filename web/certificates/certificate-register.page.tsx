@@ -7,9 +7,8 @@ import {
   listCertificates,
 } from '#contract/certificates/certificates.endpoints.ts';
 import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
-import { formatDay } from '#contract/kernel/dates.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { BookPaper, BookPart, BookTable } from '#web/books/index.ts';
+import { BookDay, BookPaper, BookPart, BookTable } from '#web/books/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { RangeForm, useRange } from '#web/money/index.ts';
@@ -83,7 +82,7 @@ function RegisterTable({ certificates }: { certificates: readonly Certificate[] 
         id: certificate.id,
         cells: [
           certificate.number,
-          formatDay(certificate.day),
+          <BookDay key="day" day={certificate.day} />,
           <Fragment key="patient">
             <Link to={pathTo(ADDRESSES.patientCertificates, { patientId: certificate.patient_id })}>
               {certificate.patientName}

@@ -13,8 +13,13 @@ import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
+/** The registers of one schedule, which their title names. */
+const IS_OF_ONE_SCHEDULE: readonly Register[] = ['h1', 'x'];
+
 /** `Cipla, batch B7, exp. May 2027, Schedule H1`; unknown facts are left out. */
-export function drugFacts({ manufacturer, batch_no, expiry_date, schedule }: RegisterRow): string {
+export function drugFacts(register: Register, row: RegisterRow): string {
+  const { manufacturer, batch_no, expiry_date } = row;
+  const schedule = IS_OF_ONE_SCHEDULE.includes(register) ? null : row.schedule;
   return [
     manufacturer,
     batch_no && `batch ${batch_no}`,
@@ -43,17 +48,17 @@ const small = (text: string | null | undefined) =>
     </Text>
   ) : null;
 
-const DRUG: Column<RegisterRow> = {
+const drugOf = (register: Register): Column<RegisterRow> => ({
   key: 'drug',
   header: 'Drug',
   card: 'lead',
   cell: (row) => (
     <>
       {row.drug}
-      {small(drugFacts(row))}
+      {small(drugFacts(register, row))}
     </>
   ),
-};
+});
 const DATE: Column<RegisterRow> = {
   key: 'date',
   header: 'Date',
@@ -138,10 +143,10 @@ export function registerColumns(register: Register): Columns {
       );
     },
   };
-  if (register === 'destroyed') return [DATE, ENTRY, DRUG, pieces, BY];
-  if (register !== 'x') return [serial, DATE, ENTRY, DRUG, pieces, ...SALE, missing];
+  if (register === 'destroyed') return [DATE, ENTRY, drugOf(register), pieces, BY];
+  if (register !== 'x') return [serial, DATE, ENTRY, drugOf(register), pieces, ...SALE, missing];
   const received = number('in', 'Received', ({ quantity }) => (quantity > 0 ? quantity : null));
   const issued = number('out', 'Issued', ({ quantity }) => (quantity < 0 ? -quantity : null));
   const balance = number('balance', 'Balance', (row) => row.balance);
-  return [DRUG, DATE, ENTRY, received, issued, balance, ...SALE, missing];
+  return [drugOf(register), DATE, ENTRY, received, issued, balance, ...SALE, missing];
 }

@@ -31,7 +31,7 @@ export function RegisterTable({ register, rows }: RegisterTableProps) {
             </th>
           )}
           {isOfSales && (
-            <th scope="col" className="register-person">
+            <th scope="col" className="register-patient">
               Patient
             </th>
           )}
@@ -77,7 +77,7 @@ function Entry({ register, entry }: EntryProps) {
             {at === 0 && <EntryFacts {...{ register, row, missing: ofAll, rows: entry.length }} />}
             <td className="register-drug">
               {row.drug}
-              <small>{drugFacts(row)}</small>
+              <small>{drugFacts(register, row)}</small>
               <Missing lacks={lacks} />
             </td>
             <td className="ui-numeric register-whole">{piecesIn(register, row)}</td>

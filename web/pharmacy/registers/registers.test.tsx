@@ -89,6 +89,17 @@ it('prints them, also without any entry, and counts those that are not named', a
   ).toBeTruthy();
 });
 
+it('a register of one schedule does not repeat it beside each drug', async () => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { user } = await open('/dashboard/registers?register=h1', [sale]);
+  await user.click(await screen.findByRole('button', { name: 'Print register' }));
+  const paper = within(await screen.findByRole('article', { name: 'Register: Schedule H1' }));
+  expect(paper.getByText('Cipla, batch B7, exp. May 2027')).toBeTruthy();
+});
+
 it('prints number, date, prescriber and patient of a sale once, beside all its drugs', async () => {
   vi.stubGlobal('print', vi.fn());
   onTestFinished(() => {

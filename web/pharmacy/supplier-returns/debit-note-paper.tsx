@@ -29,7 +29,7 @@ export function DebitNotePaper({ note, size }: { note: SupplierReturn; size: Not
             ['No.', note.number],
             ['Date', formatDay(note.day)],
             ['Reason', RETURN_REASON_LABELS[note.reason]],
-            ['Our licence', settings?.licences?.replaceAll('\n', ', ') ?? ''],
+            ['Our licence', settings?.licences ?? ''],
             ['To', supplier.name],
             ['Address', supplier.address?.replaceAll('\n', ', ') ?? ''],
             ['Their GSTIN', supplier.gstin ?? ''],
