@@ -71,7 +71,8 @@ function hsnRows(supplies: readonly Supply[]): HsnRow[] {
 
 /** The reasons to check an item before the return is filed. */
 function reasonsOf(item: SoldItem, { isInPatient }: BillHistory): GstCheck['check'][] {
-  const { type } = item;
+  const { type, isExempt } = item;
+  if (isExempt) return [];
   return [
     ...(type === 'pharmacy' && codeOf(item) === null ? (['no-hsn'] as const) : []),
     ...(type === 'pharmacy' && item.basisPoints === 0 && !item.hasRate

@@ -63,7 +63,7 @@ export const GST_CHECK_LABELS = {
   'no-hsn': 'Sold without an HSN',
   'no-rate': 'Medicines at 0 % because no GST rate is entered',
   other: 'Items of the kind Other, counted as exempt where no rate is entered',
-  'in-patient': 'Medicines to in-patients, counted like those to out-patients',
+  'in-patient': 'Medicines to in-patients that were billed like those to out-patients',
   negative: 'More came back than was sold at a rate; the tool may refuse a negative row',
 } as const satisfies Record<(typeof GST_CHECKS)[number], string>;
 export const GstCheck = z.object({

@@ -17,6 +17,8 @@ export type SoldItem = TaxedItem & {
   readonly quantity: number;
   /** Medicines: whether the rate is that of the drug. */
   readonly hasRate: boolean;
+  /** Medicines to an in-patient, which belong to the exempt stay. */
+  readonly isExempt: boolean;
 };
 
 export type DatedCredit = Lowering & {
@@ -59,9 +61,12 @@ export function codeOf({ type, hsn }: Pick<SoldItem, 'type' | 'hsn'>): string | 
   return type === 'pharmacy' || type === 'other' ? hsn : SERVICE_CODES[type];
 }
 
-function kindOf({ basisPoints, type }: SoldItem): Supply['kind'] {
+/** The code under which an item is reported: medicines of a stay are part of its service. */
+const reportedCode = (item: SoldItem) => (item.isExempt ? SERVICE_CODES.admission : codeOf(item));
+
+function kindOf({ basisPoints, type, isExempt }: SoldItem): Supply['kind'] {
   if (basisPoints > 0) return 'taxable';
-  return type === 'pharmacy' ? 'nil' : 'exempt';
+  return type === 'pharmacy' && !isExempt ? 'nil' : 'exempt';
 }
 
 /** Pieces of each item that were not given back; none of an item that came to nothing. */
@@ -113,7 +118,7 @@ export function suppliesOf(items: readonly SoldItem[], credits: readonly DatedCr
   const left = itemsLeft(items, credits);
   const pieces = piecesLeft(items, credits);
   const parts = items.map((item, at) => ({
-    ...{ basisPoints: item.basisPoints, hsn: codeOf(item), kind: kindOf(item) },
+    ...{ basisPoints: item.basisPoints, hsn: reportedCode(item), kind: kindOf(item) },
     ...{ quantity: pieces[at] ?? 0, value: left[at] ?? 0 },
   }));
   const supplies = new Map<string, Supply>();

@@ -16,6 +16,7 @@ type ItemRow = {
   drug_id: string | null;
   hsn: string | null;
   has_rate: boolean;
+  is_exempt: boolean;
 };
 
 type CreditRow = {
@@ -58,11 +59,11 @@ export async function gstBills(tx: Tx, range: DaysOrBill): Promise<GstBillRow[]>
       bills.type = 'pharmacy' AND EXISTS (SELECT FROM admissions AS stay
         WHERE stay.clinic_id = bills.clinic_id AND stay.patient_id = bills.patient_id
           AND stay.undone_at IS NULL AND stay.admitted_at <= bills.created_at
-          AND coalesce(stay.discharged_at >= bills.created_at, true)) AS is_in_patient,
+          AND coalesce(stay.discharged_at > bills.created_at, true)) AS is_in_patient,
       (SELECT coalesce(json_agg(json_build_object('day', ${clinicDayOf('item.created_at', range)},
           'name', item.name, 'type', item.type, 'quantity', item.quantity, 'price', item.price_paise,
           'total', item.total_paise, 'basis_points', item.tax_basis_points, 'drug_id', item.drug_id,
-          'hsn', item.hsn, 'has_rate', coalesce(item.gst_known, (SELECT ${explains('item', range)} FROM drug_gst_rates AS rate
+          'hsn', item.hsn, 'is_exempt', item.is_exempt, 'has_rate', coalesce(item.gst_known, (SELECT ${explains('item', range)} FROM drug_gst_rates AS rate
             WHERE rate.clinic_id = item.clinic_id AND rate.drug_id = item.drug_id
               AND rate.from_day <= ${clinicDayOf('item.created_at', range)}::date
             ORDER BY rate.from_day DESC LIMIT 1), false))

@@ -35,6 +35,7 @@ export function presentHistory({ id, is_in_patient, items, credits }: GstBillRow
     items: items.map(({ day, name, type, hsn, quantity, ...item }) => ({
       ...{ day, name, type, hsn, quantity },
       ...{ total: paise(item.total), basisPoints: item.basis_points, hasRate: item.has_rate },
+      isExempt: item.is_exempt,
       isReturnable: item.drug_id !== null,
     })),
     credits: credits.map((credit) => presentCredit(items, credit)),

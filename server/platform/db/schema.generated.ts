@@ -144,6 +144,7 @@ export type DB = {
     gst_known: boolean | null;
     hsn: string | null;
     id: string;
+    is_exempt: Generated<boolean>;
     lab_test_id: string | null;
     name: string;
     position: number;
