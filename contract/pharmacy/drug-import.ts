@@ -44,6 +44,7 @@ export const DRUG_FIELD_LABELS = {
   price: 'Price',
   quantity_in_stock: 'Stock',
   free_quantity: 'Free quantity',
+  loose_quantity: 'Loose pieces beside strips',
   unit: 'Unit',
   supplier: 'Supplier',
   batch_no: 'Batch',
@@ -124,6 +125,8 @@ export const PacksInFile = z.object({
     quantity: z.int().nullable(),
     /** Null where strips and boxes may be meant. */
     pieces: z.int().nullable(),
+    /** The cell itself counts packs: `8 strips`. */
+    in_packs: z.boolean().optional(),
   }),
 });
 export type PacksInFile = z.output<typeof PacksInFile>;

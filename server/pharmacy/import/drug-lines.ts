@@ -28,7 +28,10 @@ export type Line = {
 const DITTO =
   /^(?:["'″〃]+|[-\s"']*(?:do|ditto|same(?: as)?(?: above)?|as above|same drug|same item|वही|उपरोक्त|ऊपर वाला)[-.\s"']*|-+["']-+|[-\s]*,,[-\s]*)$/iu;
 
-const FIGURES = ['price', 'quantity_in_stock', 'buying_price', 'free_quantity'] as const;
+const FIGURES = [
+  ...(['price', 'quantity_in_stock', 'buying_price', 'free_quantity'] as const),
+  'loose_quantity',
+] as const;
 const has = ({ cells }: Row, field: DrugField) => {
   const text = plainText(cells[field]);
   return text !== '' && !isNothing(text);

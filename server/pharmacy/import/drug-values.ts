@@ -23,6 +23,7 @@ import {
 import type { TableRow } from '../../platform/spreadsheet/table.ts';
 import { gstOfRow } from './facts/gst-cell.ts';
 import { scheduleOf } from './facts/schedule-cell.ts';
+import { looseCount } from './packs/loose-pieces.ts';
 import { mixedPieces } from './packs/mixed-quantity.ts';
 
 type Row = TableRow<DrugField>;
@@ -163,6 +164,10 @@ function piecesOf({ cells }: Row, { habits: { isDelivery }, mixed }: Counted): n
   return own == null && free == null ? null : (own ?? 0) + (free ?? 0);
 }
 
+/** The remark on a quantity that is not the number of its cell. */
+const countedNote = (said: string, pieces: number | null) =>
+  pieces === null || said === String(pieces) ? [] : [readAsPieces(said, pieces)];
+
 /**
  * The fields of a row, checked like the form. Fields without a column, and empty cells, are omitted
  * and stay unchanged. An expiry that cannot be read is unknown, with a remark.
@@ -173,7 +178,11 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
   // Free pieces in a column of their own have no word that says whether they are strips.
   const isAlone = !countOf(cells.free_quantity).pieces;
   const { mixesPacks } = habits;
-  const mixed = isAlone ? mixedPieces(stock, { pack, name, drug, isOfPacks, mixesPacks }) : null;
+  const loose = isAlone ? looseCount(cells, { ...drug, name }) : null;
+  if (loose && 'problem' in loose) return loose;
+  const mixed =
+    loose?.pieces ??
+    (isAlone ? mixedPieces(stock, { pack, name, drug, isOfPacks, mixesPacks }) : null);
   const wrong = misread(line, { habits, mixed });
   if (wrong) return wrong;
   const gst = gstOfRow(cells, drug?.gst_percent ?? null);
@@ -182,7 +191,7 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
   const notes = [
     ...(expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : []),
     ...(gst.note === undefined ? [] : [gst.note]),
-    ...(mixed === null ? [] : [readAsPieces(plainText(stock), mixed)]),
+    ...countedNote(loose?.said ?? plainText(stock), mixed),
   ];
   const read = {
     description: wordsOf(cells.description),

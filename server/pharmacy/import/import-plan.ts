@@ -23,6 +23,7 @@ import { masterConflict } from './facts/master-conflict.ts';
 import type { ShelfBatch } from './known-rows.ts';
 import { isPriceTheMrp, withMrp } from './packs/mrp-of-row.ts';
 import { packsOf, perPiece } from './packs/per-piece.ts';
+import { withoutSamePack } from './packs/same-pack.ts';
 
 type Shelf = {
   readonly mode: ImportMode;
@@ -76,7 +77,8 @@ function readLines(
     if ('problem' in converted) {
       return { ...one, said, look: { reason: converted.problem, field: converted.field } };
     }
-    const values = withMrp(withoutZeroPrice(converted.values, drug), drug, isMrp);
+    const kept = withoutSamePack(withoutZeroPrice(converted.values, drug), drug);
+    const values = withMrp(kept, drug, isMrp);
     const { unread } = reading;
     return {
       ...one,
@@ -196,7 +198,7 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
       quantity_in_stock: values?.quantity_in_stock ?? null,
       expiry_date: values?.expiry_date ?? null,
       ...(values?.batch_no && { batch_no: values.batch_no }),
-      ...(values?.buying_price && { buying_price: values.buying_price }),
+      ...(values?.buying_price && shelf.mode !== 'prices' && { buying_price: values.buying_price }),
       ...(values?.gst_percent != null && {
         gst_percent: values.gst_percent,
         gst_before: drug?.gst_percent ?? null,

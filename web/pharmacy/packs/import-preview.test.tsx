@@ -72,6 +72,19 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('counts strips in each answer about packs where the file counts strips', async () => {
+    const example = {
+      ...{ name: 'Calpol', pack: '10', price: paise(3_000), quantity: 8, pieces: 10 },
+      in_packs: true,
+    };
+    const { user, input } = await openCount((double) =>
+      double.on(importDrugs, { ...preview, packs: { rows: 3, example } }),
+    );
+    await user.upload(input, file);
+    const answers = await screen.findAllByRole('radio', { name: /8 packs = 80 pieces$/ });
+    expect(answers).toHaveLength(2);
+  });
+
   it('warns beside the button that a price may be the one of a pack, and asks nothing', async () => {
     const example = { name: 'Calpol', pack: '10', price: paise(3_000), quantity: 20, pieces: 10 };
     const { user, input } = await openCount((double) =>

@@ -22,7 +22,7 @@ export function packQuestion(
   { hasQuantity }: { hasQuantity: boolean },
 ): RaisedQuestion | null {
   if (!packs) return null;
-  const { name, pack, price, quantity, pieces } = packs.example;
+  const { name, pack, price, quantity, pieces, in_packs: saysPacks = false } = packs.example;
   const each = pieces === null ? '' : `: ${formatMoney(paise(Math.floor(price / pieces)))} a piece`;
   const counted =
     pieces === null || quantity === null
@@ -39,7 +39,7 @@ export function packQuestion(
           },
           {
             value: 'price-of-pack' as const,
-            label: `A pack, but the quantities are pieces${each}${pieces === null ? '' : loose}`,
+            label: `A pack, but the quantities are pieces${each}${pieces === null ? '' : saysPacks ? counted : loose}`,
           },
         ]
       : [{ value: 'price-of-pack' as const, label: `A pack${each}` }]),

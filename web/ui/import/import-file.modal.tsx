@@ -9,6 +9,9 @@ import { ImportColumnsTable } from './import-columns-table.tsx';
 import { ImportPreview, type ImportReply, type UseKeptPage } from './import-preview.tsx';
 import { type Choice, type Importing, useImportFile } from './use-import-file.ts';
 
+/** The rows of a file have nine columns, each on one line. */
+const WIDTH = 1100;
+
 interface ImportFileModalProps<Row extends ImportRow, Reply extends ImportReply<Row>>
   extends Importing<Row, Reply> {
   /** The columns that the file may have. */
@@ -50,7 +53,7 @@ export function ImportFileModal<Row extends ImportRow, Reply extends ImportReply
   const place = usePlaceInLine(path, isReading || isApplying);
 
   return (
-    <Dialog onClose={onClose} size="xl" title={title}>
+    <Dialog onClose={onClose} size={WIDTH} title={title}>
       <Stack gap="sm">
         <FormMessage error={importing.error} />
         {question && (

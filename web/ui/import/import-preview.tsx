@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type ImportResult, type ImportRow, inImportOrder } from '#contract/kernel/import.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
@@ -40,14 +40,23 @@ function columnsWith<Row extends ImportRow>(
       key: 'price',
       header: 'Price',
       numeric: true,
-      cell: ({ price }) => (price === null ? '–' : formatMoney(price)),
+      cell: ({ price, becomes }) => {
+        if (price !== null) return formatMoney(price);
+        return becomes === 'skipped' ? null : '–';
+      },
     },
-    ...own,
+    ...own.map((column) => ({
+      ...column,
+      // A row that is not one to import has its name and the reason.
+      cell: (row: Row) => (row.becomes === 'skipped' ? null : column.cell(row)),
+    })),
     {
       key: 'becomes',
       header: 'Result',
+      width: 200,
+      // On a phone the cell is a line of a card, which would put these side by side.
       cell: (row) => (
-        <>
+        <Stack gap={4} align="flex-start">
           <StatusBadge meaning={OUTCOMES[row.becomes].meaning}>
             {OUTCOMES[row.becomes].label}
           </StatusBadge>
@@ -57,7 +66,7 @@ function columnsWith<Row extends ImportRow>(
           ) : (
             row.cell && <Text size="sm">The cell contains “{row.cell}”.</Text>
           )}
-        </>
+        </Stack>
       ),
     },
   ];

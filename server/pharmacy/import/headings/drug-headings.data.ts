@@ -314,3 +314,26 @@ export const DRUG_HEADINGS: Readonly<Record<ImportMode, readonly DrugRule[]>> = 
   count: rulesOf('count'),
   prices: rulesOf('prices'),
 };
+
+const STRIPS = 'strips|stock strips|closing strips|qty strips|no strips|packs|qty packs|no packs';
+const LOOSE = 'loose|stock loose|closing loose|qty loose|loose tabs|loose pcs';
+const WITH_LOOSE: readonly DrugRule[] = [
+  ['quantity_in_stock', 300, STRIPS],
+  ['loose_quantity', 300, LOOSE],
+  ...DRUG_HEADINGS.count,
+];
+const inOrder = (words: string) => words.split(' ').toSorted().join(' ');
+const setOf = (...names: readonly string[]) =>
+  new Set(names.flatMap((name) => name.split('|')).map(inOrder));
+const OF_STRIPS = setOf(STRIPS);
+const OF_LOOSE = setOf(LOOSE);
+/** Headings of the whole stock, which has the loose pieces in it. */
+const OF_ALL = setOf(
+  ...STOCK.flatMap((rule) => (rule[0] === 'quantity_in_stock' && rule !== IN_UNITS ? rule[2] : [])),
+);
+
+/** The rules of a count: strips beside loose pieces are both the stock, unless a column has their sum. */
+export function rulesOfCount(headings: readonly string[]): readonly DrugRule[] {
+  const has = (names: ReadonlySet<string>) => headings.some((one) => names.has(inOrder(one)));
+  return has(OF_STRIPS) && has(OF_LOOSE) && !has(OF_ALL) ? WITH_LOOSE : DRUG_HEADINGS.count;
+}

@@ -10,10 +10,11 @@ import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
 import { fitsGst } from '../facts/gst-columns.ts';
 import { scheduleOf } from '../facts/schedule-cell.ts';
 import { isMixed } from '../packs/mixed-quantity.ts';
-import { DRUG_HEADINGS } from './drug-headings.data.ts';
+import { DRUG_HEADINGS, rulesOfCount } from './drug-headings.data.ts';
 
 const FIGURES = new Set<DrugField>([
   ...(['price', 'buying_price', 'quantity_in_stock', 'free_quantity', 'mrp'] as const),
+  'loose_quantity',
 ]);
 
 /** Of stock in tablets, the price is the one of a tablet. */
@@ -41,6 +42,7 @@ function fits(field: DrugField, cells: readonly Cell[], heading: Cell): boolean 
       return shareOf(cells, isFigure) >= MOSTLY;
     case 'quantity_in_stock':
     case 'free_quantity':
+    case 'loose_quantity':
       return shareOf(cells, isQuantity) >= MOSTLY;
     case 'name':
       return shareOf(cells, hasLetters) >= MOSTLY;
@@ -116,6 +118,7 @@ export function drugVocabulary(
 ): Vocabulary<DrugField> {
   return {
     rules: DRUG_HEADINGS[mode],
+    ...(mode === 'count' && { beside: rulesOfCount }),
     required: 'name',
     figures: FIGURES,
     units: UNITS,

@@ -119,11 +119,20 @@ describe('strips and loose tablets in one cell', () => {
       { quantity_in_stock: 80, price: 7.8 },
       { quantity_in_stock: 180 },
     ]);
+    // A cell that says strips has no pieces, whatever the other rows count; a box may hold several strips.
     expect(await read(rows, { per: 'price-of-pack' })).toMatchObject([
       LOOK,
-      { quantity_in_stock: 8 },
+      { quantity_in_stock: 80, price: 7.8 },
       { quantity_in_stock: 12 },
     ]);
+    const box = [['Sinarest', "10's", '8 box', 78]];
+    expect(await read(box, { per: 'price-of-pack' })).toMatchObject([LOOK]);
+  });
+
+  it('show that the example of the question counts strips', async () => {
+    const rows = [HEAD, ['Sinarest', "10's", '8 strips', 78]];
+    const { packs } = (await send({ preview: 'true' }, rows)).json();
+    expect(packs.example).toMatchObject({ quantity: 8, pieces: 10, in_packs: true });
   });
 
   it('are counted where the pack of the row is the strip of the clinic', async () => {

@@ -30,6 +30,9 @@ const FIGURES = ['price', 'mrp', 'buying_price'] as const;
 const isOfPiece = (line: Row, field: (typeof FIGURES)[number]) =>
   unitOfRate(line.cells[field]) !== null;
 
+/** Whether a quantity says that it counts packs or pieces. */
+const wordOf = (line: Row) => packWord(countOf(line.cells.quantity_in_stock).word);
+
 function sizeOf({ line, values: { name, form, unit }, drug }: Packed) {
   return packSizeOf(line.cells.pack, {
     ...{ name, form: form ?? drug?.form, unit: unit ?? drug?.unit },
@@ -51,9 +54,17 @@ export function perPiece(packed: Packed, per: ImportPer): DrugReading {
     return [[field, paise(ROUNDED[field](amount / size))] as const];
   });
   const { price, quantity_in_stock: quantity } = values;
-  const isInPieces =
-    packed.isInPieces || packWord(countOf(line.cells.quantity_in_stock).word) === 'tablet';
-  const isInPacks = per === 'pack' && !isInPieces && quantity !== undefined;
+  const isInPieces = packed.isInPieces || wordOf(line) === 'tablet';
+  // `8 strips` are strips, whatever the other rows count; a box may hold several.
+  const saysPacks = !isInPieces && wordOf(line) === 'pack';
+  if (
+    per === 'price-of-pack' &&
+    saysPacks &&
+    !/str|stp/i.test(plainText(line.cells.quantity_in_stock))
+  ) {
+    return { problem: M.packsAmongPieces, field: 'quantity_in_stock' };
+  }
+  const isInPacks = (per === 'pack' ? !isInPieces : saysPacks) && quantity !== undefined;
   return {
     values: {
       ...values,
@@ -91,7 +102,8 @@ export function packsOf(rows: readonly Packed[]): PacksInFile | undefined {
     const { name, price } = values;
     const quantity = packed.isInPieces ? null : (values.quantity_in_stock ?? null);
     const pieces = size === 'unsure' ? null : size;
-    return [{ name, pack: plainText(line.cells.pack), price, quantity, pieces }];
+    const inPacks = quantity !== null && wordOf(line) === 'pack' && { in_packs: true };
+    return [{ name, pack: plainText(line.cells.pack), price, quantity, pieces, ...inPacks }];
   });
   const example = found.find(({ pieces }) => pieces !== null) ?? found[0];
   return (
