@@ -48,6 +48,8 @@ export const DRUG_MESSAGES = {
   negativeStock: 'The stock is below zero.',
   twoPacks: 'The file has this name with several packs or forms. Write the pack into the name.',
   returned: 'This row is marked as returned or cancelled.',
+  severalAlike:
+    'Several drugs of the inventory may be meant. Write the name as the inventory has it.',
   packsAmongPieces: 'This quantity is in packs, and others of the column are in pieces.',
   noPriceOfNew: 'A new drug needs a price.',
   isHeading: 'This looks like a heading, not like a drug.',
@@ -105,6 +107,9 @@ export const loweredToMrp = (names: readonly string[]) =>
 
 /** The remark on a row with the price of a pack. */
 export const takenPerPiece = (price: string, pieces: number) => `${price} ÷ ${pieces}`;
+
+/** The remark on a row whose drug has another short word for its form. */
+export const namedInFile = (name: string) => `${name} in the file`;
 
 /** The remark on a row whose quantity in strips was counted in pieces. */
 export const readAsPieces = (cell: string, pieces: number) => `${cell} = ${pieces}`;

@@ -1,5 +1,9 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
-import { DRUG_MESSAGES as M, unnamedBatches } from '#contract/pharmacy/drug.messages.ts';
+import {
+  DRUG_MESSAGES as M,
+  namedInFile,
+  unnamedBatches,
+} from '#contract/pharmacy/drug.messages.ts';
 import type {
   DrugField,
   DrugImportRow,
@@ -7,7 +11,6 @@ import type {
   ImportPer,
 } from '#contract/pharmacy/drug-import.ts';
 import { plainText } from '../../platform/spreadsheet/cells/cells.ts';
-import { idOfName } from '../../platform/spreadsheet/import.ts';
 import type { Table } from '../../platform/spreadsheet/table.ts';
 import {
   type CountOutcome,
@@ -21,6 +24,7 @@ import { type DrugEntry, type DrugValues, habitsOf, readDrugRow } from './drug-v
 import { batchKey, type ExpiryFix, expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import { masterConflict } from './facts/master-conflict.ts';
 import type { ShelfBatch } from './known-rows.ts';
+import type { DrugIds } from './names/drug-ids.ts';
 import { isPriceTheMrp, withMrp } from './packs/mrp-of-row.ts';
 import { packsOf, perPiece } from './packs/per-piece.ts';
 import { withoutSamePack } from './packs/same-pack.ts';
@@ -31,8 +35,7 @@ type Shelf = {
   readonly per: ImportPer;
   /** Whether drugs that are not in the inventory are added. */
   readonly addsNew: boolean;
-  /** The ids of the drugs, from `idsByName`. */
-  readonly known: ReadonlyMap<string, string>;
+  readonly known: DrugIds;
   readonly drugs: ReadonlyMap<string, KnownDrug>;
   /** The batches of each drug that a count is compared with. */
   readonly batches: ReadonlyMap<string, readonly ShelfBatch[]>;
@@ -61,12 +64,15 @@ function readLines(
 ): Read[] {
   const habits = habitsOf(rows, mode);
   const isMrp = isPriceTheMrp({ headings });
-  const isKnown = (name: string) => idOfName(known, name) !== undefined;
+  const isKnown = (name: string) => known.of(name) !== undefined;
   return drugLines(rows, isKnown).map(({ line, name, problem }) => {
-    const id = name === '' ? undefined : idOfName(known, name);
+    const id = name === '' ? undefined : known.of(name);
     const one = { line, name, id, key: id ?? nameKey(name), notes: [] };
     if (problem?.kind === 'left') return { ...one, left: problem.reason };
     if (problem) return { ...one, look: problem };
+    if (known.candidates(name).length > 1) {
+      return { ...one, look: { reason: M.severalAlike, field: 'name' } };
+    }
     const drug = drugs.get(id ?? '');
     const reading = readDrugRow(line, { name, habits, drug, isOfPacks: per !== 'piece' });
     if ('problem' in reading) {
@@ -190,10 +196,12 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
     const drug = shelf.drugs.get(id ?? '');
     const look = one.look ?? (left === undefined ? looks.get(key) : undefined);
     const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
+    const isRenamed = drug !== undefined && nameKey(drug.name) !== nameKey(name);
+    const said = [...notes, ...(isRenamed ? [namedInFile(name)] : [])];
     const shown = {
       row: line.row,
       ...(line.sheet !== undefined && { sheet: line.sheet }),
-      name: values?.name ?? name,
+      name: isRenamed ? drug.name : (values?.name ?? name),
       price: values?.price ?? null,
       quantity_in_stock: values?.quantity_in_stock ?? null,
       expiry_date: values?.expiry_date ?? null,
@@ -205,7 +213,7 @@ function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImport
       }),
       stock_before: before,
       price_before: drug?.price ?? null,
-      ...(notes.length > 0 && { notes: [...notes] }),
+      ...(said.length > 0 && { notes: said }),
     };
     if (left !== undefined) {
       return { ...shown, stock_after: before, becomes: 'skipped', reason: left };

@@ -26,6 +26,7 @@ import { writeSheet } from '../../testing/sheets/write-sheet.ts';
 import type { KnownDrug } from './drug-changes.ts';
 import { drugVocabulary } from './headings/drug-headings.ts';
 import { planDrugs } from './import-plan.ts';
+import { drugIds } from './names/drug-ids.ts';
 
 const CASES = OPEN_SHEETS.filter(({ kind }) => kind === 'drugs');
 const HELD_BACK = HELD_BACK_SHEETS.filter(({ kind }) => kind === 'drugs');
@@ -80,18 +81,20 @@ async function read(sheetCase: SheetCase): Promise<ReadRow[]> {
   if (typeof sheets === 'string') return [];
   const table = findTable(sheets, { vocabulary: drugVocabulary(mode) });
   if (!table) return [];
-  const known = new Map<string, string>();
+  const known = new Map<string, { id: string; name: string }>();
   const drugs = new Map<string, KnownDrug>();
   if (isKnown) {
     for (const { values } of expectedOf(sheetCase).rows) {
-      if (typeof values.name === 'string') known.set(nameKey(values.name), values.name);
+      if (typeof values.name === 'string') {
+        known.set(nameKey(values.name), { id: values.name, name: values.name });
+      }
     }
   }
   const { rows } = planDrugs(table, {
     mode,
     per: 'piece',
     addsNew: true,
-    known,
+    known: drugIds([...known.values()]),
     drugs,
     batches: new Map(),
   });

@@ -14,7 +14,7 @@ import {
 } from '#contract/pharmacy/drug-import.ts';
 import { withMended } from '../../../platform/spreadsheet/cells/mended-cells.ts';
 import { taughtHeadings } from '../../../platform/spreadsheet/cells/taught-headings.ts';
-import { idOfName, idsByName, resultPieces } from '../../../platform/spreadsheet/import.ts';
+import { resultPieces } from '../../../platform/spreadsheet/import.ts';
 import type { Known, ReaderJob } from '../../../platform/spreadsheet/serve-reader.ts';
 import { assignedFields, findTable, type Table } from '../../../platform/spreadsheet/table.ts';
 import { percentOf } from '../../inventory/gst-rates.store.ts';
@@ -33,6 +33,7 @@ import {
   KnownDrugRow,
   KnownSupplier,
 } from '../known-rows.ts';
+import { drugIds } from '../names/drug-ids.ts';
 
 function knownDrugs(known: Known) {
   return known
@@ -78,9 +79,9 @@ export const job: ReaderJob<Table<DrugField>> = {
     return missing === null ? { table } : { told: missing };
   },
   wanted({ rows }, known) {
-    const ids = idsByName(known.of('names', KnownDrugName));
-    const lines = drugLines(rows, (name) => idOfName(ids, name) !== undefined);
-    const named = lines.flatMap(({ name }) => idOfName(ids, name) ?? []);
+    const ids = drugIds(known.of('names', KnownDrugName));
+    const lines = drugLines(rows, (name) => ids.of(name) !== undefined);
+    const named = lines.flatMap(({ name }) => ids.candidates(name));
     return [...new Set(named)];
   },
   *plan(table, known, options) {
@@ -88,7 +89,7 @@ export const job: ReaderJob<Table<DrugField>> = {
     const there = knownDrugs(known);
     const drugs = new Map(there.map((drug) => [drug.id, drug]));
     const batches = batchesByDrug(known);
-    const plan = planDrugs(table, { mode, per, addsNew, known: idsByName(there), drugs, batches });
+    const plan = planDrugs(table, { mode, per, addsNew, known: drugIds(there), drugs, batches });
     const { headings } = table;
     const gone = mode === 'count' ? goneBatches(plan.entries, batches) : [];
     const suppliers = known.of('suppliers', KnownSupplier);
