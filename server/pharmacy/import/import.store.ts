@@ -50,6 +50,12 @@ export function batchPieces(tx: Tx) {
   );
 }
 
+/** An empty batch that an import brought, which was undone: what is counted later is not of it. */
+const IS_OF_UNDONE_IMPORT = sql`quantity = 0 AND EXISTS (SELECT FROM stock_movements AS came
+  JOIN drug_imports AS undone ON undone.clinic_id = app_clinic_id() AND undone.id = came.import_id
+  WHERE came.clinic_id = app_clinic_id() AND came.batch_id = drug_batches.id
+    AND came.at = drug_batches.created_at AND undone.undone_at IS NOT NULL)`;
+
 /**
  * Locks these drugs and their batches in one order, so that concurrent transactions wait instead of
  * deadlocking. Returns the batches as pieces of JSON.
@@ -65,7 +71,7 @@ export async function lockShelf(tx: Tx, ids: string) {
     'batches',
     sql`SELECT locked.*, row_number() OVER () AS n FROM (
         SELECT id, drug_id, batch_no, expiry_date, quantity, created_at, buying_price_paise, mrp_paise
-        FROM drug_batches WHERE drug_id IN (${wanted})
+        FROM drug_batches WHERE drug_id IN (${wanted}) AND NOT (${IS_OF_UNDONE_IMPORT})
         ORDER BY clinic_id, id FOR NO KEY UPDATE) AS locked`,
   );
 }

@@ -56,7 +56,7 @@ function columnsWith<Row extends ImportRow>(
       width: 200,
       // On a phone the cell is a line of a card, which would put these side by side.
       cell: (row) => (
-        <Stack gap={4} align="flex-start">
+        <Stack gap={4} align="flex-start" ta="start">
           <StatusBadge meaning={OUTCOMES[row.becomes].meaning}>
             {OUTCOMES[row.becomes].label}
           </StatusBadge>
