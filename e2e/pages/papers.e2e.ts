@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
+import {
+  getPharmacySettings,
+  updatePharmacySettings,
+} from '#contract/clinics/pharmacy-settings.endpoints.ts';
 import { inRupees } from '#contract/kernel/numbers/money.ts';
 import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -79,6 +83,9 @@ test('prints clip nothing: twelve drugs, long names, Hindi, directions of severa
     { body: { patient_id: patient.id, items, prescription_for_unavailable_drugs: elsewhere } },
     { token },
   );
+  const { updatedAt } = await call(url, getPharmacySettings, {}, { token });
+  const licences = 'KA-BNG-20B-145678 / 2019-2029\nKA-BNG-21B-145679 / 2019-2029';
+  await call(url, updatePharmacySettings, { body: { licences, updatedAt } }, { token });
   const page = await open(await clinic.hire('pharmacy'), { at: `/dashboard/orders/${order.id}` });
   await page.evaluate('window.print = () => {}');
 
@@ -101,7 +108,7 @@ test('prints clip nothing: twelve drugs, long names, Hindi, directions of severa
     await page.getByLabel('Directions in').selectOption({ label: `Directions in ${language}` });
     await page.getByRole('button', { name: 'Print labels' }).click();
     const labels = page.getByRole('article', { name: /^Label of/ });
-    await expect(labels.first()).toBeVisible();
+    await expect(labels.first()).toContainText(licences);
     const many = await labels.count();
     expect(many).toBeGreaterThan(12);
     expect(await cutIn(page, 46)).toEqual([]);
@@ -194,4 +201,27 @@ test('the bill of three drugs with long names and batches is one A5, without a b
   expect(pagesOf(roll)).toBe(1);
   const [, width = ''] = /MediaBox \[0 0 ([\d.]+)/.exec(roll.toString('latin1')) ?? [];
   expect(Math.round((Number(width) / 72) * 25.4), 'millimetres of paper').toBe(80);
+});
+
+test('the inventory of the books shows each figure on A4 beside a long name', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  const by = { token: clinic.admin.token };
+  for (const name of [LONG, `${LONG}, in a blister of ten with a calendar`]) {
+    const body = { name, price: 20.5, quantity_in_stock: 100, buying_price: 12 };
+    await call(url, addDrug, { body: { ...body, expiry_date: '2039-03-31' } }, by);
+  }
+  const page = await open(clinic.admin, { at: '/dashboard/books?book=stock' });
+  await page.evaluate('window.print = () => {}');
+  const print = page.getByRole('button', { name: /^Print/ }).last();
+  await print.click();
+  const paper = page.getByRole('article', { name: /^Drugs when/ });
+  await expect(paper).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.round(182 * MM), height: 800 });
+  const wide = `[...document.querySelectorAll('.ui-print table')].map((table) =>
+    table.scrollWidth - table.closest('.ui-print').clientWidth).filter((beyond) => beyond > 0)`;
+  expect(await page.evaluate(wide)).toEqual([]);
 });
