@@ -183,13 +183,14 @@ tizanidine | 36 |
 /**
  * Drugs taken once a week, with the maximum days of a course without weekly directions. Daily
  * methotrexate is a known cause of death; weeks of daily high-dose colecalciferol cause high
- * calcium.
+ * calcium. A bisphosphonate of a week's strength harms the gullet when taken daily.
  *
- * `ingredient | days | from IU per unit`.
+ * `ingredient | days | from this strength, in IU or mg`.
  */
 export const ONCE_A_WEEK = `
 methotrexate | 1 |
 colecalciferol | 7 | 50000
+alendronic acid, risedronate | 1 | 35
 `;
 
 /**

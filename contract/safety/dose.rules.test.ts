@@ -30,6 +30,8 @@ describe('dose and days', () => {
     ['Colecalciferol 60,000 IU Sachet', { numberOfDays: 7 }, []],
     ['Colecalciferol 60,000 IU Sachet', { numberOfDays: 8 }, ['! dose:colecalciferol:weekly']],
     ['Uprise D3 60k', { numberOfDays: 30 }, ['! dose:colecalciferol:weekly']],
+    ['Osteofos 70', { numberOfDays: 28 }, ['! dose:alendronic acid:weekly']],
+    ['Alendronic Acid 10 mg', { numberOfDays: 28 }, []],
     ['Colecalciferol 60,000 IU Sachet', { numberOfDays: 56, directions_to_use: 'once a week' }, []],
     [
       'Colecalciferol 60,000 IU Sachet',

@@ -202,13 +202,16 @@ function tooLong(
   ];
 }
 
-type Weekly = { readonly days: number; readonly fromIu: number };
+type Weekly = { readonly days: number; readonly fromStrength: number };
 let weekly: ReadonlyMap<Ingredient, Weekly> | undefined;
 
 function weeklyOf(ingredient: Ingredient): Weekly | undefined {
   weekly ??= new Map(
-    rowsOf(ONCE_A_WEEK).flatMap(([names = '', days, fromIu]) =>
-      [...sideOf(names)].map((one) => [one, { days: Number(days), fromIu: Number(fromIu) }]),
+    rowsOf(ONCE_A_WEEK).flatMap(([names = '', days, fromStrength]) =>
+      [...sideOf(names)].map((one) => [
+        one,
+        { days: Number(days), fromStrength: Number(fromStrength) },
+      ]),
     ),
   );
   return weekly.get(ingredient);
@@ -222,12 +225,13 @@ function notWeekly(ingredient: Ingredient, holders: readonly CheckedDrug[]): Saf
   if (!rule) return [];
   const daily = holders.filter(({ ordered, form, strengths }) => {
     if (!ordered || ordered.numberOfDays <= rule.days || form === 'injection') return false;
-    if ((strengths.get(ingredient)?.value ?? 0) < rule.fromIu) return false;
+    if ((strengths.get(ingredient)?.value ?? 0) < rule.fromStrength) return false;
     const directions = ordered.directions_to_use ?? '';
     return readDirections(directions)?.frequency !== 'weekly' && !RARELY.test(directions);
   });
   if (daily.length === 0) return [];
-  const what = rule.fromIu > 0 ? `${titled(ingredient)} of this strength` : titled(ingredient);
+  const what =
+    rule.fromStrength > 0 ? `${titled(ingredient)} of this strength` : titled(ingredient);
   return [
     {
       id: `dose:${ingredient}:weekly`,
