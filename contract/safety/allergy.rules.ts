@@ -28,7 +28,7 @@ const GROUP_NAMES: Partial<Record<DrugClassName, string>> = {
 };
 
 /** The drug groups with this common name. */
-function groupsNamed(text: string): DrugClassName[] {
+export function groupsNamed(text: string): DrugClassName[] {
   const key = phraseKey(text);
   return CLASS_NAMES.filter((name) =>
     GROUP_NAMES[name]?.split(', ').some((said) => phraseKey(said) === key),

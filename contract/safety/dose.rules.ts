@@ -1,7 +1,14 @@
 import { lazily } from '../kernel/lazily.ts';
 import { numberOf, timesADay } from '../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../medicines/read-directions.rules.ts';
-import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
+import {
+  byIngredient,
+  type CheckedDrug,
+  checkedDrug,
+  idsOf,
+  type OrderedDrug,
+  titled,
+} from './checked-drug.ts';
 import { mostOfADay } from './child/child-doses.table.ts';
 import { CHILD_DOSE_LIMITS, CHILD_UNDER, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
 import { type Ingredient, rowsOf, sideOf } from './ingredient-tables.rules.ts';
@@ -218,6 +225,12 @@ function weeklyOf(ingredient: Ingredient): Weekly | undefined {
 }
 
 const RARELY = /\b(?:every|a|per) (?:week|fortnight|month)\b|\b(?:week|fortnight|month)ly\b/i;
+
+/** Whether a drug that is taken once a week would be taken daily. */
+export const isWeeklyTakenDaily = (ordered: OrderedDrug): boolean => {
+  const drug = checkedDrug(ordered);
+  return drug.ingredients.some((one) => notWeekly(one, [drug]).length > 0);
+};
 
 /** A weekly drug whose directions lack the weekly interval, for more days than it may be taken daily. */
 function notWeekly(ingredient: Ingredient, holders: readonly CheckedDrug[]): SafetyWarning[] {

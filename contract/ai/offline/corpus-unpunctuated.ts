@@ -651,7 +651,10 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ],
   [
     'tab thyronorm 100 mcg mon to fri 125 sat sun',
-    { elsewhere: ['tab thyronorm 100 mcg mon to fri 125 sat sun'] },
+    {
+      unclear: ['tab thyronorm 100 mcg mon to fri 125 sat sun'],
+      complaint: 'tab thyronorm 100 mcg mon to fri 125 sat sun',
+    },
   ],
   [
     'wysolone 10 mg 4 tab od 3 days 2 tab od 3 days 1 tab od 3 days',

@@ -3,7 +3,12 @@ import { DAYS_EACH, giveDays } from './add-drug.rules.ts';
 import type { Reading } from './reading.ts';
 
 /** A drug in the order of the note, with its text. */
-export type Added = { readonly raw: string; readonly wish: DrugWish };
+export type Added = {
+  readonly raw: string;
+  readonly wish: DrugWish;
+  /** Whether it is only mentioned, or its dose left open. */
+  readonly isDoubted: boolean;
+};
 
 /** The fewest days that may be those of all: of two drugs, and of a longer list. */
 const OF_TWO = 14;
@@ -15,12 +20,17 @@ const OF_MANY = 3;
  */
 export function askForDays(added: readonly Added[], reading: Reading): readonly string[] {
   const last = added.at(-1);
-  const earlier = added.slice(0, -1);
-  const { numberOfDays } = last?.wish ?? {};
   if (last && DAYS_EACH.test(last.raw)) {
     giveDays(reading, last.wish.numberOfDays);
     return [];
   }
+  const ordered = added.filter(({ isDoubted }) => !isDoubted);
+  return [added, ordered].flatMap((ones) => askEarlier(ones, reading));
+}
+
+function askEarlier(added: readonly Added[], reading: Reading): readonly string[] {
+  const { numberOfDays } = added.at(-1)?.wish ?? {};
+  const earlier = added.slice(0, -1);
   if (!numberOfDays || earlier.length === 0 || !earlier.every(hasNone)) return [];
   if (numberOfDays < (earlier.length > 1 ? OF_MANY : OF_TWO)) return [];
   // A drug that the list lacks is asked, or prescribed, as it is.

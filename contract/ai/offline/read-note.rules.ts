@@ -2,6 +2,8 @@ import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';
+import { askForRefused } from './doubts/refused-groups.rules.ts';
+import { askForSame } from './doubts/same-medicine.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
@@ -30,16 +32,20 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   const [first = '', ...rest] = lines;
   const shorthand = readShorthand(first, { isNamed });
   const complaints: string[] = [];
+  const addedInAll: Added[] = [];
   const readLine = (line: string) => {
     const added: Added[] = [];
     for (const sentence of sentencesOf(line)) {
       complaints.push(readSegments(partsOf(sentence), { reading, lists, added }));
     }
     complaints.push(askForDays(added, reading).join(' '));
+    addedInAll.push(...added);
   };
   if (shorthand) {
     reading.patient = shorthand.patient;
-    complaints.push(readFields(shorthand.fields, reading, lists));
+    const { text, added } = readFields(shorthand.fields, reading, lists);
+    complaints.push(text);
+    addedInAll.push(...added);
     const [past, ...more] = sentencesOf(shorthand.history ?? '');
     // The last field is the history, unless it contains an order.
     const isOrder =
@@ -48,6 +54,8 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     for (const sentence of isOrder ? [past, ...more] : more) readLine(sentence);
   }
   for (const line of shorthand ? rest : lines) readLine(line);
+  complaints.push(askForRefused(note, addedInAll, reading).join(' '));
+  complaints.push(askForSame(addedInAll, reading).join(' '));
   reading.complaint = complaints.filter(Boolean).join('\n');
   if (PREGNANCY.test(note)) askForUltrasound(note, reading, lists.tests);
   return reading;
@@ -78,7 +86,7 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
   fields: readonly string[],
   reading: Reading,
   lists: Lists<D, T>,
-): string {
+): { readonly text: string; readonly added: readonly Added[] } {
   const sentences: string[][] = [[]];
   for (const field of fields) {
     const [part = '', ...more] = sentencesOf(field);
@@ -87,5 +95,6 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
   }
   const added: Added[] = [];
   const left = sentences.map((parts) => readSegments(parts, { reading, lists, added }));
-  return [...left, askForDays(added, reading).join(' ')].filter(Boolean).join('\n');
+  const text = [...left, askForDays(added, reading).join(' ')].filter(Boolean).join('\n');
+  return { text, added };
 }

@@ -30,11 +30,14 @@ const ME = String.raw`\s*(?:me|mein|main|mai|m)`;
 const WHOLE = String.raw`(?!\s*(?:½|\/|\.\d)|\s+\d\/\d)`;
 const ONE = String.raw`(?:\s*(?:ek|1)${WHOLE}(?!\s*(?:din|haft|mah[ie]n|day|week|month))(?:\s*goli)?)?`;
 
+/** `7 din me 1 baar` is once in seven days, not once a day; `500 din me 1 baar` has a strength. */
+const IN_DAYS = String.raw`(?!(?<=(?<![\d.])(?:[2-9]|[12]\d|3[01])\s*)din${ME}\s*1\s*baa?r)`;
+
 /** Phrases of a prescription in Hindi, and the shorthand that the rules read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     phrase(
-      String.raw`(?:din|roz|rozana|daily)(?:${ME})?\s*(\d)\s*(?:-\s*\d\s*)?(?:baa?r|vaar|times?)`,
+      String.raw`${IN_DAYS}(?:din|roz|rozana|daily)(?:${ME})?\s*(\d)\s*(?:-\s*\d\s*)?(?:baa?r|vaar|times?)`,
     ),
     ' $1 times a day ',
   ],

@@ -2,8 +2,10 @@ import type { ListedDrug } from '../../matching/match-drug.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { addDrug, DEFERRED, wishOf } from '../add-drug.rules.ts';
 import type { Added } from '../days-of-all.rules.ts';
+import type { Reach } from '../doubts/mentioned-before.ts';
+import { leavesDoseOpen } from '../doubts/open-dose.rules.ts';
 import type { Hold } from '../holds.rules.ts';
-import type { Lists, Reading } from '../reading.ts';
+import { emptyReading, type Lists, type Reading } from '../reading.ts';
 
 /** `sugar test` behind a drug: a question about the test. */
 const TEST_BY_NAME = /^\p{L}+(?:\s\p{L}+)?\s+tests?$/iu;
@@ -22,12 +24,16 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
     readonly text: string;
     readonly raw: string;
     /** Whether a later part gives another dose of the day. */
-    readonly isOpen?: boolean;
+    readonly isOpen: boolean;
+    /** Whether the words around it mention it without an order. */
+    readonly isMentioned: boolean;
   } | null;
   ordering: boolean;
   hold: Hold | null;
   /** A refusal or condition in this part that names no drug itself. */
   isDoubtful: boolean;
+  /** How far words reach that make medicines a report. */
+  reach: Reach | null;
   inHistory: boolean;
   /** The drugs so far; days at the end of a list may be those of all. */
   readonly added: Added[];
@@ -49,18 +55,21 @@ export function ask<D extends ListedDrug, T extends ListedTest>(state: State<D, 
 
 /** Adds the drug whose dosage is complete. */
 export function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
-  const { prescribed, reading, lists, added } = state;
+  const { prescribed, lists, added } = state;
   state.prescribed = null;
   if (!prescribed) return;
+  const { text, raw, isOpen } = prescribed;
+  const isDoubted = prescribed.isMentioned || leavesDoseOpen(text, lists);
+  // A drug in doubt still counts among the others: its days may be theirs.
+  const reading = isDoubted ? emptyReading() : state.reading;
   const before = reading.drugs.length;
   const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
-  const aside = prescribed.isOpen ? null : addDrug(prescribed.text, reading, lists);
-  if (aside === null) ask(state, prescribed.raw);
+  const aside = isOpen ? null : addDrug(text, reading, lists);
+  if (aside === null || isDoubted) ask(state, raw);
   else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
   else if (aside !== '') keep(state, aside);
-  const { raw } = prescribed;
-  for (const wish of reading.drugs.slice(before)) added.push({ raw, wish });
-  if (DEFERRED.test(prescribed.text)) state.isDoubtful = true;
+  for (const wish of reading.drugs.slice(before)) added.push({ raw, wish, isDoubted });
+  if (DEFERRED.test(text)) state.isDoubtful = true;
   if ([reading.unsure.length, reading.elsewhere.length].join() === unlisted) return;
-  added.push({ raw, wish: wishOf(prescribed.text) });
+  added.push({ raw, wish: wishOf(text), isDoubted });
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
+import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexTests } from '../../matching/match-test.rules.ts';
+import { inShort } from '../corpus-shape.ts';
+import { readNote } from '../read-note.rules.ts';
+import { HOSTILE_NOTES } from './hostile-notes.ts';
+import { MORE_HOSTILE_NOTES } from './more-hostile-notes.ts';
+import { PLAIN_ORDERS } from './plain-orders.ts';
+
+const LISTS = {
+  drugs: indexDrugs(
+    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
+  ),
+  tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
+};
+const read = (note: string) => readNote(note, LISTS, { isNamed: true });
+
+describe('a medicine that is mentioned, or whose dose is open', () => {
+  it.each([...HOSTILE_NOTES, ...MORE_HOSTILE_NOTES])('is not ordered: %s', (note) => {
+    const { drugs, unsure, elsewhere, tests, unclear, complaint, history } = read(note);
+    expect([drugs, elsewhere, tests]).toEqual([[], [], []]);
+    // It stays in view, as a question or in the note.
+    expect([...unsure, ...unclear, ...history, complaint].filter(Boolean)).not.toEqual([]);
+  });
+});
+
+describe('a plain order', () => {
+  it.each(PLAIN_ORDERS)('stays one: %s', (note, orders) => {
+    expect(inShort(read(note)).rx).toEqual(orders);
+  });
+});
+
+describe('the days of a list', () => {
+  it.each(['t. folvite 5 od, t. mtx 7.5 od 4 wks', 'telma 40 od, amlong 5 od 30d by cardiologist'])(
+    'are asked where its last medicine is in doubt: %s',
+    (note) => {
+      const { drugs, elsewhere, daysAsked } = read(note);
+      expect([drugs, elsewhere]).toEqual([[], []]);
+      expect(daysAsked).toHaveLength(1);
+    },
+  );
+});
+
+describe('one medicine in two places', () => {
+  it('is asked in both, where one is only a mention', () => {
+    const { drugs, unclear } = read('pan 40 od 5d, missed thyronorm 50 od 3d, thyronorm 50 od 30d');
+    expect(drugs.map(({ name }) => name.split(' ')[0])).toEqual(['Pantoprazole']);
+    expect(unclear).toHaveLength(2);
+  });
+
+  it('is asked in both, where the strengths differ', () => {
+    expect(read('telma 40 od 10d, telma 80 od 30d')).toMatchObject({ drugs: [] });
+  });
+});
+
+describe('a group that the note refuses', () => {
+  it.each([
+    ['pcm 500 tds 3d. azithro 500 od 3d. viral, no antibiotics', ['Paracetamol']],
+    ['sulfa allergy. pan 40 od 5d. septran ds bd 5d', ['Pantoprazole']],
+    ['no penicillin allergy. pan 40 od 5d. amox 500 tds 5d', ['Pantoprazole', 'Amoxicillin']],
+  ])('is not ordered, and others are: %s', (note, names) => {
+    expect(read(note).drugs.map(({ name }) => name.split(' ')[0])).toEqual(names);
+  });
+});

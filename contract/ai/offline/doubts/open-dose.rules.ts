@@ -1,0 +1,66 @@
+import { isWeeklyTakenDaily } from '../../../safety/dose.rules.ts';
+import { type ListedDrug, matchDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedTest } from '../../matching/match-test.rules.ts';
+import { splitLine } from '../dosage/dosage.rules.ts';
+import { namesMedicine } from '../part-shapes.rules.ts';
+import type { Lists } from '../reading.ts';
+import { type Step, stepsOf } from '../steps.rules.ts';
+
+/** `5-10 ml tds`, `4-6 u`: a person decides how much; `2-2 drops` is one dose. */
+const RANGE_OF_DOSE =
+  /(?<![\d./-])(\d+(?:\.\d+)?)\s*(?:-|–|to|or)\s*(?!\1(?![\d.]))\d+(?:\.\d+)?\s*(?:u|iu|units?|ml|tsp|tabs?|tablets?|caps?|puffs?|drops?|sachets?)(?!\p{L})|\bsliding\s+scale\b/iu;
+/** `2 nos tds`: pieces a time, or all of them. */
+const PIECES_OR_ALL = /\d\s*nos\b/i;
+/** Days of the week without `once a week`: not each day. */
+const WEEKDAY =
+  /\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|itwar|(?:ravi|som|mangal|budh|guru|shukra|shani)v?war|(?:every|each|on|har)\s+(?:sun|mon|tue|wed|thu|fri|sat)|(?:mon|tue|wed|thu|fri)\s+(?:to\s+)?(?:tue|wed|thu|fri|sat|sun))\b/i;
+/** `monthly`, `every 10 days`, `15 din me`: an interval that no rule reads. */
+const UNREAD_DAYS =
+  /\b(?:(?<!then\s+)monthly|fortnightly|bi-?weekly|every\s+(?:\d+|two|three|four|ten)\s*(?:d|days?|weeks?|months?)|every\s+(?:month|fortnight)|(?:once|twice|\d\s*times?)\s+(?:a|in\s+an?|in\s+\d+|per)\s+(?:months?|fortnight|days)|har\s+\d*\s*(?:din|haft[ea]|mah[ie]n[ae])|\d+\s*(?:din|haft[ea])\s*me(?:in)?|mah[ie]n[ae]\s*me(?:in)?)(?!\p{L})/iu;
+const SELDOM = /week|every other day/i;
+const FORM_ALONE = /^(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|[tc])\.?$/i;
+
+/** Whether an order leaves its medicine, how much, how often or on which days to a person. */
+export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  lists: Lists<D, T>,
+): boolean {
+  const { hasFrequency, sig } = splitLine(text);
+  const isSeldom = SELDOM.test(sig.directions ?? '');
+  return (
+    RANGE_OF_DOSE.test(text) ||
+    (hasFrequency && PIECES_OR_ALL.test(text)) ||
+    (!isSeldom && (WEEKDAY.test(text) || UNREAD_DAYS.test(text))) ||
+    stepsOf(text).some((one) => isTakenTooOften(one) || isUndosed(one, lists))
+  );
+}
+
+/** Methotrexate `od`: a medicine that is taken once a week is asked when it would be daily. */
+const isTakenTooOften = ({ drug, sig }: Step): boolean =>
+  isWeeklyTakenDaily({
+    drug_id: '',
+    name: inFull(drug),
+    description: null,
+    tabletsPerDay: sig.perDay ?? 1,
+    // Without days, a frequency is for more than one.
+    numberOfDays: sig.days ?? (sig.perDay === null ? 1 : 2),
+    directions_to_use: sig.directions,
+  });
+
+/** The names of a weekly medicine that the tables of interactions do not have. */
+const inFull = (name: string) =>
+  name.replace(/\balendronate\b/i, 'alendronic acid').replace(/\bmtx\b/i, 'methotrexate');
+
+/** `tab found in pocket`: a form and words that are neither a known medicine nor a dosage. */
+const isUndosed = <D extends ListedDrug, T extends ListedTest>(
+  { drug, sig }: Step,
+  lists: Lists<D, T>,
+): boolean =>
+  (FORM_ALONE.test(drug) ||
+    (sig.perDay === null &&
+      sig.days === null &&
+      sig.quantity === null &&
+      sig.directions === null &&
+      !/\d/.test(drug))) &&
+  !namesMedicine(drug, lists) &&
+  matchDrug(lists.drugs, { name: drug }).kind === 'none';

@@ -1,0 +1,66 @@
+import { groupsNamed } from '../../../safety/allergy.rules.ts';
+import type { DrugClassName } from '../../../safety/classes/drug-classes.ts';
+import { classesOf } from '../../../safety/ingredient-tables.rules.ts';
+import { compositionOf } from '../../../safety/ingredients.rules.ts';
+import type { Added } from '../days-of-all.rules.ts';
+import type { Reading } from '../reading.ts';
+
+const GROUP = String.raw`(\p{L}+(?:[\s-]\p{L}+)?)`;
+const ALLERGY = String.raw`(?:allerg(?:y|ic)|intoleran\w+|hyper\s?sensitiv\w+)`;
+const NOT_NEGATED = String.raw`(?<!\b(?:no|nil|not|never|denies|without)\s+(?:\S+\s+){0,3})(?<!\p{L})`;
+/** `no antibiotics`, `allergic to sulfa`, `penicillin allergy`; not `no allergy to penicillin`. */
+const REFUSED = [
+  String.raw`(?<!\p{L})(?:no|avoid|without)\s+(?:any\s+|all\s+)?(?!\p{L}+\s+${ALLERGY})${GROUP}`,
+  String.raw`${NOT_NEGATED}${ALLERGY}\s*(?:to|:|-)\s*${GROUP}`,
+  String.raw`${NOT_NEGATED}(\p{L}+)\s+${ALLERGY}`,
+].map((one) => new RegExp(one, 'giu'));
+
+const ANTIBIOTICS: readonly DrugClassName[] = [
+  'penicillin',
+  'cephalosporin',
+  'carbapenem',
+  'macrolide',
+  'quinolone',
+  'tetracycline',
+  'sulfonamide',
+  'nitroimidazole',
+  'aminoglycoside',
+];
+
+function groupsOf(words: string): readonly DrugClassName[] {
+  const [first = ''] = words.split(/[\s-]/);
+  if (/^antibiotics?$/i.test(first)) return ANTIBIOTICS;
+  return [...groupsNamed(words), ...groupsNamed(first)];
+}
+
+/**
+ * Orders of a group that the note refuses or that the patient is allergic to become questions: `azithro 500 od 3d
+ * viral no antibiotics`. Returns their texts.
+ */
+export function askForRefused(
+  note: string,
+  added: readonly Added[],
+  reading: Reading,
+): readonly string[] {
+  const refused = new Set(
+    REFUSED.flatMap((one) => [...note.matchAll(one)].flatMap(([, words = '']) => groupsOf(words))),
+  );
+  if (refused.size === 0) return [];
+  const isRefused = (name: string) =>
+    compositionOf(name).ingredients.some((one) =>
+      classesOf(one).some((group) => refused.has(group)),
+    );
+  const asked = added.filter(({ wish }) => reading.drugs.includes(wish) && isRefused(wish.name));
+  const outside = reading.elsewhere.filter((line) => isRefused(line.split(' – ')[0] ?? ''));
+  reading.elsewhere = reading.elsewhere.filter((line) => !outside.includes(line));
+  reading.unclear.push(...outside);
+  return [...askInstead(asked, reading), ...outside];
+}
+
+/** Turns orders into questions; returns their texts. */
+export function askInstead(asked: readonly Added[], reading: Reading): readonly string[] {
+  reading.drugs = reading.drugs.filter((one) => !asked.some(({ wish }) => wish === one));
+  const texts = [...new Set(asked.map(({ raw }) => raw))];
+  reading.unclear.push(...texts);
+  return texts;
+}

@@ -1,0 +1,151 @@
+import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
+import { isHistory } from '../complaint-words.ts';
+import { splitLine } from '../dosage/dosage.rules.ts';
+import type { Mention } from '../doubts/mentions.rules.ts';
+import { holdOf, START, stillHolds } from '../holds.rules.ts';
+import {
+  isDoseless,
+  isMedicineName,
+  isPrescription,
+  LEADING_FORM,
+  namesMedicine,
+  wordsOf,
+} from '../part-shapes.rules.ts';
+import type { Piece } from '../pieces.rules.ts';
+import { addTest, ORDER, readTests } from '../read-tests.rules.ts';
+import { untilName, withDoseBehind } from './piece-texts.rules.ts';
+import { ask, keep, type State } from './reader-state.ts';
+
+/** A choice between two drugs needs a person. */
+const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
+const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
+/** `Neb Asthalin stat given`: about this drug only. */
+const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
+const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
+/** An order of a drug that the patient has. */
+const CONTINUES = /^(?:cont(?:inue)?|ct)\b/i;
+const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
+
+/** Reads a piece: leaves it in the note, asks it, or orders it. */
+export function readPiece<D extends ListedDrug, T extends ListedTest>(
+  { piece: written, raw, isWhole, mention }: Omit<Read, 'names'>,
+  state: State<D, T>,
+): void {
+  const { reading, lists } = state;
+  const piece = { ...written, text: withDoseBehind(written.text) };
+  const { text, kind } = piece;
+  if (kind === 'text' && !isWhole && text.replace(ORDER, '').trim() === '') return;
+  if (state.inHistory && !endsHistory(text, kind, state)) {
+    reading.history.push(`${reading.history.pop() ?? ''}, ${raw}`.replace(/^, /, ''));
+    return;
+  }
+  state.inHistory = false;
+  if (isHistory(text)) {
+    state.inHistory = true;
+    reading.history.push(raw);
+    return;
+  }
+  const names = kind === 'drug' || namesMedicine(text, lists);
+  const one = { piece, raw, isWhole, mention, names };
+  if (!readHeld(one, state)) readOrder(one, state);
+}
+
+type Read = {
+  readonly piece: Piece;
+  readonly raw: string;
+  readonly isWhole: boolean;
+  readonly mention: Mention;
+  readonly names: boolean;
+};
+
+/** Leaves a piece in the note that is refused, or past; returns whether it was one. */
+function readHeld<D extends ListedDrug, T extends ListedTest>(
+  { piece: { text, kind }, raw, names }: Read,
+  state: State<D, T>,
+): boolean {
+  const isName = (word: string) => isMedicineName(word, state.lists) || isTestName(word);
+  // Text before `only` or `so` does not hold what follows.
+  const said = holdOf(kind === 'text' ? (text.split(BREAK).at(-1) ?? '') : text, isName);
+  const isStart = START.test(text);
+  const carried =
+    !isStart &&
+    kind !== 'tests' &&
+    state.hold !== null &&
+    stillHolds(state.hold, text, LEADING_FORM.test(text));
+  if (said === null && !carried) return false;
+  // A hold behind the name is about this drug only.
+  const isBefore = holdOf(untilName(text, isName), () => true) !== null;
+  // `stop azithral cont montek`, `add thyronorm 75 stop 50`: an order, and a refusal of something else.
+  const isOrdered = names && (CONTINUES.test(text) || (isStart && !isBefore));
+  if (isOrdered) {
+    ask(state, raw);
+    return true;
+  }
+  if (said !== null && names) state.hold = isBefore ? said : null;
+  // A refusal that names its drug says nothing about tests behind it.
+  const isGiven = names && GIVEN.test(text);
+  if (said !== null && !(names && isBefore) && !isGiven) state.isDoubtful = true;
+  // Only the first drug after the refusal is surely refused.
+  const isSure = said !== null || splitLine(text).sig.days === null || kind !== 'drug';
+  if (isSure) keep(state, raw);
+  else ask(state, raw);
+  return true;
+}
+
+function readOrder<D extends ListedDrug, T extends ListedTest>(
+  { piece: { text, kind, tests }, raw, isWhole, mention, names }: Read,
+  state: State<D, T>,
+): void {
+  const { reading, lists } = state;
+  state.hold = null;
+  if (START.test(text)) [state.isDoubtful, state.reach] = [false, null];
+  state.reach ??= mention.reach;
+  if (kind === 'text' && (CONDITION.test(text) || RELATIVE.test(text))) state.isDoubtful = true;
+  if (EITHER.test(text) && wordsOf(text).some((word) => isMedicineName(word, lists))) {
+    ask(state, raw);
+    return;
+  }
+  state.ordering = state.ordering || ORDER.test(text);
+  if (kind !== 'tests' && isPrescription(text, lists)) {
+    // `Given` may be past or present.
+    if (state.isDoubtful || /^(?:given|gave)\b/i.test(text)) ask(state, raw);
+    else {
+      const isMentioned = mention.isMentioned || state.reach !== null;
+      state.prescribed = { text, raw, isOpen: false, isMentioned };
+    }
+    return;
+  }
+  if (tests && !mention.isMentioned && !state.isDoubtful) {
+    for (const name of tests) addTest(name, reading, lists.tests);
+    return;
+  }
+  // A weak test name such as `pt` counts only where nothing else is written.
+  // `Thyroid pt`: the last word is the patient.
+  const isTested = isWhole && !/^\S+\s+pt$/i.test(text) && (kind === 'text' || isTestName(text));
+  const { ordering } = state;
+  if (
+    isTested &&
+    !mention.isMentioned &&
+    readTests(text, { ordering, reading, tests: lists.tests })
+  )
+    return;
+  const isBare = state.isAlone && isWhole && wordsOf(text).length <= 3 && names;
+  const { hasFrequency, sig } = splitLine(text);
+  const isNumbered = /^\S+(?:\s+\S+)?\s+\d/.test(text) || hasFrequency || sig.days !== null;
+  if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
+    ask(state, raw);
+  } else keep(state, raw);
+}
+
+/** `k/c/o DM, HTN on Telma`: history continues until an order begins. */
+function endsHistory<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  kind: Piece['kind'],
+  { lists }: State<D, T>,
+): boolean {
+  if (kind === 'tests') return true;
+  if (kind === 'text') return START.test(text) || ORDER.test(text);
+  if (holdOf(text, (word) => isMedicineName(word, lists)) !== null) return false;
+  return START.test(text) || splitLine(text).sig.days !== null;
+}
