@@ -26,6 +26,11 @@ describe('a medicine that is mentioned, or whose dose is open', () => {
   });
 });
 
+it('asks a refused change as it is written', () => {
+  const note = 'do not increase telma from 40 to 80 od 30d';
+  expect(read(note).unclear).toEqual([note]);
+});
+
 describe('a plain order', () => {
   it.each(PLAIN_ORDERS)('stays one: %s', (note, orders) => {
     expect(inShort(read(note)).rx).toEqual(orders);

@@ -145,7 +145,10 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
       finish(state);
       if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
       const mention = mentions[at] ?? NO_MENTION;
-      readPiece({ piece, raw: isWhole && only ? raw : piece.text, isWhole, mention }, state);
+      // `Do not increase telma from 40 to 80` is asked as written, not as `start telma 80`.
+      const isInverted = mention.isMentioned && !segment.includes(piece.text);
+      const shown = isInverted ? segment : piece.text;
+      readPiece({ piece, raw: isWhole && only ? raw : shown, isWhole, mention }, state);
       if (piece.kind === 'tests' && RETURN.test(pieces[at - 1]?.text ?? '')) {
         const [said] = /\bwith\s+\S.*/i.exec(part) ?? [];
         if (said !== undefined) keep(state, said);
