@@ -106,6 +106,11 @@ export function formatTime(instant: string, timeZone: string): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** A time of day as it is shown: `9:00 am` of `09:00`. */
+export function formatClock(time: string): string {
+  return formatTime(`2000-01-01T${time}:00Z`, 'UTC');
+}
+
 /** `21 Nov 2026, 4:05 pm` (specification 2, section 9: en-GB, 12-hour time in the full format). */
 export function formatDateTime(instant: string, timeZone: string): string {
   return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;

@@ -2,7 +2,7 @@ import { APPOINTMENT_STATUS_LABELS } from '#contract/appointments/appointment.st
 import type { Appointment, FreeSlot } from '#contract/appointments/appointment.ts';
 import { WEEKDAY_LABELS } from '#contract/appointments/doctor-hours.ts';
 import { weekdayOf } from '#contract/appointments/slots.rules.ts';
-import { formatDay, formatTime } from '#contract/kernel/dates.ts';
+import { formatClock, formatDay } from '#contract/kernel/dates.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 
 /** `Mon 23 Nov 2026`. */
@@ -12,7 +12,7 @@ export function dayText(day: string): string {
 
 /** `9:00 am – 1:00 pm`, of two times of the clinic's clock. */
 export function spanText({ from, to }: { readonly from: string; readonly to: string }): string {
-  return [from, to].map((time) => formatTime(`2000-01-01T${time}:00Z`, 'UTC')).join(' – ');
+  return `${formatClock(from)} – ${formatClock(to)}`;
 }
 
 /** `10:00 am, Mon 23 Nov 2026`. */
