@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
@@ -55,4 +55,20 @@ it('has a pasted text in one line', async () => {
   const { user, field } = await opened();
   await user.paste('When needed,\nmax 3 a day');
   expect(field.value).toBe('When needed, max 3 a day');
+});
+
+it('is replaced by typing after Tab, as a field of one line, and edited where it is clicked', async () => {
+  const { user, field } = await opened();
+  await user.keyboard('1-0-1 after food');
+  expect(field.selectionStart).toBe(field.value.length);
+  // A browser moves the focus for Tab, and selects nothing in a field of several lines.
+  act(() => screen.getByLabelText('Quantity of Pan 40 mg Tablet').focus());
+  act(() => field.setSelectionRange(0, 0));
+  act(() => field.focus());
+  await user.keyboard('0-0-1');
+  expect(field.value).toBe('0-0-1');
+  act(() => field.blur());
+  act(() => field.setSelectionRange(5, 5));
+  act(() => field.focus());
+  expect(field.selectionStart).toBe(5);
 });
