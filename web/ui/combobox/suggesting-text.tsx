@@ -56,6 +56,8 @@ export function SuggestingText(props: SuggestingTextProps) {
         rows={1}
         {...field}
         ref={input}
+        // Escape closes the list, and not the dialog around it.
+        data-mantine-stop-propagation={isShown}
         aria-autocomplete="list"
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}

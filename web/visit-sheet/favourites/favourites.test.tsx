@@ -177,6 +177,28 @@ describe('the dialog', () => {
     });
   });
 
+  it('stays open when Escape closes the list of usual directions', async () => {
+    const opened = await openSheet([aFavourite()]);
+    const { user } = opened;
+    const list = await openDialog(opened);
+    await user.click(await list.findByRole('button', { name: 'Edit /urti' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit /urti' }));
+    const directions = form.getByLabelText('Directions of Pan 40 mg Tablet');
+    await user.type(directions, ' ');
+    await user.tab();
+    // Loads the question.
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await user.type(directions, ' ');
+    expect(form.getByRole('listbox', { name: 'Usual directions' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(form.queryByRole('listbox', { name: 'Usual directions' })).toBeNull();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Close without saving?')).toBeTruthy();
+  });
+
   it('keeps the edit of a favourite that was deleted meanwhile, as a new one', async () => {
     const opened = await openSheet([aFavourite()]);
     const { user, api } = opened;
