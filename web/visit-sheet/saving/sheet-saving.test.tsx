@@ -1,12 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { leftSheets, orderedAlready } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { putReply } from '#web/lib/api/use-api.ts';
+import { inTurn } from '#web/lib/in-turn.ts';
+import { endSession, startSession } from '#web/lib/session/session.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
+import { aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openSheet, openToComplete, PAN } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -93,6 +96,49 @@ describe('the visit sheet', () => {
     cleanup();
     await again();
     expect(screen.queryByText(leftSheets(1))).toBeNull();
+  });
+
+  it('is saved after a request that does not end, also by a page that was opened again', async () => {
+    const waits: AbortController[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const wait = new AbortController();
+      waits.push(wait);
+      return wait.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    const { user, region, bodies, api, visit, again } = await openSheet();
+    api.on(saveVisitSheet, () => new Promise<never>(() => undefined));
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Rest');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    cleanup();
+    let version = 0;
+    api.on(saveVisitSheet, ({ body: { advice = '' } }) => {
+      version += 1;
+      return aVisitSheet(visit, { advice, version });
+    });
+    await again();
+    const opened = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+    await user.type(await opened.findByLabelText('Advice'), ' and water');
+    act(() => waits[0]?.abort());
+    await waitFor(() => expect(bodies().at(-1)?.advice).toBe('Rest and water'));
+    await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
+  });
+
+  it('is not saved in the name of the next person', async () => {
+    const { user, region, bodies, api, visit } = await openSheet();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof fail>>();
+    api.on(saveVisitSheet, () => promise);
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Rest');
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    // Saves what is left, once the request has ended.
+    cleanup();
+    endSession();
+    startSession('other', aUser('doctor'));
+    resolve(fail(503, 'The server is starting.'));
+    await inTurn(`visit-sheet.${visit.id}`, () => Promise.resolve());
+    expect(bodies()).toHaveLength(1);
   });
 
   it('is offered when it was left and could not be saved', async () => {

@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api/api-client.ts';
 import { ApiError, messageOf } from '#web/lib/api/api-error.ts';
 import { invalidateTopics, knownReply, putReply } from '#web/lib/api/use-api.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import { storedToken } from '#web/lib/session/session.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { bodyOf, isOutsideHeld, isSame, type Readiness, type SheetDraft } from './sheet-draft.ts';
 import { useSheetState } from './use-sheet-state.ts';
@@ -13,6 +14,8 @@ import { useSheetState } from './use-sheet-state.ts';
 const SAVE_AFTER_MS = 400;
 const TRY_AGAIN_MS = 5_000;
 const MOST_TRIES = 4;
+/** A request that does not end must not hold up the saves behind it. */
+const MOST_WAIT_MS = 30_000;
 
 const Refused = z.object({ current: VisitSheet });
 
@@ -36,6 +39,7 @@ type Saver = {
 export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }: Saver) {
   const state = useSheetState(first, isOver);
   const [failure, setFailure] = useState<SheetFailure | null>(null);
+  const [token] = useState(storedToken);
   const { sheet, draft, latest, receive, isTouched, isLeft, order } = state;
   const input = { params: { id: first.visitId } };
   const change = (part: Partial<SheetDraft>): void => {
@@ -61,10 +65,13 @@ export function useSheetSaver({ first, newest, isOver, readinessOf, onRefused }:
     // The form of this visit that was left before may have saved in the meantime.
     follow(knownReply(getVisitSheet, input));
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      // Another person may have signed in while it waited.
+      if (storedToken() !== token) return false;
       const body = leftToSave();
       if (!body) return true;
       try {
-        const saved = await callApi(saveVisitSheet, { ...input, body });
+        const signal = AbortSignal.timeout(MOST_WAIT_MS);
+        const saved = await callApi(saveVisitSheet, { ...input, body }, { signal });
         setFailure(null);
         receive(saved);
         putReply(getVisitSheet, input, saved);
