@@ -5,12 +5,14 @@ import { WRONG_FOLLOW_UP } from './parts/follow-up-part.tsx';
 
 /**
  * Takes what is typed in a search field of the sheet, as Enter does, before the focus leaves it.
- * Returns the text that fits nothing and stays in the field, or null.
+ * Returns the text that fits nothing and stays in the field, or null. The name of a favourite stays, too: only Enter
+ * inserts all the rows of the one that is offered first.
  */
 export function takeTyped(sheet: HTMLElement | null): string | null {
   const field = document.activeElement;
   const isSearch = field instanceof HTMLInputElement && field.getAttribute('role') === 'combobox';
   if (!isSearch || !sheet?.contains(field) || field.value.trim() === '') return null;
+  if (field.value.trim().startsWith('/')) return field.value.trim();
   // At once: the row that it adds must not take the focus later.
   flushSync(() => pressEnter(field));
   return field.value.trim() || null;

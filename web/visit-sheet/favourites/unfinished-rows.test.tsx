@@ -35,6 +35,18 @@ it('the key of the favourites takes the row being typed, as Enter does', async (
   expect(saved(opened)[0]?.drugs).toMatchObject([{ name: PAN.name, numberOfDays: 5 }]);
 });
 
+it('inserts no favourite whose name is only begun, by a key other than Enter', async () => {
+  const opened = await openSheet([aFavourite()]);
+  const { user, region } = opened;
+  await user.click(await region.findByLabelText('Add to the prescription'));
+  await user.paste('/');
+  await region.findByRole('option', { name: /^\/urti/ });
+  await user.keyboard('{Alt>}7{/Alt}');
+  expect(await screen.findByRole('dialog', { name: 'Favourites' })).toBeTruthy();
+  expect(region.queryByLabelText('Days of Pan 40 mg Tablet')).toBeNull();
+  expect(region.getByLabelText('Add to the prescription')).toHaveProperty('value', '/');
+});
+
 it('asks once before a typed text is left out of a favourite', async () => {
   const opened = await openSheet([], { diagnoses: ['URTI'] });
   await type(opened, 'pan 40 od 5d', /5 pieces/);
