@@ -102,8 +102,10 @@ function useLeftOut(content: FavouriteDraft, { texts, drugs }: Unfinished) {
   const names = [...new Set([...drugs, ...withoutNumbers(content)])];
   const stops = (): boolean => {
     const left = texts.length > 0 ? notInFavourite(texts) : null;
-    setMessage(names.length > 0 ? notFinished(names) : left);
-    return names.length > 0 || (left !== null && left !== message);
+    const isAsked = left === message;
+    const stopped = names.length > 0 ? notFinished(names) : isAsked ? null : left;
+    setMessage(stopped);
+    return stopped !== null;
   };
   return { message, stops };
 }

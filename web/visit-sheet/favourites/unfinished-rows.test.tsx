@@ -57,6 +57,7 @@ it('asks once before a typed text is left out of a favourite', async () => {
   expect(saved(opened)).toEqual([]);
   await opened.user.type(name, '{Enter}');
   await waitFor(() => expect(saved(opened)).toHaveLength(1));
+  expect(dialog.queryByText(notInFavourite(['pan 40 od 5d']))).toBeNull();
 });
 
 it('saves no row whose days are still asked for, nor one without a number', async () => {
