@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { OptionList, optionId } from './option-list.tsx';
 
 type SuggestingTextProps = Omit<TextareaProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'> & {
@@ -23,7 +23,13 @@ export function SuggestingText(props: SuggestingTextProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && options.length > 0;
+
+  // The list may lie below the window.
+  useEffect(() => {
+    if (isShown) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, active]);
 
   const write = (text: string): void => {
     onText(text);
@@ -74,6 +80,7 @@ export function SuggestingText(props: SuggestingTextProps) {
         <OptionList
           listLabel={listLabel}
           listId={listId}
+          listRef={list}
           said={said}
           options={options}
           optionKey={(option) => option}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
@@ -55,6 +55,15 @@ it('has a pasted text in one line', async () => {
   const { user, field } = await opened();
   await user.paste('When needed,\nmax 3 a day');
   expect(field.value).toBe('When needed, max 3 a day');
+});
+
+it('shows the option that the arrow keys choose, also of a list below the window', async () => {
+  const { user } = await opened();
+  const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  onTestFinished(() => shown.mockRestore());
+  await user.keyboard('1-0-1{ArrowDown}{ArrowDown}');
+  const texts = shown.mock.contexts.map((option) => (option as HTMLElement).textContent);
+  expect(texts).toEqual(['1-0-1 after food', '1-0-1 before food']);
 });
 
 it('is replaced by typing after Tab, as a field of one line, and edited where it is clicked', async () => {
