@@ -18,7 +18,7 @@ const WEEK = {
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** Whether the page has what it loads once it is idle. Offline before that, it would stay without. */
-const IS_COMPLETE = `['late-parts', 'virtual_pwa-register'].every((part) =>
+const IS_COMPLETE = `['late-parts', 'virtual_pwa-register', 'toast-card'].every((part) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(part))) &&
   [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)`;
 
@@ -101,6 +101,7 @@ test('a network that drops replies loses nothing at the desk, and writes nothing
   await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, by);
   await clinic.register('Athira Warrier');
   const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  await expect.poll(() => desk.evaluate(IS_COMPLETE)).toBe(true);
 
   await registerAndQueue(desk);
   await pressThrice(desk, { button: 'Receive ₹500.00', path: '/api/bills' });
@@ -108,6 +109,7 @@ test('a network that drops replies loses nothing at the desk, and writes nothing
 
   await desk.goto('/dashboard/appointments');
   await expect(desk.getByText('No appointments on this day.')).toBeVisible();
+  await expect.poll(() => desk.evaluate(IS_COMPLETE)).toBe(true);
   await desk.keyboard.press('b');
   await expect(desk.getByRole('heading', { name: 'Book appointment' })).toBeVisible();
   await desk.keyboard.type('Athira');
@@ -217,7 +219,8 @@ test('an interrupted registration, a slot that another desk takes, and a payment
     at: `/dashboard/appointments/book?patient=${second.id}`,
   });
   await desk.goto(`/dashboard/appointments/book?patient=${first.id}`);
-  for (const page of [desk, other]) await expect(page.getByRole('radio').first()).toBeChecked();
+  // Not the first one, which may begin, and so be over, before the press.
+  for (const page of [desk, other]) await page.getByRole('radio').nth(2).check();
   const book = (page: Page) => page.getByRole('button', { name: 'Book', exact: true });
   await Promise.all([book(desk).click(), book(other).click()]);
   const isDone = (page: Page) => new URL(page.url()).pathname === '/dashboard/appointments';
