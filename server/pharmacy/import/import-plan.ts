@@ -132,9 +132,9 @@ function lookOfRow({ id, values, look }: Read, { mode, drugs }: Shelf): Look | n
   return mode === 'prices' && !values.price ? { reason: M.noPrice, field: 'price' } : null;
 }
 
-function leftOf({ id, name, left }: Read, { addsNew }: Shelf): string | null {
+function leftOf({ name, left }: Read, { addsNew, known }: Shelf): string | null {
   if (left !== undefined) return left;
-  return !addsNew && name !== '' && id === undefined ? M.notInInventory : null;
+  return !addsNew && name !== '' && known.candidates(name).length === 0 ? M.notInInventory : null;
 }
 
 /** Plans the rows of a stock list, a delivery or a price list, and the stock of each drug. */

@@ -13,6 +13,7 @@ describe('the key of a name', () => {
     ['ASCORIL LS SYP', 'Ascoril LS Syrup'],
     ['Monocef 1GM INJ.', 'Monocef 1 gm Injection'],
     ['PAN-D CAP', 'Pan D Capsules'],
+    ['ALPRAX .5 TAB', 'Alprax 0.5 Tablet'],
   ])('is one for “%s” and “%s”', (one, other) => {
     expect(formKey(one)).toBe(formKey(other));
   });
@@ -21,6 +22,8 @@ describe('the key of a name', () => {
     ['Dolo 650 Tablet', 'Dolo 500 Tablet'],
     ['Dolo 650 Tablet', 'Dolo 650'],
     ['Thyronorm 12.5 Tab', 'Thyronorm 125 Tab'],
+    ['ALPRAX .5 TAB', 'Alprax 5 Tablet'],
+    ['ETIZOLA.25 TAB', 'Etizola 25 Tablet'],
     ['Pan Tablet', 'Pan D Tablet'],
     ['Amox Cap', 'Amox Tab'],
     ['Insulin 30/70 Inj', 'Insulin 3070 Inj'],
@@ -64,6 +67,13 @@ describe('a delivery with the short words of a wholesaler', () => {
     await add('Dolo-650 Tablets');
     const { rows } = await send('DOLO 650 TAB');
     expect(rows).toMatchObject([{ becomes: 'look', reason: M.severalAlike, field: 'name' }]);
+    const file = sheetFile([
+      ['Item', 'MRP'],
+      ['DOLO 650 TAB', 3],
+    ]);
+    const body = { mode: 'prices' as const, new_drugs: 'leave' as const, preview: 'true' as const };
+    const told = await app.ok(importDrugs, { file, body }, clinic);
+    expect(told.rows).toMatchObject([{ becomes: 'look', reason: M.severalAlike }]);
     await send('Dolo-650 Tablets');
     expect(await stock()).toEqual([
       ['Dolo 650 Tablet', 40],

@@ -25,6 +25,8 @@ export function formKey(name: string): string {
   const words = name
     .normalize('NFKC')
     .toLowerCase()
+    // `.5` is a half, not 5.
+    .replace(/(?<![\d.])\.(?=\d)/g, ' 0.')
     .match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+|[%+/&]/gu);
   return (words ?? []).map((word) => FORMS[word] ?? word).join(' ');
 }
