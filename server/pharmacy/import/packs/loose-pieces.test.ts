@@ -75,6 +75,18 @@ describe('a count with a column of strips and one of loose pieces', () => {
     expect(await stock()).toEqual({ 'Dolo 650 Tablet': 40, 'Pan 40 Tablet': 76 });
   });
 
+  it('goes by the form and the unit that the row has', async () => {
+    const head = ['Medicine', 'Form', 'Unit', 'Pack', 'Strips', 'Loose', 'MRP'];
+    const { rows } = await send([
+      head,
+      ['Betnovate', 'Cream', null, 30, 5, null, 60],
+      ['Pan 40', 'Tablet', 'strip', 15, 12, null, 172],
+      ['Calpol 500', 'Tablet', 'strip', 15, 12, 7, 30],
+    ]);
+    expect(rows).toMatchObject([{}, {}, { becomes: 'look', field: 'loose_quantity' }]);
+    expect(await stock()).toEqual({ 'Dolo 650 Tablet': 40, Betnovate: 5, 'Pan 40': 12 });
+  });
+
   it('reads the column of their sum where the sheet has one', async () => {
     const rows = [
       ['Medicine', 'Pack', 'Strips', 'Loose', 'Total Qty', 'MRP'],

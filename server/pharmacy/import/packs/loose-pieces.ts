@@ -1,6 +1,6 @@
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugField } from '#contract/pharmacy/drug-import.ts';
-import { countOf, plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import { countOf, plainText, textOf } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { TableRow } from '../../../platform/spreadsheet/table.ts';
 import { packSizeOf } from './pack-cell.ts';
 
@@ -33,8 +33,10 @@ export function looseCount(
   if (loose === 'doubtful') return { problem: M.oddStock, field: 'loose_quantity' };
   if (strips === null && loose === null) return null;
   const [packs, pieces] = [strips ?? 0, loose ?? 0];
-  const sizeOf = (pack: Cells['pack']) =>
-    packSizeOf(pack, { name: drug.name, form: drug.form, unit: drug.unit });
+  // As in the conversion of the prices: what the row says of the drug comes first.
+  const form = textOf(cells.form) ?? drug.form;
+  const unit = textOf(cells.unit) ?? drug.unit;
+  const sizeOf = (pack: Cells['pack']) => packSizeOf(pack, { name: drug.name, form, unit });
   // A drug that is counted in strips has no loose pieces, and one without strips is what is loose.
   const isInPacks = sizeOf("10's") === null;
   if (isInPacks) {
