@@ -82,6 +82,17 @@ it('opens the patient whom Enter, pressed before the results, was meant for', as
   await screen.findByRole('combobox', { name: 'What to do with Meena Iyer' });
 });
 
+it('opens no option that the arrows reach while an Enter waits', async () => {
+  const api = anApi();
+  api.on(listPatients, () => new Promise(() => {}));
+  const { user, field } = await open('receptionist', api);
+  await user.keyboard('queue{Enter}{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBeTruthy();
+  expect(field.isConnected).toBe(true);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(field.isConnected).toBe(false));
+});
+
 it('marks the patient found by the token of the day', async () => {
   const api = anApi();
   const page = { totalCount: 1, totalPages: 1, currentPage: 1 };

@@ -58,7 +58,8 @@ export function usePalette({ routes, onCancel, onChosen }: PaletteProps) {
   const { run, pending } = useSingleFlight(({ deed }: PaletteOption) => act(deed));
 
   const enter = useKeptEnter({
-    text,
+    // An Enter that waits is for the first result, not for an option that the arrows reach meanwhile.
+    text: `${text} ${highlight.moved}`,
     isLoading: !isSettled && !active,
     onEnter: () => active && void run(active),
   });

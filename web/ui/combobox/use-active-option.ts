@@ -20,5 +20,5 @@ export function useActiveOption<Option>(
     setMoved(next === undefined ? null : optionKey(next));
   };
 
-  return { active, move, reset: () => setMoved(null) };
+  return { active, moved, move, reset: () => setMoved(null) };
 }
