@@ -174,15 +174,14 @@ const countedNote = (said: string, pieces: number | null) =>
  */
 export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named): DrugReading {
   const { cells } = line;
-  const { pack, quantity_in_stock: stock } = cells;
+  const { quantity_in_stock: stock } = cells;
   // Free pieces in a column of their own have no word that says whether they are strips.
   const isAlone = !countOf(cells.free_quantity).pieces;
   const { mixesPacks } = habits;
   const loose = isAlone ? looseCount(cells, { ...drug, name }) : null;
   if (loose && 'problem' in loose) return loose;
   const mixed =
-    loose?.pieces ??
-    (isAlone ? mixedPieces(stock, { pack, name, drug, isOfPacks, mixesPacks }) : null);
+    loose?.pieces ?? (isAlone ? mixedPieces(cells, { name, drug, isOfPacks, mixesPacks }) : null);
   const wrong = misread(line, { habits, mixed });
   if (wrong) return wrong;
   const gst = gstOfRow(cells, drug?.gst_percent ?? null);

@@ -1,6 +1,8 @@
+import type { DrugField } from '#contract/pharmacy/drug-import.ts';
 import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
-import { countOf, plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import { countOf, isNothing, plainText } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { Cell } from '../../../platform/spreadsheet/parse-sheet.ts';
+import type { TableRow } from '../../../platform/spreadsheet/table.ts';
 import { packSizeOf } from './pack-cell.ts';
 
 /** `4 strip + 6 tab`, `4 strips, 6 loose`. The word is needed: `10 strip + 2` has 2 free strips. */
@@ -10,9 +12,9 @@ const MIXED =
 /** Whether a cell counts strips and loose pieces. */
 export const isMixed = (cell: Cell) => MIXED.test(plainText(cell));
 
+type Cells = TableRow<DrugField>['cells'];
+
 type Packing = {
-  /** The pack of the row. */
-  readonly pack: Cell | undefined;
   readonly name: string;
   /** The file is one of packs: what it counts in packs becomes pieces. */
   readonly isOfPacks: boolean;
@@ -24,11 +26,20 @@ type Packing = {
     | undefined;
 };
 
-/** The pieces of a strip where the row and the clinic, which counts the drug in pieces, give the same; otherwise null. */
-function stripOf({ pack, name, drug }: Packing): number | null {
+/** Whether a row has no amount, which a strip and a tablet have different ones of, and no unit of its own. */
+const isUnpriced = ({ price, mrp, buying_price: cost, unit }: Cells) =>
+  [price, mrp, cost, unit].every((cell) => isNothing(plainText(cell)));
+
+/**
+ * The pieces of a strip where the row and the clinic, which counts the drug in pieces, give the same, or the clinic alone
+ * for a row without a price; otherwise null.
+ */
+function stripOf(cells: Cells, { name, drug }: Packing): number | null {
+  const { pack } = cells;
   const { form = null, unit = null } = drug ?? {};
   const told = packSizeOf(pack, { name, form, unit });
   const known = drug ? piecesInStrip(drug) : null;
+  if (isUnpriced(cells) && plainText(pack) === '') return known;
   // Without a pack in the row, its price may be a strip's or a tablet's.
   return told !== 'unsure' && told === known ? told : null;
 }
@@ -37,12 +48,14 @@ function stripOf({ pack, name, drug }: Packing): number | null {
  * The pieces of `4 strip + 6 tab`, and of `5 strip` in a column of pieces, where the pieces of a strip are
  * known. Null for any other cell, and for more loose pieces than a strip has.
  */
-export function mixedPieces(cell: Cell | undefined, packing: Packing): number | null {
+export function mixedPieces(cells: Cells, packing: Packing): number | null {
+  const cell = cells.quantity_in_stock;
   const [, strips, loose = '0'] = MIXED.exec(plainText(cell)) ?? [];
   const { isOfPacks, mixesPacks } = packing;
-  const count = strips === undefined && (isOfPacks || mixesPacks) ? stripsOf(cell) : strips;
+  const isOfStrips = isOfPacks || mixesPacks || isUnpriced(cells);
+  const count = strips === undefined && isOfStrips ? stripsOf(cell) : strips;
   if (count === undefined) return null;
-  const size = stripOf(packing);
+  const size = stripOf(cells, packing);
   return size === null || Number(loose) >= size ? null : Number(count) * size + Number(loose);
 }
 

@@ -146,6 +146,19 @@ describe('strips and loose tablets in one cell', () => {
     expect(await read([['Pantop 40', '1x10', '4 strip + 6 tab', 10]])).toMatchObject([LOOK]);
   });
 
+  it.each(['1x15', ''])('are counted without a price, with the pack “%s”', async (pack) => {
+    const body = { name: 'Pantop 40', price: 10, quantity_in_stock: 1, pack: 'strip of 15' };
+    await app.ok(addDrug, { body }, clinic);
+    const rows = (stock: string) => [
+      ['Item', 'Pack', 'Stock'],
+      ['Pantop 40', pack, stock],
+    ];
+    for (const [stock, pieces] of [['8 strips', 120] as const, ['4 strip + 6 tab', 66] as const]) {
+      const told = (await send({ preview: 'true' }, rows(stock))).json();
+      expect(told.rows).toMatchObject([{ becomes: 'updated', quantity_in_stock: pieces }]);
+    }
+  });
+
   it.each([
     ['more loose ones than a strip has', ['Pan', '1x15', '4 strip + 15 tab', 159]],
     ['an unknown pack', ['Pan', '', '4 strip + 6 tab', 159]],
