@@ -26,9 +26,18 @@ describe('a medicine that is mentioned, or whose dose is open', () => {
   });
 });
 
-it('asks a refused change as it is written', () => {
+it('asks a refused change as it is written, and keeps it once', () => {
   const note = 'do not increase telma from 40 to 80 od 30d';
-  expect(read(note).unclear).toEqual([note]);
+  expect(read(note)).toMatchObject({ unclear: [note], complaint: note });
+});
+
+it.each([
+  'do not change telma 40 to amlodipine 5 od 30d',
+  'dont switch metoprolol to telma 40 od 30d',
+  'never replace telma 40 with amlodipine 5 od 30d',
+  'no need to change telma 40 to amlodipine 5 od 30d',
+])('orders no medicine of a refused change: %s', (note) => {
+  expect(read(note)).toMatchObject({ drugs: [], elsewhere: [], complaint: note });
 });
 
 describe('a plain order', () => {

@@ -5,6 +5,8 @@ const CHANGE = new RegExp(
   String.raw`\b(?:change[ds]?|switch(?:ed)?|shift(?:ed)?|replace[ds]?)\s+(?:from\s+)?(?!to\b)(\p{L}.*?)\s+${TO}\s+(?=\p{L})`,
   'iu',
 );
+/** `do not` in front of a change. */
+const REFUSED = /(?:\bnot|n'?t|\bnever|\bno\s+need\s+to|\bmat|\bna)\s+$/i;
 const DOSE_CHANGE =
   /\b(?:increase[ds]?|decrease[ds]?|reduce[ds]?|hike|titrate|step\s*(?:up|down))\s+(?:the\s+)?(?:dose\s+(?:of\s+)?)?((?:\p{L}[\p{L}-]*\s+){1,4}?)(?:(?:from\s+)?\d+(?:\.\d+)?\s*(?:mg|mcg|g)?\s+(?:(?:od|bd|tds|hs)\s+)?)?to\s+(?=\d)/iu;
 const STOPPED =
@@ -23,7 +25,8 @@ export function changesOf(part: string, isMedicine: (word: string) => boolean): 
     )
     .replace(CHANGE, (whole, name: string, at: number, all: string) => {
       const [next = ''] = /^\S+/.exec(all.slice(at + whole.length)) ?? [];
-      return hasMedicine(`${name} ${next}`) ? `, stop ${name}, start ` : whole;
+      const isChanged = !REFUSED.test(all.slice(0, at)) && hasMedicine(`${name} ${next}`);
+      return isChanged ? `, stop ${name}, start ` : whole;
     })
     .replace(DOSE_CHANGE, (whole, name: string) => (hasMedicine(name) ? `, start ${name}` : whole))
     .split(', ')

@@ -134,7 +134,9 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     return;
   }
   const isMedicine = (word: string) => isMedicineName(word, lists);
+  finish(state);
   let before = '';
+  const kept = state.left.length;
   for (const part of changesOf(frequencyBehind(segment, isMedicine), isMedicine)) {
     const pieces = piecesOf(part, lists);
     const [only] = pieces;
@@ -147,6 +149,8 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
       const mention = mentions[at] ?? NO_MENTION;
       // `Do not increase telma from 40 to 80` is asked as written, not as `start telma 80`.
       const isInverted = mention.isMentioned && !segment.includes(piece.text);
+      // The whole has the `do not` that stayed in the note by itself.
+      if (isInverted) state.left.length = kept;
       const shown = isInverted ? segment : piece.text;
       readPiece({ piece, raw: isWhole && only ? raw : shown, isWhole, mention }, state);
       if (piece.kind === 'tests' && RETURN.test(pieces[at - 1]?.text ?? '')) {
