@@ -7,6 +7,7 @@ import { inShort } from '../corpus-shape.ts';
 import { readNote } from '../read-note.rules.ts';
 import { HOSTILE_NOTES } from './hostile-notes.ts';
 import { MORE_HOSTILE_NOTES } from './more-hostile-notes.ts';
+import { MORE_PLAIN_ORDERS } from './more-plain-orders.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
 
 const LISTS = {
@@ -41,7 +42,7 @@ it.each([
 });
 
 describe('a plain order', () => {
-  it.each(PLAIN_ORDERS)('stays one: %s', (note, orders) => {
+  it.each([...PLAIN_ORDERS, ...MORE_PLAIN_ORDERS])('stays one: %s', (note, orders) => {
     expect(inShort(read(note)).rx).toEqual(orders);
   });
 });
@@ -73,6 +74,7 @@ describe('a group that the note refuses', () => {
   it.each([
     ['pcm 500 tds 3d. azithro 500 od 3d. viral, no antibiotics', ['Paracetamol']],
     ['sulfa allergy. pan 40 od 5d. septran ds bd 5d', ['Pantoprazole']],
+    ['no antibiotics. azithro 500 od 3d. pan 40 od 5d', ['Pantoprazole']],
     ['no penicillin allergy. pan 40 od 5d. amox 500 tds 5d', ['Pantoprazole', 'Amoxicillin']],
   ])('is not ordered, and others are: %s', (note, names) => {
     expect(read(note).drugs.map(({ name }) => name.split(' ')[0])).toEqual(names);

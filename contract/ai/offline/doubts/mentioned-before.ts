@@ -8,15 +8,15 @@ const directly = (words: string) =>
 const somewhere = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
 
-const NEGATED = String.raw`can\s?not|(?:do|does|did|ca|could|wo|would|should|is|was|were|has|have|had|need|must)n'?t|do\s+not|not|never|unable|neither|nor|no\s+(?:need|point|role|question|reason|indication|change|increase|reduction|plan|role)(?:\s+(?:to|of|for|in))?|na|mat|nahi|nahin|nai|bina|refus\w*|declin\w*|unwilling|reluctant|(?:non|poor|in)[\s-]?(?:complian\w*|adheren\w*)|irregular(?:ly)?|default(?:ed|er)|defer(?:red|ring)?|postpon(?:e|ed)|delay(?:ed)?|pause[ds]?`;
+const NEGATED = String.raw`can\s?not|(?:do|does|did|ca|could|wo|would|should|is|was|were|has|have|had|need|must)n'?t|do\s+not|not|never|unable|neither|nor|no\s+(?:need|point|role|question|reason|indication|change|increase|reduction|plan|role)(?:\s+(?:to|of|for|in))?|na|mat|(?<!(?:motion|latrine|neend|nind|bh[ou]+kh?)\s+)(?:nahi|nahin|nai)|bina|refus\w*|declin\w*|unwilling|reluctant|(?:non|poor|in)[\s-]?(?:complian\w*|adheren\w*)|(?<!(?:periods?|menses|cycles?|bleeding)\s+)irregular(?:ly)?|default(?:ed|er)|defer(?:red|ring)?|postpon(?:e|ed)|delay(?:ed)?|pause[ds]?`;
 const POSSIBLE = String.raw`may(?:be)?|might|could|would|shall|will|(?:do|does|did|can|should|must|let)\s+(?:i|we|he|she|they|you)|regarding|concerning|consider(?:ed|ing)?|think(?:ing)?|thought(?=\s+(?:of|about|to))|plan(?:s|ned|ning)?\s+(?:to|for|of|on)|planning|hop(?:e|ing)\s+to|discuss(?:ed|ing)?|suggest(?:ed|ing)?|recommend(?:ed|s)?|propos(?:ed|ing)|option(?:s|al)?|alternative(?:ly|s)?|possib(?:le|ly)|probably|perhaps|shayad|want(?:s|ed|ing)?|ask(?:s|ed|ing)?|request(?:s|ed|ing)?|demand(?:s|ed|ing)?|insist(?:s|ed|ing)?|prefer(?:s|red)?|later|eventually|tomorrow|(?<!(?:review|rv|r\/v|f\/?u|come|back|see|visit|follow[\s-]?up)\s+(?:\S+\s+)?)next\s+(?:visit|month|week|time|year)|ag(?:le|li|la)\s+\p{L}+|confirm|verify|check|clarify|query|doubt\w*|e\.?g\.?|ex|example|is|are|does|why|which|unless|until|till|before|once\s+(?!a\b|an\b|daily|weekly|every|in\b|per\b)\S+(?:\s+\S+){0,3}`;
-const HAPPENED = String.raw`complet(?:ed|ing)|finish(?:ed|ing)|receiv(?:ed|ing)|had|has|having|was|were|got|get(?:s|ting)|intake|ingest(?:ed|ion)|consum(?:ed|ption|ing)|swallow(?:ed|ing)|bought|purchas(?:ed|ing)|brought|treated|managed|discharg(?:ed)|self[\s-]?medicat\w*|miss(?:ed|es|ing)|forg[eo]ts?|forgotten|skipp(?:ed|ing)|ran\s+out|run(?:ning)?\s+out|poison\w*|over\s?dos\w*|stocks?|tolerat(?:ed|es|ing)|previously|formerly|earlier|used\s+to|(?<!\bke\s+)liy[ae]|khay[aei]|diy[ae]|(?<=\s)(?:li|di)|likh[aei]|le(?:t[aei])|khat[aei]|lag(?:t|ay)[aei]|bach[aei](?:\s+h(?:ai|ui))?|using|uses|keeps|continues|ate|eat(?:s|en|ing)|drank|complian(?:t|ce)|adheren(?:t|ce)|regular(?:ly)?|ongoing|khud\s+se|apne\s+aap|bol[aei]|keht[aei]|chaht[aei]|maang\w*|puchh?\w*|th[ai]|khatam(?:\s+\p{L}+){0,2}`;
-const HARMED = String.raw`caution|beware|careful|warn(?:ed|ing)?|avoid(?:ing|ed)?|resist(?:ant|ance)|react(?:ion|ed|s|ing)|hyper\s?sensitiv\w*|sensitiv\w*|anaphyla\w*|angio-?o?edema|adr|adverse(?:\s+\p{L}+)?|side\s?effects?|s\/e|intoleran\w*|toxicity|interact(?:ion|s)|contra-?indicat\w*|failure|failed|fails|unaffordable|costly|expensive|denied|reject(?:ed)?|unavailable|mistake\w*|wrong(?:ly)?|accident\w*|instead`;
+const HAPPENED = String.raw`complet(?:ed|ing)|finish(?:ed|ing)|receiv(?:ed|ing)|had|has|having|was|were|got|get(?:s|ting)|intake|ingest(?:ed|ion)|consum(?:ed|ption|ing)|swallow(?:ed|ing)|bought|purchas(?:ed|ing)|brought|treated|managed|discharg(?:ed)|self[\s-]?medicat\w*|miss(?:ed|es|ing)|forg[eo]ts?|forgotten|skipp(?:ed|ing)|ran\s+out|run(?:ning)?\s+out|(?<!food\s+)poison\w*|over\s?dos\w*|stocks?|tolerat(?:ed|es|ing)|previously|formerly|earlier|used\s+to|(?<!\bke\s+)liy[ae]|khay[aei]|diy[ae]|(?<=\s)(?:li|di)|likh[aei]|le(?:t[aei])|khat[aei]|lag(?:t|ay)[aei]|bach[aei](?:\s+h(?:ai|ui))?|using|uses|keeps|continues|ate|eat(?:s|en|ing)|drank|complian(?:t|ce)|adheren(?:t|ce)|regular(?:ly)?|ongoing|khud\s+se|apne\s+aap|bol[aei]|keht[aei]|chaht[aei]|maang\w*|puchh?\w*|(?<!(?:bukhar|fever|dard|pain|khansi|ulti|jukam|sardi)\s+)th[ai]|khatam(?:\s+\p{L}+){0,2}`;
+const HARMED = String.raw`caution|beware|careful|warn(?:ed|ing)?|avoid(?:ing|ed)?|(?<!insulin\s+)resist(?:ant|ance)|react(?:ion|ed|s|ing)|hyper\s?sensitiv\w*|sensitiv\w*|anaphyla\w*|angio-?o?edema|adr|adverse(?:\s+\p{L}+)?|side\s?effects?|s\/e|intoleran\w*|toxicity|interact(?:ion|s)|contra-?indicat\w*|(?<!(?:heart|cardiac|renal|kidney|liver|hepatic|respiratory|ovarian)\s+)failure|failed|fails|unaffordable|costly|expensive|denied|reject(?:ed)?|unavailable|mistake\w*|wrong(?:ly)?|accidental(?:ly)?|instead`;
 /** `7 din me ek baar`, `every sunday`: how often, in front of the name, where no rule reads it. */
 const SELDOM = String.raw`(?:(?!1\s)\d+\s*(?:din|haft[ea]|mah[ie]n[ae])\s*me(?:in)?|har\s+\d*\s*(?:din|haft[ea]|mah[ie]n[ae])|mah[ie]n[ae]\s*me(?:in)?|monthly|fortnightly|every\s+\S+(?:\s+(?:days?|weeks?|months?))?|once\s+(?:a\s+|in\s+(?:a\s+)?)?(?:\d+\s+)?(?:days?|weeks?|months?|week|weekly|month))(?:\s+(?:ek|one|once|\d+|times?|a|day|baa?r|goli|tab))*`;
 const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED].map(directly);
 
-const DOCTOR = String.raw`(?:dr\.?\s+\p{L}+|doctor|docs?|chemist|medical(?:\s+(?:store|shop))?|pharmac(?:y|ist)|compounder|quack|rmp|gp|phc|chc|anm|asha|nurse|local|outside|another|other|previous|prior|private|govt|government|hospital|clinic|specialist|consultant|physician|surgeon|cardio(?:logist|logy)?|neuro(?:logist|logy)?|nephro(?:logist|logy)?|ortho(?:p(?:a)?edician|p(?:a)?edics)?|derma(?:tologist|tology)?|skin|psychiatrist|paediatrician|pediatrician|gyn(?:a?ecologist|ae)?|ent|endocrin\w*|neighbours?|neighbors?|friends?|relatives?|vaidya?|hakim)`;
+const DOCTOR = String.raw`(?:dr\.?\s+\p{L}+|doctor|docs?|chemist|medical(?:\s+(?:store|shop))?|pharmac(?:y|ist)|compounder|quack|rmp|gp|phc|chc|anm|asha|nurse|local|outside|another|other|previous|prior|private|govt|government|hospital|clinic|specialist|consultant|physician|surgeon|cardio(?:logist|logy)?|neuro(?:logist|logy)?|nephro(?:logist|logy)?|ortho(?:p(?:a)?edician|p(?:a)?edics)?|derma(?:tologist|tology)?|skin\s+(?:dr|doctor|doc|specialist|opd|dept|department|clinic|hospital|wal[aei])|psychiatrist|paediatrician|pediatrician|gyn(?:a?ecologist|ae)?|ent|endocrin\w*|neighbours?|neighbors?|friends?|relatives?|vaidya?|hakim)`;
 const OLD = String.raw`(?:last|previous|prev|prior|earlier|old|past|former|outside|other|purana|purani|pichl[aei])`;
 const PAPER = String.raw`(?:rx|prescriptions?|presc|parch[ai]|treatment|medicines?|drugs?|meds?|medications?|dawa\w*|visits?|slips?|cards?|mahin[ae]|haft[ea]|saal|baar|courses?)`;
 /** Headings of a list from another prescriber or an earlier time: its medicines are not ordered. */
@@ -25,18 +25,23 @@ const QUOTED = somewhere(
     String.raw`${OLD}\s+${PAPER}|(?:current|present|ongoing|regular|home|usual|chronic|long[\s-]?term|existing|on)\s+(?:meds?|medications?|medicines?|drugs?|rx|treatment)`,
     String.raw`(?:drug|medication|medicine|treatment|rx)\s+(?:history|h\/o|hx|list|chart|card|from|by|of|at)|(?:brought|old|empty|has|had|having|with|his|her)\s+(?:\S+\s+)?(?:strips?|packets?|wrappers?)`,
     String.raw`discharge\s+(?:summary|card|slip|rx|meds?|medicines?|medications?|advice|treatment)|discharged|d\/s|dama`,
-    String.raw`letters?|referr?al|referred\s+(?:from|by|on|with)|as\s+per|according\s+to|quot(?:e|ed|ing)|opinion|states?|mention(?:s|ed)|copied|pasted`,
+    String.raw`letters?|referr?al|referred\s+(?:from|by|on|with)|as\s+per(?!\s+(?:weight|wt|age|bsa|lab|reports?)(?!\p{L}))|according\s+to|quot(?:e|ed|ing)|opinion|states?|mention(?:s|ed)|copied|pasted`,
     String.raw`(?:from|in)\s+(?:the\s+)?(?:old\s+)?(?:files?|records?|papers?)|(?:file|record|slip)s?\s+(?:says?|shows?)`,
     String.raw`(?:by|from|at|with)\s+(?:the\s+|an?\s+|her\s+|his\s+)?${DOCTOR}|${DOCTOR}\s+(?:gave|started|advised|prescribed|wrote|put|added|has|had|ne|ki|ke|se)`,
     String.raw`treat(?:ed|ment)\s+(?:given|taken|received|outside|elsewhere|at|in|with|by)|elsewhere|(?:bahar|hospital|medical|clinic|camp|gaon|village|dukaa?n|store|dost|padosi)\s+(?:se|wali|wale|ki|ka|ne)`,
   ].join('|'),
+);
+/** `continue current medications`, `previous rx continue`: an order of what follows. */
+const CONTINUED = new RegExp(
+  String.raw`^\s*(?:(?:cont(?:inue)?|ct|repeat|rpt)\s+(?:all\s+)?(?:(?:the|his|her|same)\s+)?(?:current|present|ongoing|regular|usual|${OLD})\s+${PAPER}|${OLD}\s+${PAPER}\s+(?:to\s+)?(?:cont(?:inue)?|ct|repeat|rpt))\s*$`,
+  'iu',
 );
 const PERSON = String.raw`(?:(?:grand)?(?:mother|father|son|daughter|parents?)|wife|husband|partner|spouse|brother|sister|uncle|aunt(?:y|ie)?|cousin|neighbou?r|friend|mom|dad|mummy|papa|pita(?:ji)?|mata(?:ji)?|maa|pati|patni|biwi|beta(?!\s*(?:blocker|hcg))|beti|bhai|beh[ae]n|dad[ai]|nan[ai]|chacha|mama|bahu|saas|sasur|baby's)`;
 const OTHERS = somewhere(
   String.raw`${PERSON}|\p{L}+['’]s(?=\s+(?:old\s+)?(?:tab|cap|syp|medicine|dawa|\p{L}+\s*$))`,
 );
 const WONDERED = somewhere(
-  String.raw`whether|kya|(?:should|can|shall)\s+(?:i|we|he|she)|wants?\s+to\s+know|asks?|asking|only\s+if|caution|beware|contra-?indicat\w*|pocket|came\s+with|brought|accident\w*|by\s+mistake|ran\s+out|insurance|afford\w*`,
+  String.raw`whether|kya|(?:should|can|shall)\s+(?:i|we|he|she)|wants?\s+to\s+know|asks?|asking|only\s+if|caution|beware|contra-?indicat\w*|pocket|(?:came|brought)\s+with(?=\s+(?:\S+\s+){0,2}(?:${PAPER}|reports?|papers?|files?|strips?|packets?|lists?|${FORM})(?!\p{L}))|brought(?!\s+(?:with|by|for|to|in|c\/o)(?!\p{L}))|accidental(?:ly)?|by\s+(?:accident|mistake)|ran\s+out|insurance|afford\w*`,
 );
 
 const PREPOSITION = new RegExp(
@@ -46,6 +51,7 @@ const PREPOSITION = new RegExp(
 /** Words that govern a preposition in an order: `start on`, `add to`, `a dose of`, `tds with`. */
 const GOVERNS =
   /^(?:start|begin|put|treat|manage|cont(?:inue)?|ct|switch|change|shift|add|increase|step|along|together|combin\w*|combo|replace|cover|course|doses?|trial|cycles?|tab\w*|cap\w*|inj\w*|amps?|vials?|drops?|bottles?|strips?|sachets?|tubes?|spoons?|ml|puffs?|neb\w*|dress\w*|gargle\w*|mouthwash|apply|application|steam|wash\w*|clean\w*|massage|plus|rx|adv(?:ise|ice)?|give|take|use)[.,:]?$/i;
+const ON_AND_OFF = new RegExp(String.raw`\bon\s*(?:and|n|&|\/|-)?\s*off\s+(?:${FORM}\s+)*$`, 'iu');
 const PRONOUN = /^(?:only|and|it|same|also|him|her|pt|patient|treatment|therapy)$/i;
 const DOSED =
   /\d|^(?:d|w|m|mg|ml|u|od|bd|bid|tds|tid|qid|hs|sos|prn|stat|pc|ac|food|meals?|daily|days?|weeks?|months?|night|morning|evening|sugar|then)[.,:]?$/i;
@@ -79,6 +85,7 @@ export function isMentionedBefore(
 
 /** `rash with`, `response to`, `out of`: the name is the object of something else than an order. */
 function isObject(near: string, isName: (word: string) => boolean): boolean {
+  if (ON_AND_OFF.test(near)) return false;
   const [, first = '', second] = PREPOSITION.exec(near) ?? [];
   if (second === undefined) return false;
   const governor = PRONOUN.test(second) ? first : second;
@@ -90,6 +97,7 @@ export type Reach = 'part' | 'sentence';
 
 /** Whether a text before a name makes what follows a report: an old prescription, a relative. */
 export function reachOf(text: string): Reach | null {
+  if (CONTINUED.test(text)) return null;
   if (QUOTED.test(text)) return 'sentence';
   return OTHERS.test(text) || WONDERED.test(text) ? 'part' : null;
 }

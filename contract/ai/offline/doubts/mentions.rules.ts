@@ -45,7 +45,10 @@ const WAITS = /\b(?:if|unless|agar|once|provided)\s+(?:the\s+)?$/i;
 
 /** Where the medicine's name begins; null for a text without one. */
 function nameIn(text: string, isMedicine: (word: string) => boolean): number | null {
-  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\d-]+/gu)) {
+  // `Regular insulin` is a name.
+  for (const { 1: word = '', index } of text.matchAll(
+    /(?:regular\s+(?=insulin))?(\p{L}[\p{L}\d-]+)/giu,
+  )) {
     if (isMedicine(word)) return index;
   }
   return null;

@@ -193,6 +193,47 @@ eltroxin 100 6 days a week 30d
 methotrexate 15 mg saturday folic acid 5 mg monday 4 weeks
 insulin 10 10 10 30d
 lantus 12 at night 30d
+heart failure worsened with telma 40 od 30d
+treatment failure azithro 500 od 3d
+food poisoning took emeset 4 tds 2d
+poisoning warfarin 5 od 30d
+irregular telma 40 od 30d
+accidental warfarin 5 od 3d
+accident ingestion dolo 650 tds 3d
+came with telma 40 od 30d
+came with prescription telma 40 od 30d
+came with strip of telma 40 od 30d
+brought by neighbour azithro 500 od 3d
+telma 40 on and off 30d
+takes on and off combiflam bd 3d
+by skin specialist itraconazole 100 bd 14d
+as per old record telma 40 od 30d
+as per file telma 40 od 30d
+dr sharma continue current medications telma 40 od 30d
+not to continue current medications telma 40 od 30d
+current medications telma 40 od 30d
+was on regular insulin 6 u tds 30d
+regular tab telma 40 od 30d
+kal bukhar tha dolo 650 tds 3d khayi thi
+telma 40 od 30d from next visit
+augmentin 625 bd 5d allergic
+augmentin 625 bd 5d severe allergic reaction
+augmentin 625 bd 5d reaction
+dolo 650 tds 3d side effects
+dolo 650 tds 3d side effects discussed so stopped
+dolo 650 tds 3d ghar par hai
+dolo 650 tds 3d ghar me pada hai
+combiflam bd 3d jab dard hota tha li thi
+combiflam bd 3d jab khate hai ulti hota hai
+pan 40 od 5d khane se 2 ghante me ulti
+pan 40 od 5d dawa se 1 ghanta pehle
+dolo 650 2 nos tds 3d
+dolo 650 3 nos od 3d
+methotrexate 15 od sunday 4 weeks
+osteofos 70 bp check monthly 4 weeks
+thyronorm 50 visit monday 75 sunday 30d
+no antibiotics in last stage, azithro 500 od 3d
+penicillin allergy nil now but earlier rash, amoxicillin 500 tds 5d
 `
   .trim()
   .split('\n');

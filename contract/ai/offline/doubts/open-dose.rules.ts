@@ -17,6 +17,16 @@ const WEEKDAY =
 /** `monthly`, `every 10 days`, `15 din me`: an interval that no rule reads. */
 const UNREAD_DAYS =
   /\b(?:(?<!then\s+)monthly|fortnightly|bi-?weekly|every\s+(?:\d+|two|three|four|ten)\s*(?:d|days?|weeks?|months?)|every\s+(?:month|fortnight)|(?:once|twice|\d\s*times?)\s+(?:a|in\s+an?|in\s+\d+|per)\s+(?:months?|fortnight|days)|har\s+\d*\s*(?:din|haft[ea]|mah[ie]n[ae])|\d+\s*(?:din|haft[ea])\s*me(?:in)?|mah[ie]n[ae]\s*me(?:in)?)(?!\p{L})/iu;
+const CHECK = '(?:bp|sugar|fbs|ppbs|rbs|weight|wt|inr|tsh|hba1c|lft|kft|rft|cbc)';
+/** `come on sunday`, `bp check every 15 days`: days of the patient's return or of a check. */
+const RETURN_DAYS = new RegExp(
+  [
+    String.raw`\b(?:come|review|rv|r\/v|f\/?u|follow[\s-]?up|visit|meet)\s+(?:back\s+)?(?:on\s+|every\s+)?(?:sun|mon|tues|wednes|thurs|fri|satur)day\b`,
+    String.raw`\b${CHECK}\s+(?:check\s+)?(?:monthly|fortnightly|every\s+(?:month|\d+\s*(?:days?|weeks?|months?)))\b`,
+    String.raw`\bhar\s+(?:mah[ie]n[ae]|haft[ea])\s+${CHECK}\s+check\b`,
+  ].join('|'),
+  'giu',
+);
 const SELDOM = /week|every other day/i;
 const FORM_ALONE = /^(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|[tc])\.?$/i;
 
@@ -27,12 +37,19 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
 ): boolean {
   const { hasFrequency, sig } = splitLine(text);
   const isSeldom = SELDOM.test(sig.directions ?? '');
+  const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
-    (hasFrequency && PIECES_OR_ALL.test(text)) ||
-    (!isSeldom && (WEEKDAY.test(text) || UNREAD_DAYS.test(text))) ||
+    (hasFrequency && PIECES_OR_ALL.test(text) && !isCountOfAll(text, sig)) ||
+    (!isSeldom && (WEEKDAY.test(dosage) || UNREAD_DAYS.test(dosage))) ||
     stepsOf(text).some((one) => isTakenTooOften(one) || isUndosed(one, lists))
   );
+}
+
+/** `bd 5d 10 nos`: the pieces of all days. */
+function isCountOfAll(text: string, { perDay, days }: Step['sig']): boolean {
+  const [, pieces] = /(\d+)\s*nos\b/i.exec(text) ?? [];
+  return perDay !== null && days !== null && days > 1 && Number(pieces) === perDay * days;
 }
 
 /** Methotrexate `od`: a medicine that is taken once a week is asked when it would be daily. */

@@ -8,11 +8,13 @@ import type { Reading } from '../reading.ts';
 const GROUP = String.raw`(\p{L}+(?:[\s-]\p{L}+)?)`;
 const ALLERGY = String.raw`(?:allerg(?:y|ic)|intoleran\w+|hyper\s?sensitiv\w+)`;
 const NOT_NEGATED = String.raw`(?<!\b(?:no|nil|not|never|denies|without)\s+(?:\S+\s+){0,3})(?<!\p{L})`;
+/** `no antibiotic taken so far`: of the past. */
+const NOT_HAD = String.raw`(?:taken|received)(?!\p{L})`;
 /** `no antibiotics`, `allergic to sulfa`, `penicillin allergy`; not `no allergy to penicillin`. */
 const REFUSED = [
-  String.raw`(?<!\p{L})(?:no|avoid|without)\s+(?:any\s+|all\s+)?(?!\p{L}+\s+${ALLERGY})${GROUP}`,
+  String.raw`(?<!\p{L})(?:no|avoid|without)\s+(?:any\s+|all\s+)?(?!\p{L}+\s+(?:${ALLERGY}|${NOT_HAD}))${GROUP}`,
   String.raw`${NOT_NEGATED}${ALLERGY}\s*(?:to|:|-)\s*${GROUP}`,
-  String.raw`${NOT_NEGATED}(\p{L}+)\s+${ALLERGY}`,
+  String.raw`${NOT_NEGATED}(\p{L}+)\s+${ALLERGY}(?!\p{L}|\s*[:-]?\s*(?:nil|none|absent|denied)\s*(?:[,.;\n]|$))`,
 ].map((one) => new RegExp(one, 'giu'));
 
 const ANTIBIOTICS: readonly DrugClassName[] = [

@@ -24,7 +24,18 @@ export function askForSame(added: readonly Added[], reading: Reading): readonly 
 
 /** The steps of one course have one text; the same medicine twice is asked by the plan. */
 const isOther = (one: Added, other: Added) =>
-  other.isDoubted || (one.raw !== other.raw && one.wish.drug_id !== other.wish.drug_id);
+  other.isDoubted ||
+  (one.raw !== other.raw && one.wish.drug_id !== other.wish.drug_id && !areOfTwoTimes(one, other));
+
+/** `amlodipine 5 morning, amlodipine 2.5 night`: each has its time of the day. */
+function areOfTwoTimes(one: Added, other: Added): boolean {
+  const [first, second] = [one, other].map(
+    ({ wish }) => TIME_OF_DAY.exec(wish.directions_to_use ?? '')?.[0],
+  );
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+const TIME_OF_DAY = /^(?:in the morning|in the afternoon|in the evening|at bedtime)/i;
 
 /** The substances with their form, whatever the strength. */
 function keyOf({ wish }: Added): string {
