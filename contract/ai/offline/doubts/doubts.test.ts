@@ -47,6 +47,36 @@ describe('a plain order', () => {
   });
 });
 
+describe('advice behind a comma', () => {
+  it.each([
+    'avoid painkillers',
+    'do not rub eyes',
+    'do not stop suddenly',
+    'avoid missing meals',
+    'do not lie down after food',
+    'avoid sudden movement',
+  ])('leaves the order before it: %s', (advice) => {
+    const { drugs, complaint } = read(`telma 40 od 30d, ${advice}, pan 40 od 5d`);
+    expect(drugs.map(({ name }) => name.split(' ')[0])).toEqual(['Telmisartan', 'Pantoprazole']);
+    expect(complaint).toBe(advice);
+  });
+
+  it.each(['avoid', 'do not give', 'do not start', 'do not put', 'avoid for now'])(
+    'takes the order back where it may be about the medicine: %s',
+    (refusal) => {
+      expect(read(`azithro 500 od 3d, ${refusal}`).drugs).toEqual([]);
+    },
+  );
+
+  it.each(['naproxen 500 bd 5d, avoid painkillers', 'diclofenac 50 bd 5d, avoid nsaids'])(
+    'asks an order of the group that it refuses: %s',
+    (note) => {
+      expect(read(note).drugs).toEqual([]);
+      expect(read(note).unclear).toHaveLength(1);
+    },
+  );
+});
+
 describe('the days of a list', () => {
   it.each(['t. folvite 5 od, t. mtx 7.5 od 4 wks', 'telma 40 od, amlong 5 od 30d by cardiologist'])(
     'are asked where its last medicine is in doubt: %s',

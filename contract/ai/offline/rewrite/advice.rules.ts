@@ -22,3 +22,10 @@ export const withoutAdvice = (text: string): string =>
       GOES_ON.test(text.slice(at + whole.length)) ? whole : ' ',
     )
     .replace(BEHIND, ' ');
+
+/** `avoid painkillers`, `do not rub eyes`, `do not stop suddenly`: advice beside an order, which stays. */
+const BESIDE =
+  /^(?:avoid\s+(?:pain\s?killers?|nsaids?|missing|straining|self[\s-]?medicat\w*|sudden|contact)|(?:don'?t|do\s+not|never)\s+(?:rub|lie|drive|scratch|squeeze|stop|miss|skip|swim|lift|bend|smoke|refrigerate|self[\s-]?medicat\w*|put\s+(?:water|oil)))(?![\p{L}\d])/iu;
+
+/** Whether a part behind an order is advice that takes nothing from it. */
+export const advisesBeside = (part: string): boolean => BESIDE.test(part);

@@ -14,6 +14,7 @@ import { holdOf } from '../holds.rules.ts';
 import { continuesSig, isMedicineName, STEP, spaced, wordsOf } from '../part-shapes.rules.ts';
 import { piecesOf } from '../pieces.rules.ts';
 import type { Lists, Reading } from '../reading.ts';
+import { advisesBeside } from '../rewrite/advice.rules.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
@@ -127,6 +128,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     state.prescribed &&
     held === 'stop' &&
     isHoldFirst === 'stop' &&
+    !advisesBeside(segment) &&
     !wordsOf(segment).some(isName)
   ) {
     keep(state, state.prescribed.raw, raw);
