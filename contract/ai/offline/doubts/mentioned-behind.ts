@@ -9,7 +9,7 @@ const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low
 
 /** Verbs of a past, of a habit and of a plan in Hindi: `li thi`, `le rahe the`, `karenge`. */
 const HINDI = String.raw`th[ai]|(?:rah[ae]|let[ae]|li[ye]+|di[ye]+|khat[ae]|hue|chalt[ae]|gay[ae])\s+the|(?:le|chal|kha|de|lag)\s*(?:ra?ha?[aei]|rh[aei])|\p{L}{2,}t[aei]\s+h(?:ai|ain|u|un)|badl[aei]|li|(?:let|chalt|khat|lagat|det|hot|aat|milt|lagt)[aei]|(?<!\bke\s+)liy[ae]|khay[aei]|diy[ae]|kiya|lagay[aei]|h[ou][aei]|hui|aay[ai]|aane\s+lag\w*|hone\s+lag\w*|(?:aa|ho|lag|pad|badh)\s+(?:ra?h[aei]|jat[aei]|gay[aei])|bh[uo]o?l\w*|kabhi\s+kabhi|pe?hle\s+(?:se|bhi|wal[aei])|soch\w*|puchh?\w*|gay[aei]|gai|chuk[aei]|bach[aei]|khatam|chhut\w*|\p{L}{2,}(?:enge|engi|unga|ungi|oge)|sakt[aei]`;
-const PAST = String.raw`\d+\s*${UNIT}\s+(?:ago|back)|ago|yet|in\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|casualty|icu|er|emergency|the\s+past)|last\s+(?:week|month|year|visit|time)|was|were|had|did|complet(?:ed|ing)|finish(?:ed|ing)|taken|took|bought|exhausted|over\s+now|started|developed|began|help(?:s|ed)|work(?:s|ed)|suit(?:s|ed)|reliev(?:es|ed)|tolerat(?:es|ed|ing)|continuing|ongoing|currently|presently|at\s+present|earlier|previously|formerly|in\s+(?:the\s+)?past|prescribed|since\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|long|years|childhood)`;
+const PAST = String.raw`\d+\s*${UNIT}\s+(?:ago|back)|ago|yet|in\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|casualty|icu|er|emergency|the\s+past)|last\s+(?:week|month|year|visit|time)|was|were|had|did|complet(?:ed|ing)|finish(?:ed|ing)|taken|took|bought|exhausted|over\s+now|started(?!\s+(?:today|aaj)(?!\p{L}))|developed|began|help(?:s|ed)|work(?:s|ed)|suit(?:s|ed)|reliev(?:es|ed)|tolerat(?:es|ed|ing)|continuing|ongoing|currently|presently|at\s+present|earlier|previously|formerly|in\s+(?:the\s+)?past|prescribed|since\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|long|years|childhood)`;
 const LATER = String.raw`(?<!(?:review|rev|rv|come|back|see|meet|with|bring|reports?|fu|f\/u|(?<!(?:at|on|in|after)\s+)follow[\s-]?up|check|recheck|repeat|lft|kft|rft|cbc|fbs|ppbs|tsh|hba1c|lipid|ecg|bp|usg|x-?ray|profile|test|tests)\s+(?:on\s+|in\s+|at\s+)?)(?:next\s+visit(?!\s*[:-]?\s*(?:(?:after|in)\s+)?\d)|next\s+(?:time|month|week|appointment)|later\s+on|later|some\s?time)|baad\s+me(?:in)?|planned|to\s+be\s+(?:started|decided|given|added|discussed|confirmed|stopped)|tbd|tentative(?:ly)?|consider\w*|contemplat\w*|titrat\w*|defer\w*|postpon\w*|delay\w*|cancel\w*|crossed|struck|deleted?|ignore|wrong|error|mistake|expired|(?<!\d\s*(?:y|yrs?|years?|m|months?|wks?|weeks?)[\s-]*)old(?!\s+age)`;
 /** `stop if any reaction` is advice. */
 const WARNED = String.raw`(?<!(?:stop|come|report|review|inform|return)\s+if\s+(?:(?:any|allergic|skin|drug)\s+)*)`;
@@ -30,9 +30,12 @@ const WHEN_NEEDED =
   /\bjab\s+(?:bhi\s+)?(?:(?:sir|sar|pet|kamar)\s+)?(?:dard|pain|bukhar|fever|khujli|ulti|khansi|jalan|chakkar|takleef|za?r[ou]+rat)\s+(?:ho(?:t[aei])?|aa?(?:t[aei]|ye))(?:\s+hai)?(?!\p{L})/iu;
 const RINSED = /\b(?:rinse|wash|gargle)\s+(?:\p{L}+\s+)?after\b/iu;
 
+/** `bp badha hua hai`: a finding. */
+const FOUND = /\b(?:bp|sugar|weight)\s+badh[aei]\s+hu[aei]\s+hai(?!\p{L})/iu;
+
 /** Whether words behind the dosage report the fate of the medicine, or leave its order open. */
 export function isMentionedBehind(behind: string): boolean {
-  const tail = behind.replace(WHEN_NEEDED, ' ').replace(RINSED, ' ');
+  const tail = behind.replace(WHEN_NEEDED, ' ').replace(RINSED, ' ').replace(FOUND, ' ');
   return (
     QUESTION.test(tail) ||
     FROM_IT.test(tail) ||

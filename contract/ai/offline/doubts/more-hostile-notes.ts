@@ -234,6 +234,9 @@ osteofos 70 bp check monthly 4 weeks
 thyronorm 50 visit monday 75 sunday 30d
 no antibiotics in last stage, azithro 500 od 3d
 penicillin allergy nil now but earlier rash, amoxicillin 500 tds 5d
+after eating telma 40 od 30d vomiting
+telma 40 od 30d started today by dr rao
+telma 40 od 30d se bp badha hua hai
 `
   .trim()
   .split('\n');

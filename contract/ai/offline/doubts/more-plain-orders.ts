@@ -93,4 +93,6 @@ export const MORE_PLAIN_ORDERS: readonly (readonly [string, readonly string[]])[
     'budecort 200 inhaler 2 puffs bd 30d rinse mouth after',
     ['Budesonide 200 mcg Inhaler|2|30|1|2 puffs, twice a day, rinse mouth after'],
   ],
+  ['telma 40 od 30d started today', ['Telmisartan 40 mg Tablet|1|30|-|Once a day']],
+  ['telma 40 od 30d bp badha hua hai', ['Telmisartan 40 mg Tablet|1|30|-|Once a day']],
 ];
