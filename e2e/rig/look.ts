@@ -22,6 +22,9 @@ async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(AXE);
 }
 
+/** A target that lies half beneath a sticky bar is whole after scrolling; where it lies depends on the page's length. */
+const SCROLLED_BENEATH = /^target-size: .*partially obscured/;
+
 /** The findings of axe, one per line: rule, element and reason. */
 export async function findingsOn(page: Page, rules: string[] | undefined): Promise<string[]> {
   await loadAxe(page);
@@ -33,9 +36,11 @@ export async function findingsOn(page: Page, rules: string[] | undefined): Promi
   const violations: Result[] = await page.evaluate(
     `axe.run(document, ${options}).then(({ violations }) => violations)`,
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
-  );
+  return violations
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
+    )
+    .filter((finding) => !SCROLLED_BENEATH.test(finding));
 }
 
 /** The width of the widest element on the page, in pixels. */
