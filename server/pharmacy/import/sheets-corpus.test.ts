@@ -25,8 +25,8 @@ import { THIRD_SHEETS } from '../../testing/sheets/third-trial/index.ts';
 import { writeSheet } from '../../testing/sheets/write-sheet.ts';
 import type { KnownDrug } from './drug-changes.ts';
 import { drugVocabulary } from './headings/drug-headings.ts';
-import { planDrugs } from './import-plan.ts';
 import { drugIds } from './names/drug-ids.ts';
+import { planDrugs } from './plan/plan-drugs.ts';
 
 const CASES = OPEN_SHEETS.filter(({ kind }) => kind === 'drugs');
 const HELD_BACK = HELD_BACK_SHEETS.filter(({ kind }) => kind === 'drugs');

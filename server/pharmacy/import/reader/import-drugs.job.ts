@@ -22,7 +22,6 @@ import { goneBatches } from '../count-by-batch.ts';
 import { drugLines } from '../drug-lines.ts';
 import { withSureGst } from '../facts/gst-columns.ts';
 import { drugVocabulary } from '../headings/drug-headings.ts';
-import { planDrugs } from '../import-plan.ts';
 import { importWrites } from '../import-writes.ts';
 import { invoiceAbove } from '../invoice/invoice-above.ts';
 import {
@@ -34,6 +33,7 @@ import {
   KnownSupplier,
 } from '../known-rows.ts';
 import { drugIds } from '../names/drug-ids.ts';
+import { planDrugs } from '../plan/plan-drugs.ts';
 
 function knownDrugs(known: Known) {
   return known

@@ -1,0 +1,110 @@
+import { nameKey } from '#contract/kernel/name-key.ts';
+import { namedInFile } from '#contract/pharmacy/drug.messages.ts';
+import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
+import { plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import type { CountOutcome } from '../count-by-batch.ts';
+import { type KnownDrug, pricesOf, saysOther, shownChanges } from '../drug-changes.ts';
+import type { DrugValues } from '../drug-values.ts';
+import { batchKey, type ExpiryFix } from '../expiry/expiry-fixes.ts';
+import type { Look, Read, Shelf } from './read-lines.ts';
+
+type Told = {
+  readonly looks: ReadonlyMap<string, Look>;
+  readonly counts: ReadonlyMap<string, CountOutcome>;
+  /** The corrected expiries of each drug. */
+  readonly fixes: ReadonlyMap<string, readonly ExpiryFix[]>;
+};
+
+/** The rows of the preview, in the order of the file, with the stock after each. */
+export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImportRow[] {
+  const { looks, counts, fixes } = told;
+  const now = new Map<string, number>();
+  return lines.map((one) => {
+    const { line, name, key, id, values, notes, left } = one;
+    const drug = shelf.drugs.get(id ?? '');
+    const look = one.look ?? (left === undefined ? looks.get(key) : undefined);
+    const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
+    const isRenamed = drug !== undefined && nameKey(drug.name) !== nameKey(name);
+    const said = [...notes, ...(isRenamed ? [namedInFile(name)] : [])];
+    const shown = {
+      row: line.row,
+      ...(line.sheet !== undefined && { sheet: line.sheet }),
+      name: isRenamed ? drug.name : (values?.name ?? name),
+      price: values?.price ?? null,
+      quantity_in_stock: values?.quantity_in_stock ?? null,
+      expiry_date: values?.expiry_date ?? null,
+      ...(values?.batch_no && { batch_no: values.batch_no }),
+      ...(values?.buying_price && shelf.mode !== 'prices' && { buying_price: values.buying_price }),
+      ...(values?.gst_percent != null && {
+        gst_percent: values.gst_percent,
+        gst_before: drug?.gst_percent ?? null,
+      }),
+      stock_before: before,
+      price_before: drug?.price ?? null,
+      ...(said.length > 0 && { notes: said }),
+    };
+    if (left !== undefined) {
+      return { ...shown, stock_after: before, becomes: 'skipped', reason: left };
+    }
+    if (look) {
+      const { reason, field = null } = look;
+      const cell = field ? plainText(line.cells[field]) || null : null;
+      return { ...shown, stock_after: before, becomes: 'look', reason, field, cell };
+    }
+    const changes = values && shelf.mode !== 'prices' ? shownChanges(values, drug) : [];
+    const { stock, isMoved = false } = counts.get(key) ?? {};
+    const after = stockAfter(shelf.mode, { before, own: values?.quantity_in_stock, sum: stock });
+    now.set(key, after);
+    const fix = fixOf(values, fixes.get(key));
+    const becomes = becomesOf(one, { shelf, drug, after, isMoved: isMoved || fix !== undefined });
+    const corrected = fix && { expiry_before: fix.batch.expiry_date };
+    const unread = one.unread && { field: one.unread, cell: plainText(line.cells[one.unread]) };
+    const more = changes.length > 0 && { changes };
+    return {
+      ...shown,
+      ...more,
+      ...corrected,
+      ...unread,
+      stock_after: after,
+      becomes,
+      reason: null,
+    };
+  });
+}
+
+/** The correction of the batch that a row names. */
+const fixOf = (values: DrugValues | undefined, fixes: readonly ExpiryFix[] = []) =>
+  fixes.find(
+    ({ batch }) => values?.batch_no && batchKey(batch.batch_no) === batchKey(values.batch_no),
+  );
+
+type Stock = {
+  readonly before: number | null;
+  readonly own: number | undefined;
+  /** The stock of the drug after a count. */
+  readonly sum: number | null | undefined;
+};
+
+function stockAfter(mode: ImportMode, { before, own, sum }: Stock): number {
+  if (mode === 'prices') return before ?? 0;
+  return mode === 'delivery' ? (before ?? 0) + (own ?? 0) : (sum ?? before ?? 0);
+}
+
+type Outcome = {
+  readonly shelf: Shelf;
+  readonly drug: KnownDrug | undefined;
+  readonly after: number;
+  /** A count by batch moves stock, even where the drug's sum stays. */
+  readonly isMoved: boolean;
+};
+
+function becomesOf({ id, values }: Read, { shelf, drug, after, isMoved }: Outcome) {
+  if (id === undefined) return 'added' as const;
+  const said = shelf.mode === 'prices' ? pricesOf(values ?? {}, drug) : (values ?? {});
+  const isCountMoved = shelf.mode === 'count' && isMoved;
+  const isStockSame =
+    shelf.mode !== 'delivery' && after === drug?.quantity_in_stock && !isCountMoved;
+  return isStockSame && !saysOther({ ...said, quantity_in_stock: undefined }, drug)
+    ? ('same' as const)
+    : ('updated' as const);
+}
