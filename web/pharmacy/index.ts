@@ -1,18 +1,11 @@
 export { DrugOverview } from './inventory/drug-overview.tsx';
+export { draftOf, OrderLineDraft } from './order-form/draft/order-draft.ts';
+export { orderInput, orderToCheck } from './order-form/draft/order-input.ts';
+export { changeLine, type LineChange, newLine } from './order-form/draft/order-line.ts';
+export { isTooMuch, lineErrors } from './order-form/draft/order-problems.ts';
+export { pricesOf } from './order-form/draft/order-total.ts';
 export type { FreshLine } from './order-form/lines/order-line-columns.tsx';
 export { OrderLines } from './order-form/lines/order-lines.tsx';
-export {
-  changeLine,
-  draftOf,
-  isTooMuch,
-  type LineChange,
-  lineErrors,
-  newLine,
-  OrderLineDraft,
-  orderInput,
-  orderToCheck,
-  pricesOf,
-} from './order-form/order-draft.ts';
 export { stockText } from './order-form/stock-text.ts';
 export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';

@@ -8,8 +8,9 @@ import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import type { OrderLineDraft } from './draft/order-draft.ts';
+import { newLine } from './draft/order-line.ts';
 import { DrugPicker } from './drug-picker.tsx';
-import { newLine, type OrderLineDraft } from './order-draft.ts';
 
 /** How long the duplicate notice is shown (specification 2, section 9). */
 const DUPLICATE_MS = 3_000;

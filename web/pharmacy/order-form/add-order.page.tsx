@@ -14,8 +14,9 @@ import {
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rereadOrders } from '../orders/reread-orders.ts';
+import { EMPTY_ORDER, type OrderDraft } from './draft/order-draft.ts';
+import { orderInput } from './draft/order-input.ts';
 import { OrderForm } from './order.form.tsx';
-import { EMPTY_ORDER, type OrderDraft, orderInput } from './order-draft.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 

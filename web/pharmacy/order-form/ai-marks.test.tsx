@@ -7,7 +7,9 @@ import { aPharmacyOrder, orderDetails } from '#web/testing/builders/history.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-import { changeLine, draftOf, orderInput } from './order-draft.ts';
+import { draftOf } from './draft/order-draft.ts';
+import { orderInput } from './draft/order-input.ts';
+import { changeLine } from './draft/order-line.ts';
 
 const [line] = aPharmacyOrder().medications;
 if (!line) throw new Error('The order has a line.');

@@ -13,15 +13,10 @@ import { FactLine } from '#web/ui/layout/fact-line.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { rereadOrders } from '../orders/reread-orders.ts';
 import { alertedPatient } from './alerted-patient.ts';
+import { draftOf, type OrderDraft } from './draft/order-draft.ts';
+import { isAsWritten, isOtherVersion, orderInput } from './draft/order-input.ts';
 import { OrderForm } from './order.form.tsx';
 import { OrderClash } from './order-clash.tsx';
-import {
-  draftOf,
-  isAsWritten,
-  isOtherVersion,
-  type OrderDraft,
-  orderInput,
-} from './order-draft.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOrdersHome } from './use-orders-home.ts';
 

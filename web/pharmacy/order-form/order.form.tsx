@@ -11,8 +11,8 @@ import { PrescriberFields } from '../prescriber/prescriber-fields.tsx';
 import { OrderWarnings } from '../safety/order-warnings.tsx';
 import { SafetyPart } from '../safety/safety-part.tsx';
 import { AddDrugs } from './add-drugs.tsx';
+import { totalOf } from './draft/order-total.ts';
 import { OrderLines } from './lines/order-lines.tsx';
-import { totalOf } from './order-draft.ts';
 import { RestoredOrder } from './restored-order.tsx';
 import { type OrderSending, useOrderForm } from './use-order-form.ts';
 

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Id } from '#contract/kernel/fields.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
-import { newLine, type OrderLineDraft } from './order-draft.ts';
+import type { OrderLineDraft } from './draft/order-draft.ts';
+import { newLine } from './draft/order-line.ts';
 
 /** The state returned by the page that adds a drug; null when none was added. */
 const BackState = z.object({ addedDrugId: Id.nullable() });

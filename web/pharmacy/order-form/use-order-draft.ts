@@ -5,7 +5,7 @@ import {
   type TabDraft,
   writeOwnDraft,
 } from '#web/lib/session/tab-drafts.ts';
-import { isSameOrder, type OrderDraft, parseOrderDraft } from './order-draft.ts';
+import { isSameOrder, type OrderDraft, parseOrderDraft } from './draft/order-draft.ts';
 
 type Held = {
   readonly name: string;

@@ -10,7 +10,10 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { unprescribedLines } from '../prescriber/unprescribed-lines.ts';
 import { useOrderChecks } from '../safety/use-order-checks.ts';
 import { useOrderOverrides } from '../safety/use-order-overrides.ts';
-import { type OrderDraft, orderToCheck, pricesOf, problemOf } from './order-draft.ts';
+import type { OrderDraft } from './draft/order-draft.ts';
+import { orderToCheck } from './draft/order-input.ts';
+import { problemOf } from './draft/order-problems.ts';
+import { pricesOf } from './draft/order-total.ts';
 import { useAddedDrug } from './use-added-drug.ts';
 import type { useOrderDraft } from './use-order-draft.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { useLetterhead } from '#web/clinics/index.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import type { PrescriberDraft } from '../order-form/order-draft.ts';
+import type { PrescriberDraft } from '../order-form/draft/order-draft.ts';
 
 /** More doctors than these are typed. */
 const BUTTONS_MAX = 8;

@@ -1,6 +1,6 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
-import { NO_PRESCRIBER, type PrescriberDraft } from '../order-form/order-draft.ts';
+import { NO_PRESCRIBER, type PrescriberDraft } from '../order-form/draft/order-draft.ts';
 import { DoctorChoice } from './doctor-choice.tsx';
 
 type PrescriberFieldsProps = {

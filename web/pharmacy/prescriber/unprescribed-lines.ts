@@ -2,7 +2,7 @@ import type { Role } from '#contract/kernel/roles.ts';
 import { may } from '#contract/kernel/roles.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import type { OrderLineDraft } from '../order-form/order-draft.ts';
+import type { OrderLineDraft } from '../order-form/draft/order-draft.ts';
 
 type Written = Pick<
   PharmacyOrderDetails['medications'][number],

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
-import type { OrderLineDraft } from '../order-draft.ts';
+import type { OrderLineDraft } from '../draft/order-draft.ts';
 import { OrderLines } from './order-lines.tsx';
 
 const PAN: OrderLineDraft = {

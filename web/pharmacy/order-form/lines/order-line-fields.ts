@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { type LineChange, lineErrors, type OrderLineDraft } from '../order-draft.ts';
+import type { OrderLineDraft } from '../draft/order-draft.ts';
+import type { LineChange } from '../draft/order-line.ts';
+import { lineErrors } from '../draft/order-problems.ts';
 
 type LineFields = {
   change: (line: OrderLineDraft, changes: LineChange) => void;

@@ -1,6 +1,7 @@
 import './order-lines.css';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { changeLine, type LineChange, type OrderLineDraft } from '../order-draft.ts';
+import type { OrderLineDraft } from '../draft/order-draft.ts';
+import { changeLine, type LineChange } from '../draft/order-line.ts';
 import { type OrderLineColumns, orderLineColumns } from './order-line-columns.tsx';
 import { lineFields } from './order-line-fields.ts';
 
