@@ -16,6 +16,7 @@ export const AUTH_MESSAGES = {
   invitationUsed: 'This invitation was used already or has expired. Please ask for a new one.',
   registered: 'Registration successful! Please log in.',
   registrationFailed: 'Registration failed. Please try again.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   loggedOut: 'You are logged out.',
   passwordChanged: 'Your password is changed. Other devices are logged out.',
   forgotPassword:

@@ -104,6 +104,7 @@ describe('the account menu', () => {
     const { events, user } = await renderApp('/dashboard', { as: 'admin', api });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(localStorage.getItem('currentUser')).toBeNull();
     expect(api.requests(logout)[0]?.headers.get('Authorization')).toBe('Bearer token-of-the-test');

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { wasEndedByServer } from '#web/lib/session/session.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -17,11 +18,12 @@ import type { SignInFailure } from './sign-in.ts';
 const loadSignIn = () => import('./sign-in.ts');
 
 const UNREACHABLE: SignInFailure = { fields: {}, error: AUTH_MESSAGES.loginFailed };
+const ENDED: SignInFailure = { fields: {}, error: AUTH_MESSAGES.sessionEnded };
 
 export function SignInPage() {
   const registered = registeredEmail(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [failure, setFailure] = useState(() => (wasEndedByServer() ? ENDED : null));
   const [asksCode, setAsksCode] = useState(false);
 
   useEffect(() => {

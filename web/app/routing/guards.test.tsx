@@ -18,13 +18,14 @@ it.each([
   },
 );
 
-it('a session that the server has ended redirects to the sign-in page', async () => {
+it('a session that the server has ended redirects to the sign-in page, which explains it', async () => {
   const api = apiDouble();
   api.on(listStaff, fail(401, 'Unauthorized'));
   await renderApp(ADDRESSES.staff, { as: 'admin', api });
 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(window.location.pathname).toBe('/login');
+  expect(screen.getByText('Your session has ended. Please log in again.')).toBeTruthy();
   expect(localStorage.getItem('authToken')).toBeNull();
   expect(localStorage.getItem('currentUser')).toBeNull();
 });

@@ -99,7 +99,7 @@ export async function openCall<E extends Endpoint>(
 function unauthorized(token: string | null): ApiError {
   logProblem('Unauthorized: the session has ended.');
   // A late response must not end a newer session.
-  if (token === storedToken()) endSession();
+  if (token === storedToken()) endSession('server');
   return new ApiError({ status: 401, code: 'unauthorized', message: MESSAGES.unauthorized });
 }
 

@@ -19,6 +19,7 @@ export type Session = {
 };
 
 let current: Session | null = null;
+let endedByServer = false;
 const watchers = new Set<() => void>();
 
 function change(next: Session | null): void {
@@ -61,6 +62,7 @@ const loadShared = () => import('./shared-session.ts');
 /** Starts a session with the reply of the sign-in. */
 export function startSession(token: string, user: CurrentUser): void {
   localStorage.removeItem(LOCKED_KEY);
+  endedByServer = false;
   keep(token, user);
   change({ token, user, fresh: true });
 }
@@ -96,8 +98,12 @@ export function demandFactor(): void {
   });
 }
 
-/** Clears the session in this browser; the sign-out revokes it on the server. */
-export function endSession(): void {
+/**
+ * Clears the session in this browser; the sign-out revokes it on the server. `by` is given where the server had ended
+ * it already, so that the sign-in page can explain itself.
+ */
+export function endSession(by?: 'server'): void {
+  endedByServer = by === 'server';
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
   change(null);
@@ -160,6 +166,11 @@ export function followOtherTabs(): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Whether the last session in this tab was ended by the server, and none has started since. */
+export function wasEndedByServer(): boolean {
+  return endedByServer;
 }
 
 export function currentSession(): Session | null {
