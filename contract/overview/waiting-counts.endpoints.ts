@@ -19,7 +19,7 @@ export const getWaitingCounts = endpoint({
       waiting: count.optional(),
       /** Recent visits that were called or seen and never billed. */
       unbilled: count.optional(),
-      /** Drugs with low or no stock. */
+      /** Drugs with low or no stock; a default medication only once it has been in stock. */
       lowStock: count.optional(),
       /** Critical results that no doctor has acknowledged yet. */
       critical: count.optional(),

@@ -14,7 +14,7 @@ export async function importDefaults(scope: ClinicScope) {
   await lockDrugNames(scope.tx, clinicId);
   const known = new Set((await drugNames(scope.tx)).map(({ name }) => nameKey(name)));
   const missing = defaultMedications().filter(({ name }) => !known.has(nameKey(name)));
-  await enterDrugs(scope, missing);
+  await enterDrugs(scope, missing, { fromCatalogue: true });
   const added = missing.length;
   await scope.audit('import-default-drugs', { type: 'clinic', id: clinicId }, { added });
   if (added > 0) scope.changed('drugs', clinicId);

@@ -9,6 +9,7 @@ import {
   deleteDrug,
   editDrug,
   getDrug,
+  importDefaultDrugs,
   listDrugs,
 } from '#contract/pharmacy/drugs.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
@@ -166,6 +167,20 @@ it('is counted and found in the work lists and its rack', async () => {
   }
   expect(await named({ rack: 'A1' })).toEqual(['Few', 'Undated']);
   expect(await named({ rack: 'A1', show: 'low' })).toEqual(['Few']);
+});
+
+it('a default medication is low in stock only once it has been in stock', async () => {
+  const own = await newClinic(app, 'Catalogue Clinic');
+  await app.ok(importDefaultDrugs, {}, own);
+  const low = async () => (await app.ok(countDrugLists, {}, own)).lists.low;
+  expect(await low()).toBe(0);
+  const [first] = await app.ok(listDrugs, { query: {} }, own);
+  const adjust = (quantityChange: number) =>
+    app.ok(adjustStock, { params: { id: first!.id }, body: { quantityChange } }, own);
+  await adjust(20);
+  expect(await low()).toBe(0);
+  await adjust(-20);
+  expect(await low()).toBe(1);
 });
 
 it('all drugs can be deleted at once, in one’s own clinic only', async () => {

@@ -8,19 +8,29 @@ import { moveStock } from './stock.store.ts';
 /** Far below PostgreSQL's limit of 65,535 parameters per statement. */
 const AT_ONCE = 1_000;
 
+type Origin = {
+  /** The drugs are of the product's list of default medications. */
+  readonly fromCatalogue?: boolean;
+};
+
 /** Inserts drugs, each with its stock in one batch, and returns the ids in order. */
 export async function enterDrugs(
   scope: ClinicScope,
   drugs: readonly DrugBody[],
+  origin: Origin = {},
 ): Promise<string[]> {
   const entered: string[] = [];
   for (let from = 0; from < drugs.length; from += AT_ONCE) {
-    entered.push(...(await enterSome(scope, drugs.slice(from, from + AT_ONCE))));
+    entered.push(...(await enterSome(scope, drugs.slice(from, from + AT_ONCE), origin)));
   }
   return entered;
 }
 
-async function enterSome(scope: ClinicScope, drugs: readonly DrugBody[]): Promise<string[]> {
+async function enterSome(
+  scope: ClinicScope,
+  drugs: readonly DrugBody[],
+  { fromCatalogue = false }: Origin,
+): Promise<string[]> {
   const { tx, actor, now } = scope;
   const rows = drugs.map((drug) => ({ drug, id: scope.newId(), batchId: scope.newId() }));
   const made = { clinic_id: actor.clinicId, created_at: now, created_by: actor.id };
@@ -31,6 +41,7 @@ async function enterSome(scope: ClinicScope, drugs: readonly DrugBody[]): Promis
         ...made,
         id,
         ...toColumns(DRUG_COLUMNS, drug),
+        from_catalogue: fromCatalogue,
         updated_at: now,
       })),
     )

@@ -13,9 +13,14 @@ export type ListDay = {
   readonly today: string;
 };
 
-/** Whether a row of `standings` is in a list. */
+/**
+ * Whether a row of `standings` is in a list. A default medication is low in stock only once it has been in stock: a
+ * catalogue of 450 names would otherwise hide the few drugs that a clinic has run out of.
+ */
 const IN_LIST: Readonly<Record<Exclude<DrugList, 'unmoved'>, RawBuilder<SqlBool>>> = {
-  low: sql`standing.quantity <= ${sql.lit(LOW_STOCK)}`,
+  low: sql`(standing.quantity <= ${sql.lit(LOW_STOCK)} AND (NOT standing.from_catalogue OR EXISTS (
+    SELECT FROM stock_movements AS movement
+    WHERE movement.clinic_id = standing.clinic_id AND movement.drug_id = standing.id)))`,
   near: sql`standing.is_near`,
   expired: sql`standing.is_expired`,
   undated: sql`standing.is_undated`,
@@ -42,7 +47,8 @@ function isIn(list: DrugList, day: ListDay): RawBuilder<SqlBool> {
  */
 function standings({ clinicId, today }: Pick<ListDay, 'clinicId' | 'today'>): RawBuilder<unknown> {
   const soon = nearExpiryUntil(clinicId, today);
-  return sql`(SELECT drugs.clinic_id, drugs.id, drugs.box_number, drugs.schedule, stock.*
+  return sql`(SELECT drugs.clinic_id, drugs.id, drugs.box_number, drugs.schedule, drugs.from_catalogue,
+      stock.*
     FROM drugs
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(quantity), 0) AS quantity,

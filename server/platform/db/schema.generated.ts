@@ -584,6 +584,7 @@ export type DB = {
     deleted_at: Timestamp | null;
     description: string | null;
     form: string | null;
+    from_catalogue: Generated<boolean>;
     generic_name: string | null;
     hsn: string | null;
     id: string;
