@@ -8,6 +8,8 @@ export type Added = {
   readonly wish: DrugWish;
   /** Whether it is only mentioned, or its dose left open. */
   readonly isDoubted: boolean;
+  /** Its lines for another pharmacy. */
+  readonly outside: readonly string[];
 };
 
 /** The fewest days that may be those of all: of two drugs, and of a longer list. */

@@ -2,6 +2,8 @@ import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';
+import { askForAfterthoughts } from './doubts/afterthoughts.rules.ts';
+import type { NoteEvent } from './doubts/note-events.ts';
 import { askForRefused } from './doubts/refused-groups.rules.ts';
 import { askForSame } from './doubts/same-medicine.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
@@ -33,17 +35,18 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   const shorthand = readShorthand(first, { isNamed });
   const complaints: string[] = [];
   const addedInAll: Added[] = [];
+  const events: NoteEvent[] = [];
   const readLine = (line: string) => {
     const added: Added[] = [];
     for (const sentence of sentencesOf(line)) {
-      complaints.push(readSegments(partsOf(sentence), { reading, lists, added }));
+      complaints.push(readSegments(partsOf(sentence), { reading, lists, added, events }));
     }
     complaints.push(askForDays(added, reading).join(' '));
     addedInAll.push(...added);
   };
   if (shorthand) {
     reading.patient = shorthand.patient;
-    const { text, added } = readFields(shorthand.fields, reading, lists);
+    const { text, added } = readFields(shorthand.fields, { reading, lists, events });
     complaints.push(text);
     addedInAll.push(...added);
     const [past, ...more] = sentencesOf(shorthand.history ?? '');
@@ -56,6 +59,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   for (const line of shorthand ? rest : lines) readLine(line);
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
   complaints.push(askForSame(addedInAll, reading).join(' '));
+  complaints.push(askForAfterthoughts(events, reading).join(' '));
   reading.complaint = complaints.filter(Boolean).join('\n');
   if (PREGNANCY.test(note)) askForUltrasound(note, reading, lists.tests);
   return reading;
@@ -84,8 +88,7 @@ function askForUltrasound<T extends ListedTest>(
 /** Fields after the patient's; they are split into sentences like any line. */
 function readFields<D extends ListedDrug, T extends ListedTest>(
   fields: readonly string[],
-  reading: Reading,
-  lists: Lists<D, T>,
+  { reading, lists, events }: { reading: Reading; lists: Lists<D, T>; events: NoteEvent[] },
 ): { readonly text: string; readonly added: readonly Added[] } {
   const sentences: string[][] = [[]];
   for (const field of fields) {
@@ -94,7 +97,7 @@ function readFields<D extends ListedDrug, T extends ListedTest>(
     sentences.push(...more.map((one) => [one]));
   }
   const added: Added[] = [];
-  const left = sentences.map((parts) => readSegments(parts, { reading, lists, added }));
+  const left = sentences.map((parts) => readSegments(parts, { reading, lists, added, events }));
   const text = [...left, askForDays(added, reading).join(' ')].filter(Boolean).join('\n');
   return { text, added };
 }

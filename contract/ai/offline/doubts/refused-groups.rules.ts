@@ -62,6 +62,8 @@ export function askForRefused(
 /** Turns orders into questions; returns their texts. */
 export function askInstead(asked: readonly Added[], reading: Reading): readonly string[] {
   reading.drugs = reading.drugs.filter((one) => !asked.some(({ wish }) => wish === one));
+  const outside = asked.flatMap((one) => one.outside);
+  reading.elsewhere = reading.elsewhere.filter((line) => !outside.includes(line));
   const texts = [...new Set(asked.map(({ raw }) => raw))];
   reading.unclear.push(...texts);
   return texts;

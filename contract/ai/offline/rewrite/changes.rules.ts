@@ -19,7 +19,7 @@ const STOPPED =
  */
 export function changesOf(part: string, isMedicine: (word: string) => boolean): readonly string[] {
   const hasMedicine = (text: string) => wordsOf(text).some(isMedicine);
-  return part
+  const changed = part
     .replace(STOPPED, (whole, name: string) =>
       isMedicine((name.split(' ')[0] ?? '').replace(/\d+$/, '')) ? `, stop ${name}, start ` : whole,
     )
@@ -28,7 +28,9 @@ export function changesOf(part: string, isMedicine: (word: string) => boolean): 
       const isChanged = !REFUSED.test(all.slice(0, at)) && hasMedicine(`${name} ${next}`);
       return isChanged ? `, stop ${name}, start ` : whole;
     })
-    .replace(DOSE_CHANGE, (whole, name: string) => (hasMedicine(name) ? `, start ${name}` : whole))
+    .replace(DOSE_CHANGE, (whole, name: string) => (hasMedicine(name) ? `, start ${name}` : whole));
+  if (changed === part) return [part];
+  return changed
     .split(', ')
     .map((one) => one.replace(/\bstart\s+(?=start\b)|\bstart\s*$/gi, '').trim())
     .filter(Boolean);

@@ -44,11 +44,17 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   if (isHistory(text)) {
     state.inHistory = true;
     reading.history.push(raw);
+    state.events.push({ kind: 'text', text });
     return;
   }
   const names = kind === 'drug' || namesMedicine(text, lists);
   const one = { piece, raw, isWhole, mention, names };
+  const before = reading.tests.length;
   if (!readHeld(one, state)) readOrder(one, state);
+  const tests = reading.tests.slice(before);
+  state.events.push(...tests.map((test) => ({ kind: 'test' as const, test })));
+  const isText = kind === 'text' && !names && tests.length === 0 && state.prescribed === null;
+  if (isText) state.events.push({ kind: 'text', text });
 }
 
 type Read = {
@@ -82,6 +88,7 @@ function readHeld<D extends ListedDrug, T extends ListedTest>(
     ask(state, raw);
     return true;
   }
+  if (said === 'stop' && names) state.events.push({ kind: 'refusal', text });
   if (said !== null && names) state.hold = isBefore ? said : null;
   // A refusal that names its drug says nothing about tests behind it.
   const isGiven = names && GIVEN.test(text);

@@ -3,17 +3,16 @@ import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts'
 import { DAYS_OF_ALL, giveDays } from '../add-drug.rules.ts';
 import { inFigures } from '../clauses.rules.ts';
 import { isNothing } from '../complaint-words.ts';
-import type { Added } from '../days-of-all.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
+import { isCondition } from '../doubts/afterthoughts.rules.ts';
 import { reachOf } from '../doubts/mentioned-before.ts';
 import { isMentionedBehind } from '../doubts/mentioned-behind.ts';
 import { type Mention, mentionsOf } from '../doubts/mentions.rules.ts';
 import { holdOf } from '../holds.rules.ts';
 import { continuesSig, isMedicineName, STEP, spaced, wordsOf } from '../part-shapes.rules.ts';
 import { piecesOf } from '../pieces.rules.ts';
-import type { Lists, Reading } from '../reading.ts';
 import { advisesBeside } from '../rewrite/advice.rules.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
@@ -29,6 +28,10 @@ const HEADING =
 const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
 /** `review with RFT`: the tests stay in the note's advice, too. */
 const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)$/i;
+type Found<D extends ListedDrug, T extends ListedTest> = Pick<
+  State<D, T>,
+  'reading' | 'lists' | 'added' | 'events'
+>;
 const NO_MENTION: Mention = { isMentioned: false, reach: null };
 
 /**
@@ -37,12 +40,13 @@ const NO_MENTION: Mention = { isMentioned: false, reach: null };
  */
 export function readSegments<D extends ListedDrug, T extends ListedTest>(
   segments: readonly string[],
-  { reading, lists, added }: { reading: Reading; lists: Lists<D, T>; added: Added[] },
+  { reading, lists, added, events }: Found<D, T>,
 ): string {
   const state: State<D, T> = {
     lists,
     reading,
     added,
+    events,
     left: [],
     part: 0,
     isAlone: segments.length === 1,
@@ -137,6 +141,11 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
   }
   const isMedicine = (word: string) => isMedicineName(word, lists);
   finish(state);
+  if (isCondition(segment) && !wordsOf(segment).some(isMedicine)) {
+    state.events.push({ kind: 'text', text: segment });
+    keep(state, raw);
+    return;
+  }
   let before = '';
   const kept = state.left.length;
   for (const part of changesOf(frequencyBehind(segment, isMedicine), isMedicine)) {

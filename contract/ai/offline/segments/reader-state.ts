@@ -3,6 +3,7 @@ import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { addDrug, DEFERRED, wishOf } from '../add-drug.rules.ts';
 import type { Added } from '../days-of-all.rules.ts';
 import type { Reach } from '../doubts/mentioned-before.ts';
+import type { NoteEvent } from '../doubts/note-events.ts';
 import { leavesDoseOpen } from '../doubts/open-dose.rules.ts';
 import type { Hold } from '../holds.rules.ts';
 import { emptyReading, type Lists, type Reading } from '../reading.ts';
@@ -37,6 +38,8 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   inHistory: boolean;
   /** The drugs so far; days at the end of a list may be those of all. */
   readonly added: Added[];
+  /** The note so far, for texts that are about what stands before them. */
+  readonly events: NoteEvent[];
 };
 
 /** Leaves texts of the current part in the note. */
@@ -55,7 +58,7 @@ export function ask<D extends ListedDrug, T extends ListedTest>(state: State<D, 
 
 /** Adds the drug whose dosage is complete. */
 export function finish<D extends ListedDrug, T extends ListedTest>(state: State<D, T>): void {
-  const { prescribed, lists, added } = state;
+  const { prescribed, lists, added, events } = state;
   state.prescribed = null;
   if (!prescribed) return;
   const { text, raw, isOpen } = prescribed;
@@ -63,13 +66,19 @@ export function finish<D extends ListedDrug, T extends ListedTest>(state: State<
   // A drug in doubt still counts among the others: its days may be theirs.
   const reading = isDoubted ? emptyReading() : state.reading;
   const before = reading.drugs.length;
-  const unlisted = [reading.unsure.length, reading.elsewhere.length].join();
+  const [unsure, elsewhere] = [reading.unsure.length, reading.elsewhere.length];
   const aside = isOpen ? null : addDrug(text, reading, lists);
   if (aside === null || isDoubted) ask(state, raw);
   else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
   else if (aside !== '') keep(state, aside);
-  for (const wish of reading.drugs.slice(before)) added.push({ raw, wish, isDoubted });
+  const ones: Added[] = reading.drugs
+    .slice(before)
+    .map((wish) => ({ raw, wish, isDoubted, outside: [] }));
   if (DEFERRED.test(text)) state.isDoubtful = true;
-  if ([reading.unsure.length, reading.elsewhere.length].join() === unlisted) return;
-  added.push({ raw, wish: wishOf(text), isDoubted });
+  const outside = reading.elsewhere.slice(elsewhere);
+  if (reading.unsure.length !== unsure || outside.length > 0) {
+    ones.push({ raw, wish: wishOf(text), isDoubted, outside });
+  }
+  added.push(...ones);
+  events.push(...ones.map((one) => ({ kind: 'order' as const, added: one })));
 }

@@ -1,0 +1,11 @@
+import type { ListedTest } from '../../matching/match-test.rules.ts';
+import type { Added } from '../days-of-all.rules.ts';
+
+/** A piece of a note as it was read, in the order of the note. */
+export type NoteEvent =
+  | { readonly kind: 'order'; readonly added: Added }
+  | { readonly kind: 'test'; readonly test: ListedTest }
+  /** A refusal that names its medicine. */
+  | { readonly kind: 'refusal'; readonly text: string }
+  /** Text without the name of a medicine or test. */
+  | { readonly kind: 'text'; readonly text: string };
