@@ -8,7 +8,7 @@ import { clinicLists, readCorpus, wrongOf } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 512, drugs: 738, directions: 363, tests: 237, patients: 7 },
+  { half: 'open', corpora: OPEN, notes: 512, drugs: 741, directions: 363, tests: 237, patients: 7 },
   {
     half: 'held-out',
     corpora: HELD_OUT,

@@ -716,10 +716,7 @@ export const UNPUNCTUATED: readonly (readonly [string, Expected])[] = [
   ['amlong 5 bd x 30 tabs', { rx: ['Amlodipine 5 mg Tablet|2|-|30|Twice a day'] }],
   [
     'lasix 40 2 tab morning 1 tab evening 5 days',
-    {
-      unclear: ['lasix 40 2 tab morning 1 tab evening 5 days'],
-      complaint: 'lasix 40 2 tab morning 1 tab evening 5 days',
-    },
+    { rx: ['Furosemide 40 mg Tablet|3|5|-|2-0-1-0'] },
   ],
   [
     'pcm 500 2 tab tds 3 days',

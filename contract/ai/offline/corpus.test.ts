@@ -138,21 +138,21 @@ describe('a text beside a drug', () => {
 
 describe('a second dose of the day', () => {
   it.each([
-    'ecosprin 75 1 morn 1 eve',
     'glycomet 500 1 mng 2 nt',
     'glycomet 500 1 mng 2',
     'glycomet 500 2 nt 1 mng',
-    'glycomet 500 1 morning 2 night',
     'glycomet 500 1 tab mng, 1 tab eve',
     'glycomet 500 1 mng, 1 noon, 1 nt, 30 days',
     'glycomet 500 1 tab mng 30 d, 1 tab hs 30 d',
-    'telma 40 1 mng 1 noon',
     'telma 40 morning noon night 30 d',
     'seroflo 2 puffs mng 2 puffs nt',
     'thyronorm 50 1 mng empty stomach 1 month, 1 nt',
     'insulin nph 10 u mng 6 u nt',
     'insulin nph 10 u mng, 6 u nt 30 d',
     'mixtard 20 u morning 10 u eve 30 days',
+    'glycomet 500 1 morning 2 night sunday',
+    'ecosprin 75 1 morn 1 eve 2 each',
+    'foracort 200 1 morning 1 night 30 d',
   ])('is asked together with the first: %s', (line) => {
     const { drugs, unsure, unclear } = read(line);
     expect([drugs, unsure, unclear]).toEqual([[], [], [line]]);
@@ -160,6 +160,9 @@ describe('a second dose of the day', () => {
 
   it.each([
     ['telma 40 1 mng 30 d', 1],
+    ['telma 40 1 mng 1 noon', 2],
+    ['ecosprin 75 1 morn 1 eve', 2],
+    ['glycomet 500 1 morning 2 night', 3],
     ['telma 40 1 mng, fever 3 days', 1],
     ['alprax 0.25 hs 10 tabs', 1],
     ['mixtard 20 units morning 10 units night 30 days', 2],

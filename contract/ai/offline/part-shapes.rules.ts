@@ -18,6 +18,11 @@ export function spaced(segment: string): string {
       .replace(/\bn\/d\b/gi, 'nasal drops')
       .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
       .replace(/\b((?:\d+)?(?:od|bd|bid|tds|tid|qid|hs))(?=[x×*]\s*\d)/gi, '$1 ')
+      // `telma40od30d`
+      .replace(
+        /(\d)((?:od|bd|bid|tds|tid|qid|hs|sos))(?=\d+\s*(?:d|days?|w|wks?|weeks?|m|months?)\b)/gi,
+        '$1 $2 ',
+      )
       .replace(/(\d)(?=(?:od|bd|bid|tds|tid|qid|hs|sos)\b)/gi, '$1 ')
       .replace(/\s+/g, ' ')
       .trim()

@@ -5,6 +5,7 @@ import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
+import { beginsNext, hasSig, isDevice, isOfReview, isReview } from './segments/piece-ends.rules.ts';
 import { isTestOrder, testRunAt } from './test-runs.rules.ts';
 
 /** A stretch of a sentence: at most one drug, or a run of tests, or other text. */
@@ -29,8 +30,6 @@ const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */
 const NO_DRUG =
   /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse)$/i;
-/** Behind a finished dosage they begin the next order or refusal: `hs 10 d stop Quadriderm`. */
-const BEGINS_NEXT = /^(?:stop|avoid|hold|cont(?:inue)?|start|add)$/i;
 /** Between two drugs: one of them, and a person chooses. */
 const EITHER = /^(?:or|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
@@ -44,10 +43,6 @@ const bare = (word: string) => word.replace(/^[("']+|[)"',;:.]+$/g, '');
 const NEAR = 6;
 /** No dosage is looked for further back: a pasted text of names would be read again at each name. */
 const FAR = 200;
-const hasSig = (text: string) => {
-  const { hasFrequency, sig } = splitLine(text);
-  return hasFrequency || sig.days !== null || sig.quantity !== null;
-};
 
 /**
  * Cuts a sentence part into pieces. A form word, a medicine's name after a finished dosage, an
@@ -93,7 +88,8 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
   for (let at = 0; at < words.length; at += 1) {
     if (isDevice(words, at)) continue;
     if (isDrug && (isReview(words, at) || (beginsNext(words, at) && !isOpenAt(at)))) {
-      push(at, at);
+      const from = isOfReview(words, { begin, at }) ? at - 1 : at;
+      push(from, from);
       isDrug = false;
       continue;
     }
@@ -143,24 +139,6 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     ? [{ text: segment, kind: 'text' }]
     : pieces;
 }
-
-/** `5 d review 3 days later`: the time of the next visit, not a dosage. */
-const isReview = (words: readonly string[], at: number) =>
-  /^(?:review|rev|r\/v|rv|f\/?u|fup|follow-?up|recheck|revisit)[.,:]?$/i.test(words[at] ?? '') &&
-  !/^(?:till|until|before|at|on|next|for|after|upto|to)$/i.test(words[at - 1] ?? '');
-
-/** `stop Quadriderm`, but not `stop if rash`, and not the end of a course. */
-const beginsNext = (words: readonly string[], at: number) =>
-  BEGINS_NEXT.test(words[at] ?? '') &&
-  !/^(?:not|don'?t|never|then|and)$/i.test(words[at - 1] ?? '') &&
-  /^\p{L}{2}/u.test(words[at + 1] ?? '') &&
-  !/^(?:if|when|once|after|it|them|all|the)$/i.test(words[at + 1] ?? '');
-
-/** `2 puffs bd with spacer 1 month`: the days behind the device are those of the drug. */
-const isDevice = (words: readonly string[], at: number) =>
-  /^(?:spacer|rotahaler)[,.]?$/i.test(words[at] ?? '') &&
-  /^(?:with|via|using|through|by)$/i.test(words[at - 1] ?? '') &&
-  hasSig(` ${textOf(words, at + 1)}`);
 
 /** `GP 2 od`, `gp2 bd`: short for a combination, or glimepiride alone; it is asked. */
 const isGlycometGp = (words: readonly string[], at: number) =>

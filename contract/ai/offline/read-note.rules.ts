@@ -3,6 +3,7 @@ import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';
 import { askForAfterthoughts } from './doubts/afterthoughts.rules.ts';
+import { askForEffects } from './doubts/known-effects.rules.ts';
 import type { NoteEvent } from './doubts/note-events.ts';
 import { askForRefused } from './doubts/refused-groups.rules.ts';
 import { askForSame } from './doubts/same-medicine.rules.ts';
@@ -58,7 +59,8 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   }
   for (const line of shorthand ? rest : lines) readLine(line);
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
-  complaints.push(askForSame(addedInAll, reading).join(' '));
+  complaints.push(askForSame(addedInAll, events, reading).join(' '));
+  complaints.push(askForEffects(events, reading).join(' '));
   complaints.push(askForAfterthoughts(events, reading).join(' '));
   reading.complaint = complaints.filter(Boolean).join('\n');
   if (PREGNANCY.test(note)) askForUltrasound(note, reading, lists.tests);

@@ -18,8 +18,8 @@ import {
   STAT,
   TIMINGS,
 } from './frequencies.ts';
-import { hasUnreadInterval } from './intervals.rules.ts';
 import { SigLine } from './line.ts';
+import { isOpen } from './open-line.rules.ts';
 import { readRemark } from './remark.rules.ts';
 
 /** The dosage of a prescription line; null for each missing value. */
@@ -134,39 +134,6 @@ export function splitLine(text: string): SplitLine {
 const DAYS_MOST = 184;
 const PER_DAY_MOST = 16;
 const COUNT_MOST = 1_000;
-/** A number left over after the name belongs to another drug or another dose of the day. */
-const SECOND_STRENGTH = /(?<![\d./-])\d{3,}(?![\d/-])|(?<![\d./])\d+(?:\.\d+)?\s*(?:mg|mcg|gm?)\b/i;
-/** `5-7 days`: a person decides how many. */
-const RANGE_OF_DAYS =
-  /(?<![\d/-])\d{1,2}\s*(?:-|–|to|or)\s*\d{1,2}\s*(?:days?|dys|d|din|weeks?|wks?|months?)(?!\p{L})/iu;
-/** `one now and one at night`, `wash in the morning`: more than one frequency. */
-const OTHER_DOSE = /\bnow\b|\band\s+[\d½]|\bwash(?:ed)?\b|\bovernight\b/i;
-/** `15 mg/kg`: the dose of this patient is not said. */
-const BY_WEIGHT = /\/\s*kg\b|\bper\s+kg\b/i;
-/** `day 2 to 5`, `day 1 and day 8`. */
-const DAYS_BY_NUMBER = /\bdays?\s*\d+\s*(?:to|-|–|and|&|,|\s)\s*(?:day\s*)?\d/i;
-
-/** `od except sunday`, `5 days a week`: not each day, and not by an interval. */
-const NOT_EACH_DAY =
-  /\b(?:except|excluding|other\s+than|barring|chh?od\s*k[ae]r?e?)\b|\b[2-6]\s*days?\s*(?:\/|in\s+a|a|per)\s*(?:wk|week)\b/i;
-
-/** Whether the words leave the dose or its days open. */
-function isOpen(
-  text: string,
-  line: SigLine,
-  { aside, hasFrequency }: Pick<SplitLine, 'aside' | 'hasFrequency'>,
-): boolean {
-  const { remark } = line;
-  return (
-    line.hasPieceBehind(aside) ||
-    line.isReadTwice() ||
-    line.hasOtherDuration() ||
-    hasUnreadInterval(line.stretches, { hasFrequency }) ||
-    [RANGE_OF_DAYS, BY_WEIGHT, DAYS_BY_NUMBER, NOT_EACH_DAY].some((one) => one.test(text)) ||
-    [SECOND_STRENGTH, OTHER_DOSE].some((one) => one.test(remark))
-  );
-}
-
 const MOMENTS = new Set(['At bedtime', 'In the morning', 'In the evening']);
 
 /** Times of one day are added up; for anything else the first one counts. */

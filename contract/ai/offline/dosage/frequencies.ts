@@ -124,7 +124,8 @@ export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
 /** `10 tabs`: more than one dose. */
 export const COUNT_OF_PIECES =
   /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
-export const COUNT = /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b/i;
+export const COUNT =
+  /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b(?!\s*(?:mg|mcg|ml|od|bd|bid|tds|tid|qid|hs|d|days?|w|wks?|weeks?|m|months?)\b)/i;
 /** `sos 10 only`, behind the words that say when. */
 export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
 export const DOSE =

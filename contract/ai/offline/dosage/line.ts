@@ -1,4 +1,4 @@
-import { DURATION, FREQUENCIES, PATTERN, PIECES } from './frequencies.ts';
+import { DURATION, FRACTION, FREQUENCIES, PATTERN, PIECES } from './frequencies.ts';
 
 const OTHER_DURATION = /^(.*\s)\d{1,3}\s*(?:d|w|h?aft|m)\p{L}+/iu;
 
@@ -48,6 +48,8 @@ export class SigLine {
     return (
       PATTERN.test(behind) ||
       PIECES.test(behind) ||
+      // `od 5/7 30d`: five days of seven, or two durations.
+      (FRACTION.test(behind) && !isRepeated) ||
       ((again || DURATION.test(behind)) && !isRepeated)
     );
   }

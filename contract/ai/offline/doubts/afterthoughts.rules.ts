@@ -53,8 +53,20 @@ const IN_DOUBT = [
   String.raw`(?:(?:dose|strength|name|drug|exact\s+dose)\s+)?(?:not\s+(?:sure|clear|known|confirmed|certain)|unsure|doubtful|in\s+doubt|query|to\s+(?:be\s+)?(?:confirm\w*|verif\w*|decid\w*|discuss\w*)|confirm|verify|clarify|crosscheck|cross\s+check|tbd|\?)${EDGE}`,
   String.raw`(?:wrong|error|mistake|by\s+mistake|expired|not\s+(?:for\s+)?this\s+(?:patient|pt))${EDGE}`,
 ];
+/** `2 each sunday`, `skip sunday`: another dose on some days. */
+const ON_WEEKDAYS = [
+  String.raw`(?=.*(?:sun|mon|tue|wed|thu|fri|sat|weekend|week\s?days?|itwar))(?=.*(?:\d|½|half|double|each|every|only|except|skip|no|not|off|alternate))(?:(?:and|but|on|in|every|each|only|take|give|no|not|off|skip|except|double|half|alternate|to|\d+(?:\.\d+)?|½|1\/2|mg|mcg|tab(?:let)?s?|caps?|morning|night|od|bd|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?|weekends?|week\s?days?|itwar|ko)(?:\s+|\s*[,&-]\s*|\.?$))+$`,
+];
 /** Each reads from the beginning of a text. */
-const FATES = [...PUT_OFF, ...REFUSED, ...HAD, ...HARMED, ...IN_HINDI, ...IN_DOUBT].map(
+const FATES = [
+  ...PUT_OFF,
+  ...REFUSED,
+  ...HAD,
+  ...HARMED,
+  ...IN_HINDI,
+  ...IN_DOUBT,
+  ...ON_WEEKDAYS,
+].map(
   (source) =>
     new RegExp(
       String.raw`^(?:(?:and|but|so|&|which|it|this|these|both|all|that|he|she|pt|patient)\s+)*(?:is\s+|are\s+)?(?:${source})`,
@@ -82,12 +94,11 @@ export function askForAfterthoughts(
   reading: Reading,
 ): readonly string[] {
   return events.flatMap((event, at) => {
-    if (event.kind !== 'text') return [];
+    const ones = event.kind === 'text' ? before(events, at) : [];
+    if (event.kind !== 'text' || ones.length === 0) return [];
     const text = event.text.replace(/^[\s\-–—:]+/, '').trim();
-    return [
-      ...(isFate(text) ? askOrders(before(events, at), reading) : []),
-      ...(TEST_FATES.test(text) ? askTests(before(events, at), reading) : []),
-    ];
+    if (TEST_FATES.test(text)) askTests(ones, reading);
+    return isFate(text) ? askOrders(ones, reading) : [];
   });
 }
 
@@ -109,10 +120,9 @@ function askOrders(events: readonly NoteEvent[], reading: Reading): readonly str
 }
 
 /** Turns tests into questions. */
-function askTests(events: readonly NoteEvent[], reading: Reading): readonly string[] {
+function askTests(events: readonly NoteEvent[], reading: Reading): void {
   const tests = events.flatMap((one) => (one.kind === 'test' ? [one.test] : []));
   const asked = reading.tests.filter((one) => tests.includes(one));
   reading.tests = reading.tests.filter((one) => !asked.includes(one));
   reading.unsureTests.push(...asked.map(({ name }) => name));
-  return [];
 }

@@ -8,8 +8,11 @@ const directly = (words: string) =>
 const somewhere = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
 
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+/** `1st dec`, `1/12`: a day by its date. */
+export const DATE = String.raw`(?:\d{1,2}\s*(?:st|nd|rd|th)?\s*(?:of\s+)?${MONTH}|\d{1,2}\s*[/.]\s*\d{1,2}(?![\d/]|\s*(?:mg|ml))|${MONTH})(?!\p{L})(?:\s+\d{2,4})?`;
 const NEGATED = String.raw`can\s?not|(?:do|does|did|ca|could|wo|would|should|is|was|were|has|have|had|need|must)n'?t|do\s+not|not|never|unable|neither|nor|no\s+(?:need|point|role|question|reason|indication|change|increase|reduction|plan|role)(?:\s+(?:to|of|for|in))?|na|mat|(?<!(?:motion|latrine|neend|nind|bh[ou]+kh?)\s+)(?:nahi|nahin|nai)|bina|refus\w*|declin\w*|unwilling|reluctant|(?:non|poor|in)[\s-]?(?:complian\w*|adheren\w*)|(?<!(?:periods?|menses|cycles?|bleeding)\s+)irregular(?:ly)?|default(?:ed|er)|defer(?:red|ring)?|postpon(?:e|ed)|delay(?:ed)?|pause[ds]?`;
-const POSSIBLE = String.raw`may(?:be)?|might|could|would|shall|will|(?:do|does|did|can|should|must|let)\s+(?:i|we|he|she|they|you)|regarding|concerning|consider(?:ed|ing)?|think(?:ing)?|thought(?=\s+(?:of|about|to))|plan(?:s|ned|ning)?\s+(?:to|for|of|on)|planning|hop(?:e|ing)\s+to|discuss(?:ed|ing)?|suggest(?:ed|ing)?|recommend(?:ed|s)?|propos(?:ed|ing)|option(?:s|al)?|alternative(?:ly|s)?|possib(?:le|ly)|probably|perhaps|shayad|want(?:s|ed|ing)?|ask(?:s|ed|ing)?|request(?:s|ed|ing)?|demand(?:s|ed|ing)?|insist(?:s|ed|ing)?|prefer(?:s|red)?|later|eventually|tomorrow|(?<!(?:review|rv|r\/v|f\/?u|come|back|see|visit|follow[\s-]?up)\s+(?:\S+\s+)?)next\s+(?:visit|month|week|time|year)|ag(?:le|li|la)\s+\p{L}+|confirm|verify|check|clarify|query|doubt\w*|e\.?g\.?|ex|example|is|are|does|why|which|unless|until|till|before|once\s+(?!a\b|an\b|daily|weekly|every|in\b|per\b)\S+(?:\s+\S+){0,3}`;
+const POSSIBLE = String.raw`may(?:be)?|might|could|would|shall|will|(?:do|does|did|can|should|must|let)\s+(?:i|we|he|she|they|you)|regarding|concerning|consider(?:ed|ing)?|think(?:ing)?|thought(?=\s+(?:of|about|to))|plan(?:s|ned|ning)?\s+(?:to|for|of|on)|planning|hop(?:e|ing)\s+to|discuss(?:ed|ing)?|suggest(?:ed|ing)?|recommend(?:ed|s)?|propos(?:ed|ing)|option(?:s|al)?|alternative(?:ly|s)?|possib(?:le|ly)|probably|perhaps|shayad|want(?:s|ed|ing)?|ask(?:s|ed|ing)?|request(?:s|ed|ing)?|demand(?:s|ed|ing)?|insist(?:s|ed|ing)?|prefer(?:s|red)?|later|eventually|tomorrow|(?<!(?:review|rv|r\/v|f\/?u|come|back|see|visit|follow[\s-]?up)\s+(?:\S+\s+)?)next\s+(?:visit|month|week|time|year)|ag(?:le|li|la)\s+\p{L}+|confirm|verify|check|clarify|query|doubt\w*|e\.?g\.?|ex|example|is|are|does|why|which|(?:call|phone|wait|look|return)(?:s|ed|ing)?\s+(?:back\s+)?for|unless|until|till|before|once\s+(?!a\b|an\b|daily|weekly|every|in\b|per\b)\S+(?:\s+\S+){0,3}`;
 const HAPPENED = String.raw`complet(?:ed|ing)|finish(?:ed|ing)|receiv(?:ed|ing)|had|has|having|was|were|got|get(?:s|ting)|intake|ingest(?:ed|ion)|consum(?:ed|ption|ing)|swallow(?:ed|ing)|bought|purchas(?:ed|ing)|brought|treated|managed|discharg(?:ed)|self[\s-]?medicat\w*|miss(?:ed|es|ing)|forg[eo]ts?|forgotten|skipp(?:ed|ing)|ran\s+out|run(?:ning)?\s+out|(?<!food\s+)poison\w*|over\s?dos\w*|stocks?|tolerat(?:ed|es|ing)|previously|formerly|earlier|used\s+to|(?<!\bke\s+)liy[ae]|khay[aei]|diy[ae]|(?<=\s)(?:li|di)|likh[aei]|le(?:t[aei])|khat[aei]|lag(?:t|ay)[aei]|bach[aei](?:\s+h(?:ai|ui))?|using|uses|keeps|continues|ate|eat(?:s|en|ing)|drank|complian(?:t|ce)|adheren(?:t|ce)|regular(?:ly)?|ongoing|khud\s+se|apne\s+aap|bol[aei]|keht[aei]|chaht[aei]|maang\w*|puchh?\w*|(?<!(?:bukhar|fever|dard|pain|khansi|ulti|jukam|sardi)\s+)th[ai]|khatam(?:\s+\p{L}+){0,2}`;
 const HARMED = String.raw`caution|beware|careful|warn(?:ed|ing)?|avoid(?:ing|ed)?|(?<!insulin\s+)resist(?:ant|ance)|react(?:ion|ed|s|ing)|hyper\s?sensitiv\w*|sensitiv\w*|anaphyla\w*|angio-?o?edema|adr|adverse(?:\s+\p{L}+)?|side\s?effects?|s\/e|intoleran\w*|toxicity|interact(?:ion|s)|contra-?indicat\w*|(?<!(?:heart|cardiac|renal|kidney|liver|hepatic|respiratory|ovarian)\s+)failure|failed|fails|unaffordable|costly|expensive|denied|reject(?:ed)?|unavailable|mistake\w*|wrong(?:ly)?|accidental(?:ly)?|instead`;
 /** `7 din me ek baar`, `every sunday`: how often, in front of the name, where no rule reads it. */
@@ -25,7 +28,7 @@ const QUOTED = somewhere(
     String.raw`${OLD}\s+${PAPER}|(?:current|present|ongoing|regular|home|usual|chronic|long[\s-]?term|existing|on)\s+(?:meds?|medications?|medicines?|drugs?|rx|treatment)`,
     String.raw`(?:drug|medication|medicine|treatment|rx)\s+(?:history|h\/o|hx|list|chart|card|from|by|of|at)|(?:brought|old|empty|has|had|having|with|his|her)\s+(?:\S+\s+)?(?:strips?|packets?|wrappers?)`,
     String.raw`discharge\s+(?:summary|card|slip|rx|meds?|medicines?|medications?|advice|treatment)|discharged|d\/s|dama`,
-    String.raw`letters?|referr?al|referred\s+(?:from|by|on|with)|as\s+per(?!\s+(?:weight|wt|age|bsa|lab|reports?)(?!\p{L}))|according\s+to|quot(?:e|ed|ing)|opinion|states?|mention(?:s|ed)|copied|pasted`,
+    String.raw`letters?|referr?al|referred\s+(?:from|by|on|with)|as\s+per(?!\s+(?:weight|wt|age|bsa|lab|reports?)(?!\p{L}))|according\s+to|quot(?:e|ed|ing)|opinion|(?:candidate|eligible|suitable)\s+for\s*$|states?|mention(?:s|ed)|copied|pasted`,
     String.raw`(?:from|in)\s+(?:the\s+)?(?:old\s+)?(?:files?|records?|papers?)|(?:file|record|slip)s?\s+(?:says?|shows?)`,
     String.raw`(?:by|from|at|with)\s+(?:the\s+|an?\s+|her\s+|his\s+)?${DOCTOR}|${DOCTOR}\s+(?:gave|started|advised|prescribed|wrote|put|added|has|had|ne|ki|ke|se)`,
     String.raw`treat(?:ed|ment)\s+(?:given|taken|received|outside|elsewhere|at|in|with|by)|elsewhere|(?:bahar|hospital|medical|clinic|camp|gaon|village|dukaa?n|store|dost|padosi)\s+(?:se|wali|wale|ki|ka|ne)`,
@@ -66,6 +69,13 @@ const LASTING = new RegExp(
 /** `statin? atorva 10`, `? start atorva 10`; not `?viral dolo 650`. */
 const QUESTIONED = new RegExp(String.raw`\?\s*(?:${LINK}\s+)*$`, 'iu');
 const SELDOM_BEFORE = directly(SELDOM);
+/** `x telma 40`, `xxx dolo 650`: struck out. */
+const STRUCK = /(?:^|\s)(?:x+|[❌✗✘]+|~~+|--+)\s*$/iu;
+/** `from 1st dec start`, `from 1/12`: an order of another day. */
+const FROM_A_DATE = new RegExp(
+  String.raw`(?<!\p{L})(?:from|w\.?\s?e\.?\s?f\.?|starting|after)\s+${DATE}(?:\s+${LINK})*\s*$`,
+  'iu',
+);
 
 /** As many characters as decide what stands directly before a name. */
 const NEAR = 90;
@@ -80,7 +90,10 @@ export function isMentionedBefore(
 ): boolean {
   const near = all.slice(-NEAR);
   if (LASTING.test(lead) || SELDOM_BEFORE.test(lead.slice(-NEAR))) return true;
-  return [...DIRECTLY, QUESTIONED].some((one) => one.test(near)) || isObject(near, isName);
+  return (
+    [...DIRECTLY, QUESTIONED, STRUCK, FROM_A_DATE].some((one) => one.test(near)) ||
+    isObject(near, isName)
+  );
 }
 
 /** `rash with`, `response to`, `out of`: the name is the object of something else than an order. */
@@ -92,12 +105,19 @@ function isObject(near: string, isName: (word: string) => boolean): boolean {
   return !(governor === '' || GOVERNS.test(governor) || DOSED.test(governor) || isName(governor));
 }
 
-/** How far words before a name reach: to the end of the part, or of the whole sentence. */
-export type Reach = 'part' | 'sentence';
+/** How far words before a name reach: to the end of the part, of the whole sentence, or up to a finding of today. */
+export type Reach = 'part' | 'sentence' | 'finding';
+/** `dm on medication`: no list follows directly. */
+const ON_MEDICATION =
+  /\s+on\s+(?:(?:regular|oral|daily)\s+)?(?:meds?|medications?|medicines?|drugs?|rx|treatment)\s*$/i;
 
 /** Whether a text before a name makes what follows a report: an old prescription, a relative. */
 export function reachOf(text: string): Reach | null {
   if (CONTINUED.test(text)) return null;
-  if (QUOTED.test(text)) return 'sentence';
+  if (QUOTED.test(text)) {
+    return ON_MEDICATION.test(text) && !QUOTED.test(text.replace(ON_MEDICATION, ''))
+      ? 'finding'
+      : 'sentence';
+  }
   return OTHERS.test(text) || WONDERED.test(text) ? 'part' : null;
 }

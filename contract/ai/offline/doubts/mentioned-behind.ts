@@ -1,4 +1,5 @@
 /** Words behind a medicine's dosage that mention it without an order. */
+import { DATE } from './mentioned-before.ts';
 
 const somewhere = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
@@ -10,11 +11,11 @@ const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low
 /** Verbs of a past, of a habit and of a plan in Hindi: `li thi`, `le rahe the`, `karenge`. */
 const HINDI = String.raw`th[ai]|(?:rah[ae]|let[ae]|li[ye]+|di[ye]+|khat[ae]|hue|chalt[ae]|gay[ae])\s+the|(?:le|chal|kha|de|lag)\s*(?:ra?ha?[aei]|rh[aei])|\p{L}{2,}t[aei]\s+h(?:ai|ain|u|un)|badl[aei]|li|(?:let|chalt|khat|lagat|det|hot|aat|milt|lagt)[aei]|(?<!\bke\s+)liy[ae]|khay[aei]|diy[ae]|kiya|lagay[aei]|h[ou][aei]|hui|aay[ai]|aane\s+lag\w*|hone\s+lag\w*|(?:aa|ho|lag|pad|badh)\s+(?:ra?h[aei]|jat[aei]|gay[aei])|bh[uo]o?l\w*|kabhi\s+kabhi|pe?hle\s+(?:se|bhi|wal[aei])|soch\w*|puchh?\w*|gay[aei]|gai|chuk[aei]|bach[aei]|khatam|chhut\w*|\p{L}{2,}(?:enge|engi|unga|ungi|oge)|sakt[aei]`;
 const PAST = String.raw`\d+\s*${UNIT}\s+(?:ago|back)|ago|yet|in\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|casualty|icu|er|emergency|the\s+past)|last\s+(?:week|month|year|visit|time)|was|were|had|did|complet(?:ed|ing)|finish(?:ed|ing)|taken|took|bought|exhausted|over\s+now|started(?!\s+(?:today|aaj)(?!\p{L}))|developed|began|help(?:s|ed)|work(?:s|ed)|suit(?:s|ed)|reliev(?:es|ed)|tolerat(?:es|ed|ing)|continuing|ongoing|currently|presently|at\s+present|earlier|previously|formerly|in\s+(?:the\s+)?past|prescribed|since\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|long|years|childhood)`;
-const LATER = String.raw`(?<!(?:review|rev|rv|come|back|see|meet|with|bring|reports?|fu|f\/u|(?<!(?:at|on|in|after)\s+)follow[\s-]?up|check|recheck|repeat|lft|kft|rft|cbc|fbs|ppbs|tsh|hba1c|lipid|ecg|bp|usg|x-?ray|profile|test|tests)\s+(?:on\s+|in\s+|at\s+)?)(?:next\s+visit(?!\s*[:-]?\s*(?:(?:after|in)\s+)?\d)|next\s+(?:time|month|week|appointment)|later\s+on|later|some\s?time)|baad\s+me(?:in)?|planned|to\s+be\s+(?:started|decided|given|added|discussed|confirmed|stopped)|tbd|tentative(?:ly)?|consider\w*|contemplat\w*|titrat\w*|defer\w*|postpon\w*|delay\w*|cancel\w*|crossed|struck|deleted?|ignore|wrong|error|mistake|expired|(?<!\d\s*(?:y|yrs?|years?|m|months?|wks?|weeks?)[\s-]*)old(?!\s+age)`;
+const LATER = String.raw`(?<!(?:review|rev|rv|come|back|see|meet|with|bring|reports?|fu|f\/u|(?<!(?:at|on|in|after)\s+)follow[\s-]?up|check|recheck|repeat|lft|kft|rft|cbc|fbs|ppbs|tsh|hba1c|lipid|ecg|bp|usg|x-?ray|profile|test|tests)\s+(?:on\s+|in\s+|at\s+)?)(?:next\s+visit(?!\s*[:-]?\s*(?:(?:after|in)\s+)?\d)|next\s+(?:time|month|week|appointment)|later\s+on|later|some\s?time)|(?:start(?:ing)?\s+)?(?:from|w\.?\s?e\.?\s?f\.?|starting)\s+(?:on\s+)?${DATE}|baad\s+me(?:in)?|planned|to\s+be\s+(?:started|decided|given|added|discussed|confirmed|stopped)|tbd|tentative(?:ly)?|consider\w*|contemplat\w*|titrat\w*|defer\w*|postpon\w*|delay\w*|cancel\w*|crossed|struck|deleted?|ignore|wrong|error|mistake|expired|(?<!\d\s*(?:y|yrs?|years?|m|months?|wks?|weeks?)[\s-]*)old(?!\s+age)`;
 /** `stop if any reaction` is advice. */
 const WARNED = String.raw`(?<!(?:stop|come|report|review|inform|return)\s+if\s+(?:(?:any|allergic|skin|drug)\s+)*)`;
 const HARM = String.raw`caus(?:ed|es|ing)|induced|${WARNED}reactions?|reacted|${WARNED}allerg(?:y|ic|ies)(?!\s+(?:rhin|conj|cough|cold))|hyper\s?sensitiv\w*|anaphyla\w*|${WARNED}(?:side\s?effects?|s\/e)(?!\s+(?:explained|discussed|counsel\w*))|adr|toxicity|unaffordable|not\s+bought|denied|costly|expensive|out\s+of\s+stock|(?:available|has|have|lying)\s+at\s+home|has\s+stock|already\s+(?:has|have|with|there|taking|on)|(?:still\s+)?available|no\s+(?:need|medicines?|drugs?|treatment|tablets?|indication|role)|test\s+dose\s+positive|in\s+doubt|doubtful|query|not\s+sure|unsure|confirm|verify|ghar\s+(?:par|pe|me)(?!\s+(?:aa?ra+m|rest|rah\w+)(?!\p{L}))`;
-const PERSON = String.raw`by\s+(?:the\s+|an?\s+)?(?:chemist|dr\.?|doctor|local|gp|phc|hospital|rmp|quack|neighbou?r|friend|cardiolog\w+|physician|specialist|another|other|previous|outside|mistake|himself|herself|self|\p{L}+ologist)|from\s+(?:the\s+)?(?:old\s+)?(?:file|letter|record|outside|chemist|elsewhere|other|phc|hospital|pharmacy|medical|neighbou?r|friend)|elsewhere|(?:dr|doctor|chemist)\s+ne|of\s+(?:his|her)\s+(?:mother|father|wife|husband|son|daughter|brother|sister)|(?:chemist|hospital|casualty)\s+(?:gave|started|se)`;
+const PERSON = String.raw`by\s+(?:the\s+|an?\s+)?(?:chemist|dr\.?|doctor|local|gp|phc|hospital|rmp|quack|neighbou?r|friend|cardiolog\w+|physician|specialist|another|other|previous|outside|mistake|himself|herself|self|\p{L}+ologist)|(?:from|by)\s+(?:\p{L}+\s+)?(?:dr\.?|doctor|doc|specialist)|from\s+(?:the\s+)?(?:old\s+)?(?:file|letter|record|outside|chemist|elsewhere|other|phc|hospital|pharmacy|medical|neighbou?r|friend)|elsewhere|(?:dr|doctor|chemist)\s+ne|of\s+(?:his|her)\s+(?:mother|father|wife|husband|son|daughter|brother|sister)|(?:chemist|hospital|casualty)\s+(?:gave|started|se)`;
 const CONDITION = String.raw`${ADVISED}(?:if|unless|agar|provided|only\s+if|in\s+case|depending|based)\s+(?:on\s+)?(?:\S+\s+){0,4}?${MEASURED}|(?:${MEASURED})\s+to(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|after|until|till|before|once)\s*$`;
 const MENTIONED = [HINDI, PAST, LATER, HARM, PERSON].map(somewhere);
 const CONDITIONAL = new RegExp(String.raw`(?<![\p{L}\d])(?:${CONDITION})`, 'iu');
@@ -30,6 +31,9 @@ const WHEN_NEEDED =
   /\bjab\s+(?:bhi\s+)?(?:(?:sir|sar|pet|kamar)\s+)?(?:dard|pain|bukhar|fever|khujli|ulti|khansi|jalan|chakkar|takleef|za?r[ou]+rat)\s+(?:ho(?:t[aei])?|aa?(?:t[aei]|ye))(?:\s+hai)?(?!\p{L})/iu;
 const RINSED = /\b(?:rinse|wash|gargle)\s+(?:\p{L}+\s+)?after\b/iu;
 
+/** `30d x`, `3d xxx`: struck out, or a number that is missing. */
+const STRUCK = /\s(?:x{2,}|[❌✗✘]+|~~+)(?=\s|$)|\s[x×]\s*$/iu;
+
 /** `bp badha hua hai`: a finding. */
 const FOUND = /\b(?:bp|sugar|weight)\s+badh[aei]\s+hu[aei]\s+hai(?!\p{L})/iu;
 
@@ -39,6 +43,7 @@ export function isMentionedBehind(behind: string): boolean {
   return (
     QUESTION.test(tail) ||
     FROM_IT.test(tail) ||
+    STRUCK.test(tail) ||
     CONDITIONAL.test(tail) ||
     MENTIONED.some((one) => one.test(tail))
   );

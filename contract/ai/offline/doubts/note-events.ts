@@ -7,5 +7,7 @@ export type NoteEvent =
   | { readonly kind: 'test'; readonly test: ListedTest }
   /** A refusal that names its medicine. */
   | { readonly kind: 'refusal'; readonly text: string }
+  /** Text behind an order in its piece that is not a direction. */
+  | { readonly kind: 'aside'; readonly text: string }
   /** Text without the name of a medicine or test. */
   | { readonly kind: 'text'; readonly text: string };

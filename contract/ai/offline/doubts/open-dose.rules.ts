@@ -1,7 +1,9 @@
 import { isWeeklyTakenDaily } from '../../../safety/dose.rules.ts';
+import { compositionOf } from '../../../safety/ingredients.rules.ts';
 import { type ListedDrug, matchDrug } from '../../matching/match-drug.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
+import { isInUnits } from '../insulin.rules.ts';
 import { namesMedicine } from '../part-shapes.rules.ts';
 import type { Lists } from '../reading.ts';
 import { type Step, stepsOf } from '../steps.rules.ts';
@@ -30,6 +32,18 @@ const RETURN_DAYS = new RegExp(
 const SELDOM = /week|every other day/i;
 const FORM_ALONE = /^(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|[tc])\.?$/i;
 
+/** `humalog 6 6 6`: doses of a day, or strengths. */
+const NUMBERS = /(?<![\d./-])\d{1,3}\s+\d{1,3}\s+\d{1,3}$/;
+/** Insulin is dosed in units: a number behind its name is none of its strengths, except in `mix 25`. */
+const NUMBER_OF_UNITS = /(?<!\bmix)\s\d{1,3}$/i;
+
+function hasNumbersInName(text: string): boolean {
+  const { drug } = splitLine(text);
+  if (NUMBERS.test(drug)) return true;
+  if (!NUMBER_OF_UNITS.test(drug) || isInUnits(text)) return false;
+  return compositionOf(drug.replace(/[\s\d]+$/, '')).ingredients.includes('insulin');
+}
+
 /** Whether an order leaves its medicine, how much, how often or on which days to a person. */
 export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   text: string,
@@ -40,6 +54,7 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
+    hasNumbersInName(text) ||
     (hasFrequency && PIECES_OR_ALL.test(text) && !isCountOfAll(text, sig)) ||
     (!isSeldom && (WEEKDAY.test(dosage) || UNREAD_DAYS.test(dosage))) ||
     stepsOf(text).some((one) => isTakenTooOften(one) || isUndosed(one, lists))
@@ -56,7 +71,8 @@ function isCountOfAll(text: string, { perDay, days }: Step['sig']): boolean {
 const isTakenTooOften = ({ drug, sig }: Step): boolean =>
   isWeeklyTakenDaily({
     drug_id: '',
-    name: inFull(drug),
+    // Without a strength, it may be the weekly one.
+    name: /\d/.test(drug) ? inFull(drug) : `${inFull(drug)} 1000 mg`,
     description: null,
     tabletsPerDay: sig.perDay ?? 1,
     // Without days, a frequency is for more than one.

@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 
 const GROUP = String.raw`(\p{L}+(?:[\s-]\p{L}+)?)`;
 const ALLERGY = String.raw`(?:allerg(?:y|ic)|intoleran\w+|hyper\s?sensitiv\w+)`;
-const NOT_NEGATED = String.raw`(?<!\b(?:no|nil|not|never|denies|without)\s+(?:\S+\s+){0,3})(?<!\p{L})`;
+const NOT_NEGATED = String.raw`(?<!\b(?:no|nil|not|never|denies|without)\s+(?:(?!except|but|barring|apart|other|besides|only)\S+\s+){0,3})(?<!\p{L})`;
 /** `no antibiotic taken so far`: of the past. */
 const NOT_HAD = String.raw`(?:taken|received)(?!\p{L})`;
 /** `no antibiotics`, `allergic to sulfa`, `penicillin allergy`; not `no allergy to penicillin`. */
@@ -35,6 +35,19 @@ function groupsOf(words: string): readonly DrugClassName[] {
   return [...groupsNamed(words), ...groupsNamed(first)];
 }
 
+/** The groups of a medicine that is named instead: `known allergy - amoxicillin`. */
+const groupsOfMedicine = (words: string): readonly DrugClassName[] =>
+  compositionOf(words.split(/[\s-]/)[0] ?? '').ingredients.flatMap((one) =>
+    classesOf(one).filter((group) => ANTIBIOTICS.includes(group) || group === 'nsaid'),
+  );
+
+function groupsIn(note: string, pattern: RegExp): readonly DrugClassName[] {
+  return [...note.matchAll(pattern)].flatMap(([said, words = '']) => [
+    ...groupsOf(words),
+    ...(/allerg/i.test(said) ? groupsOfMedicine(words) : []),
+  ]);
+}
+
 /**
  * Orders of a group that the note refuses or that the patient is allergic to become questions: `azithro 500 od 3d
  * viral no antibiotics`. Returns their texts.
@@ -44,16 +57,19 @@ export function askForRefused(
   added: readonly Added[],
   reading: Reading,
 ): readonly string[] {
-  const refused = new Set(
-    REFUSED.flatMap((one) => [...note.matchAll(one)].flatMap(([, words = '']) => groupsOf(words))),
-  );
+  const refused = new Set(REFUSED.flatMap((one) => groupsIn(note, one)));
   if (refused.size === 0) return [];
   const isRefused = (name: string) =>
     compositionOf(name).ingredients.some((one) =>
       classesOf(one).some((group) => refused.has(group)),
     );
   const asked = added.filter(({ wish }) => reading.drugs.includes(wish) && isRefused(wish.name));
-  const outside = reading.elsewhere.filter((line) => isRefused(line.split(' – ')[0] ?? ''));
+  const outside = reading.elsewhere.filter((line) => {
+    const [name = ''] = line.split(' – ');
+    // `amoxyclav dds`: the first word is the brand.
+    const brand = name.replace(/^(?:tab|cap|syp|syr|inj)\w*\.?\s+/i, '').split(' ')[0] ?? '';
+    return isRefused(name) || isRefused(brand);
+  });
   reading.elsewhere = reading.elsewhere.filter((line) => !outside.includes(line));
   reading.unclear.push(...outside);
   return [...askInstead(asked, reading), ...outside];

@@ -33,8 +33,14 @@ const ONE = String.raw`(?:\s*(?:ek|1)${WHOLE}(?!\s*(?:din|haft|mah[ie]n|day|week
 /** `7 din me 1 baar` is once in seven days, not once a day; `500 din me 1 baar` has a strength. */
 const IN_DAYS = String.raw`(?!(?<=(?<![\d.])(?:[2-9]|[12]\d|3[01])\s*)din${ME}\s*1\s*baa?r)`;
 
+/** `telma 40 din mein ek baar`; a number of days before it may be those of the interval. */
+const ONCE_A_DAY = phrase(
+  String.raw`(?<!(?<![\d.])(?:[2-9]|[12]\d|3[01]|45|60|90)\s*)din${ME}\s*1\s*baa?r`,
+);
+
 /** Phrases of a prescription in Hindi, and the shorthand that the rules read. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [ONCE_A_DAY, ' od '],
   [
     phrase(
       String.raw`${IN_DAYS}(?:din|roz|rozana|daily)(?:${ME})?\s*(\d)\s*(?:-\s*\d\s*)?(?:baa?r|vaar|times?)`,

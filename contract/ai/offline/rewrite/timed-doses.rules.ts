@@ -45,3 +45,31 @@ export const inSlots = (text: string): string =>
     const [morning = '0', noon = '0', evening, night = '0'] = slots;
     return [morning, noon, ...(evening === undefined ? [] : [evening]), night].join('-');
   });
+
+/** Times of the day in Hindi, and `hs`, which `raat ko` has become before. */
+const IN_HINDI: readonly (readonly [RegExp, string])[] = [
+  [/\bsubah\b/gi, 'morning'],
+  [/\bdop[ae]h?[ae]r\b/gi, 'noon'],
+  [/\bsha+m\b/gi, 'evening'],
+  [/\b(?:hs|ra+t)\b/gi, 'night'],
+];
+/** A name with its strength. */
+const NAME = String.raw`(?:(?:(?:tab|cap|t|c)\.?\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}\d-]*){0,2}?(?:\s+\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)?|\d{2,})\s*(?:mg|mcg|g)?)`;
+const MEAL = String.raw`(?:(?:after|before|with)\s+(?:food|meals?)|pc|ac)`;
+const DAYS = String.raw`(?:(?:x|×|for)\s*)?\d{1,3}\s*(?:d|days?|w|wks?|weeks?|m|mths?|months?)`;
+const CLOSED = new RegExp(
+  String.raw`^${NAME}\s+${DOSE}(?:\s*(?:[,&+]|and\b)?\s*${DOSE}){1,3}(?:(?:\s+${MEAL})?(?:\s+${DAYS})?|\s+${DAYS}\s+${MEAL})$`,
+  'iu',
+);
+
+/**
+ * `Metformin 500 1 morning 1 night 30 days` as `Metformin 500 1-0-1 30 days`; null unless the whole text is a name
+ * with a strength, a number at each time of the day, and at most a meal and the days. What else stands there may be
+ * another dose: `2 each`, `sunday`, `2 tabs`.
+ */
+export function inSlotsIfClosed(text: string): string | null {
+  const english = IN_HINDI.reduce((all, [hindi, time]) => all.replace(hindi, time), text.trim());
+  if (!CLOSED.test(english)) return null;
+  const read = inSlots(english);
+  return read === english ? null : read;
+}

@@ -7,6 +7,7 @@ import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
 import { isCondition } from '../doubts/afterthoughts.rules.ts';
+import { enclosedIn, isEnclosed } from '../doubts/enclosed.rules.ts';
 import { reachOf } from '../doubts/mentioned-before.ts';
 import { isMentionedBehind } from '../doubts/mentioned-behind.ts';
 import { type Mention, mentionsOf } from '../doubts/mentions.rules.ts';
@@ -25,6 +26,12 @@ import { ask, finish, keep, type State } from './reader-state.ts';
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
   /^(?:rx|rpt|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s+(?=\S)/i;
+/** `as before telma 40 od 30d`: an order of what follows. */
+const AS_BEFORE =
+  /^(?:(?:same|cont(?:inue)?|ct|repeat|rpt)\s+)?as\s+(?:before|usual|earlier)\s*[:.-]*\s+(?=\S)/i;
+/** `dm on medication, bp 150/90, telma 40 od 30d`: what was measured today ends what the patient has. */
+const FINDING =
+  /^\s*(?:(?:o\/e|now|today|vitals?)\b.*|(?:bp|pulse|pr|hr|spo2|temp|wt|weight|rbs|fbs|ppbs|hba1c|sugar|grbs)\b\D*\d[\d/.%\s]*)$/i;
 const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
 /** `review with RFT`: the tests stay in the note's advice, too. */
 const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)$/i;
@@ -47,6 +54,7 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     reading,
     added,
     events,
+    enclosed: enclosedIn(segments.join(', '), (word) => isMedicineName(word, lists)),
     left: [],
     part: 0,
     isAlone: segments.length === 1,
@@ -60,7 +68,8 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
   for (const [part, raw] of segments.entries()) {
     state.part = part;
     state.isDoubtful = false;
-    if (state.reach === 'part') state.reach = null;
+    if (state.reach === 'part' || (state.reach === 'finding' && FINDING.test(raw)))
+      state.reach = null;
     readSegment(raw, state);
   }
   finish(state);
@@ -81,7 +90,8 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   const written = raw.replace(NUMBERED, '');
   // `Treatment history: …`, `Rx by Dr Rao: …`: more than a heading of orders.
   if (HEADING.test(written)) state.reach ??= reachOf(written.split(/\s+/).slice(0, 4).join(' '));
-  const whole = spaced(inShorthand(inFigures(written.replace(HEADING, ''))));
+  const order = written.replace(HEADING, '').replace(AS_BEFORE, '');
+  const whole = spaced(inShorthand(inFigures(order)));
   const isInCourse = state.prescribed !== null;
   const { text: segment, doubtful } = withoutEndOfCourse(whole, { isInCourse, isName });
   readPart(raw, segment, state);
@@ -157,7 +167,10 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     for (const [at, piece] of pieces.entries()) {
       finish(state);
       if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
-      const mention = mentions[at] ?? NO_MENTION;
+      const said = mentions[at] ?? NO_MENTION;
+      const mention = isEnclosed(piece.text, state.enclosed)
+        ? { ...said, isMentioned: true }
+        : said;
       // `Do not increase telma from 40 to 80` is asked as written, not as `start telma 80`.
       const isInverted = mention.isMentioned && !segment.includes(piece.text);
       // The whole has the `do not` that stayed in the note by itself.

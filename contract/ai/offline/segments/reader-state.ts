@@ -7,6 +7,7 @@ import type { NoteEvent } from '../doubts/note-events.ts';
 import { leavesDoseOpen } from '../doubts/open-dose.rules.ts';
 import type { Hold } from '../holds.rules.ts';
 import { emptyReading, type Lists, type Reading } from '../reading.ts';
+import { inSlotsIfClosed } from '../rewrite/timed-doses.rules.ts';
 
 /** `sugar test` behind a drug: a question about the test. */
 const TEST_BY_NAME = /^\p{L}+(?:\s\p{L}+)?\s+tests?$/iu;
@@ -40,6 +41,8 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   readonly added: Added[];
   /** The note so far, for texts that are about what stands before them. */
   readonly events: NoteEvent[];
+  /** The texts in brackets or quotation marks that hold an order as a whole. */
+  readonly enclosed: readonly string[];
 };
 
 /** Leaves texts of the current part in the note. */
@@ -67,7 +70,7 @@ export function finish<D extends ListedDrug, T extends ListedTest>(state: State<
   const reading = isDoubted ? emptyReading() : state.reading;
   const before = reading.drugs.length;
   const [unsure, elsewhere] = [reading.unsure.length, reading.elsewhere.length];
-  const aside = isOpen ? null : addDrug(text, reading, lists);
+  const aside = isOpen ? null : addDrug(withSlots(text, lists), reading, lists);
   if (aside === null || isDoubted) ask(state, raw);
   else if (TEST_BY_NAME.test(aside)) reading.unknownTests.push(aside);
   else if (aside !== '') keep(state, aside);
@@ -81,4 +84,18 @@ export function finish<D extends ListedDrug, T extends ListedTest>(state: State<
   }
   added.push(...ones);
   events.push(...ones.map((one) => ({ kind: 'order' as const, added: one })));
+  if (aside) events.push({ kind: 'aside', text: aside });
+}
+
+/** `metformin 500 1 morning 1 night 30 days` as `1-0-1`, where its drug is surely one that is taken in pieces. */
+function withSlots<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  lists: Lists<D, T>,
+): string {
+  const slots = inSlotsIfClosed(text);
+  if (slots === null) return text;
+  const trial = emptyReading();
+  addDrug(slots, trial, lists);
+  // Packs have their own count.
+  return trial.drugs.length === 1 && trial.drugs[0]?.quantity === null ? slots : text;
 }
