@@ -22,6 +22,8 @@ const PUT_OFF = [
   String.raw`(?:to\s+be|will\s+be|can\s+be|may\s+be|should\s+be|not\s+to\s+be|yet\s+to\s+be|yet\s+to|about\s+to|planning\s+to|thinking\s+(?:of|to)|will|may|might|shall|could)\s+${DECIDE}${EDGE}`,
   String.raw`(?:.*\s)?(?:then|phir|fir|before|uske\s+baad)\s+(?:we\s+|i\s+)?(?:will\s+|can\s+|may\s+|to\s+)?${DECIDE}(?:\s+${THEM})?(?:\s+(?:kare\w*|karo|karna))?${END}`,
   String.raw`(?:on\s+hold|held|hold|withheld|withhold|deferr?(?:ed)?|postponed?|delayed|suspended|paused?|cancel(?:l?ed)?|scrap(?:ped)?|struck\s+(?:off|out)|deleted?|ignore|omit(?:ted)?|tentative(?:ly)?|proposed|suggested|optional|later(?:\s+on)?|not\s+now|no\s+need|next\s+time)(?:\s+${THEM})?(?:\s+(?:for\s+now|now|for\s+the\s+moment|at\s+present|till|until|for|by|due|because|as|since)${EDGE}.*)?${END}`,
+  // `but bp 100/60 today hold`: not `if giddy hold`.
+  String.raw`(?!.*\b(?:if|when|agar|jab|till|until)\b)(?:.*\s(?:hold|withhold)|(?:but|so|hence|therefore)\s.*\b(?:stop|skip|wait|defer))(?:\s+(?:${THEM}|now|today|for\s+now))*${END}`,
   String.raw`planned(?:\s+(?:for\s+)?(?:next|later|after|from|once|if|when)${EDGE}.*)?${END}`,
 ];
 /** Refused: `refused`, `patient not willing`, `not to start`, `stopped by cardiologist`. */

@@ -82,6 +82,42 @@ describe('an order that is not for now, or struck out', () => {
   ])('is ordered: %s', (note) => expect(namesOf(note)).toEqual(['Telmisartan 40']));
 });
 
+describe('a report around an order', () => {
+  it.each([
+    'dr wrote telma 40 od 30d',
+    'day 2 of azithral 500 od 3d',
+    'azithral 500 od 3d day 3 today',
+    's/p augmentin 625 bd 5d',
+    'history: telma 40 od 30d',
+    'mother: telma 40 od 30d',
+    'should ecosprin 75 od 30d continue',
+    'do we need telma 40 od 30d',
+    'telma 40 od 30d, but bp 100/60 today hold',
+    'telma 40 od 30d last dispensed 1 nov',
+    'telma 40 od 30d 2 strips left',
+    'telma 40 od 30d pt has 2 strips',
+    'telma 40 od 30d => 80',
+    'telma 40 od 30d as advised by cardio',
+    'telma 40 od 30d on advice of dr shah',
+    'metformin 500 bd 30d after hba1c report',
+    'metformin 500 bd 30d depending on report',
+    'azithral 500 od 3d, pt says already took azithral',
+    'novomix 30 10-0-8 30d',
+    'human mixtard 10/6 units 30d',
+    'clopid 75 od 30d bleeding gums',
+  ])('is no order: %s', (note) => {
+    const { drugs, elsewhere } = read(note);
+    expect([drugs, elsewhere]).toEqual([[], []]);
+  });
+
+  it.each([
+    'telma 40 od 30d review after reports',
+    'no past history tab telma 40 od 30d',
+    'can take telma 40 od 30d',
+    'telma 40 od 30d, if giddy hold',
+  ])('leaves the order: %s', (note) => expect(namesOf(note)).toContain('Telmisartan 40'));
+});
+
 describe('a number that is corrected, or has two meanings', () => {
   it.each([
     'telma 40 no 80 od 30d',

@@ -7,10 +7,14 @@ import { askInstead } from './refused-groups.rules.ts';
 
 /** Complaints that medicines of a class, or an ingredient, often cause and are not given for. */
 const CAUSED: readonly {
-  readonly of: readonly (DrugClassName | 'metformin' | 'insulin')[];
+  readonly of: readonly (DrugClassName | 'aspirin' | 'clopidogrel' | 'insulin' | 'metformin')[];
   readonly said: RegExp;
 }[] = [
   { of: ['calciumBlocker'], said: /(?:swelling|swollen|o?edema|sujan)/ },
+  {
+    of: ['vka', 'doac', 'aspirin', 'clopidogrel'],
+    said: /(?:bleed\w*|bruis\w*|mal[ae]?ena|epistaxis)/,
+  },
   { of: ['ace'], said: /(?:dry\s+)?(?:cough|khansi)/ },
   { of: ['statin'], said: /(?:myalgia|muscle\s+(?:pain|ache|cramps?)|myopathy|cramps?)/ },
   { of: ['sulfonylurea', 'insulin'], said: /(?:hypos?(?!\p{L})|hypoglyc\w*|low\s+sugar)/u },

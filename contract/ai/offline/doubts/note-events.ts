@@ -5,7 +5,7 @@ import type { Added } from '../days-of-all.rules.ts';
 export type NoteEvent =
   | { readonly kind: 'order'; readonly added: Added }
   | { readonly kind: 'test'; readonly test: ListedTest }
-  /** A refusal that names its medicine. */
+  /** A refusal, or a report of the past, that names its medicine. */
   | { readonly kind: 'refusal'; readonly text: string }
   /** Text behind an order in its piece that is not a direction. */
   | { readonly kind: 'aside'; readonly text: string }

@@ -37,11 +37,22 @@ const NUMBERS = /(?<![\d./-])\d{1,3}\s+\d{1,3}\s+\d{1,3}$/;
 /** Insulin is dosed in units: a number behind its name is none of its strengths, except in `mix 25`. */
 const NUMBER_OF_UNITS = /(?<!\bmix)\s\d{1,3}$/i;
 
-function hasNumbersInName(text: string): boolean {
+/** `novomix 30 10-0-8` */
+const SLOTS = /\d\s*-\s*\d+\s*-\s*\d/;
+/** `mixtard 10/6 units`: two doses, or a mixture. */
+const TWO_DOSES = /\d\/\d+\s*(?:u|iu|units?)(?!\p{L})/iu;
+
+function hasNumbersInName<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  lists: Lists<D, T>,
+): boolean {
   const { drug } = splitLine(text);
   if (NUMBERS.test(drug)) return true;
-  if (!NUMBER_OF_UNITS.test(drug) || isInUnits(text)) return false;
-  return compositionOf(drug.replace(/[\s\d]+$/, '')).ingredients.includes('insulin');
+  const isNumbered = !isInUnits(text) && (NUMBER_OF_UNITS.test(drug) || SLOTS.test(drug));
+  if (!isNumbered && !TWO_DOSES.test(text)) return false;
+  // One of the list is asked by its name.
+  if (matchDrug(lists.drugs, { name: drug }).kind !== 'none') return false;
+  return drug.split(' ').some((one) => compositionOf(one).ingredients.includes('insulin'));
 }
 
 /** Whether an order leaves its medicine, how much, how often or on which days to a person. */
@@ -54,7 +65,7 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
-    hasNumbersInName(text) ||
+    hasNumbersInName(text, lists) ||
     (hasFrequency && PIECES_OR_ALL.test(text) && !isCountOfAll(text, sig)) ||
     (!isSeldom && (WEEKDAY.test(dosage) || UNREAD_DAYS.test(dosage))) ||
     stepsOf(text).some((one) => isTakenTooOften(one) || isUndosed(one, lists))

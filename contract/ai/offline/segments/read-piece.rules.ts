@@ -88,7 +88,7 @@ function readHeld<D extends ListedDrug, T extends ListedTest>(
     ask(state, raw);
     return true;
   }
-  if (said === 'stop' && names) state.events.push({ kind: 'refusal', text });
+  if (said !== null && names) state.events.push({ kind: 'refusal', text });
   if (said !== null && names) state.hold = isBefore ? said : null;
   // A refusal that names its drug says nothing about tests behind it.
   const isGiven = names && GIVEN.test(text);
