@@ -53,6 +53,7 @@ const IN_HINDI = [
 const IN_DOUBT = [
   String.raw`\?+${END}`,
   String.raw`(?:(?:dose|strength|name|drug|exact\s+dose)\s+)?(?:not\s+(?:sure|clear|known|confirmed|certain)|unsure|doubtful|in\s+doubt|query|to\s+(?:be\s+)?(?:confirm\w*|verif\w*|decid\w*|discuss\w*)|confirm|verify|clarify|crosscheck|cross\s+check|tbd|\?)${EDGE}`,
+  String.raw`(?:(?:scratch|strike|cut)\s+(?:that|this|out)|oops|sorry|correction|my\s+mistake|i\s+mean|(?:make|change)\s+(?:it|that)\s+(?:to\s+)?(?:\d|od|bd|tds|hs))${EDGE}`,
   String.raw`(?:wrong|error|mistake|by\s+mistake|expired|not\s+(?:for\s+)?this\s+(?:patient|pt))${EDGE}`,
 ];
 /** `2 each sunday`, `skip sunday`: another dose on some days. */
@@ -71,7 +72,7 @@ const FATES = [
 ].map(
   (source) =>
     new RegExp(
-      String.raw`^(?:(?:and|but|so|&|which|it|this|these|both|all|that|he|she|pt|patient)\s+)*(?:is\s+|are\s+)?(?:${source})`,
+      String.raw`^(?:(?:and|but|so|&|which|it|this|these|both|all|that|he|she|pt|patient|says?|said|told)\s+)*(?:is\s+|are\s+)?(?:${source})`,
       'iu',
     ),
 );

@@ -102,10 +102,12 @@ describe('a report around an order', () => {
     'metformin 500 bd 30d after hba1c report',
     'metformin 500 bd 30d depending on report',
     'azithral 500 od 3d, pt says already took azithral',
+    'telma 40 od 30d scratch that',
+    'telma 40 od 30d oops',
     'novomix 30 10-0-8 30d',
     'human mixtard 10/6 units 30d',
     'clopid 75 od 30d bleeding gums',
-  ])('is no order: %s', (note) => {
+  ])('is not ordered: %s', (note) => {
     const { drugs, elsewhere } = read(note);
     expect([drugs, elsewhere]).toEqual([[], []]);
   });
@@ -184,6 +186,8 @@ describe('words of an ordinary note', () => {
     ['telma 40 od 30d weekly review', ONCE],
     ['as before telma 40 od 30d', ONCE],
     ['same as before telma 40 od 30d', ONCE],
+    ['htn, ?ckd, anxiety neurosis? no, telma 40 od 30d', ONCE],
+    ['LRTI? telma 40 od 30d', ONCE],
     ['telma 40 din mein ek baar 30 din', ONCE],
     ['glycomet 500 1 morning 1 night 30d', ['Metformin 500 mg Tablet|2|30|-|1-0-1']],
     ['pan 40 1 subah 1 raat 5 din', ['Pantoprazole 40 mg Tablet|2|5|-|1-0-1']],

@@ -66,8 +66,9 @@ const LASTING = new RegExp(
   'iu',
 );
 
-/** `statin? atorva 10`, `? start atorva 10`; not `?viral dolo 650`. */
-const QUESTIONED = new RegExp(String.raw`\?\s*(?:${LINK}\s+)*$`, 'iu');
+const DIAGNOSIS = String.raw`(?:\p{L}*(?:itis|osis|a?emia|algia|rrh?o?ea)|[ul]rti|uti|tb|copd|gerd|ibs|pcos|dengue|malaria|typhoid|enteric|viral|pneumonia|asthma|migraine|gout|scabies|eczema|piles|flu|covid|chickenpox|sprain)`;
+/** `statin? atorva 10`, `? start atorva 10`; not `?viral dolo 650`, `LRTI? azee 500`. */
+const QUESTIONED = new RegExp(String.raw`(?<!(?<!\p{L})${DIAGNOSIS})\?\s*(?:${LINK}\s+)*$`, 'iu');
 const SELDOM_BEFORE = directly(SELDOM);
 /** `x telma 40`, `xxx dolo 650`: struck out. */
 const STRUCK = /(?:^|\s)(?:x+|[❌✗✘]+|~~+|--+)\s*$/iu;

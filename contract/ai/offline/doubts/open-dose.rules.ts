@@ -43,10 +43,10 @@ const SLOTS = /\d\s*-\s*\d+\s*-\s*\d/;
 const TWO_DOSES = /\d\/\d+\s*(?:u|iu|units?)(?!\p{L})/iu;
 
 function hasNumbersInName<D extends ListedDrug, T extends ListedTest>(
+  drug: string,
   text: string,
   lists: Lists<D, T>,
 ): boolean {
-  const { drug } = splitLine(text);
   if (NUMBERS.test(drug)) return true;
   const isNumbered = !isInUnits(text) && (NUMBER_OF_UNITS.test(drug) || SLOTS.test(drug));
   if (!isNumbered && !TWO_DOSES.test(text)) return false;
@@ -60,12 +60,12 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   text: string,
   lists: Lists<D, T>,
 ): boolean {
-  const { hasFrequency, sig } = splitLine(text);
+  const { drug, hasFrequency, sig } = splitLine(text);
   const isSeldom = SELDOM.test(sig.directions ?? '');
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
-    hasNumbersInName(text, lists) ||
+    hasNumbersInName(drug, text, lists) ||
     (hasFrequency && PIECES_OR_ALL.test(text) && !isCountOfAll(text, sig)) ||
     (!isSeldom && (WEEKDAY.test(dosage) || UNREAD_DAYS.test(dosage))) ||
     stepsOf(text).some((one) => isTakenTooOften(one) || isUndosed(one, lists))
