@@ -10,6 +10,7 @@ import { pageFiles } from './web/build/page-files.plugin.ts';
 import { precompress } from './web/build/precompress.plugin.ts';
 import { manifest } from './web/build/pwa-options.ts';
 import { shellPrecache } from './web/build/shell-precache.ts';
+import { singleIds } from './web/build/single-ids.plugin.ts';
 import { singleMessages } from './web/build/single-messages.plugin.ts';
 import { withoutUnused } from './web/build/without-unused.plugin.ts';
 
@@ -59,7 +60,14 @@ function code(groups: readonly ChunkGroup[]) {
   const preloads = leanPreloads('shell');
   return {
     root: 'web',
-    plugins: [mantineCss(), withoutUnused(), singleMessages(), react(), preloads.plugin],
+    plugins: [
+      mantineCss(),
+      withoutUnused(),
+      singleIds(),
+      singleMessages(),
+      react(),
+      preloads.plugin,
+    ],
     build: {
       target: 'es2022',
       // A browser without module preloads (before 2023) loads the same files one after the other.
