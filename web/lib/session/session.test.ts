@@ -60,6 +60,16 @@ it('notifies its watchers once per change', () => {
   expect(watcher).toHaveBeenCalledTimes(3);
 });
 
+it('notifies no watcher when the data of the person stays the same', () => {
+  startSession('t', USER);
+  const watcher = vi.fn();
+  onTestFinished(watchSession(watcher));
+  const { name, email } = USER;
+  updateOwnUser({ name, email, second_factor_demand: undefined });
+  expect(watcher).not.toHaveBeenCalled();
+  expect(JSON.parse(localStorage.getItem('currentUser') ?? '')).toEqual(USER);
+});
+
 it('follows the other tabs', async () => {
   onTestFinished(followOtherTabs());
   store('t', JSON.stringify(USER));

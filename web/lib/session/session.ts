@@ -86,7 +86,8 @@ export function updateOwnUser(
   if (!current) return;
   const user = { ...current.user, ...changes };
   keep(current.token, user);
-  change({ ...current, user });
+  // Every part of the page reads the person, and would render again.
+  if (JSON.stringify(user) !== JSON.stringify(current.user)) change({ ...current, user });
 }
 
 /** Called when the server refuses calls until a second factor is set up. */
