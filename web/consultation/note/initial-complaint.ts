@@ -24,7 +24,7 @@ export const LEFT_CASES = 'left-cases';
 export const LeftCasesDraft = z.array(z.string().min(1)).min(1);
 
 /** Once the text is in the note, a reload or Back must not insert it again, and its own field is empty. */
-export function forgetInitialComplaint(text: string | null): void {
+export function forgetInitialComplaint(text: string): void {
   for (const name of [NEW_CASE, SEARCHED_CASE]) {
     const draft = readOwnDraft(name);
     if (typeof draft === 'string' && draft.trim() === text) writeOwnDraft(name, null);

@@ -57,9 +57,10 @@ export function WritableNote({ note, visit, home, initialComplaint }: OpenNotePr
     onOpen: (visitId) => navigate(pathname.replace(note.visitId, visitId)),
   });
   const submitInitial = useEffectEvent(async () => {
+    if (initialComplaint === null) return;
     forgetInitialComplaint(initialComplaint);
     // Saved first, like everything that is sent; a failed save shows its own error above.
-    if (initialComplaint === null || !(await save(['complaint']))) return;
+    if (!(await save(['complaint']))) return;
     conversation.ask({ query: initialComplaint });
   });
   useEffect(() => void submitInitial(), []);
