@@ -1,6 +1,7 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ACCESS_MESSAGES as M } from '#contract/access/access.messages.ts';
+import { Segments } from '#web/ui/combobox/segments.tsx';
 import { PatientAccess } from './patient-access.tsx';
 import { PersonAccess } from './person-access.tsx';
 
@@ -15,13 +16,7 @@ export function AccessSection() {
   return (
     <Stack gap="md">
       <Text c="dimmed">{M.kept}</Text>
-      <SegmentedControl
-        aria-label="Look up"
-        data={BY}
-        value={by}
-        onChange={setBy}
-        style={{ alignSelf: 'flex-start' }}
-      />
+      <Segments label="Look up" data={BY} value={by} onChange={setBy} />
       {by === 'patient' ? <PatientAccess /> : <PersonAccess />}
     </Stack>
   );

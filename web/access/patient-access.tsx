@@ -1,6 +1,7 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PatientPicker } from '#web/patients/index.ts';
+import { Segments } from '#web/ui/combobox/segments.tsx';
 import { PatientChanges } from './patient-changes.tsx';
 import { PatientReads } from './patient-reads.tsx';
 
@@ -22,13 +23,7 @@ export function PatientAccess() {
           Another patient
         </Button>
       </Group>
-      <SegmentedControl
-        aria-label="Show"
-        data={SHOWN}
-        value={shown}
-        onChange={setShown}
-        style={{ alignSelf: 'flex-start' }}
-      />
+      <Segments label="Show" data={SHOWN} value={shown} onChange={setShown} />
       {shown === 'reads' ? <PatientReads id={patient.id} /> : <PatientChanges id={patient.id} />}
     </Stack>
   );

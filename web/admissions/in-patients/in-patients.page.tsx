@@ -1,5 +1,5 @@
 import './in-patients.css';
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { InPatient } from '#contract/admissions/admission.ts';
 import {
@@ -12,6 +12,7 @@ import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { Segments } from '#web/ui/combobox/segments.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { manageAdmissionPath } from '../admission-links.ts';
@@ -47,13 +48,11 @@ export function InPatientsPage() {
       />
       <Stack gap="sm">
         <Group gap="sm" justify="space-between">
-          <SegmentedControl
-            aria-label="Which in-patients"
+          <Segments
+            label="Which in-patients"
             data={IN_PATIENT_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }))}
             value={view}
-            onChange={(value) =>
-              setParams({ view: IN_PATIENT_VIEWS.find((one) => one === value) ?? 'here' })
-            }
+            onChange={(next) => setParams({ view: next })}
           />
           {stays && stays.length > 0 && (
             <Text fw={600} role="status" className="ui-tabular">

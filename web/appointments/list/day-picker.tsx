@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useActiveDoctors } from '#web/queue/index.ts';
+import { Segments } from '#web/ui/combobox/segments.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -19,8 +20,8 @@ export function DayPicker({ shown, change, step }: ReturnType<typeof useShownDay
   const options = doctors.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
     <div className="appointment-picker">
-      <SegmentedControl
-        aria-label="Show"
+      <Segments
+        label="Show"
         data={VIEWS}
         value={shown.view}
         onChange={(view) => change({ view })}

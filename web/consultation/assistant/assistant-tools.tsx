@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FileButton, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { AI_MESSAGES } from '#contract/ai/ai.messages.ts';
@@ -12,12 +12,13 @@ import {
   dictationAdvice,
   useDictation,
 } from '#web/lib/device/use-dictation.ts';
+import { Segments } from '#web/ui/combobox/segments.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconMicrophone, IconPaperclip, IconSend, IconX } from '#web/ui/theme/icons.ts';
 import { NoSpeech } from '../note/no-speech.tsx';
 
 export type Mode = 'edit' | 'ask';
-const MODES = [
+const MODES: readonly { value: Mode; label: string }[] = [
   { value: 'edit', label: 'Edit record' },
   { value: 'ask', label: 'Ask only' },
 ];
@@ -82,12 +83,7 @@ export function AssistantTools({
     <div>
       <div className="note-tools">
         {mayEdit && (
-          <SegmentedControl
-            aria-label="What sending does"
-            data={MODES}
-            value={mode}
-            onChange={(value) => on.onMode(value === 'ask' ? 'ask' : 'edit')}
-          />
+          <Segments label="What sending does" data={MODES} value={mode} onChange={on.onMode} />
         )}
         <FileButton accept="image/*" resetRef={forgetChosen} onChange={attach}>
           {(props) => (
