@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
-import { invalidate, putReply, useApi } from '#web/lib/api/use-api.ts';
+import { invalidate, putReply, useUnhurriedApi } from '#web/lib/api/use-api.ts';
 import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
  */
 export function useKeptRuns(visitId: string) {
   const input = { params: { id: visitId } };
-  const { data, error, isLoading, refetch } = useApi(listVisitRuns, input, { live: true });
+  const { data, error, isLoading, refetch } = useUnhurriedApi(listVisitRuns, input, { live: true });
   const runs = useRef<readonly KeptRun[]>([]);
   if (data) runs.current = data.runs;
   const [doing, setDoing] = useState<ReadonlyMap<string, Doing>>(new Map());

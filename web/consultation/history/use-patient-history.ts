@@ -4,7 +4,7 @@ import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.en
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { useAddenda } from '#web/addenda/index.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
 
 /** Specification 1 and 2, section 9: findings are truncated to this many characters. */
 const PREVIEW_MAX = 50;
@@ -17,13 +17,13 @@ export function previewOf(findings: string): string {
 /** A patient's history, once every part has loaded; if wanted, with the sheets and vitals of the visits. */
 export function usePatientHistory(patientId: string, { withSheets = false } = {}) {
   const input = { params: { id: patientId } };
-  const complaints = useApi(listPastComplaints, input, { live: true });
-  const pharmacyOrders = useApi(listPatientPharmacyOrders, input, { live: true });
-  const labOrders = useApi(listPatientLabOrders, input, { live: true });
-  const labReports = useApi(listPatientLabReports, input, { live: true });
+  const complaints = useUnhurriedApi(listPastComplaints, input, { live: true });
+  const pharmacyOrders = useUnhurriedApi(listPatientPharmacyOrders, input, { live: true });
+  const labOrders = useUnhurriedApi(listPatientLabOrders, input, { live: true });
+  const labReports = useUnhurriedApi(listPatientLabReports, input, { live: true });
   const addenda = useAddenda(patientId);
-  const visits = useApi(listPastVisits, input, { live: true, enabled: withSheets });
-  const vitals = useApi(listPatientVitals, input, { live: true, enabled: withSheets });
+  const visits = useUnhurriedApi(listPastVisits, input, { live: true, enabled: withSheets });
+  const vitals = useUnhurriedApi(listPatientVitals, input, { live: true, enabled: withSheets });
   const parts = [complaints, pharmacyOrders, labOrders, labReports, addenda];
 
   return {

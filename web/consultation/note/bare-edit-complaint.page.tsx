@@ -33,5 +33,8 @@ export function readAhead(): void {
   if (!visitId || !role) return;
   prefetch(getComplaint, { params: { visitId } });
   prefetch(getVisit, { params: { id: visitId } });
-  if (mayCall(saveComplaint, role)) prefetch(getVisitSheet, { params: { id: visitId } });
+  if (!mayCall(saveComplaint, role)) return;
+  prefetch(getVisitSheet, { params: { id: visitId } });
+  // Begun here, because naming its forty files takes longer than a slice of the rendering.
+  import('#web/visit-sheet/index.ts').catch(() => undefined);
 }

@@ -1,5 +1,7 @@
 import {
   keepPreviousData,
+  type QueryObserverOptions,
+  type QueryObserverResult,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -14,6 +16,7 @@ import type { ApiInput } from './api-input.ts';
 import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
 import { tellReplay } from './replays.ts';
+import { useQueryResult } from './use-query-result.ts';
 
 export {
   invalidate,
@@ -45,10 +48,30 @@ export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
   input: ApiInput<E>,
   options: ApiQueryOptions<EndpointReply<E>, Shown> = {},
 ): UseQueryResult<Shown, ApiError> {
+  return useQuery(useQueryOptions(endpoint, input, options));
+}
+
+/**
+ * The same for a reply that a large part of the page waits for: its first rendering yields to input (see
+ * `useQueryResult`).
+ */
+export function useUnhurriedApi<E extends Endpoint>(
+  endpoint: E,
+  input: ApiInput<E>,
+  options: ApiQueryOptions<EndpointReply<E>, EndpointReply<E>> = {},
+): QueryObserverResult<EndpointReply<E>, ApiError> {
+  return useQueryResult(useQueryOptions(endpoint, input, options));
+}
+
+function useQueryOptions<E extends Endpoint, Shown>(
+  endpoint: E,
+  input: ApiInput<E>,
+  options: ApiQueryOptions<EndpointReply<E>, Shown>,
+) {
   const { live = false, keepPrevious = false, select, ...rest } = options;
   const streaming = useLiveStatus() === 'live';
   const query = endpointQuery(endpoint, input);
-  return useQuery<EndpointReply<E>, ApiError, Shown>({
+  return {
     queryKey: query.queryKey,
     ...(query.queryFn && { queryFn: query.queryFn }),
     ...(query.meta && { meta: query.meta }),
@@ -56,7 +79,7 @@ export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
     ...(select && { select }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: live && !streaming ? POLL_MS : false,
-  });
+  } satisfies QueryObserverOptions<EndpointReply<E>, ApiError, Shown>;
 }
 
 type ApiMutationOptions<E extends Endpoint> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { factsOf } from './sheet-rows.ts';
@@ -11,7 +11,7 @@ import type { InsertRows } from './use-insert-rows.ts';
 /** The person's favourites as commands of the sheet's fields; undefined for those without. */
 export function useFavouriteCommands(insert: InsertRows | undefined): Commands | undefined {
   const mayList = mayCall(listFavourites, useCurrentUser().role);
-  const { data, error } = useApi(listFavourites, {}, { live: true, enabled: mayList });
+  const { data, error } = useUnhurriedApi(listFavourites, {}, { live: true, enabled: mayList });
   return useMemo(() => {
     if (!mayList) return undefined;
     const list = data ?? (error ? [] : undefined);

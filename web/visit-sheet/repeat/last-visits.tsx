@@ -9,7 +9,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -94,9 +94,12 @@ function usePastRows(patientId: string, currentVisitId: string | null) {
   const input = { params: { id: patientId } };
   const mayDrugs = mayCall(listPatientPharmacyOrders, role);
   const mayTests = mayCall(listPatientLabOrders, role);
-  const visits = useApi(listPastVisits, input, { live: true });
-  const drugs = useApi(listPatientPharmacyOrders, input, { live: true, enabled: mayDrugs });
-  const tests = useApi(listPatientLabOrders, input, { live: true, enabled: mayTests });
+  const visits = useUnhurriedApi(listPastVisits, input, { live: true });
+  const drugs = useUnhurriedApi(listPatientPharmacyOrders, input, {
+    live: true,
+    enabled: mayDrugs,
+  });
+  const tests = useUnhurriedApi(listPatientLabOrders, input, { live: true, enabled: mayTests });
   const parts = [visits, ...(mayDrugs ? [drugs] : []), ...(mayTests ? [tests] : [])];
   const isLoaded = parts.every(({ data }) => data !== undefined);
   return {

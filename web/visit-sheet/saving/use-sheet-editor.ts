@@ -8,7 +8,7 @@ import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   isTooMuch,
@@ -27,7 +27,7 @@ type Refusal = { readonly line: OrderLineDraft; readonly message: string };
 /** The sheet being edited: its rows, the checks of its prescription, and saving. */
 export function useSheetEditor(first: VisitSheet, newest: VisitSheet, isOver: boolean) {
   const mayPrescribe = mayCall(createPharmacyOrder, useCurrentUser().role);
-  const drugs = useApi(listDrugs, {}, { live: true });
+  const drugs = useUnhurriedApi(listDrugs, {}, { live: true });
   const [checked, setChecked] = useState(() => draftOfSheet(first));
   const [order, setOrder] = useState(() => openPrescription(first));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
