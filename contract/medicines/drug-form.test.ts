@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasNoCourse, isMultiDoseForm, writtenForm } from './drug-form.ts';
+import { hasNoCountOfDay, hasNoCourse, isMultiDoseForm, writtenForm } from './drug-form.ts';
 
 it.each([
   ['Capsaicin 0.025% Cream 20 g', 'cream'],
@@ -53,4 +53,17 @@ it.each([
   ['Amoxicillin 500 mg Capsule', null, 'Three times a day', false],
 ])('%s in a %s, taken “%s”, needs no days: %s', (name, unit, directions, isExempt) => {
   expect(hasNoCourse({ name, unit }, directions)).toBe(isExempt);
+});
+
+it.each([
+  ['Betnovate 20 g', null, true],
+  ['Betnovate 20 g', 'piece', true],
+  ['Betnovate', 'tube', true],
+  ['Betamethasone 0.1% Cream 20 g', null, true],
+  ['Ascoril 100 ml', null, false],
+  ['Fluticasone 20 g', 'sachet', false],
+  ['Electral 21.8 g', null, false],
+  ['Paracetamol 1 g Tablet', 'tablet', false],
+])('%s in a %s has no pieces a day: %s', (name, unit, hasNone) => {
+  expect(hasNoCountOfDay({ name, unit })).toBe(hasNone);
 });

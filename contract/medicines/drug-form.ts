@@ -67,10 +67,14 @@ const APPLIED: ReadonlySet<DrugForm> = new Set(
   [...MULTI_DOSE].filter((form) => form !== 'liquid' && form !== 'drops'),
 );
 
-/** Whether the pieces a day of a drug say nothing: a tube, an inhaler, a spray. */
+/** Whether the pieces a day of a drug say nothing: an inhaler, a spray, a tube, also one that only its weight tells. */
 export function hasNoCountOfDay({ name, unit }: { name: string; unit: string | null }): boolean {
   const form = writtenForm(name);
-  return form === null ? /^(?:tube|jar|inhaler)$/i.test(unit ?? '') : APPLIED.has(form);
+  if (form !== null) return APPLIED.has(form);
+  const isWeighed = /^g/i.test(CONTENT.exec(name)?.[2] ?? '');
+  return (
+    /^(?:tube|jar|inhaler)$/i.test(unit ?? '') || (isWeighed && isMultiDoseForm(null, name, unit))
+  );
 }
 
 /** Whether the directions say that the drug is taken when needed. */

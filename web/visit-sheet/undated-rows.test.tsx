@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { completeVisit } from '#contract/queue/queue.endpoints.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { aDrug } from '#web/testing/builders/drugs.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
 
 /** A row that is typed, and the next one begun by its first letter. */
@@ -69,4 +70,38 @@ it('a row whose dose is not sure stops the completion once, with the focus on it
 it('a row with days, and a dose when needed, are not marked', async () => {
   const { region } = await typed('pan 40 sos');
   expect(region.queryByText(M.noDays)).toBeNull();
+});
+
+it('a tube known by its weight is asked nothing, and stops no completion', async () => {
+  const tube = aDrug({
+    ...{ name: 'Betnovate 20 g', unit: null },
+    ...{ quantity_in_stock: 9, sellable_quantity: 9 },
+  });
+  const { user, region, api, field } = await openToComplete({}, { drugs: [tube] });
+  const row = await field('Add to the prescription');
+  await user.click(row);
+  await user.paste('betnovate bd');
+  await region.findByText('1 drug fits.');
+  await user.keyboard('{Enter}');
+  await region.findByLabelText(/^Days of/);
+  expect(document.activeElement).toBe(row);
+  expect(region.queryByText(M.noDays)).toBeNull();
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+});
+
+it('Enter through the offered numbers of a dose that is not sure takes them', async () => {
+  const { user, region, api, field } = await openToComplete();
+  await user.click(await field('Add to the prescription'));
+  await user.paste('pan 40 od bd 5d');
+  await region.findByText(/^The dose is not sure. Choose the drug/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await region.findByText('Ordered so far: 5, as 1 a day for 5 days.');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(region.getByLabelText(/^Days of/));
+  expect(region.getByText(M.doseNotSure)).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(region.queryByText(M.doseNotSure)).toBeNull();
+  await user.keyboard('{F9}');
+  await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
 });

@@ -10,6 +10,11 @@ const NUMBERS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'unsure-rows': ['perDay', 'days', 'quantity'],
   'undated-rows': ['days', 'quantity'],
 };
+/** Enter in one of them takes the numbers that are offered. The first Enter after a row may be a second press. */
+const LAST_NUMBERS: typeof NUMBERS = {
+  'unsure-rows': ['days', 'quantity'],
+  'undated-rows': ['days', 'quantity'],
+};
 
 /**
  * The rows whose dose was not sure, or that were typed without days, by their drugs, until a number is typed in
@@ -27,8 +32,8 @@ export function useMarkedRows(
       const next = isUnsure ? [...others, drugId] : others;
       return next.length > 0 ? next : null;
     });
-  const accept = (target: EventTarget): void => {
-    if (!(target instanceof HTMLInputElement) || !NUMBERS[mark]?.includes(target.dataset.field))
+  const accept = (target: EventTarget, fields: typeof NUMBERS): void => {
+    if (!(target instanceof HTMLInputElement) || !fields[mark]?.includes(target.dataset.field))
       return;
     const label = target.getAttribute('aria-label') ?? '';
     const line = lines.find(({ name }) => label.endsWith(` of ${name}`));
@@ -38,10 +43,9 @@ export function useMarkedRows(
     isMarked: (drugId: string): boolean => ids?.includes(drugId) ?? false,
     set,
     /** Of the element around the rows: the number that stands there may be typed again. */
-    onInput: ({ target }: FormEvent): void => accept(target),
-    /** Enter takes the day that stands there; a dose that was not sure is typed. */
+    onInput: ({ target }: FormEvent): void => accept(target, NUMBERS),
     onKeyDown: ({ target, key, repeat }: KeyboardEvent): void => {
-      if (key === 'Enter' && !repeat && mark === 'undated-rows') accept(target);
+      if (key === 'Enter' && !repeat) accept(target, LAST_NUMBERS);
     },
   };
 }
