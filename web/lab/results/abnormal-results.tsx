@@ -8,7 +8,8 @@ export function AbnormalResults({ abnormal = [] }: Pick<LabReportSummary, 'abnor
   return (
     <Text style={{ overflowWrap: 'anywhere' }}>
       {abnormal.map(({ name, value, flag }, at) => (
-        <span key={`${name} ${value}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a report may have the same value twice
+        <span key={`${name} ${at}`}>
           {at > 0 && ', '}
           {name} <b>{value}</b> <FlagMark flag={flag} />
         </span>
