@@ -3,6 +3,7 @@ import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { clearedText } from '#contract/kernel/messages.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { shownToasts } from '../toast/toast.ts';
 import { Combobox } from './combobox.tsx';
 import { CommandCombobox } from './command-combobox.tsx';
@@ -107,6 +108,14 @@ it('offers what Escape has cleared again', async () => {
   const [cleared] = shownToasts().filter(({ message }) => message === clearedText('pan 40 od 5d'));
   act(() => cleared?.action?.onPress());
   expect(field.value).toBe('pan 40 od 5d dolo');
+
+  await user.clear(field);
+  await user.paste('cetzine 10');
+  await user.keyboard('{Escape>2/}{Control>}z{/Control}');
+  expect(field.value).toBe('cetzine 10');
+  const [again] = shownToasts().filter(({ message }) => message === clearedText('cetzine 10'));
+  act(() => again?.action?.onPress());
+  expect(field.value).toBe('cetzine 10');
 });
 
 it('opens no list for a restored text before the field has the focus', async () => {
@@ -130,4 +139,56 @@ it('opens no list for a restored text before the field has the focus', async () 
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.click(screen.getByRole('combobox'));
   expect(screen.queryByRole('listbox')).not.toBeNull();
+});
+
+/** A plain field in a dialog. */
+function DialogField({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog title="Return" onClose={onClose}>
+      <Combobox
+        field={{ label: 'Drug' }}
+        inputRef={createRef<HTMLInputElement>()}
+        text={text}
+        onText={setText}
+        listLabel="Drugs"
+        said=""
+        options={['Dolo 650']}
+        optionKey={(option) => option}
+        onChoose={() => undefined}
+        isSearched={text !== ''}
+        first={0}
+      >
+        {(option) => option}
+      </Combobox>
+    </Dialog>
+  );
+}
+
+it('keeps the dialog around it while Escape closes its list and clears its text', async () => {
+  const onClose = vi.fn();
+  const { user } = renderUi(<DialogField onClose={onClose} />);
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  await user.click(field);
+  await user.keyboard('dolo{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field.value).toBe('dolo');
+  await user.keyboard('{Escape}');
+  expect(field.value).toBe('');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('brings back by Ctrl+Z what Escape has cleared, once, and not over a newer text', async () => {
+  const { user } = renderUi(<DialogField onClose={vi.fn()} />);
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  await user.click(field);
+  await user.keyboard('dolo 650{Escape}{Escape}pan{Control>}z{/Control}');
+  expect(field.value).toBe('pan');
+  await user.keyboard('{Backspace>3/}{Control>}z{/Control}');
+  expect(field.value).toBe('dolo 650');
+  await user.clear(field);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(field.value).toBe('');
 });

@@ -13,6 +13,7 @@ import { Facts } from '../layout/facts.tsx';
 import { OptionList, optionId } from './option-list.tsx';
 import { pasteLines } from './pasted-lines.ts';
 import { useActiveOption } from './use-active-option.ts';
+import { useCleared } from './use-cleared.ts';
 import { useKeptEnter } from './use-kept-enter.ts';
 
 export type ComboboxProps<Option> = {
@@ -78,6 +79,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     reset();
     setOpen(true);
   };
+  const clears = useCleared({ text, write: type, onCleared: props.onCleared });
   const choose = (option: Option): void => {
     reset();
     onChoose(option);
@@ -99,13 +101,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     if (event.key === 'ArrowDown' && hasOptions) move(1);
     else if (event.key === 'ArrowUp' && hasOptions) move(-1);
     else if (event.key === 'Escape' && isShown) setOpen(false);
-    else if (event.key === 'Escape' && text !== '') {
-      type('');
-      props.onCleared?.(text);
-    } else if (event.key === 'Enter' && text.trim() !== '') {
+    else if (event.key === 'Enter' && text.trim() !== '') {
       if (isLoading) props.onRefused?.(text);
       enter();
-    } else return;
+    } else if (!clears(event)) return;
     if (event.key.startsWith('Arrow')) setOpen(true);
     event.preventDefault();
     event.stopPropagation();
@@ -117,6 +116,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         {...field}
         // A dialog focuses its first button, unless a field has this attribute.
         data-autofocus={field.autoFocus}
+        // The dialog around it closes by the next Escape.
+        data-mantine-stop-propagation={isShown || text !== ''}
         ref={inputRef}
         type="search"
         {...ariaOf(isShown, listId, active)}

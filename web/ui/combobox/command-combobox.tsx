@@ -58,9 +58,11 @@ export function CommandCombobox<Option>({ commands, ...props }: Props<Option>) {
     : options.map((value) => ({ value }));
   const latest = useRef(text);
   latest.current = text;
-  /** A text that was typed since stays behind it. */
-  const putBack = (cleared: string): void =>
+  /** A text that was typed since stays behind it. Ctrl+Z may have brought it back before. */
+  const putBack = (cleared: string): void => {
+    if (latest.current.startsWith(cleared)) return;
     props.onText([cleared, latest.current].filter(Boolean).join(' '));
+  };
   const choose = (chosen: Either<Option>): void => {
     if ('value' in chosen) {
       onChoose(chosen.value);
