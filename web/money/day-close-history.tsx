@@ -80,8 +80,12 @@ export function DayCloseHistory({ closed }: { closed: string | null }) {
   const { paper, print } = usePrint<DayClose>();
   const section = useRef<HTMLDivElement>(null);
   const isListed = list.data?.closes.some(({ id }) => id === closed);
+  /** The close that had the focus: a return to its page leaves the focus on the button of the pages. */
+  const focused = useRef<string>(null);
   useEffect(() => {
-    if (isListed) section.current?.querySelector<HTMLElement>(`[data-close="${closed}"]`)?.focus();
+    if (!isListed || focused.current === closed) return;
+    focused.current = closed;
+    section.current?.querySelector<HTMLElement>(`[data-close="${closed}"]`)?.focus();
   }, [isListed, closed]);
   const totalCount = list.data?.totalCount ?? 0;
   return (

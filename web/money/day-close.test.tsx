@@ -104,3 +104,30 @@ it('prints the slip of a close', async () => {
   expect(slip.textContent).toContain('Note: Paid for milk');
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
+
+it('leaves the focus where it is when paging comes back to the slip of the last close', async () => {
+  const api = apiDouble();
+  api.on(getDrawer, {
+    drawer: { ...drawer, expected: close.counted },
+    drawers: [drawer],
+    openDays: [],
+  });
+  api.on(listDayCloses, { closes: [], totalCount: 0 });
+  api.on(closeDay, close);
+  const { user } = await renderApp('/dashboard/day-close', { as: person, api });
+  for (const [label, count] of Object.entries({ 500: '1', 100: '1', 50: '1', 20: '2' })) {
+    await user.type(await screen.findByLabelText(`₹${label} notes`), count);
+  }
+  const older = { ...close, id: anId(), day: '2026-11-20' };
+  api.on(listDayCloses, ({ query: { page } }) => ({
+    closes: [page === 1 ? close : older],
+    totalCount: 60,
+  }));
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  const slip = () => screen.findByRole('button', { name: /^Print slip of .* 21 Nov/ });
+  await waitFor(async () => expect(document.activeElement).toBe(await slip()));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('button', { name: /^Print slip of .* 20 Nov/ });
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(document.activeElement).not.toBe(await slip());
+});
