@@ -55,6 +55,10 @@ test('a receptionist books, moves, cancels and checks in', async ({ open, url, c
   await desk.getByRole('button', { name: 'Undo' }).last().click();
   await expect(row).toContainText('Booked');
 
+  await expect(row.getByRole('button', { name: /^No-show/ })).toHaveCount(0);
+  // Its time comes.
+  await desk.clock.setSystemTime(Date.now() + 15 * 60_000);
+  await desk.reload();
   await row.getByRole('button', { name: /^No-show/ }).click();
   await expect(row.getByRole('button', { name: /^Book again/ })).toBeVisible();
   await row.getByRole('button', { name: /^Book again/ }).click();

@@ -9,6 +9,7 @@ import { mayCall } from '#contract/kernel/endpoint.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { RowButton } from '#web/ui/row/row-button.tsx';
 import { useAppointmentActions } from './use-appointment-actions.ts';
@@ -31,13 +32,15 @@ type AppointmentActionsProps = {
   only?: AppointmentAction;
 };
 
-/** The buttons of an appointment; only today's patients are checked in. */
+/** The buttons of an appointment. Only today's patients are checked in; a no-show is one only from its time on. */
 export function AppointmentActions({ appointment, only }: AppointmentActionsProps) {
   const { role } = useCurrentUser();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const now = useNow();
   const { set, checkIn: arrive, isBusy } = useAppointmentActions(appointment);
   if (!mayCall(checkIn, role)) return null;
   const isToday = appointment.day === clinicToday();
+  const isDue = Date.parse(appointment.startsAt) <= now;
   const act: Record<AppointmentAction, () => void> = {
     'check-in': arrive,
     move: () => setOpen('move'),
@@ -47,7 +50,9 @@ export function AppointmentActions({ appointment, only }: AppointmentActionsProp
   };
   const { status } = appointment;
   const allowed = status === 'seen' ? [] : allowedActions(APPOINTMENT_TRANSITIONS, status);
-  const offered = allowed.filter((action) => isToday || action !== 'check-in');
+  const offered = allowed.filter(
+    (action) => (isToday || action !== 'check-in') && (isDue || action !== 'no-show'),
+  );
   const actions = only ? offered.filter((action) => action === only) : offered;
   const close = () => setOpen(null);
   return (

@@ -1,18 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
 import type { Visit } from '#contract/queue/visit.ts';
 import { dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 
 const MINUTE_MS = 60_000;
-
-/** The current time, updated every minute. */
-export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => startTransition(() => setNow(Date.now())), MINUTE_MS / 2);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /** `12 min`, `1 h 5 min`; clamped to 0 when the device's clock is behind the server's. */
 export function waitedFor(since: string, now: number): string {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from './arrival.tsx';
+import { useNow } from '#web/lib/use-now.ts';
 import { queueBrief } from './queue-brief.tsx';
 import { type QueueWork, queueColumns } from './queue-columns.tsx';
 import { useMoveVisit } from './use-move-visit.ts';
