@@ -63,6 +63,10 @@ export const completeUnordered = (name: string, why: string) =>
 export const completeNotOrdered = (name: string) =>
   `“${name}” is not ordered. Open the consultation to change the row, or complete again to leave it so.`;
 
+/** An ordered row there whose dose is not sure, or that has no days. */
+export const completeUnnumbered = (name: string, why: string) =>
+  `“${name}”: ${why} Open the consultation to change the row, or complete again for what it has.`;
+
 /** A text that is typed there and not in the sheet. */
 export const completeNotTaken = (typed: string) =>
   `“${typed}” is typed and not in the sheet. Open the consultation to take it, or complete again to leave it out.`;

@@ -30,6 +30,15 @@ export const typedRows = (visitId: string): readonly string[] => [
   ),
 ];
 
+/** The drugs of a visit whose rows have this mark on this device. */
+export const markedRows = (
+  visitId: string,
+  mark: 'unsure-rows' | 'undated-rows',
+): readonly string[] =>
+  readTabDrafts(typedName(visitId, mark)).flatMap(
+    ({ draft }) => z.array(z.string()).safeParse(draft).data ?? [],
+  );
+
 /** Removes the typed texts of a visit from the device, those of closed tabs, too. */
 export function forgetTyped(visitId: string): void {
   for (const field of TYPED_FIELDS) {

@@ -3,10 +3,13 @@ import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import {
   completeNotOrdered,
   completeNotTaken,
+  completeUnnumbered,
+  VISIT_SHEET_MESSAGES as M,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { endSession, startSession } from '#web/lib/session/session.ts';
 import { readTabDrafts, writeOwnDraft } from '#web/lib/session/tab-drafts.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { killPage } from '#web/testing/kill-page.ts';
@@ -64,4 +67,20 @@ it('names the texts of all closed tabs before it forgets them', async () => {
   await askSheet(id);
   expect(messages()).toContain(completeNotTaken('pan 40 od 5d'));
   expect(messages()).toContain(completeNotTaken('dolo 650 tds 3d'));
+});
+
+it.each([
+  ['undated-rows', 'noDays'],
+  ['unsure-rows', 'doseNotSure'],
+] as const)('asks once about ordered rows that wait for numbers: %s', async (mark, why) => {
+  const api = apiDouble();
+  const visit = { id: anId(), patient_id: anId() };
+  const order = aPharmacyOrder({ status: 'pending', billId: null });
+  api.on(getVisitSheet, aVisitSheet(visit, { pharmacyOrders: [order] }));
+  startSession('t', aUser('doctor'));
+  const [row] = order.medications;
+  writeOwnDraft(`visit-sheet.${mark}.${visit.id}`, [row?.drug_id, anId()]);
+  expect((await askSheet(visit.id)).isDone).toBe(false);
+  expect(messages()).toEqual([completeUnnumbered(row?.name ?? '', M[why])]);
+  expect((await askSheet(visit.id)).isDone).toBe(true);
 });

@@ -1,13 +1,16 @@
+import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import {
   completeNotOrdered,
   completeNotTaken,
+  completeUnnumbered,
   VISIT_SHEET_MESSAGES as M,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { callApi } from '#web/lib/api/api-client.ts';
 import { currentSession, watchSession } from '#web/lib/session/session.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
-import { aboutCompletion, forgetTyped, typedRows } from '../typed-name.ts';
+import { aboutCompletion, forgetTyped, markedRows, typedRows } from '../typed-name.ts';
 import { isLeft } from './left-sheets.ts';
 
 /** The messages that were shown for each visit. */
@@ -18,16 +21,28 @@ watchSession(() => {
   if (currentSession() === null) said.clear();
 });
 
+/** The ordered rows that wait for numbers, each with its message. */
+function unnumbered(sheet: VisitSheet | null, visitId: string): readonly string[] {
+  const order = sheet && openPrescription(sheet);
+  const said = (mark: Parameters<typeof markedRows>[1], why: string): readonly string[] => {
+    const ids = markedRows(visitId, mark);
+    const rows = (order?.medications ?? []).filter(({ drug_id }) => ids.includes(drug_id));
+    return rows.map(({ name }) => completeUnnumbered(name, why));
+  };
+  return [...said('unsure-rows', M.doseNotSure), ...said('undated-rows', M.noDays)];
+}
+
 /**
  * Asks once, before a visit is completed from a page without its sheet, about what the sheet would leave out: its rows
- * that are not ordered, the texts in its fields, and edits that this device could not save. `isDone` is whether to go
+ * that are not ordered or wait for numbers, the texts in its fields, and edits that this device could not save. `isDone` is whether to go
  * on; a sheet that cannot be read asks nothing. `forget` removes the texts that were left out.
  */
 export async function askSheet(visitId: string) {
   const sheet = await callApi(getVisitSheet, { params: { id: visitId } }).catch(() => null);
   const rows = (sheet?.held ?? []).map(({ typed }) => completeNotOrdered(typed));
   const texts = typedRows(visitId).map(completeNotTaken);
-  const messages = [...rows, ...texts, ...(isLeft(visitId) ? [M.completeUnsaved] : [])];
+  const numbers = unnumbered(sheet, visitId);
+  const messages = [...rows, ...numbers, ...texts, ...(isLeft(visitId) ? [M.completeUnsaved] : [])];
   const isNew = messages.some((message) => !said.get(visitId)?.has(message));
   said.set(visitId, new Set(messages));
   const about = aboutCompletion(visitId);
