@@ -6,6 +6,7 @@ import { leftSheets, orderedAlready } from '#contract/visit-sheet/visit-sheet.me
 import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { putReply } from '#web/lib/api/use-api.ts';
 import { inTurn } from '#web/lib/in-turn.ts';
+import { mirrorDrafts } from '#web/lib/session/drafts.ts';
 import { endSession, startSession } from '#web/lib/session/session.ts';
 import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { aLabOrder } from '#web/testing/builders/lab-orders.ts';
@@ -50,6 +51,31 @@ describe('the visit sheet', () => {
     await first.again();
     const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
     expect(await region.findByLabelText('Advice')).toHaveProperty('value', 'Warm fluids');
+  });
+
+  it('keeps a newer edit on the device while the form that was left still saves', async () => {
+    const first = await openSheet();
+    const { promise: sent, resolve: reply } = Promise.withResolvers<void>();
+    const { api, visit, user, again } = first;
+    api.on(saveVisitSheet, async ({ body: { advice } }) => {
+      if (advice !== 'Warm') return new Promise<never>(() => undefined);
+      await sent;
+      return aVisitSheet(visit, { version: 1, advice });
+    });
+    await user.click(await first.region.findByLabelText('Advice'));
+    await user.paste('Warm');
+    cleanup();
+    const { user: next } = await again();
+    const region = within(await screen.findByRole('region', { name: 'Visit sheet' }));
+    await next.click(await region.findByLabelText('Advice'));
+    await next.paste(' fluids');
+    const kept: unknown[] = [];
+    mirrorDrafts((key, stored) => key.includes(`visit-sheet.${visit.id}`) && kept.push(stored));
+    onTestFinished(() => mirrorDrafts(undefined));
+    await act(async () => reply());
+    await waitFor(() => expect(first.bodies().at(-1)?.advice).toBe('Warm fluids'));
+    const lost = kept.filter((text) => !String(text).includes('Warm fluids'));
+    expect(lost).toEqual([]);
   });
 
   it('orders nothing again that was stored and done while the reply was lost', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
@@ -12,6 +12,9 @@ import { draftOfSheet, isSame, isSameSheet, mergeDrafts, SheetDraft } from './sh
 /** An edited sheet as the device keeps it. */
 export const KeptSheet = z.object({ base: SheetDraft, mine: SheetDraft });
 export const keyOf = (visitId: string) => `visit-sheet.${visitId}`;
+
+/** The newest form of each visit on this page: only it writes the page's draft. */
+const formOf = new Map<string, object>();
 
 const NOT_LEFT: readonly OrderLineDraft[] = [];
 
@@ -49,9 +52,15 @@ export function useSheetState(first: VisitSheet, isOver: boolean) {
   const [state, setState] = useState(begun);
   const latest = useRef(state);
 
+  useLayoutEffect(() => {
+    formOf.set(first.visitId, latest);
+  }, [first.visitId]);
+
   const put = (next: typeof state): void => {
     latest.current = next;
     setState(next);
+    // One that was left may still save, while the form that followed it has a newer draft.
+    if (formOf.get(first.visitId) !== latest) return;
     const base = draftOfSheet(next.sheet);
     const isSaved = isSameSheet(base, next.draft);
     writeOwnDraft(keyOf(first.visitId), isSaved ? null : { base, mine: next.draft });
