@@ -1,5 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useGrowing } from '../form/use-growing.ts';
 import { OptionList, optionId } from './option-list.tsx';
 
 type SuggestingTextProps = Omit<TextareaProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'> & {
@@ -20,6 +21,7 @@ type SuggestingTextProps = Omit<TextareaProps, 'value' | 'onChange' | 'onFocus' 
 export function SuggestingText(props: SuggestingTextProps) {
   const { onText, options, listLabel, said, opensOnFocus, textWith, ...field } = props;
   const input = useRef<HTMLTextAreaElement>(null);
+  useGrowing(input, field.value);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
