@@ -12,6 +12,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState, type ErrorStateProps } from '#web/ui/notice/error-state.tsx';
+import { useFirstPrint } from '../use-first-print.ts';
 import { initialComplaintOf } from './initial-complaint.ts';
 import { NoteSkeleton } from './note-skeleton.tsx';
 import { ReadableNote, WritableNote } from './open-note.tsx';
@@ -50,6 +51,8 @@ function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
     { live: true, staleTime: JUST_READ_MS },
   );
   const visit = useApi(getVisit, { params: { id: visitId } }, { live: true });
+
+  useFirstPrint({ visitId, visit: visit.data, enabled: mayCall(saveComplaint, role) });
 
   const isMissing = !note.data && note.error?.status === 404;
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { completeVisit, getVisit } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { paperNotPrinted } from '#contract/visit-sheet/visit-sheet.messages.ts';
@@ -145,4 +146,38 @@ it('prints a sheet that is still loading once it is shown', async () => {
   await act(() => loaded.resolve());
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(paper()?.textContent).toContain('Warm fluids');
+});
+
+/** A page that is opened again, whose note loads when `load` is called. */
+async function openedWithoutNote() {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { again, user, api, visit, current } = await openToComplete({ advice: 'Warm fluids' });
+  cleanup();
+  queryClient.clear();
+  const { promise: read, resolve: load } = Promise.withResolvers<void>();
+  api.on(getComplaint, async () => {
+    await read;
+    return current();
+  });
+  await again();
+  // The browser's own print is kept away.
+  expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true, cancelable: true })).toBe(
+    false,
+  );
+  return { print, user, visit, load };
+}
+
+it('prints a visit whose note and the code of its sheet are still loading once it is shown', async () => {
+  const { print, load } = await openedWithoutNote();
+  load();
+  await waitFor(() => expect(paper()?.textContent).toContain('Warm fluids'));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+it('shows a message when such a visit is left before', async () => {
+  const { print, visit } = await openedWithoutNote();
+  await act(async () => window.history.back());
+  expect(await screen.findByText(paperNotPrinted(visit.token_no))).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
 });

@@ -45,5 +45,8 @@ export function printAgain(visitId: string, open: () => void): void {
 /** Prints a visit as soon as its sheet is on the screen. */
 export const wantPaper = (visitId: string): void => void wanted.add(visitId);
 
-/** Whether the visit was opened to be printed; asked once. */
+/** Whether the visit was opened to be printed. */
+export const isPaperWanted = (visitId: string): boolean => wanted.has(visitId);
+
+/** The same; asked once. */
 export const takeWanted = (visitId: string): boolean => wanted.delete(visitId);

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import type { Visit } from '#contract/queue/visit.ts';
-import { useStable } from '#web/lib/use-stable.ts';
+import { useOnLeft } from '#web/lib/use-on-left.ts';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { takeWanted, wantPaper } from './printed-papers.ts';
 import { useSayUnprinted } from './use-say-unprinted.ts';
@@ -19,8 +18,7 @@ export function useEarlyPrint(
   const { sayUnprinted } = useSayUnprinted(visitId, visit);
   const onPress = (): void => wantPaper(visitId);
   useShortcut('mod+p', { description: PRINTS_PAPER, onPress, enabled: isLoading });
-  const onLeft = useStable(() => {
+  useOnLeft(() => {
     if (takeWanted(visitId)) sayUnprinted();
   });
-  useEffect(() => onLeft, [onLeft]);
 }

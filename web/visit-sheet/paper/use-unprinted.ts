@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useStable } from '#web/lib/use-stable.ts';
+import { useCallback, useRef } from 'react';
+import { useOnLeft } from '#web/lib/use-on-left.ts';
 
 /**
  * Whether a paper was asked for and is not printed yet. Completing the visit waits until it is `printed`; `onLeft` is
@@ -7,20 +7,16 @@ import { useStable } from '#web/lib/use-stable.ts';
  */
 export function useUnprinted(isAsked: boolean, onLeft: () => void) {
   const waiting = useRef<((isPrinted: boolean) => void)[] | null>(isAsked ? [] : null);
-  const left = useStable(onLeft);
   const end = useCallback((isPrinted: boolean): void => {
     for (const goOn of waiting.current ?? []) goOn(isPrinted);
     waiting.current = null;
   }, []);
   const settle = useCallback(() => end(true), [end]);
-  useEffect(
-    () => () => {
-      if (waiting.current === null) return;
-      end(false);
-      left();
-    },
-    [end, left],
-  );
+  useOnLeft(() => {
+    if (waiting.current === null) return;
+    end(false);
+    onLeft();
+  });
   return {
     ask: (): void => {
       waiting.current ??= [];

@@ -24,7 +24,13 @@ import { isSame } from '../saving/sheet-draft.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
 import { type PaperContent, paperContent } from './paper-content.ts';
 import { type NoteAnswer, printedComplaint } from './printed-complaint.ts';
-import { notePrinted, printedPaper, registerPrinter, takeWanted } from './printed-papers.ts';
+import {
+  isPaperWanted,
+  notePrinted,
+  printedPaper,
+  registerPrinter,
+  takeWanted,
+} from './printed-papers.ts';
 import { aboutPaper, useSayUnprinted } from './use-say-unprinted.ts';
 import { useUnprinted } from './use-unprinted.ts';
 import { waitingOrders } from './waiting-orders.ts';
@@ -93,7 +99,9 @@ type Wanting = {
 
 /** The paper that was asked for: whether it waits, and the message when the page is left before it is printed. */
 function useWantedPaper({ visitId, visit, onPrinted }: Wanting) {
-  const [isWanted, setWanted] = useState(() => takeWanted(visitId));
+  const [isWanted, setWanted] = useState(() => isPaperWanted(visitId));
+  // Not while rendering: a render that is thrown away would take it along.
+  useEffect(() => void takeWanted(visitId), [visitId]);
   const { again, sayUnprinted } = useSayUnprinted(visitId, visit);
   const unprinted = useUnprinted(isWanted, sayUnprinted);
   const { settle } = unprinted;
