@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useGrowing } from '../form/use-growing.ts';
 import { OptionList, optionId } from './option-list.tsx';
+import { useGrowing } from './use-growing.ts';
 
 type SuggestingTextProps = Omit<TextareaProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'> & {
   value: string;
