@@ -24,6 +24,9 @@ export const VISIT_SHEET_MESSAGES = {
   mayNotOrderTests: 'Your role may not order tests.',
 } as const;
 
+/** A row that was taken off the sheet. */
+export const rowRemoved = (name: string) => `Removed: ${name}.`;
+
 type Dose = { readonly perDay: string; readonly days: string; readonly quantity: string };
 
 const doseSaid = ({ perDay, days, quantity }: Dose): string =>

@@ -5,7 +5,9 @@ import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import {
   VISIT_SHEET_MESSAGES as M,
   orderedSoFar,
+  rowRemoved,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { useStable } from '#web/lib/use-stable.ts';
 import {
   changeLine,
   type FreshLine,
@@ -20,7 +22,7 @@ import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ASKS } from '../asking-rows.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
-import { typedName } from '../typed-name.ts';
+import { aboutCompletion, typedName } from '../typed-name.ts';
 import { useDoseOffers } from './child-dose.tsx';
 import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
@@ -67,7 +69,21 @@ function useRows({ draft, change, sheet, drugs }: SheetEditor) {
     change({ lines: draft.lines.map((one) => (one === line ? next : one)) });
   };
 
-  return { add, edit, fresh, unsure, undated };
+  const putBack = useStable((line: OrderLineDraft, at: number): void => {
+    if (draft.lines.some(({ drugId }) => drugId === line.drugId)) return;
+    change({ lines: draft.lines.toSpliced(at, 0, line) });
+  });
+  /** Changed lines; one that is gone is offered again with its dose. */
+  const put = (lines: readonly OrderLineDraft[]): void => {
+    change({ lines: [...lines] });
+    const gone = draft.lines.findIndex(({ drugId }) => lines.every((one) => one.drugId !== drugId));
+    const line = draft.lines[gone];
+    if (!line) return;
+    const action = { label: 'Undo', onPress: () => putBack(line, gone) };
+    toast.info(rowRemoved(line.name), { action, about: aboutCompletion(sheet.visitId) });
+  };
+
+  return { add, edit, put, fresh, unsure, undated };
 }
 
 /** The drugs of the visit, with a field that reads shorthand. */
@@ -75,7 +91,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
   const doseOffer = useDoseOffers(editor);
-  const { add, edit, fresh, unsure, undated } = useRows(editor);
+  const { add, edit, put, fresh, unsure, undated } = useRows(editor);
   const addOutside = (text: string): void =>
     change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
   const nextRow = useNextRowKeys(field);
@@ -94,7 +110,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
       {draft.lines.length > 0 && (
         <OrderLines
           lines={draft.lines}
-          onChange={(lines) => change({ lines: [...lines] })}
+          onChange={(lines) => put(lines)}
           stockOf={stockOf}
           priceOf={pricesOf(drugs)}
           packOf={(id) => drugs?.find((drug) => drug.id === id)}
