@@ -94,6 +94,27 @@ test('a focused button on a phone is not beneath the message that appears', asyn
   await expect(slip).toBeInViewport({ ratio: 1 });
 });
 
+for (const [where, viewport] of Object.entries({
+  desk: { width: 1024, height: 560 },
+  phone: PHONE,
+})) {
+  test(`a tall dialog ends above a message, on a ${where}`, async ({ open, clinic, url }) => {
+    await makeQueue(url, clinic);
+    const desk = await clinic.hire('receptionist');
+    const page = await open(desk, { at: '/dashboard', viewport });
+    await page.getByRole('button', { name: 'Complete Asha Nair' }).click();
+    const messages = page.locator('.ui-toasts');
+    await expect(messages).toContainText('the consultation is completed.');
+    if (where === 'phone') await page.getByRole('button', { name: 'More of Meena Iyer' }).click();
+    await page.getByRole('button', { name: 'Edit details of Meena Iyer' }).click();
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save details' });
+    await save.scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(messages).toContainText('the consultation is completed.');
+    expect(await overlap(save, messages)).toBe(false);
+  });
+}
+
 test('a row that is opened on a phone lies above the message', async ({ open, clinic, url }) => {
   await makeQueue(url, clinic);
   for (let n = 1; n <= 12; n += 1) {
