@@ -30,6 +30,7 @@ export const MESSAGES = {
   idempotencyReused: 'This Idempotency-Key was already used for another request.',
   idempotencyInvalid: 'The Idempotency-Key must be 8 to 200 printable characters.',
   network: 'The server cannot be reached. Please check the connection.',
+  networkBack: 'The connection is back. Send it again.',
   // The next steps of empty lists.
   otherDays: 'Choose other days above.',
   clearSearch: 'Clear the search, or search for a part of the name.',

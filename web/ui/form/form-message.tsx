@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { watchReturns } from '#web/lib/live/returns.ts';
 import { Icon } from '../theme/icon.tsx';
-import { IconAlertCircle, IconCircleCheck } from '../theme/icons.ts';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../theme/icons.ts';
 
 interface FormMessageProps {
   /** The error of the whole form; errors of one field belong beside it. */
@@ -8,12 +11,28 @@ interface FormMessageProps {
   success?: string | null | undefined;
 }
 
+/** Whether the connection that an error says was lost has returned. */
+function useIsBack(error: FormMessageProps['error']): boolean {
+  const isLost = error?.endsWith(MESSAGES.network) ?? false;
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (!isLost) return;
+    const stop = watchReturns(() => setBack(true));
+    return () => {
+      stop();
+      setBack(false);
+    };
+  }, [isLost]);
+  return isLost && isBack;
+}
+
 /** The message at the top of a form. Rendered from the start as a live region, so that a new message is announced. */
 export function FormMessage({ error, success }: FormMessageProps) {
+  const isBack = useIsBack(error);
   return (
     <div className="ui-form-message" data-empty={!error && !success ? true : undefined}>
       <div role="alert">
-        {error && (
+        {error && !isBack && (
           <Text className="ui-message" c="var(--mantine-color-error)">
             <Icon of={IconAlertCircle} />
             <span>{error}</span>
@@ -21,6 +40,12 @@ export function FormMessage({ error, success }: FormMessageProps) {
         )}
       </div>
       <div role="status">
+        {isBack && (
+          <Text className="ui-message">
+            <Icon of={IconInfoCircle} />
+            <span>{MESSAGES.networkBack}</span>
+          </Text>
+        )}
         {success && !error && (
           <Text className="ui-message" c="var(--mantine-color-success)">
             <Icon of={IconCircleCheck} />

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { setLiveStatus } from '#web/lib/live/live-status.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { FormMessage } from './form-message.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -51,6 +53,31 @@ describe('FormMessage', () => {
     const { rerender } = renderUi(<FormMessage />);
     expect(screen.getByRole('alert').textContent).toBe('');
     rerender(<FormMessage error="Email is already in use." />);
+    expect(screen.getByRole('alert').textContent).toBe('Email is already in use.');
+  });
+
+  it.each([
+    ['the device is online', () => void window.dispatchEvent(new Event('online'))],
+    ['the server answers', () => setLiveStatus('live')],
+  ])('asks to send again instead of an old error, once %s', (_how, returns) => {
+    setLiveStatus('offline');
+    const lost = `Failed to add staff: ${MESSAGES.network}`;
+    const { rerender } = renderUi(<FormMessage error={lost} />);
+    expect(screen.getByRole('alert').textContent).toBe(lost);
+    act(returns);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe(MESSAGES.networkBack);
+    // Sent again, and lost again.
+    rerender(<FormMessage error={null} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    rerender(<FormMessage error={lost} />);
+    expect(screen.getByRole('alert').textContent).toBe(lost);
+  });
+
+  it('keeps an error that the connection did not cause', () => {
+    setLiveStatus('offline');
+    renderUi(<FormMessage error="Email is already in use." />);
+    act(() => setLiveStatus('live'));
     expect(screen.getByRole('alert').textContent).toBe('Email is already in use.');
   });
 });
