@@ -26,6 +26,7 @@ const NUMBER: Column<BillSummary> = {
   key: 'number',
   header: 'Bill',
   card: 'fact',
+  oneLine: true,
   cell: ({ number }) => number,
 };
 const PATIENT: Column<BillSummary> = {
@@ -39,6 +40,7 @@ const REST: readonly Column<BillSummary>[] = [
     key: 'date',
     header: 'Date',
     card: 'fact',
+    oneLine: true,
     cell: ({ createdAt }) => <span className="ui-tabular">{showDateTime(createdAt)}</span>,
   },
   { key: 'type', header: 'For', card: 'fact', cell: ({ type }) => BILL_TYPE_LABELS[type] },
