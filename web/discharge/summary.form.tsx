@@ -12,6 +12,7 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
+import { KeyHint } from '#web/ui/shortcuts/key-hint.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -74,7 +75,7 @@ export function SummaryForm({ loaded }: { loaded: DischargeSummary }) {
           leftSection={<Icon of={IconPrinter} size={16} />}
           onClick={printNow}
         >
-          Print A4 (Ctrl+P)
+          Print A4 <KeyHint keys="Ctrl+P" />
         </Button>
         <LetterheadSwitch />
       </Group>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { pressOnce } from '#web/ui/form/press-once.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { KeyHint } from '#web/ui/shortcuts/key-hint.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconCircleCheck } from '#web/ui/theme/icons.ts';
@@ -54,7 +55,7 @@ export function NoteActions(props: NoteActionsProps) {
             onClick={goOn.press}
             onKeyDown={pressOnce}
           >
-            {goOn.label} (F9)
+            {goOn.label} <KeyHint keys="F9" />
           </Button>
         )}
         {onComplete && (

@@ -14,6 +14,7 @@ import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
+import { KeyHint } from '#web/ui/shortcuts/key-hint.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPlayerPlay } from '#web/ui/theme/icons.ts';
@@ -69,7 +70,7 @@ export function StartVisit({ visit, onStarted, hasKey = false }: StartVisitProps
       // A double click's second click may arrive after the first has finished.
       onClick={({ detail }) => void (detail < 2 && run(visit))}
     >
-      {hasKey ? 'Start this patient (F9)' : 'Start this patient'}
+      Start this patient {hasKey && <KeyHint keys="F9" />}
     </Button>
   );
 }

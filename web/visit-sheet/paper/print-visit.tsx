@@ -7,6 +7,7 @@ import {
 import { LetterheadSwitch } from '#web/clinics/index.ts';
 import { useDirectionsLanguage } from '#web/pharmacy/index.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
+import { KeyHint } from '#web/ui/shortcuts/key-hint.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
@@ -65,7 +66,7 @@ export function PrintVisit({ handle, ...props }: PrintVisitProps) {
           disabled={!visit}
           onClick={print}
         >
-          Print (Ctrl+P)
+          Print <KeyHint keys="Ctrl+P" />
         </Button>
         <NativeSelect
           aria-label="Paper"
