@@ -87,6 +87,8 @@ function Row({ row, hasUnits }: { row: ReportRow; hasUnits: boolean }) {
       </th>
       <td className="report-value">
         {flag === 'none' ? value : <b>{value}</b>}
+        {/* A value such as 8-10 stays whole: its mark may have a line of its own. */}
+        <wbr />
         <FlagMark flag={flag} />
         {was && <span className="report-note">Amended: was {was}</span>}
       </td>
