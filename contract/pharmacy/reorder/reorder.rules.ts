@@ -1,3 +1,5 @@
+import { countText } from '../../kernel/numbers/count-text.ts';
+
 /** Words of a container that holds several pieces. */
 const CONTAINERS = ['strip', 'box', 'bottle', 'pack', 'packet', 'jar', 'blister', 'carton'];
 const OF = new RegExp(`^(?:${CONTAINERS.join('|')})s?\\s+of\\s+(\\d+)\\b`, 'i');
@@ -31,10 +33,11 @@ const WITH_ES = /(?:box|patch)$/i;
 /** A quantity with its unit: `1 tube`, `39 tubes`. Measures and unknown units stay as they are. */
 export function quantityOf(pieces: number, unit: string | null): string {
   const word = unit?.trim() ?? '';
-  if (word === '') return String(pieces);
-  if (pieces === 1) return `${pieces} ${word}`;
-  if (WITH_ES.test(word)) return `${pieces} ${word}es`;
-  return `${pieces} ${PIECES.test(word) ? `${word}s` : word}`;
+  const count = countText(pieces);
+  if (word === '') return count;
+  if (pieces === 1) return `${count} ${word}`;
+  if (WITH_ES.test(word)) return `${count} ${word}es`;
+  return `${count} ${PIECES.test(word) ? `${word}s` : word}`;
 }
 
 export type Demand = {

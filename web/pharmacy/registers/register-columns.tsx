@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatMonth } from '#contract/kernel/dates.ts';
 import { DRUG_SCHEDULE_LABELS } from '#contract/pharmacy/drug.ts';
 import { missingIn, piecesIn } from '#contract/pharmacy/registers/register.rules.ts';
@@ -9,6 +10,7 @@ import {
 } from '#contract/pharmacy/registers/register.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
+import { KeptWhole } from '#web/ui/layout/kept-whole.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
@@ -41,7 +43,7 @@ export function prescriberFacts({ prescriber }: RegisterRow): string {
 
 type Columns = readonly Column<RegisterRow>[];
 
-const small = (text: string | null | undefined) =>
+const small = (text: ReactNode) =>
   text ? (
     <Text size="xs" c="dimmed" component="div">
       {text}
@@ -73,7 +75,7 @@ const ENTRY: Column<RegisterRow> = {
   cell: ({ kind, billNumber }) => (
     <div>
       {MOVEMENT_KIND_LABELS[kind]}
-      {small(billNumber && `Bill ${billNumber}`)}
+      {small(billNumber && <KeptWhole text={`Bill ${billNumber}`} whole={[billNumber]} />)}
     </div>
   ),
 };

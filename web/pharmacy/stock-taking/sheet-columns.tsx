@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { formatMonth } from '#contract/kernel/dates.ts';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import type { CountedBatch } from '#contract/pharmacy/stock-taking/stock-count.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { CountField } from './count-field.tsx';
@@ -40,7 +41,7 @@ const EXPECTED: Column<CountedBatch> = {
   header: 'Expected',
   card: 'named-fact',
   numeric: true,
-  cell: ({ quantity }) => quantity,
+  cell: ({ quantity }) => countText(quantity),
 };
 
 /** The columns of the sheet; a blind count shows neither the expected quantity nor a difference. */

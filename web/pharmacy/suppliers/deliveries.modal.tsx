@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
+import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Supplier } from '#contract/pharmacy/suppliers/supplier.ts';
 import type { SupplierInvoice } from '#contract/pharmacy/suppliers/supplier-invoice.ts';
@@ -16,10 +17,28 @@ import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 const AT_ONCE = 50;
 
 const COLUMNS: readonly Column<SupplierInvoice>[] = [
-  { key: 'number', header: 'Invoice', card: 'lead', cell: ({ number }) => number ?? 'No number' },
-  { key: 'day', header: 'Date', card: 'fact', cell: (one) => formatDay(one.invoice_date) },
+  {
+    key: 'number',
+    header: 'Invoice',
+    card: 'lead',
+    oneLine: true,
+    cell: ({ number }) => number ?? 'No number',
+  },
+  {
+    key: 'day',
+    header: 'Date',
+    card: 'fact',
+    oneLine: true,
+    cell: (one) => formatDay(one.invoice_date),
+  },
   { key: 'drugs', header: 'Drugs', card: 'fact', numeric: true, cell: ({ drugs }) => drugs },
-  { key: 'pieces', header: 'Pieces', card: 'fact', numeric: true, cell: ({ pieces }) => pieces },
+  {
+    key: 'pieces',
+    header: 'Pieces',
+    card: 'fact',
+    numeric: true,
+    cell: ({ pieces }) => countText(pieces),
+  },
   {
     key: 'value',
     header: 'Value at cost',
