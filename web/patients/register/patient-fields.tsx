@@ -1,3 +1,4 @@
+import './patient-fields.css';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -59,6 +60,7 @@ export function PatientFields<Values extends PatientFormValues>({
         <AgeField onKeyDown={onKeyDown} {...form.getInputProps('age')} />
         <NativeSelect label="Gender" data={GENDER_OPTIONS} {...form.getInputProps('gender')} />
         <TextInput
+          className="patient-phone"
           label="Phone"
           type="tel"
           autoComplete="off"
