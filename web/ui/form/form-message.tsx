@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { watchReturns } from '#web/lib/live/returns.ts';
+import { useIsBack } from '#web/lib/live/use-is-back.ts';
 import { Icon } from '../theme/icon.tsx';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../theme/icons.ts';
 
@@ -9,21 +8,6 @@ interface FormMessageProps {
   /** The error of the whole form; errors of one field belong beside it. */
   error?: string | null | undefined;
   success?: string | null | undefined;
-}
-
-/** Whether the connection that an error says was lost has returned. */
-function useIsBack(error: FormMessageProps['error']): boolean {
-  const isLost = error?.endsWith(MESSAGES.network) ?? false;
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    if (!isLost) return;
-    const stop = watchReturns(() => setBack(true));
-    return () => {
-      stop();
-      setBack(false);
-    };
-  }, [isLost]);
-  return isLost && isBack;
 }
 
 /** The message at the top of a form. Rendered from the start as a live region, so that a new message is announced. */

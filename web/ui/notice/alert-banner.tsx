@@ -1,5 +1,7 @@
 import './alert-banner.css';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { MESSAGES } from '#contract/kernel/messages.ts';
+import { useIsBack } from '#web/lib/live/use-is-back.ts';
 import { RowIcon } from '../row/row-button.tsx';
 import { Icon } from '../theme/icon.tsx';
 import {
@@ -28,7 +30,16 @@ interface AlertBannerProps {
   clearAfterMs?: number | undefined;
 }
 
-export function AlertBanner({ tone, children, onClose, clearAfterMs }: AlertBannerProps) {
+/** An error of a step that the lost connection caused gives way to what to do, once it is back. */
+export function AlertBanner({
+  tone: asked,
+  children: said,
+  onClose,
+  clearAfterMs,
+}: AlertBannerProps) {
+  const isBack = useIsBack(asked === 'error' && onClose && typeof said === 'string' ? said : null);
+  const tone = isBack ? 'info' : asked;
+  const children = isBack ? MESSAGES.networkBack : said;
   const { icon, role } = TONES[tone];
   const close = useEffectEvent(() => onClose?.());
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PrintPage } from '../print/print-page.tsx';
@@ -22,6 +23,18 @@ describe('AlertBanner', () => {
     expect(onClose).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks to do a step again once the connection is back', () => {
+    renderUi(
+      <AlertBanner tone="error" onClose={vi.fn()}>
+        {`Operation failed: ${MESSAGES.network}`}
+      </AlertBanner>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain(MESSAGES.network);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain(MESSAGES.networkBack);
   });
 
   it('can be dismissed, and errors interrupt the screen reader', async () => {
