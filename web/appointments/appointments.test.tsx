@@ -144,6 +144,7 @@ describe('the list of a day', () => {
     api.on(listAppointments, { appointments: [] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(M.none)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book one on this day' })).toBeTruthy();
   });
 });
 

@@ -1,8 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { listPeople, makePasswordLink } from '#contract/owner/owner.endpoints.ts';
 import { OWNER_MESSAGES as M } from '#contract/owner/owner.messages.ts';
 import type { Person } from '#contract/owner/person.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { PasswordLinkModal } from '#web/password-links/index.ts';
@@ -14,6 +16,12 @@ import type { PersonStep } from './person-actions.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { SignOutEverybody } from './sign-out-everybody.tsx';
 import { TransferModal } from './transfer.modal.tsx';
+
+const FIRST_PERSON = (
+  <Button component={Link} to={ADDRESSES.addStaff} variant="default">
+    Add the first person
+  </Button>
+);
 
 type Opened = { step: PersonStep; person: Person };
 
@@ -36,7 +44,7 @@ export function PeopleSection() {
         brief={PERSON_BRIEF}
         rows={people.data}
         rowKey={({ id }) => id}
-        empty={{ title: M.nobody, text: 'Add the first person under Staff.' }}
+        empty={{ title: M.nobody, action: FIRST_PERSON }}
         error={people.error ? saidOr(people.error, M.loadFailed) : undefined}
         onRetry={() => void people.refetch()}
       />

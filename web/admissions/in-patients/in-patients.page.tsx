@@ -23,6 +23,12 @@ const VIEW_LABELS = {
   left: 'Left, last 7 days',
 } as const satisfies Record<InPatientView, string>;
 
+const FIRST_ADMISSION = (
+  <Button component={Link} to={ADDRESSES.manageAdmission} variant="default">
+    Find the patient to admit
+  </Button>
+);
+
 /** `4 in-patients, ₹12,400.00 due`. */
 function sumText(stays: readonly InPatient[], view: InPatientView): string {
   const due = stays.reduce((sum, { calculated: { balance } }) => sum + balance, 0);
@@ -68,7 +74,7 @@ export function InPatientsPage() {
           rowKey={({ id }) => id}
           empty={
             view === 'here'
-              ? { title: M.noInPatients, text: 'Admitted patients are listed here with their bed.' }
+              ? { title: M.noInPatients, action: FIRST_ADMISSION }
               : { title: M.noOneLeft, text: 'Older stays are in the record of the patient.' }
           }
           error={list.error ? M.loadInPatientsFailed : undefined}

@@ -101,6 +101,8 @@ describe('the in-patients', () => {
     api.on(listInPatients, reply());
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(M.noInPatients)).toBeTruthy();
+    const first = screen.getByRole('link', { name: 'Find the patient to admit' });
+    expect(first.getAttribute('href')).toBe('/manage-admission');
   });
 });
 

@@ -1,9 +1,11 @@
-import { Button, Group, Radio, Skeleton, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Radio, Skeleton, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { FreeSlot } from '#contract/appointments/appointment.ts';
 import { FREE_DAYS_MAX, listFreeSlots } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { slotInstead } from '#contract/appointments/slots.rules.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showTime } from '#web/lib/clinic-time.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
@@ -82,7 +84,15 @@ function SlotList(props: SlotChoiceProps & { list: string }) {
   if (!slots) return <Skeleton height={96} role="status" aria-label="Loading" />;
   const { slot: value, lost: gone, typed } = chosen;
   const lost = chosen.list === list && !slots.some((slot) => isSame(slot, gone)) ? gone : null;
-  if (slots.length === 0 && !lost) return <Text role="status">{M.noFreeSlot}</Text>;
+  if (slots.length === 0 && !lost)
+    return (
+      <Text role="status">
+        {M.noFreeSlot}{' '}
+        <Anchor component={Link} to={ADDRESSES.doctorHours} inherit>
+          Doctors’ hours
+        </Anchor>
+      </Text>
+    );
   const day = value?.day ?? slots[0]?.day;
   const ofDay = slots.filter((one) => one.day === day);
   const jump = (text: string): void => {

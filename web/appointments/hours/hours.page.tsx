@@ -1,8 +1,11 @@
 import '../appointments.css';
-import { Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -13,9 +16,19 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { LeavePart } from './leave-part.tsx';
 import { WeekForm } from './week-form.tsx';
 
+const ASK_ADMIN = { text: 'The admin adds doctors under Staff.' };
+const ADD_DOCTOR = {
+  action: (
+    <Button component={Link} to={ADDRESSES.addStaff}>
+      Add a doctor
+    </Button>
+  ),
+};
+
 /** The week and the leave of a doctor. Doctors see their own first. */
 export function DoctorHoursPage() {
-  const { id } = useCurrentUser();
+  const { id, role } = useCurrentUser();
+  const mayAdd = mayCall(addStaff, role);
   const { data, error, refetch } = useApi(listDoctorHours, {}, { live: true });
   const [chosen, setChosen] = useState('');
   const doctors = data?.doctors;
@@ -29,7 +42,7 @@ export function DoctorHoursPage() {
         <ErrorState message={M.hoursLoadFailed} onRetry={() => void refetch()} />
       )}
       {doctors && !shown && (
-        <EmptyState title="No doctor yet." text="The admin adds doctors under Staff." />
+        <EmptyState title="No doctor yet." {...(mayAdd ? ADD_DOCTOR : ASK_ADMIN)} />
       )}
       {doctors && shown && (
         <Stack gap="md" maw={1000}>

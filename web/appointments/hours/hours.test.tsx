@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import type { DoctorHours } from '#contract/appointments/doctor-hours.ts';
 import {
@@ -116,4 +116,23 @@ it('shows the hours of others without fields', async () => {
   expect(screen.getByText('9:00 am – 1:00 pm')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save week' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add leave' })).toBeNull();
+});
+
+describe('the hours of a clinic without a doctor', () => {
+  const empty = () => {
+    const none = apiDouble();
+    none.on(listDoctorHours, { doctors: [] });
+    return none;
+  };
+
+  it('send the admin to add one', async () => {
+    await renderApp('/dashboard/settings/hours', { as: 'admin', api: empty() });
+    const add = await screen.findByRole('link', { name: 'Add a doctor' });
+    expect(add.getAttribute('href')).toBe('/dashboard/staff/add');
+  });
+
+  it('name the admin to others', async () => {
+    await renderApp('/dashboard/settings/hours', { as: 'receptionist', api: empty() });
+    expect(await screen.findByText('The admin adds doctors under Staff.')).toBeTruthy();
+  });
 });

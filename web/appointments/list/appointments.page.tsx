@@ -8,6 +8,7 @@ import {
 } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -24,6 +25,18 @@ import { MonthView } from './month-view.tsx';
 import { type ShownDays, useShownDays } from './use-shown-days.ts';
 import { WeekView } from './week-view.tsx';
 
+/** The next step on a day without appointments. */
+function bookingStep(shown: ShownDays, mayBook: boolean) {
+  return {
+    text: MESSAGES.otherDays,
+    action: mayBook && (
+      <Button component={Link} to={bookingPath(shown)} variant="default">
+        Book one on this day
+      </Button>
+    ),
+  };
+}
+
 /** The appointments of a day or a week, or how full a month is, of all doctors or one. */
 export function AppointmentsPage() {
   const days = useShownDays();
@@ -37,6 +50,7 @@ export function AppointmentsPage() {
     { live: true, keepPrevious: true, enabled: view !== 'month' },
   );
   const rows = list.data?.appointments;
+  const mayBook = mayCall(bookAppointment, useCurrentUser().role);
   const onRetry = () => void list.refetch();
 
   return (
@@ -57,7 +71,7 @@ export function AppointmentsPage() {
             brief={APPOINTMENT_BRIEF}
             rows={rows}
             rowKey={({ id }) => id}
-            empty={{ title: M.none, text: 'Press B to book one.' }}
+            empty={{ title: M.none, ...bookingStep(days.shown, mayBook) }}
             error={list.error ? M.loadFailed : undefined}
             onRetry={onRetry}
             refreshing={list.isPlaceholderData}

@@ -54,7 +54,7 @@ function Expected({ first: { startsAt, patient }, expected }: ExpectedProps) {
         brief={APPOINTMENT_BRIEF}
         rows={expected}
         rowKey={({ id }) => id}
-        empty={{ title: M.none, text: 'Press B to book one.' }}
+        empty="never"
       />
     </FoldedSection>
   );

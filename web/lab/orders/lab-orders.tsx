@@ -1,12 +1,16 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
-import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { createLabOrder, listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -26,12 +30,19 @@ const STATUS_OPTIONS = [
   })),
 ];
 
+const FIRST_ORDER = (
+  <Button component={Link} to={ADDRESSES.createLabOrder} variant="default">
+    Write the first order
+  </Button>
+);
+
 /** The clinic's lab orders, each with its next step (specification 1, sections 2, 4 and 5). */
 export function LabOrders() {
   const [params, setParams] = useListParams(listLabOrders);
   const [isTooShort, setTooShort] = useState(false);
   const list = useApi(listLabOrders, { query: params }, { live: true, keepPrevious: true });
   const { work, papers } = useLabOrderWork();
+  const { role } = useCurrentUser();
 
   const onSearch = (typed: string): void => {
     const search = typed.trim();
@@ -71,7 +82,11 @@ export function LabOrders() {
         empty={
           isFiltered
             ? { title: M.noneFound, text: MESSAGES.clearFilter }
-            : { title: M.none, text: 'What a doctor or reception orders appears here by itself.' }
+            : {
+                title: M.none,
+                text: 'What a doctor or reception orders appears here by itself.',
+                action: mayCall(createLabOrder, role) && FIRST_ORDER,
+              }
         }
         error={list.error?.message}
         onRetry={() => void list.refetch()}

@@ -28,7 +28,7 @@ import { PharmacyOrderCard } from './pharmacy-order-card.tsx';
 /** The pharmacy orders of a patient, newest first (specification 2, section 2). */
 export function PatientPharmacyOrdersPage() {
   const { patientId = '' } = useParams();
-  const { role } = useCurrentUser();
+  const mayOrder = mayCall(createPharmacyOrder, useCurrentUser().role);
   const input = { params: { id: patientId } };
   const patient = useApi(getPatient, input, { live: true });
   const orders = useApi(listPatientPharmacyOrders, input, { live: true });
@@ -41,7 +41,7 @@ export function PatientPharmacyOrdersPage() {
       <PageHeader
         title="Pharmacy Orders"
         onBack={useStepBack(ADDRESSES.dashboard)}
-        actions={mayCall(createPharmacyOrder, role) && <NewOrder patientId={patientId} />}
+        actions={mayOrder && <NewOrder patientId={patientId} />}
       />
       {failed && !isKnown && <ErrorState message={ordersFailed(failed)} onRetry={retry} />}
       {failed && isKnown && <AlertBanner tone="error">{ordersFailed(failed)}</AlertBanner>}
@@ -53,6 +53,7 @@ export function PatientPharmacyOrdersPage() {
             <EmptyState
               title={M.noneOfPatient}
               text="What a doctor prescribes appears here by itself."
+              action={mayOrder && <NewOrder patientId={patientId} label="Write the first order" />}
             />
           )}
           {orders.data.map((order) => (
@@ -66,10 +67,12 @@ export function PatientPharmacyOrdersPage() {
   );
 }
 
-function NewOrder({ patientId }: { patientId: string }) {
+type NewOrderProps = { patientId: string; label?: string };
+
+function NewOrder({ patientId, label = 'New order' }: NewOrderProps) {
   return (
     <Button component={Link} to={addOrderPath(patientId)} leftSection={<Icon of={IconPlus} />}>
-      New order
+      {label}
     </Button>
   );
 }

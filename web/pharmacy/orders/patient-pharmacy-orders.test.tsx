@@ -47,9 +47,15 @@ describe('the pharmacy orders of a patient', () => {
     await expectAccessible();
   });
 
-  it('show an empty list', async () => {
-    await renderApp(address, { as: 'doctor', api });
+  it('offer no order to a person who writes none', async () => {
+    await renderApp(address, { as: 'receptionist', api });
     expect(await screen.findByText('No pharmacy orders found for this patient.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Write the first order' })).toBeNull();
+  });
+
+  it('show an empty list, and offer the first order', async () => {
+    await renderApp(address, { as: 'doctor', api });
+    expect(await screen.findByRole('link', { name: 'Write the first order' })).toBeTruthy();
     await expectAccessible();
   });
 

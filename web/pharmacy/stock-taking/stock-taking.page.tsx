@@ -1,5 +1,6 @@
 import '#web/ui/form/filter-line.css';
-import { Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { countDrugLists } from '#contract/pharmacy/drugs.endpoints.ts';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
 import { getStockSheet } from '#contract/pharmacy/stock-taking/stock-counts.endpoints.ts';
@@ -16,6 +17,12 @@ import { PostCounts } from './post-counts.form.tsx';
 import { PostedTakings } from './posted-takings.tsx';
 import { ScanToLine } from './scan-to-line.tsx';
 import { sheetColumns } from './sheet-columns.tsx';
+
+const TO_INVENTORY = (
+  <Button component={Link} to={ADDRESSES.inventory} variant="default">
+    Open the inventory
+  </Button>
+);
 
 const PAGE_SIZE = 100;
 
@@ -76,7 +83,7 @@ export function StockTakingPage() {
           columns={sheetColumns(isBlind)}
           rows={sheet.data?.rows}
           rowKey={({ id }) => id}
-          empty={{ title: M.none, text: M.noneText }}
+          empty={{ title: M.none, text: M.noneText, action: TO_INVENTORY }}
           error={sheet.error ? messageOf(sheet.error) : undefined}
           onRetry={() => void sheet.refetch()}
           refreshing={sheet.isPlaceholderData}

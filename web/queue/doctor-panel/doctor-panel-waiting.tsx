@@ -1,8 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { may } from '#contract/kernel/roles.ts';
-import { listQueue } from '#contract/queue/queue.endpoints.ts';
+import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { CriticalMark } from '#web/critical-results/index.ts';
@@ -13,6 +14,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
+import { RowLink } from '#web/ui/row/row-button.tsx';
 import { partDrafts } from '../board/queue-filter.rules.ts';
 
 const NotBegun = lazyPart(() => import('./not-begun.tsx').then((module) => module.NotBegun));
@@ -98,6 +100,11 @@ export function DoctorPanelWaiting({ patientId }: { patientId: string | undefine
         empty={{
           title: QUEUE_MESSAGES.nobodyWaiting,
           text: 'Who is added to the queue appears here by itself.',
+          action: mayCall(joinQueue, role) && (
+            <RowLink to={ADDRESSES.addPatient} look="framed">
+              Add a patient to the queue
+            </RowLink>
+          ),
         }}
         error={queue.error ? QUEUE_MESSAGES.fetchQueueFailed : undefined}
         onRetry={() => void queue.refetch()}

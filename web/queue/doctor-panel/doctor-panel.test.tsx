@@ -80,6 +80,8 @@ describe('the doctor panel', () => {
       expect(button(name).disabled, name).toBe(true);
     }
     expect(await screen.findByText('No patient is waiting.')).toBeTruthy();
+    const add = screen.getByRole('link', { name: 'Add a patient to the queue' });
+    expect(add.getAttribute('href')).toBe('/dashboard/add-patient');
     await expectAccessible();
   });
 
