@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it('a session that the server has ended redirects to the sign-in page, which explains it', async () => {
+it('a session that the server has ended redirects to the sign-in page', async () => {
   const api = apiDouble();
   api.on(listStaff, fail(401, 'Unauthorized'));
   await renderApp(ADDRESSES.staff, { as: 'admin', api });
