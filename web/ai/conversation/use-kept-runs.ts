@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import type { KeptRun } from '#contract/ai/proposal.ts';
-import { invalidate, putReply, useUnhurriedApi } from '#web/lib/api/use-api.ts';
+import { invalidate, putReply } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-unhurried-api.ts';
 import { type Doing, type Exchange, exchangeOf, keyOf } from './exchange.ts';
 
 /**

@@ -4,7 +4,7 @@ import { listPatientPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.en
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { listPatientVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { useAddenda } from '#web/addenda/index.ts';
-import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-unhurried-api.ts';
 
 /** Specification 1 and 2, section 9: findings are truncated to this many characters. */
 const PREVIEW_MAX = 50;

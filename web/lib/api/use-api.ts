@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   type QueryObserverOptions,
-  type QueryObserverResult,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -16,7 +15,6 @@ import type { ApiInput } from './api-input.ts';
 import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
 import { tellReplay } from './replays.ts';
-import { useQueryResult } from './use-query-result.ts';
 
 export {
   invalidate,
@@ -31,7 +29,7 @@ const POLL_MS = 10_000;
 /** For data that is read again whenever it is opened, but not after `prefetch` has just read it. */
 export const JUST_READ_MS = 2_000;
 
-type ApiQueryOptions<Reply, Shown> = {
+export type ApiQueryOptions<Reply, Shown> = {
   enabled?: boolean;
   /** Polled every 10 s while the live stream is down. */
   live?: boolean;
@@ -51,19 +49,8 @@ export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
   return useQuery(useQueryOptions(endpoint, input, options));
 }
 
-/**
- * The same for a reply that a large part of the page waits for: its first rendering yields to input (see
- * `useQueryResult`).
- */
-export function useUnhurriedApi<E extends Endpoint>(
-  endpoint: E,
-  input: ApiInput<E>,
-  options: ApiQueryOptions<EndpointReply<E>, EndpointReply<E>> = {},
-): QueryObserverResult<EndpointReply<E>, ApiError> {
-  return useQueryResult(useQueryOptions(endpoint, input, options));
-}
-
-function useQueryOptions<E extends Endpoint, Shown>(
+/** The library's options for reading an endpoint. */
+export function useQueryOptions<E extends Endpoint, Shown>(
   endpoint: E,
   input: ApiInput<E>,
   options: ApiQueryOptions<EndpointReply<E>, Shown>,

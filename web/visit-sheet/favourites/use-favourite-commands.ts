@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
-import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-unhurried-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { factsOf } from './sheet-rows.ts';

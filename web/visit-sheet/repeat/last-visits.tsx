@@ -9,7 +9,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
 import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
-import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-unhurried-api.ts';
 import { showDate } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';

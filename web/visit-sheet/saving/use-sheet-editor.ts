@@ -8,7 +8,7 @@ import { openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
-import { useUnhurriedApi } from '#web/lib/api/use-api.ts';
+import { useUnhurriedApi } from '#web/lib/api/use-unhurried-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import {
   isTooMuch,
