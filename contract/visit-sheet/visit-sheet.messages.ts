@@ -1,4 +1,5 @@
 export const VISIT_SHEET_MESSAGES = {
+  notCompleted: 'The visit is not completed: its sheet could not be saved yet. Please try again.',
   changedMeanwhile: 'The visit sheet was changed meanwhile. The newer one is shown.',
   diagnosisRequired: 'A diagnosis needs a name.',
   tooManyDiagnoses: 'A visit has at most 20 diagnoses.',

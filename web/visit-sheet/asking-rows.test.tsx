@@ -4,6 +4,7 @@ import { listVisitRuns } from '#contract/ai/ai.endpoints.ts';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { getFollowUpAppointment } from '#contract/appointments/appointments.endpoints.ts';
 import { completeVisit } from '#contract/queue/queue.endpoints.ts';
+import { saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import {
   boughtElsewhere,
   completeUnordered,
@@ -16,9 +17,10 @@ import {
   paperOutOfDate,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { getVisitVitals, recordVitals } from '#contract/vitals/vitals.endpoints.ts';
-import { fail } from '#web/testing/api-double.ts';
+import { fail, loseConnection } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
 import { anId } from '#web/testing/builders/people.ts';
+import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 
@@ -46,6 +48,19 @@ describe('the completion of a visit', () => {
     await user.keyboard('{F9}');
     expect(await screen.findByText(completeUnordered(drug.name, why))).toBeTruthy();
     expect(api.requests(completeVisit)).toHaveLength(0);
+    await user.keyboard('{F9}');
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
+  });
+
+  it('is shown as not done where the sheet could not be saved', async () => {
+    const { user, region, api, visit } = await openToComplete();
+    api.on(saveVisitSheet, loseConnection());
+    await user.click(await region.findByLabelText('Advice'));
+    await user.paste('Rest');
+    await user.keyboard('{F9}');
+    expect(await screen.findByText(M.notCompleted)).toBeTruthy();
+    expect(api.requests(completeVisit)).toHaveLength(0);
+    api.on(saveVisitSheet, aVisitSheet(visit, { version: 1, advice: 'Rest' }));
     await user.keyboard('{F9}');
     await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(1));
   });

@@ -16,6 +16,7 @@ import { createLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { createPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import type { VisitSheet as Sheet } from '#contract/visit-sheet/visit-sheet.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { FollowUpBooking } from '#web/appointments/index.ts';
@@ -25,6 +26,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { useUnhurried } from '#web/lib/use-unhurried.ts';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { VitalsPart } from '#web/vitals/index.ts';
 import { FavouritesButton } from './favourites/favourites-button.tsx';
 import { useFavouriteCommands } from './favourites/use-favourite-commands.ts';
@@ -96,6 +98,8 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
   return <SheetForm newest={data} {...shown} />;
 }
 
+const NOT_COMPLETED = 'visit-sheet.not-completed';
+
 type Leaving = {
   readonly visitId: string;
   readonly settle: () => boolean;
@@ -117,7 +121,9 @@ function useSheetHandle(
       const isTaken = settle();
       const isSaved = await save();
       // Only now: the server may have refused a row.
-      return unsettled(isTaken) && isSaved && isTaken;
+      if (!unsettled(isTaken)) return false;
+      if (!isSaved) toast.error(M.notCompleted, { about: NOT_COMPLETED });
+      return isSaved && isTaken;
     },
     forget,
     saveTaken: async () => {
