@@ -21,7 +21,7 @@ async function loading() {
     await loaded.promise;
     return aVisitSheet(opened.visit, { advice: 'Warm fluids' });
   });
-  return { ...opened, print, load: () => act(() => loaded.resolve()) };
+  return { ...opened, print, load: () => act(async () => loaded.resolve()) };
 }
 const paper = () => screen.queryByRole('article', { name: /^Paper of the visit/ });
 const printKey = '{Control>}p{/Control}';
