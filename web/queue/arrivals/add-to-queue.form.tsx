@@ -98,6 +98,13 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
         {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
         <PatientPart form={form} who={who} onWho={turnTo} booked={booked} />
         <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />
+        <Textarea
+          label="Complaint"
+          rows={3}
+          maxLength={COMPLAINT_MAX}
+          {...form.getInputProps('complaint')}
+        />
+        {/* After the complaint: its spaces, typed here, would leave the booking out. */}
         {chosen.id && (
           <BookingChoice
             patientId={chosen.id}
@@ -106,12 +113,6 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
             onSkip={setSkipped}
           />
         )}
-        <Textarea
-          label="Complaint"
-          rows={3}
-          maxLength={COMPLAINT_MAX}
-          {...form.getInputProps('complaint')}
-        />
         <SubmitButton pending={pending}>
           {who === 'new' ? 'Register and add to queue' : 'Add to queue'}
         </SubmitButton>

@@ -82,6 +82,20 @@ it('queues the patient without the booking when reception wants it so', async ()
   expect([api.requests(checkIn).length, api.requests(joinQueue).length]).toEqual([0, 1]);
 });
 
+it('keeps the complaint right after the doctor, so that its spaces never leave the booking out', async () => {
+  const { user, api } = await openBookedArrival();
+  const checksIn = await screen.findByRole('checkbox', { name: CHECK_IN });
+  screen.getByLabelText('Doctor').focus();
+  await user.tab();
+  await user.keyboard('fever since Monday');
+  expect(screen.getByLabelText('Complaint')).toHaveProperty('value', 'fever since Monday');
+  expect(checksIn).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', add));
+  await hasToken();
+  const sent = api.requests(checkIn).map(({ body }) => body);
+  expect(sent).toMatchObject([{ complaint: 'fever since Monday' }]);
+});
+
 it('has the arrival again after Undo, now without the booking', async () => {
   const { user, api } = await openBookedArrival();
   await user.type(screen.getByLabelText('Complaint'), 'Knee pain');
