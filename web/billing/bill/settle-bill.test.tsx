@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { createBill, getBill } from '#contract/billing/bills.endpoints.ts';
@@ -126,6 +126,25 @@ describe('the amount received now', () => {
       { amount_paid: 20_000, payment_mode: 'cash' },
       { amount_paid: 30_000, payment_mode: 'upi' },
     ]);
+  });
+
+  it('is split by the keyboard, a second Enter adding nothing', async () => {
+    const { user, sent } = await show(consultation, paidBill(due));
+    const another = screen.getByRole('button', { name: 'Another mode' });
+    another.focus();
+    await user.keyboard('{Enter}{Enter}');
+    const second = screen.getByLabelText('Mode of payment 2');
+    expect(document.activeElement).toBe(second);
+    // Not cancelled, Enter would submit the form in Chromium.
+    expect(fireEvent.keyDown(second, { key: 'Enter' })).toBe(false);
+    expect(screen.queryByLabelText('Mode of payment 3')).toBeNull();
+    await user.tab();
+    await user.keyboard('300');
+    expect(screen.getByLabelText('Amount of payment 2 (₹)')).toHaveProperty('value', '300');
+    expect(sent()).toEqual([]);
+    screen.getByRole('button', { name: 'Remove payment 2' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(another);
   });
 
   it('is the rest after a second mode', async () => {

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import {
   COUNTER_MODES,
   PAYMENT_MODE_LABELS,
@@ -78,9 +79,21 @@ type ReceivedProps = Omit<SettlementFieldsProps, 'canBeWaived'>;
 /** The mode and, for a part payment, the amount; further modes in rows of their own. */
 function Received({ draft, total, note, onChange }: ReceivedProps) {
   const modes = usePaymentModes();
+  const another = useRef<HTMLButtonElement>(null);
+  // The row that this button added, not one of a kept bill, takes the focus.
+  const [addedKey, setAddedKey] = useState<number | null>(null);
   const { mode, received, others, reference } = draft;
   const all = receivedNow(draft, total);
   const ofOthers = receivedNow({ ...draft, received: '0' }, total);
+  const add = (): void => {
+    const parts = withOther(draft, total);
+    setAddedKey(parts.at(-1)?.key ?? null);
+    onChange({ others: parts });
+  };
+  const remove = (part: OtherPart): void => {
+    another.current?.focus();
+    onChange({ others: others.filter(({ key }) => key !== part.key) });
+  };
   const change = (part: OtherPart) =>
     onChange({ others: others.map((one) => (one.key === part.key ? part : one)) });
   return (
@@ -109,7 +122,7 @@ function Received({ draft, total, note, onChange }: ReceivedProps) {
               value={received}
               onChange={({ currentTarget: { value } }) => onChange({ received: value })}
             />
-            <Button variant="default" onClick={() => onChange({ others: withOther(draft, total) })}>
+            <Button ref={another} variant="default" onClick={add}>
               Another mode
             </Button>
           </Group>
@@ -120,7 +133,8 @@ function Received({ draft, total, note, onChange }: ReceivedProps) {
               part={part}
               note={note}
               onChange={change}
-              onRemove={() => onChange({ others: others.filter(({ key }) => key !== part.key) })}
+              isAdded={part.key === addedKey}
+              onRemove={() => remove(part)}
             />
           ))}
           {all < total && <Text>{formatMoney(paise(total - all))} stays due.</Text>}
@@ -135,17 +149,22 @@ type OtherModeProps = {
   number: number;
   part: OtherPart;
   note: string;
+  /** Takes the focus. */
+  isAdded: boolean;
   onChange: (part: OtherPart) => void;
   onRemove: () => void;
 };
 
-function OtherMode({ number, part, note, onChange, onRemove }: OtherModeProps) {
+function OtherMode({ number, part, note, isAdded, onChange, onRemove }: OtherModeProps) {
   return (
     <Stack gap="xs" role="group" aria-label={`Payment ${number}`}>
       <Group align="flex-end" gap="xs">
         <NativeSelect
           label={`Mode of payment ${number}`}
           w={140}
+          autoFocus={isAdded}
+          // Chromium submits the form: a second Enter on “Another mode” would take the money.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           data={COUNTER_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
           value={part.mode}
           onChange={({ currentTarget: { value } }) =>
