@@ -6,6 +6,7 @@ import {
   listAppointments,
   listComingAppointments,
 } from '#contract/appointments/appointments.endpoints.ts';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { getCurrentUser, getRegistration } from '#contract/auth/auth.endpoints.ts';
 import type { CurrentUser } from '#contract/auth/auth.ts';
 import { getPasswordHistory } from '#contract/auth/password-links.endpoints.ts';
@@ -84,6 +85,8 @@ export async function renderApp(
   if (!api.isAnswered(listComingAppointments)) {
     api.on(listComingAppointments, { appointments: [] });
   }
+  // No doctor is on leave.
+  if (!api.isAnswered(listDoctorHours)) api.on(listDoctorHours, { doctors: [] });
   if (!api.isAnswered(listStaff)) api.on(listStaff, []);
   if (!api.isAnswered(getPaymentProvider)) api.on(getPaymentProvider, { provider: 'sandbox' });
   if (!api.isAnswered(listRefusedRefunds)) api.on(listRefusedRefunds, []);

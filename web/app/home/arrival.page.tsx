@@ -1,3 +1,7 @@
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AddToQueuePage } from '#web/queue/arrivals/add-to-queue.page.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 
@@ -10,7 +14,19 @@ const ComingAppointments = lazyPart(
   () => null,
 );
 
-/** Adds a patient to the queue, and shows what they are booked for. */
+const AwayNote = lazyPart(
+  () => import('#web/appointments/book/away-note.tsx').then((module) => module.AwayNote),
+  () => null,
+);
+
+/** Adds a patient to the queue, and shows what they are booked for and whether the doctor is away. */
 export function ArrivalPage() {
-  return <AddToQueuePage booked={(patientId) => <ComingAppointments patientId={patientId} />} />;
+  const seesLeave = mayCall(listDoctorHours, useCurrentUser().role);
+  const today = clinicToday();
+  return (
+    <AddToQueuePage
+      booked={(patientId) => <ComingAppointments patientId={patientId} />}
+      away={(doctorId) => seesLeave && <AwayNote doctorId={doctorId} from={today} to={today} />}
+    />
+  );
 }

@@ -31,6 +31,8 @@ type AddToQueueFormProps = {
   onUndone: (undone: UndoneArrival) => void;
   /** The appointments of the chosen patient. */
   booked?: ((patientId: string) => ReactNode) | undefined;
+  /** The leave of the chosen doctor today. */
+  away?: ((doctorId: string) => ReactNode) | undefined;
 };
 
 /** The fields of the form, kept for the chosen patient. */
@@ -54,7 +56,7 @@ function useArrivalValues(
 
 /** The new or chosen patient and their visit, submitted together. */
 export function AddToQueueForm(props: AddToQueueFormProps) {
-  const { chosen, undone, onAdded, onUndone, booked } = props;
+  const { chosen, undone, onAdded, onUndone, booked, away } = props;
   const [skipped, setSkipped] = useState(undone?.bookingId ?? null);
   const [isNew, setNew] = useState(false);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
@@ -98,6 +100,7 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
         {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
         <PatientPart form={form} who={who} onWho={turnTo} booked={booked} />
         <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />
+        {form.values.doctorId !== '' && away?.(form.values.doctorId)}
         <Textarea
           label="Complaint"
           rows={3}

@@ -20,18 +20,20 @@ const HOME = '/';
 type AddToQueuePageProps = {
   /** The appointments of the chosen patient. */
   booked?: ((patientId: string) => ReactNode) | undefined;
+  /** The leave of the chosen doctor today. */
+  away?: ((doctorId: string) => ReactNode) | undefined;
 };
 
 /** Add patient to queue (specification 1, section 2): an existing patient, or a new one first. */
-export function AddToQueuePage({ booked }: AddToQueuePageProps) {
+export function AddToQueuePage({ booked, away }: AddToQueuePageProps) {
   const { undone, key } = useUndoneArrival();
-  return <AddArrival key={key} {...{ undone, booked }} />;
+  return <AddArrival key={key} {...{ undone, booked, away }} />;
 }
 
 type AddArrivalProps = AddToQueuePageProps & { undone: UndoneArrival | null };
 
 /** One arrival after another, from the undone one if any. */
-function AddArrival({ booked, undone }: AddArrivalProps) {
+function AddArrival({ booked, away, undone }: AddArrivalProps) {
   // Held here, not in the form: the address still names the last patient for a moment.
   const chosen = useChosenPatient();
   const navigate = useNavigate();
@@ -57,7 +59,7 @@ function AddArrival({ booked, undone }: AddArrivalProps) {
         <TokenSlip visit={added} onNext={() => setAdded(null)} />
       ) : (
         <AddToQueueForm
-          {...{ chosen, booked }}
+          {...{ chosen, booked, away }}
           // Of another patient, it would give them this one's complaint and doctor.
           undone={undone?.patientId === chosen.id ? undone : null}
           onAdded={goOn}
