@@ -11,6 +11,9 @@ const SMALL =
 const DAY_FIRST = /^(?<day>\d{1,2})\s*[/.-]\s*(?<month>\d{1,2})\s*[/.-]\s*(?<year>\d{2}|\d{4})$/;
 const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 
+/** Written before a date of birth: `dob 12/3/90`. */
+const BORN = /^d\.?o\.?b\b[.:]*\s*/i;
+
 /** A two-digit year is the last such year that is not in the future. */
 function fullYear(year: string, today: string): number {
   if (year.length === 4) return Number(year);
@@ -48,7 +51,7 @@ function smallAge(text: string): TypedAge | null {
  */
 export function typedAge(typed: string, today: string): TypedAge | null {
   const text = typed.trim();
-  const birth_date = dateOf(text, today);
+  const birth_date = dateOf(text.replace(BORN, ''), today);
   if (birth_date) return { birth_date };
   const small = smallAge(text);
   if (small) return small;
