@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getRegistration, register } from '#contract/auth/auth.endpoints.ts';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import {
   type ApiDouble,
   apiDouble,
@@ -66,6 +68,21 @@ it('opens the sign-in page with the success alert and the email filled in', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('Asha@clinic.example');
   expect(api.requests(register)).toHaveLength(1);
   await expectAccessible();
+});
+
+it('keeps the success alert where the server had ended an earlier session', async () => {
+  const api = apiDouble();
+  api.on(listStaff, fail(401, 'Unauthorized'));
+  api.on(register, { message: 'Welcome.', clinic_id: CLINIC_ID });
+  const { user } = await renderApp(ADDRESSES.staff, { as: 'admin', api });
+  await user.click(await screen.findByRole('link', { name: 'Register your clinic' }));
+  await screen.findByLabelText(/Clinic name/);
+  for (const [label, value] of Object.entries(GOOD)) {
+    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(AUTH_MESSAGES.registered)).toBeTruthy();
+  expect(screen.queryByText(AUTH_MESSAGES.sessionEnded)).toBeNull();
 });
 
 const FAILURES: [Failure, string][] = [

@@ -23,7 +23,9 @@ const ENDED: SignInFailure = { fields: {}, error: AUTH_MESSAGES.sessionEnded };
 export function SignInPage() {
   const registered = registeredEmail(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState(() => (wasEndedByServer() ? ENDED : null));
+  const [failure, setFailure] = useState(() =>
+    registered === null && wasEndedByServer() ? ENDED : null,
+  );
   const [asksCode, setAsksCode] = useState(false);
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import {
   startSession,
   storedToken,
   updateOwnUser,
+  wasEndedByServer,
   watchSession,
 } from './session.ts';
 
@@ -80,6 +81,29 @@ it('follows the other tabs', async () => {
   expect(currentSession()).not.toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
   await vi.waitFor(() => expect(currentSession()).toBeNull());
+});
+
+describe('wasEndedByServer', () => {
+  it('is no longer true once another tab has signed in', async () => {
+    onTestFinished(followOtherTabs());
+    startSession('t', USER);
+    endSession('server');
+    expect(wasEndedByServer()).toBe(true);
+    store('t2', JSON.stringify(USER));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }));
+    await vi.waitFor(() => expect(currentSession()?.token).toBe('t2'));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    expect(wasEndedByServer()).toBe(false);
+  });
+
+  it('stays false when the server refuses a late call of a person who has signed out', () => {
+    startSession('t', USER);
+    endSession();
+    endSession('server');
+    expect(wasEndedByServer()).toBe(false);
+  });
 });
 
 describe('on a shared computer', () => {

@@ -25,6 +25,7 @@ const watchers = new Set<() => void>();
 function change(next: Session | null): void {
   if (next === current) return;
   current = next;
+  if (next) endedByServer = false;
   document.documentElement.toggleAttribute('data-locked', Boolean(next?.locked));
   for (const watcher of watchers) watcher();
 }
@@ -62,7 +63,6 @@ const loadShared = () => import('./shared-session.ts');
 /** Starts a session with the reply of the sign-in. */
 export function startSession(token: string, user: CurrentUser): void {
   localStorage.removeItem(LOCKED_KEY);
-  endedByServer = false;
   keep(token, user);
   change({ token, user, fresh: true });
 }
@@ -104,7 +104,8 @@ export function demandFactor(): void {
  * it already, so that the sign-in page can explain itself.
  */
 export function endSession(by?: 'server'): void {
-  endedByServer = by === 'server';
+  // A late call of a session that is over ends nothing.
+  if (current) endedByServer = by === 'server';
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
   change(null);
