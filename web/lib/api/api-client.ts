@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Endpoint, type EndpointReply, successStatus } from '#contract/kernel/endpoint.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import { sayConnection } from '../live/connection.ts';
 import { dropSentKeys } from '../session/sent-keys.ts';
 import {
   currentSession,
@@ -114,6 +115,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 function lostConnection(url: string, cause: unknown): unknown {
   if (cause instanceof Error && cause.name === 'AbortError') return cause;
   logProblem(`Network or CORS problem: ${url.split('?')[0]}`);
+  sayConnection('offline');
   return new ApiError({ status: 0, code: 'network', message: MESSAGES.network });
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sayReturned } from './returns.ts';
+import { sayConnection } from './connection.ts';
 
 /** `live`: events arrive. `offline`: no response for a while. */
 export type LiveStatus = 'live' | 'reconnecting' | 'offline';
@@ -11,7 +11,7 @@ export function setLiveStatus(next: LiveStatus): void {
   if (next === status) return;
   status = next;
   for (const watcher of watchers) watcher();
-  if (next === 'live') sayReturned();
+  sayConnection(next === 'live' ? 'online' : 'offline');
 }
 
 function watch(watcher: () => void): () => void {

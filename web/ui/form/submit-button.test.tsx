@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import { listStaff } from '#contract/staff/staff.endpoints.ts';
+import { callApi } from '#web/lib/api/api-client.ts';
 import { setLiveStatus } from '#web/lib/live/live-status.ts';
+import { apiDouble, loseConnection } from '#web/testing/api-double.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { FormMessage } from './form-message.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -72,6 +75,20 @@ describe('FormMessage', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     rerender(<FormMessage error={lost} />);
     expect(screen.getByRole('alert').textContent).toBe(lost);
+  });
+
+  it.each([
+    ['the device is offline', () => void window.dispatchEvent(new Event('offline'))],
+    ['a call does not reach the server', () => callApi(listStaff, {}).catch(() => undefined)],
+  ])('shows the error again, once %s', async (_how, lose) => {
+    apiDouble().on(listStaff, loseConnection());
+    const lost = `Failed to add staff: ${MESSAGES.network}`;
+    renderUi(<FormMessage error={lost} />);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status').textContent).toBe(MESSAGES.networkBack);
+    await act(async () => lose());
+    expect(screen.getByRole('alert').textContent).toBe(lost);
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('keeps an error that the connection did not cause', () => {
