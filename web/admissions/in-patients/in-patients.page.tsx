@@ -3,15 +3,18 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { InPatient } from '#contract/admissions/admission.ts';
 import {
+  admitPatient,
   IN_PATIENT_VIEWS,
   type InPatientView,
   listInPatients,
 } from '#contract/admissions/admissions.endpoints.ts';
 import { ADMISSION_MESSAGES as M } from '#contract/admissions/admissions.messages.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Segments } from '#web/ui/combobox/segments.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -29,6 +32,8 @@ const FIRST_ADMISSION = (
   </Button>
 );
 
+const LISTED = { text: 'Admitted patients are listed here with their bed.' };
+
 /** `4 in-patients, ₹12,400.00 due`. */
 function sumText(stays: readonly InPatient[], view: InPatientView): string {
   const due = stays.reduce((sum, { calculated: { balance } }) => sum + balance, 0);
@@ -39,6 +44,7 @@ function sumText(stays: readonly InPatient[], view: InPatientView): string {
 /** Who lies in which bed, for how long, with which doctor, and what they owe. */
 export function InPatientsPage() {
   const navigate = useNavigate();
+  const mayAdmit = mayCall(admitPatient, useCurrentUser().role);
   const [{ view }, setParams] = useListParams(listInPatients);
   const list = useApi(listInPatients, { query: { view } }, { live: true, keepPrevious: true });
   const stays = list.data?.inPatients;
@@ -47,9 +53,11 @@ export function InPatientsPage() {
       <PageHeader
         title="In-patients"
         actions={
-          <Button component={Link} to={ADDRESSES.manageAdmission}>
-            Admit a patient
-          </Button>
+          mayAdmit && (
+            <Button component={Link} to={ADDRESSES.manageAdmission}>
+              Admit a patient
+            </Button>
+          )
         }
       />
       <Stack gap="sm">
@@ -74,7 +82,7 @@ export function InPatientsPage() {
           rowKey={({ id }) => id}
           empty={
             view === 'here'
-              ? { title: M.noInPatients, action: FIRST_ADMISSION }
+              ? { title: M.noInPatients, ...(mayAdmit ? { action: FIRST_ADMISSION } : LISTED) }
               : { title: M.noOneLeft, text: 'Older stays are in the record of the patient.' }
           }
           error={list.error ? M.loadInPatientsFailed : undefined}

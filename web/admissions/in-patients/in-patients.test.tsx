@@ -104,6 +104,13 @@ describe('the in-patients', () => {
     const first = screen.getByRole('link', { name: 'Find the patient to admit' });
     expect(first.getAttribute('href')).toBe('/manage-admission');
   });
+
+  it('offer no admission to a person who admits nobody', async () => {
+    api.on(listInPatients, reply());
+    await renderApp('/in-patients', { as: 'lab', api });
+    expect(await screen.findByText(M.noInPatients)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /admit/i })).toBeNull();
+  });
 });
 
 it('notes reason, bed and doctor at the admission, which prints the bill of now', async () => {
