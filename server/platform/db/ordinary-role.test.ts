@@ -91,6 +91,43 @@ it('an ordinary role migrates the audit rows without a clinic into their own led
   }
 });
 
+it('an ordinary role marks the default medications of an earlier import', async () => {
+  const files = await migrationFiles();
+  const is0303 = ({ name: file }: { name: string }) => file === '0303_catalogue_drugs.sql';
+  const pool = connect(connection, () => {});
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await rebuildSchema(
+      client,
+      files.filter((file) => !is0303(file)),
+    );
+    await client.query(`
+      SET LOCAL ROLE openopd_system;
+      INSERT INTO clinics (id, name, created_at) VALUES (gen_random_uuid(), 'Old', now());
+      INSERT INTO users (id, clinic_id, name, email, password_hash, role, created_at)
+        SELECT gen_random_uuid(), id, 'Asha', 'asha@example.org', 'none', 'pharmacy', now() FROM clinics;
+      INSERT INTO audit_log (id, clinic_id, at, user_id, verb, record_type, record_id)
+        SELECT gen_random_uuid(), clinic_id, now(), id, 'import-default-drugs', 'clinic', clinic_id
+        FROM users;
+      INSERT INTO drugs (clinic_id, id, name, price_paise, created_at, created_by, updated_at)
+        SELECT clinic_id, gen_random_uuid(), drug, 100, at, users.id, at FROM users,
+          (VALUES ('Default', now()), ('Own', now() - interval '1 day')) AS of (drug, at);
+      RESET ROLE`);
+    await finishSchema(client, files.filter(is0303));
+    await client.query('SET LOCAL ROLE openopd_system');
+    const { rows } = await client.query('SELECT name, from_catalogue FROM drugs ORDER BY name');
+    expect(rows).toEqual([
+      { name: 'Default', from_catalogue: true },
+      { name: 'Own', from_catalogue: false },
+    ]);
+    await client.query('ROLLBACK');
+  } finally {
+    client.release(true);
+    await pool.end();
+  }
+});
+
 it('an ordinary role with CREATEROLE prepares an empty cluster', async () => {
   const dataDir = await scratchFolder('openopd-role-');
   const postgres = await openEmbeddedPostgres({ dataDir, log: () => {} });
