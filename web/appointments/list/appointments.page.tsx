@@ -29,7 +29,7 @@ import { WeekView } from './week-view.tsx';
 function bookingStep(shown: ShownDays, mayBook: boolean) {
   return {
     text: MESSAGES.otherDays,
-    action: mayBook && (
+    action: mayBook && shown.day >= clinicToday() && (
       <Button component={Link} to={bookingPath(shown)} variant="default">
         Book one on this day
       </Button>
