@@ -146,14 +146,6 @@ describe('the list of a day', () => {
     expect(await screen.findByText(M.none)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book one on this day' })).toBeTruthy();
   });
-
-  it('offers no booking on a day that is over', async () => {
-    const api = double();
-    api.on(listAppointments, { appointments: [] });
-    await open('/dashboard/appointments?day=2020-01-06', api);
-    expect(await screen.findByText(M.none)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Book one on this day' })).toBeNull();
-  });
 });
 
 it('a week has a column a day with its places', async () => {

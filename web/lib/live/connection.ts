@@ -1,14 +1,14 @@
 // Apart from the live stream, which the page of the sign-in does not load.
 const connection = new EventTarget();
 
-/** The server answers again, or a call did not reach it. */
+/** Reports whether the server was reached. */
 export function sayConnection(is: 'online' | 'offline'): void {
   connection.dispatchEvent(new Event(is));
 }
 
 /**
- * Calls the watcher with whether the connection is there, each time that the device has or loses its network and the
- * server answers again or does not. Returns what stops it.
+ * Calls the watcher with true when the device has a network or the server answers, with false when either is lost.
+ * Returns a function that stops it.
  */
 export function watchConnection(watcher: (isThere: boolean) => void): () => void {
   const onChange = ({ type }: Event): void => watcher(type === 'online');

@@ -104,7 +104,7 @@ export function demandFactor(): void {
  * it already, so that the sign-in page can explain itself.
  */
 export function endSession(by?: 'server'): void {
-  // A late call of a session that is over ends nothing.
+  // A late response must not explain a session that was ended here.
   if (current) endedByServer = by === 'server';
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
