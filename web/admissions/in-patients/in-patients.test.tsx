@@ -105,7 +105,7 @@ describe('the in-patients', () => {
     expect(first.getAttribute('href')).toBe('/manage-admission');
   });
 
-  it('offer no admission to a person who admits nobody', async () => {
+  it('offer no admission to a technician', async () => {
     api.on(listInPatients, reply());
     await renderApp('/in-patients', { as: 'lab', api });
     expect(await screen.findByText(M.noInPatients)).toBeTruthy();
