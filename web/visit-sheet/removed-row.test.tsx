@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { rowRemoved } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
+import { orderedAlready, rowRemoved } from '#contract/visit-sheet/visit-sheet.messages.ts';
+import { VisitSheet } from '#contract/visit-sheet/visit-sheet.ts';
+import { fail } from '#web/testing/api-double.ts';
 import { aDrug } from '#web/testing/builders/drugs.ts';
-import { openToComplete, PAN } from '#web/testing/open-sheet.ts';
+import { aPharmacyOrder } from '#web/testing/builders/history.ts';
+import { anId } from '#web/testing/builders/people.ts';
+import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
+import { openSheet, openToComplete, PAN } from '#web/testing/open-sheet.ts';
 
 const DOLO = aDrug({ name: 'Dolo 650 mg Tablet', quantity_in_stock: 90, sellable_quantity: 90 });
 
@@ -26,4 +32,29 @@ it('a row that is removed is brought back with its dose and in its place by Undo
       .at(-1)
       ?.prescriptions?.[0]?.items.map(({ quantity }) => quantity);
   await waitFor(() => expect(ordered()).toEqual([10, 9]));
+});
+
+const [first] = aPharmacyOrder().medications;
+const line = { ...first!, drug_id: PAN.id, name: PAN.name };
+const order = aPharmacyOrder({ status: 'pending', billId: null, medications: [line] });
+
+it('Undo orders no row again that was billed meanwhile', async () => {
+  const { api, user, region, visit, bodies } = await openSheet({ pharmacyOrders: [order] });
+  const billed = aVisitSheet(visit, {
+    version: 4,
+    pharmacyOrders: [{ ...order, status: 'billed', billId: anId() }],
+  });
+  api.on(getVisitSheet, billed);
+  api.on(saveVisitSheet, ({ body }) =>
+    body.version === 4
+      ? { ...billed, version: 5 }
+      : fail(409, 'Changed.', { current: VisitSheet.encode(billed) }),
+  );
+  await user.click(await region.findByRole('button', { name: `Remove ${PAN.name}` }));
+  await screen.findByText(rowRemoved(PAN.name));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(orderedAlready([PAN.name]))).toBeTruthy();
+  expect(region.queryByLabelText(`Days of ${PAN.name}`)).toBeNull();
 });

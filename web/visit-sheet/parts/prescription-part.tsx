@@ -5,9 +5,7 @@ import { alreadyInOrder } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import {
   VISIT_SHEET_MESSAGES as M,
   orderedSoFar,
-  rowRemoved,
 } from '#contract/visit-sheet/visit-sheet.messages.ts';
-import { useStable } from '#web/lib/use-stable.ts';
 import {
   changeLine,
   type FreshLine,
@@ -22,7 +20,7 @@ import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ASKS } from '../asking-rows.ts';
 import type { SheetEditor } from '../saving/use-sheet-editor.ts';
-import { aboutCompletion, typedName } from '../typed-name.ts';
+import { typedName } from '../typed-name.ts';
 import { useDoseOffers } from './child-dose.tsx';
 import { lineOf, unreadLine } from './line-of.ts';
 import { RowChips } from './row-chips.tsx';
@@ -30,6 +28,7 @@ import { RowField } from './row-field.tsx';
 import type { TypedRow } from './row-options.ts';
 import { UNDATED, UNSURE } from './undated-rows.ts';
 import { useNextRowKeys } from './use-next-row-keys.ts';
+import { useRemovedRows } from './use-removed-rows.ts';
 import { useMarkedRows } from './use-unsure-rows.ts';
 
 type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
@@ -69,21 +68,7 @@ function useRows({ draft, change, sheet, drugs }: SheetEditor) {
     change({ lines: draft.lines.map((one) => (one === line ? next : one)) });
   };
 
-  const putBack = useStable((line: OrderLineDraft, at: number): void => {
-    if (draft.lines.some(({ drugId }) => drugId === line.drugId)) return;
-    change({ lines: draft.lines.toSpliced(at, 0, line) });
-  });
-  /** Changed lines; one that is gone is offered again with its dose. */
-  const put = (lines: readonly OrderLineDraft[]): void => {
-    change({ lines: [...lines] });
-    const gone = draft.lines.findIndex(({ drugId }) => lines.every((one) => one.drugId !== drugId));
-    const line = draft.lines[gone];
-    if (!line) return;
-    const action = { label: 'Undo', onPress: () => putBack(line, gone) };
-    toast.info(rowRemoved(line.name), { action, about: aboutCompletion(sheet.visitId) });
-  };
-
-  return { add, edit, put, fresh, unsure, undated };
+  return { add, edit, fresh, unsure, undated };
 }
 
 /** The drugs of the visit, with a field that reads shorthand. */
@@ -91,7 +76,8 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
   const doseOffer = useDoseOffers(editor);
-  const { add, edit, put, fresh, unsure, undated } = useRows(editor);
+  const { add, edit, fresh, unsure, undated } = useRows(editor);
+  const put = useRemovedRows(editor);
   const addOutside = (text: string): void =>
     change({ outside: [draft.outside.trimEnd(), text].filter(Boolean).join('\n') });
   const nextRow = useNextRowKeys(field);
@@ -110,7 +96,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
       {draft.lines.length > 0 && (
         <OrderLines
           lines={draft.lines}
-          onChange={(lines) => put(lines)}
+          onChange={put}
           stockOf={stockOf}
           priceOf={pricesOf(drugs)}
           packOf={(id) => drugs?.find((drug) => drug.id === id)}
