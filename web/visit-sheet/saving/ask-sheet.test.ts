@@ -69,13 +69,18 @@ it('names the texts of all closed tabs before it forgets them', async () => {
   expect(messages()).toContain(completeNotTaken('dolo 650 tds 3d'));
 });
 
+function anOpenOrder(numberOfDays: number) {
+  const order = aPharmacyOrder({ status: 'pending', billId: null });
+  return { ...order, medications: order.medications.map((one) => ({ ...one, numberOfDays })) };
+}
+
 it.each([
   ['undated-rows', 'noDays'],
   ['unsure-rows', 'doseNotSure'],
 ] as const)('asks once about ordered rows that wait for numbers: %s', async (mark, why) => {
   const api = apiDouble();
   const visit = { id: anId(), patient_id: anId() };
-  const order = aPharmacyOrder({ status: 'pending', billId: null });
+  const order = anOpenOrder(1);
   api.on(getVisitSheet, aVisitSheet(visit, { pharmacyOrders: [order] }));
   startSession('t', aUser('doctor'));
   const [row] = order.medications;
@@ -83,4 +88,16 @@ it.each([
   expect((await askSheet(visit.id)).isDone).toBe(false);
   expect(messages()).toEqual([completeUnnumbered(row?.name ?? '', M[why])]);
   expect((await askSheet(visit.id)).isDone).toBe(true);
+});
+
+it('asks nothing about a row that got its days elsewhere', async () => {
+  const api = apiDouble();
+  const visit = { id: anId(), patient_id: anId() };
+  const order = anOpenOrder(5);
+  api.on(getVisitSheet, aVisitSheet(visit, { pharmacyOrders: [order] }));
+  startSession('t', aUser('doctor'));
+  const ids = order.medications.map(({ drug_id }) => drug_id);
+  writeOwnDraft(`visit-sheet.undated-rows.${visit.id}`, ids);
+  expect((await askSheet(visit.id)).isDone).toBe(true);
+  expect(messages()).toEqual([]);
 });

@@ -23,19 +23,24 @@ watchSession(() => {
 
 /** The ordered rows that wait for numbers, each with its message. */
 function unnumbered(sheet: VisitSheet | null, visitId: string): readonly string[] {
-  const order = sheet && openPrescription(sheet);
-  const said = (mark: Parameters<typeof markedRows>[1], why: string): readonly string[] => {
-    const ids = markedRows(visitId, mark);
-    const rows = (order?.medications ?? []).filter(({ drug_id }) => ids.includes(drug_id));
-    return rows.map(({ name }) => completeUnnumbered(name, why));
-  };
-  return [...said('unsure-rows', M.doseNotSure), ...said('undated-rows', M.noDays)];
+  const rows = (sheet && openPrescription(sheet))?.medications ?? [];
+  const unsure = markedRows(visitId, 'unsure-rows');
+  const undated = markedRows(visitId, 'undated-rows');
+  return [
+    ...rows
+      .filter(({ drug_id }) => unsure.includes(drug_id))
+      .map(({ name }) => completeUnnumbered(name, M.doseNotSure)),
+    // Another device, the pharmacy or the assistant may have written its days since.
+    ...rows
+      .filter(({ drug_id, numberOfDays }) => undated.includes(drug_id) && numberOfDays === 1)
+      .map(({ name }) => completeUnnumbered(name, M.noDays)),
+  ];
 }
 
 /**
  * Asks once, before a visit is completed from a page without its sheet, about what the sheet would leave out: its rows
- * that are not ordered or wait for numbers, the texts in its fields, and edits that this device could not save. `isDone` is whether to go
- * on; a sheet that cannot be read asks nothing. `forget` removes the texts that were left out.
+ * that are not ordered or wait for numbers, the texts in its fields, and edits that this device could not save. `isDone`
+ * is whether to go on; a sheet that cannot be read asks nothing. `forget` removes the texts that were left out.
  */
 export async function askSheet(visitId: string) {
   const sheet = await callApi(getVisitSheet, { params: { id: visitId } }).catch(() => null);
