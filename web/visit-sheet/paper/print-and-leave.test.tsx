@@ -148,6 +148,32 @@ it('prints a sheet that is still loading once it is shown', async () => {
   expect(paper()?.textContent).toContain('Warm fluids');
 });
 
+it('prints for a press between the rendering of the sheet and its own key', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { again, api, visit } = await openToComplete({ advice: 'Warm fluids' });
+  cleanup();
+  queryClient.clear();
+  const { promise: read, resolve: load } = Promise.withResolvers<void>();
+  api.on(getVisitSheet, async () => {
+    await read;
+    return aVisitSheet(visit, { advice: 'Warm fluids' });
+  });
+  await again();
+  await screen.findByRole('button', { name: 'Back' });
+  const key = { key: 'p', ctrlKey: true, bubbles: true };
+  const press = vi.fn(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', key)));
+  // The field of the advice is measured before the effects of the sheet run.
+  const supports = (): boolean => {
+    if (press.mock.calls.length === 0) press();
+    return true;
+  };
+  vi.stubGlobal('CSS', { supports });
+  load();
+  await waitFor(() => expect(press).toHaveBeenCalledOnce());
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
 /** A page that is opened again, whose note loads when `load` is called. */
 async function openedWithoutNote() {
   const print = vi.fn();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ageOfPerson } from '#contract/patients/age.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import {
@@ -100,8 +100,6 @@ type Wanting = {
 /** The paper that was asked for: whether it waits, and the message when the page is left before it is printed. */
 function useWantedPaper({ visitId, visit, onPrinted }: Wanting) {
   const [isWanted, setWanted] = useState(() => isPaperWanted(visitId));
-  // Not while rendering: a render that is thrown away would take it along.
-  useEffect(() => void takeWanted(visitId), [visitId]);
   const { again, sayUnprinted } = useSayUnprinted(visitId, visit);
   const unprinted = useUnprinted(isWanted, sayUnprinted);
   const { settle } = unprinted;
@@ -123,6 +121,11 @@ function useWantedPaper({ visitId, visit, onPrinted }: Wanting) {
     unprinted.ask();
     setWanted(true);
   };
+  const takeOver = useEffectEvent(() => {
+    if (takeWanted(visitId)) want();
+  });
+  // Not while rendering: a render that is thrown away would take it along, and the key may be pressed until here.
+  useEffect(() => takeOver(), []);
   const print = (content: PaperContent): void => {
     laidOut.current = JSON.stringify(content);
     setWanted(false);
