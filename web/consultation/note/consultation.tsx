@@ -52,9 +52,13 @@ function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
   );
   const visit = useApi(getVisit, { params: { id: visitId } }, { live: true });
 
-  useFirstPrint({ visitId, visit: visit.data, enabled: mayCall(saveComplaint, role) });
-
   const isMissing = !note.data && note.error?.status === 404;
+  useFirstPrint({
+    visitId,
+    visit: visit.data,
+    enabled: !isMissing && mayCall(saveComplaint, role),
+  });
+
   useEffect(() => {
     if (isMissing) void forgetSheet(visitId);
   }, [isMissing, visitId]);

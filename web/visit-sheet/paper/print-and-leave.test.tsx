@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getComplaint } from '#contract/consultation/consultation.endpoints.ts';
+import { CONSULTATION_MESSAGES } from '#contract/consultation/consultation.messages.ts';
 import { completeVisit, getVisit } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { paperNotPrinted } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { invalidateTopics } from '#web/lib/api/use-api.ts';
+import { fail } from '#web/testing/api-double.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -206,4 +208,17 @@ it('shows a message when such a visit is left before', async () => {
   await act(async () => window.history.back());
   expect(await screen.findByText(paperNotPrinted(visit.token_no))).toBeTruthy();
   expect(print).not.toHaveBeenCalled();
+});
+
+it('says nothing of the paper of a visit that does not exist', async () => {
+  const { api, visit, again, user } = await openToComplete();
+  cleanup();
+  queryClient.clear();
+  api.on(getComplaint, fail(404, 'No such visit.'));
+  await again();
+  await screen.findByText(CONSULTATION_MESSAGES.loadFailed);
+  await user.keyboard('{Control>}p{/Control}');
+  await act(async () => window.history.back());
+  await waitFor(() => expect(screen.queryByText(CONSULTATION_MESSAGES.loadFailed)).toBeNull());
+  expect(screen.queryByText(paperNotPrinted(visit.token_no))).toBeNull();
 });
