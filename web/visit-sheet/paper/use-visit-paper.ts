@@ -122,9 +122,9 @@ function useWantedPaper({ visitId, visit, onPrinted }: Wanting) {
     setWanted(true);
   };
   const takeOver = useEffectEvent(() => {
-    if (takeWanted(visitId)) want();
+    if (takeWanted(visitId) && !isWanted) want();
   });
-  // Not while rendering: a render that is thrown away would take it along, and the key may be pressed until here.
+  // Not while rendering: React may discard a render, and a key may be pressed before its effects run.
   useEffect(() => takeOver(), []);
   const print = (content: PaperContent): void => {
     laidOut.current = JSON.stringify(content);
