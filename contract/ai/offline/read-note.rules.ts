@@ -5,11 +5,12 @@ import { type Added, askForDays } from './days-of-all.rules.ts';
 import { askForAfterthoughts } from './doubts/afterthoughts.rules.ts';
 import { askForEffects } from './doubts/known-effects.rules.ts';
 import type { NoteEvent } from './doubts/note-events.ts';
-import { askForRefused } from './doubts/refused-groups.rules.ts';
+import { askForRefused, askInstead } from './doubts/refused-groups.rules.ts';
 import { askForSame } from './doubts/same-medicine.rules.ts';
 import { isPrescription } from './part-shapes.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
+import { rowsOf } from './rewrite/broken-rows.rules.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
 import { readSegments } from './segments/read-segments.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
@@ -37,12 +38,13 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   const complaints: string[] = [];
   const addedInAll: Added[] = [];
   const events: NoteEvent[] = [];
-  const readLine = (line: string) => {
+  const readLine = (line: string, isOpen = false) => {
     const added: Added[] = [];
     for (const sentence of sentencesOf(line)) {
       complaints.push(readSegments(partsOf(sentence), { reading, lists, added, events }));
     }
     complaints.push(askForDays(added, reading).join(' '));
+    if (isOpen) complaints.push(askInstead(added.slice(-1), reading).join(' '));
     addedInAll.push(...added);
   };
   if (shorthand) {
@@ -57,7 +59,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     if (past !== undefined && !isOrder) reading.history.push(past);
     for (const sentence of isOrder ? [past, ...more] : more) readLine(sentence);
   }
-  for (const line of shorthand ? rest : lines) readLine(line);
+  for (const row of rowsOf(shorthand ? rest : lines, lists)) readLine(row.text, row.isOpen);
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
   complaints.push(askForSame(addedInAll, events, reading).join(' '));
   complaints.push(askForEffects(events, reading).join(' '));

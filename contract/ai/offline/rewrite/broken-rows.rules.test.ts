@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
+import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexTests } from '../../matching/match-test.rules.ts';
+import { inShort } from '../corpus-shape.ts';
+import { readNote } from '../read-note.rules.ts';
+
+const LISTS = {
+  drugs: indexDrugs(
+    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
+  ),
+  tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
+};
+const read = (note: string) => readNote(note, LISTS, { isNamed: true });
+
+const DOLO = 'Paracetamol 650 mg Tablet|3|3|-|Three times a day';
+const AZEE = 'Azithromycin 500 mg Tablet|1|3|-|Once a day';
+
+describe('a row that is broken over lines', () => {
+  it.each([
+    ['azee 500 od\n3 days', [AZEE]],
+    ['azee 500\nod\n3 days', [AZEE]],
+    ['azee 500 od\nfor three days', [AZEE]],
+    ['azee 500 od x 3\ndays', [AZEE]],
+    ['azee\n500 od 3 days', [AZEE]],
+    ['azee 500 od\n3 days\ndolo 650\ntds 3 days', [AZEE, DOLO]],
+    ['Tab Dolo\n650 mg\ntds x 3d\ncbc', [DOLO]],
+    ['fever\n3 days\ndolo 650 tds\n3 days', [DOLO]],
+    ['dolo 650 tds 3 days\n3 days', [DOLO]],
+    [
+      'tab. glycomet\n500 mg b.d.\nafter food x 1\nmonth',
+      ['Metformin 500 mg Tablet|2|30|-|Twice a day, after food'],
+    ],
+    [
+      'Tab Pan 40\n1-0-0 x 5 days\nTab Dolo 650\n1-0-1 x 3 days',
+      ['Pantoprazole 40 mg Tablet|1|5|-|1-0-0', 'Paracetamol 650 mg Tablet|2|3|-|1-0-1'],
+    ],
+  ])('is one row: %j', (note, orders) => expect(inShort(read(note)).rx).toEqual(orders));
+
+  it.each([
+    'dolo 650 tds 3 days\n5 days',
+    'dolo 650 tds\n3 days fever',
+    'dolo 650 3 days\ntds fever',
+    'dolo 650 tds 3 days\nbd',
+    '1-0-1 5 days\nTab Pan 40\n0-0-1 3 days\nTab Dolo 650',
+  ])('is asked where the line may be about something else: %j', (note) => {
+    const { drugs, elsewhere, unclear } = read(note);
+    expect([drugs, elsewhere]).toEqual([[], []]);
+    expect(unclear).not.toEqual([]);
+  });
+
+  it('leaves lines of their own', () => {
+    const note = 'dolo 650 tds 3d\n5 days fever\nreview 5 days\nwt 12 kg\n3 days later x ray';
+    expect(inShort(read(note)).rx).toEqual([DOLO]);
+  });
+
+  it('asks the days of a row before it that has none', () => {
+    expect(read('telma 40 od\namlong 5 od\n30 days').daysAsked).toMatchObject([{ days: 30 }]);
+  });
+});
