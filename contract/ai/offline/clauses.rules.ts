@@ -53,7 +53,7 @@ function sentencesIn(line: string): string[] {
 }
 
 const DAYS_OF_LIST =
-  /\s+(?:all|each|sab)\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))\s*$|\s+all\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))(?!\p{L})/iu;
+  /\s+(?:cont(?:inue)?\s+)?(?:all|each|sab)\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))\s*$|\s+(?:cont(?:inue)?\s+)?all\s+(?:for\s+|x\s*)?(\d+\s*(?:d|days?|weeks?|wks?|months?|mths?|din))(?!\p{L})/iu;
 
 /** Splits a sentence at commas, except inside a number. */
 export function partsOf(sentence: string): string[] {

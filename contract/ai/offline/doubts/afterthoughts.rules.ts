@@ -84,6 +84,10 @@ const CONDITION =
 const TEST_FATES =
   /^(?:all\s+|were\s+|was\s+|are\s+|already\s+|both\s+)*(?:done|normal|wnl|negative|nad|unremarkable|sent|awaited|pending|collected|reviewed|seen|available|report(?:s)?\s+(?:awaited|normal|pending|seen)|not\s+(?:done|needed|required|now)|refused|declined|deferred|postponed|later)(?:\s+(?:on|yesterday|today|last|outside|earlier|already|before|\d+|in|from|at|ago|by|for\s+now|now|elsewhere)(?!\p{L}).*)?\s*\.?$/iu;
 
+/** `, continue same`: for how long is not said, where the order has no days. */
+const CONTINUED =
+  /^(?:to\s+)?(?:cont(?:inue[ds]?)?|ct)(?:\s+(?:the\s+)?(?:same|it|this|all|both|these|as\s+before|treatment|rx|meds?|medicines?|dose))*\s*\.?$/i;
+
 /** Whether a part is a condition of the orders before it: the test that it names is not ordered. */
 export const isCondition = (part: string): boolean => CONDITION.test(part);
 const isFate = (text: string) => CONDITION.test(text) || FATES.some((one) => one.test(text));
@@ -101,9 +105,15 @@ export function askForAfterthoughts(
     if (event.kind !== 'text' || ones.length === 0) return [];
     const text = event.text.replace(/^[\s\-–—:]+/, '').trim();
     if (TEST_FATES.test(text)) askTests(ones, reading);
+    if (CONTINUED.test(text)) return askOrders(ones.filter(isWithoutDays), reading);
     return isFate(text) ? askOrders(ones, reading) : [];
   });
 }
+
+const isWithoutDays = (event: NoteEvent): boolean =>
+  event.kind === 'order' &&
+  event.added.wish.numberOfDays === null &&
+  event.added.wish.quantity === null;
 
 /** The orders in front of an event, up to another text. */
 function before(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {

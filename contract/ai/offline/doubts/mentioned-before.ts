@@ -17,7 +17,12 @@ const HAPPENED = String.raw`s\/p|status\s+post|(?:(?:day|dose|week|month|cycle)\
 const HARMED = String.raw`caution|beware|careful|warn(?:ed|ing)?|avoid(?:ing|ed)?|(?<!insulin\s+)resist(?:ant|ance)|react(?:ion|ed|s|ing)|hyper\s?sensitiv\w*|sensitiv\w*|anaphyla\w*|angio-?o?edema|adr|adverse(?:\s+\p{L}+)?|side\s?effects?|s\/e|intoleran\w*|toxicity|interact(?:ion|s)|contra-?indicat\w*|(?<!(?:heart|cardiac|renal|kidney|liver|hepatic|respiratory|ovarian)\s+)failure|failed|fails|unaffordable|costly|expensive|denied|reject(?:ed)?|unavailable|mistake\w*|wrong(?:ly)?|accidental(?:ly)?|instead`;
 /** `7 din me ek baar`, `every sunday`: how often, in front of the name, where no rule reads it. */
 const SELDOM = String.raw`(?:(?!1\s)\d+\s*(?:din|haft[ea]|mah[ie]n[ae])\s*me(?:in)?|har\s+\d*\s*(?:din|haft[ea]|mah[ie]n[ae])|mah[ie]n[ae]\s*me(?:in)?|monthly|fortnightly|every\s+\S+(?:\s+(?:days?|weeks?|months?))?|once\s+(?:a\s+|in\s+(?:a\s+)?)?(?:\d+\s+)?(?:days?|weeks?|months?|week|weekly|month))(?:\s+(?:ek|one|once|\d+|times?|a|day|baa?r|goli|tab))*`;
-const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED].map(directly);
+/** `double the lasix`, `half the lasix`: a change of a dose that is not said; not `double strength`. */
+const CHANGED = String.raw`(?:doubl(?:e[ds]?|ing)|tripl(?:e[ds]?|ing)|halv(?:e[ds]?|ing)|(?:half|reduce|lower|raise)\s+the|(?:step|go)\s+(?:up|down)|up-?titrat\w*|down-?titrat\w*)(?!\s+strength)`;
+const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED, CHANGED].map(directly);
+/** `after surgery start`: an order for a time to come, unlike `after food start`. */
+const AFTER_EVENT =
+  /(?<!\p{L})(?:after|following|once|when|post)\s+(?:(?:the|his|her|next)\s+)*(?:surgery|operation|procedure|delivery|discharge|angio\w*|pci|stent\w*|cataract|biopsy|endoscopy|dialysis|transfusion|scan|reports?|results?|culture|ecg|echo|usg|mri|ct|x-?ray|wedding|fast(?:s|ing)?|ramzan|menses|periods?)\s+(?:\S+\s+)?(?:start|begin|restart|resume|add|give|cont(?:inue)?)(?!\p{L})(?:\s+\S+){0,2}\s*$/iu;
 
 const DOCTOR = String.raw`(?:dr\.?(?:\s+\p{L}+){0,2}|doctor|docs?|chemist|medical(?:\s+(?:store|shop))?|pharmac(?:y|ist)|compounder|quack|rmp|gp|phc|chc|anm|asha|nurse|local|outside|another|other|previous|prior|private|govt|government|hospital|clinic|specialist|consultant|physician|surgeon|cardio(?:logist|logy)?|neuro(?:logist|logy)?|nephro(?:logist|logy)?|ortho(?:p(?:a)?edician|p(?:a)?edics)?|derma(?:tologist|tology)?|skin\s+(?:dr|doctor|doc|specialist|opd|dept|department|clinic|hospital|wal[aei])|psychiatrist|paediatrician|pediatrician|gyn(?:a?ecologist|ae)?|ent|endocrin\w*|neighbours?|neighbors?|friends?|relatives?|vaidya?|hakim)`;
 const OLD = String.raw`(?:last|previous|prev|prior|earlier|old|past|former|outside|other|purana|purani|pichl[aei])`;
@@ -97,8 +102,9 @@ export function isMentionedBefore(
   const near = all.slice(-NEAR);
   if (LASTING.test(lead) || SELDOM_BEFORE.test(lead.slice(-NEAR))) return true;
   return (
-    [...DIRECTLY, QUESTIONED, HEADED, STRUCK, FROM_A_DATE].some((one) => one.test(near)) ||
-    isObject(near, isName)
+    [...DIRECTLY, QUESTIONED, HEADED, STRUCK, FROM_A_DATE, AFTER_EVENT].some((one) =>
+      one.test(near),
+    ) || isObject(near, isName)
   );
 }
 

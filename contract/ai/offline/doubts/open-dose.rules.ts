@@ -2,7 +2,7 @@ import { isWeeklyTakenDaily } from '../../../safety/dose.rules.ts';
 import { compositionOf } from '../../../safety/ingredients.rules.ts';
 import { type ListedDrug, matchDrug } from '../../matching/match-drug.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
-import { splitLine } from '../dosage/dosage.rules.ts';
+import { type SplitLine, splitLine } from '../dosage/dosage.rules.ts';
 import { isInUnits } from '../insulin.rules.ts';
 import { namesMedicine } from '../part-shapes.rules.ts';
 import type { Lists } from '../reading.ts';
@@ -29,6 +29,10 @@ const RETURN_DAYS = new RegExp(
   ].join('|'),
   'giu',
 );
+/** `300 bd cont`: for how long is not said. */
+const CONTINUED = /(?<=\S\s)(?:to\s+)?(?:cont(?:inued?)?|ct)\b(?!\s+\p{L}*ing)/iu;
+/** `pan 40 15 tab`: all of them, and neither how often nor for how long. */
+const PIECES_OF_ALL = /\d\s*(?:tab(?:let)?s?|cap(?:sule)?s?)(?!\p{L})|#\s*\d|(?:no|qty)\.?\s*\d/iu;
 const SELDOM = /week|every other day/i;
 const FORM_ALONE = /^(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|[tc])\.?$/i;
 
@@ -65,12 +69,24 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
+    (sig.days === null && sig.quantity === null && CONTINUED.test(text)) ||
+    isCountAlone(text, { hasFrequency, sig }) ||
     hasNumbersInName(drug, text, lists) ||
     (hasFrequency && PIECES_OR_ALL.test(text) && !isCountOfAll(text, sig)) ||
     (!isSeldom && (WEEKDAY.test(dosage) || UNREAD_DAYS.test(dosage))) ||
     stepsOf(text).some((one) => isTakenTooOften(one) || isUndosed(one, lists))
   );
 }
+
+const isCountAlone = (
+  text: string,
+  { hasFrequency, sig }: Pick<SplitLine, 'hasFrequency' | 'sig'>,
+) =>
+  sig.quantity !== null &&
+  !hasFrequency &&
+  sig.days === null &&
+  sig.directions === null &&
+  PIECES_OF_ALL.test(text);
 
 /** `bd 5d 10 nos`: the pieces of all days. */
 function isCountOfAll(text: string, { perDay, days }: Step['sig']): boolean {

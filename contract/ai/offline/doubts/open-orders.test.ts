@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
+import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexTests } from '../../matching/match-test.rules.ts';
+import { readNote } from '../read-note.rules.ts';
+
+const LISTS = {
+  drugs: indexDrugs(
+    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
+  ),
+  tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
+};
+const read = (note: string) => readNote(note, LISTS, { isNamed: true });
+const namesOf = (note: string) => read(note).drugs.map(({ name }) => name.split(' ')[0]);
+
+describe('an order that waits, or a change without its numbers', () => {
+  it.each([
+    'after surgery start ecosprin 75 od',
+    'after reports start telma 40 od 30d',
+    'once culture report add azee 500 od 3d',
+    'double the lasix for 3 days',
+    'double lasix 40 od 3d',
+    'halve the lasix for 3 days',
+    'half the lasix for 3 days',
+    'increase the lasix for 3 days',
+  ])('is asked: %s', (note) => {
+    const { drugs, elsewhere, complaint } = read(note);
+    expect([drugs, elsewhere]).toEqual([[], []]);
+    expect(complaint).not.toBe('');
+  });
+
+  it.each([
+    ['pain after surgery, dolo 650 tds 3d', 'Paracetamol'],
+    ['after food start pan 40 od 5d', 'Pantoprazole'],
+    ['double strength septran bd 5d', 'Sulfamethoxazole'],
+  ])('is one for today: %s', (note, name) => expect(namesOf(note)).toEqual([name]));
+});
+
+describe('a continuation without its days', () => {
+  it.each([
+    'lithium 300 bd cont. level 0.7. repeat level 3 mth',
+    'telma 40 od continue',
+    'telma 40 od to continue',
+    'telma 40 od, cont same',
+    'telma 40 od. Continue',
+  ])('is asked: %s', (note) => {
+    const { drugs, unclear } = read(note);
+    expect([drugs.length, unclear.length]).toEqual([0, 1]);
+  });
+
+  it.each(['telma 40 od cont 30 days', 'telma 40 od 30d, continue', 'cont telma 40 od 30d'])(
+    'is an order with them: %s',
+    (note) => expect(namesOf(note)).toEqual(['Telmisartan']),
+  );
+});
+
+describe('a number of tablets without directions', () => {
+  it.each(['pan 40 15 tab', 'shelcal 500 30 tab', 'dolo 650 #10', 'dolo 650 no 10'])(
+    'is asked: %s',
+    (note) => {
+      const { drugs, unclear } = read(note);
+      expect([drugs, unclear]).toEqual([[], [note]]);
+    },
+  );
+
+  it.each(['ors 4 sachets', 'dolo 650 sos 10 tab', 'dolo 650 tds #9'])(
+    'is an order with them, or of sachets: %s',
+    (note) => expect(read(note).drugs).toHaveLength(1),
+  );
+});
