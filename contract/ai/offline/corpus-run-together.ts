@@ -1056,7 +1056,8 @@ export const RUN_TOGETHER: readonly (readonly [string, Expected])[] = [
   [
     'Tab Dolo 650 10 tabs',
     {
-      rx: ['Paracetamol 650 mg Tablet|-|-|10|-'],
+      unclear: ['Tab Dolo 650 10 tabs'],
+      complaint: 'Tab Dolo 650 10 tabs',
     },
   ],
   [

@@ -29,7 +29,7 @@ const FREQUENCY = /^(?:\d?(?:od|bd|bid|tds|tid|qid|hs|sos)|\d-\d-\d(?:-\d)?)[.,]
 const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */
 const NO_DRUG =
-  /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse)$/i;
+  /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse|vaginal|rectal|topical)$/i;
 /** Between two drugs: one of them, and a person chooses. */
 const EITHER = /^(?:or|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;

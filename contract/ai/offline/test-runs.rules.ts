@@ -23,6 +23,12 @@ const ALSO_DRUG =
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
   /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|def|defic\w*|carrier|known|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
+/** `xray chest old film shows scar`, `cxr film normal`: a picture that was seen. */
+const SEEN =
+  /^(?:(?:the|his|her|with)\s+)?(?:(?:old|prev(?:ious)?|last|earlier|recent)\s+(?:films?|plates?|reports?|x-?rays?|scans?|ones?|cd|images?)|(?:films?|plates?|images?|cd)\s+(?:is|was|are|were|shows?|showed|showing|seen|reviewed|brought|normal|nad|s\/o|suggest\w*))(?!\p{L})/iu;
+/** `urine protein creatinine ratio`: a test of its own. */
+const RATIO_OF = /^(?:protein|prot|(?:micro)?alb(?:umin)?)[/:](?:creat\w*|cr)$/i;
+const RATIO = /^ratios?[.,;]?$/i;
 /** `RBS today 312`: the value stands behind the moment. */
 const MOMENT = /^(?:today|tdy|now|here|aaj|abhi|this|yday|y'day|morning)$/i;
 const TIME = /^\d{1,2}\s*(?:d|days?|w|wks?|weeks?|m|mn?ths?|months?)[.,]?$/i;
@@ -30,7 +36,7 @@ const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER =
-  /^(?:done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for)$/i;
+  /^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for)$/i;
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
 const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
 const ORDERS =
@@ -111,6 +117,10 @@ export function testRunAt<T extends ListedTest>(
   // `malaria test`: the word says what the name alone does not.
   const isNamedTest = TEST_WORD.test(words[end] ?? '');
   if (isNamedTest) end += 1;
+  if (RATIO.test(words[end] ?? '')) {
+    names.push([...names.splice(-2), 'ratio'].join(' '));
+    end += 1;
+  }
   const [before = '', after = ''] = [words[begin - 1], words[end]];
   const isColon = /[:=]$/.test(words[end - 1] ?? '');
   const isStrong = isImaged || names.some(isStrongName);
@@ -118,6 +128,8 @@ export function testRunAt<T extends ListedTest>(
   const isResult =
     RESULT.test(after) ||
     RESULT.test(bare(after)) ||
+    RATIO_OF.test(after) ||
+    SEEN.test(words.slice(end, end + 3).join(' ')) ||
     isColon ||
     (MOMENT.test(after) && /^\d/.test(words[end + 1] ?? ''));
   const isRefused =

@@ -34,6 +34,13 @@ const CONTINUED = /(?<=\S\s)(?:to\s+)?(?:cont(?:inued?)?|ct)\b(?!\s+\p{L}*ing)/i
 /** `pan 40 15 tab`: all of them, and neither how often nor for how long. */
 const PIECES_OF_ALL = /\d\s*(?:tab(?:let)?s?|cap(?:sule)?s?)(?!\p{L})|#\s*\d|(?:no|qty)\.?\s*\d/iu;
 const SELDOM = /week|every other day/i;
+/** `azee500od3dtab`: names without spaces between them. */
+const RUN_TOGETHER = /\p{L}\d+(?:od|bd|bid|tds|tid|qid|hs|sos)\d*\s?(?:d|days?)?\p{L}{2}/iu;
+/** `vaginal suppository`: where and in which form, but no name. */
+const SITE_ALONE =
+  /^(?:(?:vaginal|rectal|nasal|oral|topical|eye|ear|scalp|tab(?:let)?s?|cap(?:sule)?s?|cream|gel|oint(?:ment)?|drops?|spray|lotion|suppositor(?:y|ies)|pessar(?:y|ies)|syrup|syp|inj(?:ection)?|inhaler|solution|wash)\.?\s*)+$/i;
+/** The word before it may be a name, or the complaint. */
+const AT_SITE = /\s(?:vaginal|rectal)(?!\p{L})/iu;
 const FORM_ALONE = /^(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|[tc])\.?$/i;
 
 /** `humalog 6 6 6`: doses of a day, or strengths. */
@@ -69,6 +76,8 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
+    RUN_TOGETHER.test(drug) ||
+    SITE_ALONE.test(drug) ||
     (sig.days === null && sig.quantity === null && CONTINUED.test(text)) ||
     isCountAlone(text, { hasFrequency, sig }) ||
     hasNumbersInName(drug, text, lists) ||
@@ -117,6 +126,7 @@ const isUndosed = <D extends ListedDrug, T extends ListedTest>(
   lists: Lists<D, T>,
 ): boolean =>
   (FORM_ALONE.test(drug) ||
+    AT_SITE.test(drug) ||
     (sig.perDay === null &&
       sig.days === null &&
       sig.quantity === null &&

@@ -69,3 +69,66 @@ describe('a number of tablets without directions', () => {
     (note) => expect(read(note).drugs).toHaveLength(1),
   );
 });
+
+describe('a medicine behind h/o', () => {
+  it.each([
+    'h/o steroid use outside dexa tabs 2 months',
+    'h/o steroid use dexa tabs 2 months pan 40 od 5d',
+    'history of asthma asthalin 4 tds 30d',
+    'past h/o tb akurit 4 od 6 months',
+    'pt has h/o azee 500 od 3 days intake',
+  ])('is not ordered: %s', (note) => {
+    const { drugs, elsewhere } = read(note);
+    expect([drugs, elsewhere]).toEqual([[], []]);
+  });
+
+  it.each([
+    'h/o steroid use outside dexa tabs 2 months, dolo 650 tds 3d',
+    'h/o asthma start dolo 650 tds 3d',
+    'h/o asthma. dolo 650 tds 3d',
+    'h/o fever 3 days dolo 650 tds 3d',
+    'no h/o dm htn dolo 650 tds 3d',
+  ])('is one in another clause, or behind the complaint of today: %s', (note) =>
+    expect(namesOf(note)).toEqual(['Paracetamol']),
+  );
+});
+
+describe('a name that is not read as one', () => {
+  it.each([
+    'tabazee500od3dtabdolo650tds3d',
+    'Clingen vaginal suppository hs x 3 days',
+    'gel lagana raat ko',
+  ])('is asked with its whole text: %s', (note) => {
+    const { drugs, elsewhere, unclear } = read(note);
+    expect([drugs, elsewhere, unclear]).toEqual([[], [], [note]]);
+  });
+
+  it.each(['azee500od3d', 'xyz eye drops 1 drop qid 5d'])('is ordered: %s', (note) => {
+    const { drugs, elsewhere } = read(note);
+    expect(drugs.length + elsewhere.length).toBe(1);
+  });
+});
+
+describe('a test that was done, or is another one', () => {
+  it.each([
+    'reports awaited cbc crp blood c/s',
+    'reports awaited: cbc, crp',
+    'awaiting cbc crp',
+    'xray chest pa old film shows scar',
+    'cxr film seen',
+    'Urine protein creatinine ratio',
+    'adv urine protein/creatinine ratio',
+  ])('is not ordered: %s', (note) => expect(read(note).tests).toEqual([]));
+
+  it('is asked as it is written', () => {
+    const { tests, unknownTests } = read('cbc urine protein creatinine ratio lft');
+    expect([tests.length, unknownTests]).toEqual([2, ['urine protein creatinine ratio']]);
+  });
+
+  it.each([
+    ['cbc report awaited, lft', 1],
+    ['reports awaited: cbc, crp, adv lft', 1],
+    ['xray chest pa view', 1],
+    ['urine albumin creatinine ratio', 1],
+  ])('leaves the others: %s', (note, count) => expect(read(note).tests).toHaveLength(count));
+});

@@ -1,6 +1,6 @@
 import type { ListedDrug } from '../../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
-import { isHistory } from '../complaint-words.ts';
+import { isComplaint, isHistory } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import type { Mention } from '../doubts/mentions.rules.ts';
 import { holdOf, START, stillHolds } from '../holds.rules.ts';
@@ -36,6 +36,12 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   const piece = { ...written, text: withDoseBehind(written.text) };
   const { text, kind } = piece;
   if (kind === 'text' && !isWhole && text.replace(ORDER, '').trim() === '') return;
+  if (START.test(text)) state.historyPart = null;
+  if (isBehindHistory(text, kind, state)) {
+    // `h/o steroid use dexa tabs 2 months`: the days are of the past, too.
+    ask(state, raw);
+    return;
+  }
   if (state.inHistory && !endsHistory(text, kind, state)) {
     reading.history.push(`${reading.history.pop() ?? ''}, ${raw}`.replace(/^, /, ''));
     return;
@@ -43,6 +49,7 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   state.inHistory = false;
   if (isHistory(text)) {
     state.inHistory = true;
+    state.historyPart = HAD.test(text) ? state.part : null;
     reading.history.push(raw);
     state.events.push({ kind: 'text', text });
     return;
@@ -143,6 +150,23 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
   if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
     ask(state, raw);
   } else keep(state, raw);
+}
+
+/** What was had, unlike `k/c/o`: no order stands behind it in its part. */
+const HAD = /^(?:(?:past\s+)?h\/o|(?:past\s+)?history\s+of|past\s+history|p\/h)(?![\p{L}])/iu;
+
+/** Whether a medicine with days stands behind `h/o` in one part, without a word that starts an order. */
+function isBehindHistory<D extends ListedDrug, T extends ListedTest>(
+  text: string,
+  kind: Piece['kind'],
+  state: State<D, T>,
+): boolean {
+  const { inHistory, historyPart, part, reading } = state;
+  if (historyPart !== part || kind !== 'drug') return false;
+  // `h/o fever 3 days dolo 650 tds 3d`: the complaint of today.
+  const had = (reading.history.at(-1) ?? '').replace(HAD, '').trim();
+  const isOfToday = isComplaint(had) && splitLine(text).hasFrequency;
+  return !isOfToday && (!inHistory || endsHistory(text, kind, state));
 }
 
 /** `k/c/o DM, HTN on Telma`: history continues until an order begins. */

@@ -14,6 +14,7 @@ import { type Mention, mentionsOf } from '../doubts/mentions.rules.ts';
 import { holdOf } from '../holds.rules.ts';
 import { continuesSig, isMedicineName, STEP, spaced, wordsOf } from '../part-shapes.rules.ts';
 import { piecesOf } from '../pieces.rules.ts';
+import { ORDER } from '../read-tests.rules.ts';
 import { advisesBeside } from '../rewrite/advice.rules.ts';
 import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
@@ -39,6 +40,8 @@ type Found<D extends ListedDrug, T extends ListedTest> = Pick<
   State<D, T>,
   'reading' | 'lists' | 'added' | 'events'
 >;
+/** `reports awaited: cbc, crp`: a list of tests that are done. */
+const AWAITS = /^(?:\S+\s+){0,2}(?:awaited|awaiting|pending)\s*[:-]?\s+\S/i;
 const NO_MENTION: Mention = { isMentioned: false, reach: null };
 
 /**
@@ -63,7 +66,9 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     hold: null,
     isDoubtful: false,
     reach: null,
+    isAwaiting: false,
     inHistory: false,
+    historyPart: null,
   };
   for (const [part, raw] of segments.entries()) {
     state.part = part;
@@ -151,6 +156,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
   }
   const isMedicine = (word: string) => isMedicineName(word, lists);
   finish(state);
+  state.isAwaiting = AWAITS.test(segment) || (state.isAwaiting && !ORDER.test(segment));
   if (isCondition(segment) && !wordsOf(segment).some(isMedicine)) {
     state.events.push({ kind: 'text', text: segment });
     keep(state, raw);
@@ -168,9 +174,9 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
       finish(state);
       if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
       const said = mentions[at] ?? NO_MENTION;
-      const mention = isEnclosed(piece.text, state.enclosed)
-        ? { ...said, isMentioned: true }
-        : said;
+      const isAwaited = state.isAwaiting && piece.kind !== 'drug';
+      const mention =
+        isAwaited || isEnclosed(piece.text, state.enclosed) ? { ...said, isMentioned: true } : said;
       // `Do not increase telma from 40 to 80` is asked as written, not as `start telma 80`.
       const isInverted = mention.isMentioned && !segment.includes(piece.text);
       // The whole has the `do not` that stayed in the note by itself.

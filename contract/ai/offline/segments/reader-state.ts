@@ -36,7 +36,11 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   isDoubtful: boolean;
   /** How far words reach that make medicines a report. */
   reach: Reach | null;
+  /** Whether the tests of the sentence are awaited. */
+  isAwaiting: boolean;
   inHistory: boolean;
+  /** The part that begins with `h/o`. */
+  historyPart: number | null;
   /** The drugs so far; days at the end of a list may be those of all. */
   readonly added: Added[];
   /** The note so far, for texts that are about what stands before them. */
