@@ -57,7 +57,7 @@ function joint(before: SplitLine, line: string): ' ' | ', ' | 'open' | null {
   }
   if (STRENGTH_ALONE.test(line)) return /\d/.test(before.drug) || isComplete ? null : ' ';
   if (isComplete && isStep(line)) return ', ';
-  // `30 days` twice says nothing new.
+  // The same days twice are one duration.
   return !hasFrequency && isComplete && sig.days === before.sig.days ? null : ' ';
 }
 

@@ -152,7 +152,7 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
   } else keep(state, raw);
 }
 
-/** What was had, unlike `k/c/o`: no order stands behind it in its part. */
+/** A past illness or medicine, unlike `k/c/o`: no order stands behind it in its part. */
 const HAD = /^(?:(?:past\s+)?h\/o|(?:past\s+)?history\s+of|past\s+history|p\/h)(?![\p{L}])/iu;
 
 /** Whether a medicine with days stands behind `h/o` in one part, without a word that starts an order. */
