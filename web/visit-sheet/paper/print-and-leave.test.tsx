@@ -210,7 +210,7 @@ it('shows a message when such a visit is left before', async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-it('says nothing of the paper of a visit that does not exist', async () => {
+it('shows no message about the paper of a visit that does not exist', async () => {
   const { api, visit, again, user } = await openToComplete();
   cleanup();
   queryClient.clear();

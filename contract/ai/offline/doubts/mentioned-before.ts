@@ -23,6 +23,11 @@ const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED, CHANGED].map(directly);
 /** `after surgery start`: an order for a time to come, unlike `after food start`. */
 const AFTER_EVENT =
   /(?<!\p{L})(?:after|following|once|when|post)\s+(?:(?:the|his|her|next)\s+)*(?:surgery|operation|procedure|delivery|discharge|angio\w*|pci|stent\w*|cataract|biopsy|endoscopy|dialysis|transfusion|scan|reports?|results?|culture|ecg|echo|usg|mri|ct|x-?ray|wedding|fast(?:s|ing)?|ramzan|menses|periods?)\s+(?:\S+\s+)?(?:start|begin|restart|resume|add|give|cont(?:inue)?)(?!\p{L})(?:\s+\S+){0,2}\s*$/iu;
+/** `if report positive start`, `if no better by day 3 add`: an order that a later finding decides. */
+const UNDER_A_CONDITION = new RegExp(
+  String.raw`(?<!\p{L})(?:if|agar|in\s+case)\s+(?:\S+\s+){0,4}?(?:reports?|results?|cultures?|\S*positive|\+ve|(?:no|not)\s+(?:better|improv\w*|relie\w*|settl\w*|respon\w*|control\w*)|persists?|persisting|worsen\w*|worse|still)(?:\s+\S+){0,5}?\s+(?:start|begin|add|give|then|shift|switch|change)(?:\s+${LINK})*\s*$`,
+  'iu',
+);
 
 const DOCTOR = String.raw`(?:dr\.?(?:\s+\p{L}+){0,2}|doctor|docs?|chemist|medical(?:\s+(?:store|shop))?|pharmac(?:y|ist)|compounder|quack|rmp|gp|phc|chc|anm|asha|nurse|local|outside|another|other|previous|prior|private|govt|government|hospital|clinic|specialist|consultant|physician|surgeon|cardio(?:logist|logy)?|neuro(?:logist|logy)?|nephro(?:logist|logy)?|ortho(?:p(?:a)?edician|p(?:a)?edics)?|derma(?:tologist|tology)?|skin\s+(?:dr|doctor|doc|specialist|opd|dept|department|clinic|hospital|wal[aei])|psychiatrist|paediatrician|pediatrician|gyn(?:a?ecologist|ae)?|ent|endocrin\w*|neighbours?|neighbors?|friends?|relatives?|vaidya?|hakim)`;
 const OLD = String.raw`(?:last|previous|prev|prior|earlier|old|past|former|outside|other|purana|purani|pichl[aei])`;
@@ -102,8 +107,8 @@ export function isMentionedBefore(
   const near = all.slice(-NEAR);
   if (LASTING.test(lead) || SELDOM_BEFORE.test(lead.slice(-NEAR))) return true;
   return (
-    [...DIRECTLY, QUESTIONED, HEADED, STRUCK, FROM_A_DATE, AFTER_EVENT].some((one) =>
-      one.test(near),
+    [...DIRECTLY, QUESTIONED, HEADED, STRUCK, FROM_A_DATE, AFTER_EVENT, UNDER_A_CONDITION].some(
+      (one) => one.test(near),
     ) || isObject(near, isName)
   );
 }

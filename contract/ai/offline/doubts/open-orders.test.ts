@@ -19,6 +19,10 @@ describe('an order that waits, or a change without its numbers', () => {
     'after surgery start ecosprin 75 od',
     'after reports start telma 40 od 30d',
     'once culture report add azee 500 od 3d',
+    'dengue suspect. ns1 today. if report positive start doxy 100 bd 7d',
+    'if no better by day 3 add azee 500 od 3d',
+    'agar fever persists then start azee 500 od 3d',
+    'start cefuroxime 500 bd 5 days after surgery',
     'double the lasix for 3 days',
     'double lasix 40 od 3d',
     'halve the lasix for 3 days',
@@ -33,6 +37,8 @@ describe('an order that waits, or a change without its numbers', () => {
   it.each([
     ['pain after surgery, dolo 650 tds 3d', 'Paracetamol'],
     ['after food start pan 40 od 5d', 'Pantoprazole'],
+    ['report positive, start doxy 100 bd 7d', 'Doxycycline'],
+    ['fever persists, add azee 500 od 3d', 'Azithromycin'],
     ['double strength septran bd 5d', 'Sulfamethoxazole'],
   ])('is one for today: %s', (note, name) => expect(namesOf(note)).toEqual([name]));
 });

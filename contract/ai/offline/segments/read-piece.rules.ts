@@ -155,7 +155,7 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
 /** A past illness or medicine, unlike `k/c/o`: no order stands behind it in its part. */
 const HAD = /^(?:(?:past\s+)?h\/o|(?:past\s+)?history\s+of|past\s+history|p\/h)(?![\p{L}])/iu;
 
-/** Whether a medicine with days stands behind `h/o` in one part, without a word that starts an order. */
+/** Whether a medicine with days stands behind `h/o` in one part, and no word before it starts an order. */
 function isBehindHistory<D extends ListedDrug, T extends ListedTest>(
   text: string,
   kind: Piece['kind'],
