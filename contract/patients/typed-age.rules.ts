@@ -1,5 +1,6 @@
 import { typedNumber } from '../kernel/numbers/typed-number.ts';
 import { type Aged, type AgeUnit, ageOn, bornOf } from './age.rules.ts';
+import { MOST_OF_UNIT } from './born.rules.ts';
 
 /** The parsed text of an age field. */
 export type TypedAge =
@@ -32,11 +33,16 @@ function dateOf(text: string, today: string): string | null {
   return isReal ? date : null;
 }
 
+/** Between these, `45 M` is more likely a man of 45 than a child of 45 months; more months are refused anyway. */
+const UNSURE_MONTHS = { above: 36, most: MOST_OF_UNIT.months } as const;
+
 function smallAge(text: string): TypedAge | null {
   const found = SMALL.exec(text)?.groups;
   if (!found) return null;
   const { years = '0', count = '', unit = '' } = found;
   const number = Number(count);
+  const { above, most } = UNSURE_MONTHS;
+  if (/^m$/i.test(unit) && years === '0' && number > above && number <= most) return null;
   if (unit.toLowerCase().startsWith('m')) {
     return { age_told: Number(years) * 12 + number, age_unit: 'months' };
   }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTopmost } from '../dialog/use-topmost.ts';
 import { NativeSelect } from '../form/native-select.tsx';
+import { pressOnce } from '../form/press-once.ts';
 import { type OpenQuestion, OTHER } from './confirm-store.ts';
 
 /** Enter confirms (the button has the focus), Escape and a click outside do not. */
@@ -70,6 +71,7 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
           {...(danger && { color: 'red' })}
           disabled={isBlank}
           onClick={confirm}
+          onKeyDown={pressOnce}
         >
           {confirmLabel}
         </Button>

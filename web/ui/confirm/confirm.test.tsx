@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { useConfirm } from './confirm.tsx';
@@ -47,6 +47,12 @@ describe('useConfirm', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete test' }));
+  });
+
+  it('is not confirmed by the key that is still held down from opening it', async () => {
+    await ask();
+    const button = screen.getByRole('button', { name: 'Delete' });
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
   });
 
   it('Cancel answers no', async () => {
