@@ -1,8 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
-import { useIsBack } from '#web/lib/live/use-is-back.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import type { QueueRefusal } from './use-attempts.ts';
 
@@ -11,17 +9,11 @@ type QueueRefusedProps = { refusal: QueueRefusal; onClose: () => void };
 /** The refusal, with a link to the visit that is already open, if that is the reason. */
 export function QueueRefused({ refusal, onClose }: QueueRefusedProps) {
   const { message, openVisitId } = refusal;
-  if (useIsBack(message))
-    return (
-      <AlertBanner tone="info" onClose={onClose}>
-        {MESSAGES.networkBack}
-      </AlertBanner>
-    );
   return (
     <AlertBanner tone="error" onClose={onClose}>
-      <Group gap="sm">
-        {message}
-        {openVisitId && (
+      {openVisitId ? (
+        <Group gap="sm">
+          {message}
           <Button
             component={Link}
             to={pathTo(ADDRESSES.bareEditComplaint, { visitId: openVisitId })}
@@ -30,8 +22,10 @@ export function QueueRefused({ refusal, onClose }: QueueRefusedProps) {
           >
             Open visit
           </Button>
-        )}
-      </Group>
+        </Group>
+      ) : (
+        message
+      )}
     </AlertBanner>
   );
 }
