@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkNames } from './web/build/chunks/chunk-names.ts';
+import { chunkNames, SHELL_CHUNK } from './web/build/chunks/chunk-names.ts';
 import { noCycles } from './web/build/chunks/no-cycles.plugin.ts';
 import { type HeadStartPage, headStart } from './web/build/head-start.plugin.ts';
 import { leanPreloads } from './web/build/lean-preloads.ts';
@@ -37,7 +37,7 @@ const LANDING = {
   shell: SHELL,
   pages: /(desk-queue|patient-list)\.page\.tsx$/,
   often:
-    /(desk-queue|patient-list|queue-board|edit-complaint|add-order|pharmacy-queue|lab-orders|billing)\.page\.tsx$/,
+    /((desk-queue|patient-list|queue-board|edit-complaint|add-order|pharmacy-queue|lab-orders|billing)\.page\.tsx|visit-sheet[\\/]index\.ts|expected-today\.tsx)$/,
 };
 
 type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
@@ -52,12 +52,22 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'first', tags: ['$initial'] },
   // What the sign-in page and the shell need, with all that these import, is a file each.
   { name: 'sign-in', test: SIGN_IN },
-  { name: 'shell', test: WITH_SHELL },
+  { name: SHELL_CHUNK, test: WITH_SHELL },
 ];
+
+/** The names of the files, which are part of the code of the shell: it refers to the files of every page. */
+const FILE_NAMES: Rolldown.OutputOptions = {
+  // The shell names the files of every page: neither these nor what only pages share have a name of
+  // their own, and a letter less of a hash, which nothing compresses.
+  chunkFileNames: ({ isDynamicEntry, name }) =>
+    isDynamicEntry && !name.endsWith('.page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+  assetFileNames: ({ names: [name = ''] }) =>
+    name.startsWith('shared-') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
+};
 
 /** The part of the configuration that shapes the code, for the build and for the one before it that measures the chunks. */
 function code(groups: readonly ChunkGroup[]) {
-  const preloads = leanPreloads('shell');
+  const preloads = leanPreloads(SHELL_CHUNK);
   return {
     root: 'web',
     plugins: [
@@ -72,14 +82,18 @@ function code(groups: readonly ChunkGroup[]) {
       target: 'es2022',
       // A browser without module preloads (before 2023) loads the same files one after the other.
       modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
-      rolldownOptions: { output: { codeSplitting: { groups: [...groups] } } },
+      rolldownOptions: { output: { ...FILE_NAMES, codeSplitting: { groups: [...groups] } } },
     },
   } satisfies UserConfig;
 }
 
 async function allGroups(): Promise<readonly ChunkGroup[]> {
   const name = await chunkNames(code(GROUPS), LANDING);
-  return [...GROUPS, { debugName: 'shared', name, includeDependenciesRecursively: false }];
+  const isOfShell = (id: string) => WITH_SHELL.test(id) || name(id) === SHELL_CHUNK;
+  return [
+    ...GROUPS.map((group) => (group.name === SHELL_CHUNK ? { ...group, test: isOfShell } : group)),
+    { debugName: 'shared', name, includeDependenciesRecursively: false },
+  ];
 }
 
 const HEAD_START_PAGES: readonly HeadStartPage[] = [
@@ -87,11 +101,17 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
     path: /^\/dashboard$/,
     role: 'receptionist',
     modules: ['web/app/home/desk-queue.page.tsx', 'web/appointments/list/expected-today.tsx'],
+    calls: ['/api/queue'],
   },
-  { path: /^\/dashboard\/all-patients$/, modules: ['web/patients/list/patient-list.page.tsx'] },
+  {
+    path: /^\/dashboard\/all-patients$/,
+    modules: ['web/patients/list/patient-list.page.tsx'],
+    calls: ['/api/patients?sortBy=created_at&sortOrder=desc&page=1&limit=15'],
+  },
   {
     path: /^\/dashboard\/edit-complaint\//,
     modules: ['web/consultation/note/edit-complaint.page.tsx', 'web/visit-sheet/visit-sheet.tsx'],
+    calls: ['/api/queue/doctor/complaint/:id', '/api/queue/:id', '/api/queue/:id/sheet'],
   },
 ];
 
@@ -136,20 +156,6 @@ const product: UserConfig = {
     outDir: '../dist/web',
     emptyOutDir: true,
     sourcemap: false,
-    rolldownOptions: {
-      output: {
-        // The shell names the files of every page: neither these nor what only pages share have a name of
-        // their own, and a letter less of a hash, which nothing compresses.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry && !name.endsWith('.page')
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.startsWith('shared-')
-            ? 'assets/[hash:6][extname]'
-            : 'assets/[name]-[hash:6][extname]',
-      },
-    },
   },
   server: {
     port: 5173,

@@ -12,22 +12,26 @@ export type HeadStartPage = {
   /** Absent for a path that has one page for all roles. */
   readonly role?: Role;
   readonly modules: readonly string[];
+  /** Addresses that the page reads at once; `:id` is the last part of the page's path. */
+  readonly calls: readonly string[];
 };
 
 type Files = readonly string[];
-type PageEntry = readonly [path: string, role: string, files: string];
+type PageEntry = readonly [path: string, role: string, files: string, calls: string];
 
 /** The names of files of the build in one text, which compresses better than a list. */
 const inOne = (files: Files): string => files.map((file) => basename(file)).join(' ');
 
 /**
- * Starts fetching the shell and the page in parallel with the first files, for a signed-in browser. Without it, the
- * shell is requested only after those have run, and its page only after the shell. Each request is a task of its own:
- * together they block a phone for 150 ms.
+ * Starts fetching the shell, the page and what the page reads in parallel with the first files, for a signed-in browser.
+ * Without it, the shell is requested only after those have run, its page only after the shell, and its data only after
+ * the page. `web/lib/api/replies/early-calls.ts` hands the replies over. Each request is a task of its own: together they block
+ * a phone for 150 ms.
  */
 function script(shell: Files, pages: readonly PageEntry[]): string {
   return `try {
-  if (localStorage.getItem('authToken') || localStorage.getItem('openopd.shared')) {
+  const token = localStorage.getItem('authToken');
+  if (token || localStorage.getItem('openopd.shared')) {
     const user = localStorage.getItem('currentUser') || '';
     const page = ${JSON.stringify(pages)}.find(([path, role]) => new RegExp(path).test(location.pathname) && user.includes(role));
     const request = (file) => {
@@ -38,6 +42,14 @@ function script(shell: Files, pages: readonly PageEntry[]): string {
       link.href = '/assets/' + file;
       document.head.append(link);
     };
+    const id = location.pathname.split('/').pop();
+    const call = (url) => {
+      const headers = { Authorization: 'Bearer ' + token, 'X-Screen': location.pathname.replace(/[-\\da-f]{36}/, ':id') };
+      const reply = fetch(url, { headers });
+      reply.catch(() => {});
+      (window.earlyCalls ??= {})[url] = { token, at: Date.now(), reply };
+    };
+    if (token && page && !location.search) for (const path of page[3].split(' ')) setTimeout(call, 0, path.replace(':id', id));
     for (const file of (${JSON.stringify(inOne(shell))} + (page ? ' ' + page[2] : '')).split(' ')) setTimeout(request, 0, file);
   }
 } catch {}
@@ -72,10 +84,11 @@ export function headStart(shell: readonly string[], pages: readonly HeadStartPag
         const ofShell = filesBeside(shell, first);
         const had = [...first, ...ofShell];
         const ofPages = pages.map(
-          ({ path, role, modules }): PageEntry => [
+          ({ path, role, modules, calls }): PageEntry => [
             path.source,
             role ? `"role":"${role}"` : '',
             inOne(filesBeside(modules, had)),
+            calls.join(' '),
           ],
         );
         const reference = this.emitFile({

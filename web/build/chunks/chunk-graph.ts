@@ -11,10 +11,12 @@ export type ChunkNode = {
   readonly limit: number;
   /** A chunk that stays as it is: an entry, or one that is loaded before every page. */
   readonly stays: boolean;
+  /** Loaded before every page: by the sign-in page or the shell. */
+  readonly isBefore: boolean;
 };
 
 /** Saved by each chunk less, in compressed bytes: its imports and exports, and the better compression of one file. */
-const CHUNK_BYTES = 150;
+export const CHUNK_BYTES = 150;
 
 /** Chunks and their imports, which stay free of new cycles while chunks are merged. */
 export class ChunkGraph {

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { filesOf } from '../page-files.plugin.ts';
 import type { ChunkNode } from './chunk-graph.ts';
+import { chunksForShell } from './chunks-for-shell.ts';
 import { mergedChunks } from './merged-chunks.ts';
 
 /**
@@ -9,6 +10,12 @@ import { mergedChunks } from './merged-chunks.ts';
  * one by one than merged.
  */
 const PAGE_BYTES = 60_350;
+
+/**
+ * What a landing page and the shell lose in size once their chunks are merged, measured: they refer to fewer files by
+ * their hashes, and most of what they share becomes one file.
+ */
+const LANDING_SAVES = 9_500;
 
 /** Modules by their paths. */
 export type Landing = {
@@ -21,7 +28,7 @@ export type Landing = {
   readonly often: RegExp;
 };
 
-const OFTEN_WEIGHT = 6;
+const OFTEN_WEIGHT = 15;
 
 function compressedSize(text: string | Uint8Array): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -44,7 +51,7 @@ function sizesOf({ output }: Rolldown.RolldownOutput): ReadonlyMap<string, numbe
   );
 }
 
-function nodesOf(output: Rolldown.RolldownOutput, landing: Landing): ChunkNode[] {
+function nodesOf(output: Rolldown.RolldownOutput, landing: Landing) {
   const list = output.output.filter((each) => each.type === 'chunk');
   const bundle = Object.fromEntries(output.output.map((each) => [each.fileName, each]));
   const positions = new Map(list.map(({ fileName }, nth) => [fileName, nth]));
@@ -64,9 +71,9 @@ function nodesOf(output: Rolldown.RolldownOutput, landing: Landing): ChunkNode[]
     if (!moduleIds.some((id) => id.endsWith('.page.tsx'))) return Number.POSITIVE_INFINITY;
     const isLanding = moduleIds.some((id) => landing.pages.test(id));
     const free = bytesOf(filesOf(bundle, fileName).filter((file) => had.has(file)));
-    return PAGE_BYTES + free - (isLanding ? ofShell : 0);
+    return PAGE_BYTES + free - (isLanding ? ofShell - LANDING_SAVES : 0);
   };
-  return list.map((chunk) => {
+  const nodes = list.map((chunk): ChunkNode => {
     const isEntry = chunk.isEntry || chunk.isDynamicEntry;
     const isOften = chunk.moduleIds.some((id) => landing.often.test(id));
     return {
@@ -76,9 +83,31 @@ function nodesOf(output: Rolldown.RolldownOutput, landing: Landing): ChunkNode[]
       weight: isEntry ? (isOften ? OFTEN_WEIGHT : 1) : 0,
       limit: limitOf(chunk),
       stays: isEntry || had.has(chunk.fileName),
+      isBefore: had.has(chunk.fileName),
     };
   });
+  const landingPages = [...list.keys()].filter((nth) =>
+    list[nth]?.moduleIds.some((id) => landing.pages.test(id)),
+  );
+  return { nodes, landingPages };
 }
+
+/** The nodes once these chunks are in the shell's file: every page has them without loading them. */
+function withInShell(
+  nodes: readonly ChunkNode[],
+  inShell: ReadonlySet<number>,
+  pages: readonly number[],
+) {
+  return nodes.map((node, nth): ChunkNode => {
+    if (inShell.has(nth)) return { ...node, size: 0, stays: true, isBefore: true };
+    if (!pages.includes(nth)) return node;
+    const size = [...inShell].reduce((sum, chunk) => sum + (nodes[chunk]?.size ?? 0), 0);
+    return { ...node, limit: node.limit - size };
+  });
+}
+
+/** The name of the shell's chunk among those that `chunkNames` returns. */
+export const SHELL_CHUNK = 'shell';
 
 /**
  * Builds once without writing, and returns for each shared module the chunk that it should be in, or null for one
@@ -100,7 +129,13 @@ export async function chunkNames(config: InlineConfig, landing: Landing) {
   });
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
   const names = new Map<string, string>();
-  for (const [nth, modules] of mergedChunks(nodesOf(output, landing)).entries()) {
+  const { nodes, landingPages } = nodesOf(output, landing);
+  const inShell = chunksForShell(nodes, landingPages);
+  for (const chunk of inShell) {
+    for (const id of nodes[chunk]?.modules ?? []) names.set(id, SHELL_CHUNK);
+  }
+  const others = withInShell(nodes, inShell, landingPages);
+  for (const [nth, modules] of mergedChunks(others).entries()) {
     for (const id of modules) names.set(id, `shared-${nth}`);
   }
   return (id: string) => names.get(id) ?? null;

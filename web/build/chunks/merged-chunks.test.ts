@@ -9,6 +9,7 @@ const entry = (imports: readonly number[], more: Partial<ChunkNode> = {}): Chunk
   weight: 1,
   limit: Number.POSITIVE_INFINITY,
   stays: true,
+  isBefore: false,
   ...more,
 });
 const shared = (module: string, size = 400, imports: readonly number[] = []): ChunkNode => ({
@@ -18,6 +19,7 @@ const shared = (module: string, size = 400, imports: readonly number[] = []): Ch
   weight: 0,
   limit: Number.POSITIVE_INFINITY,
   stays: false,
+  isBefore: false,
 });
 
 const sorted = (nodes: readonly ChunkNode[]) =>

@@ -13,8 +13,9 @@ import {
 } from '../session/session.ts';
 import { ApiError, errorFromReply } from './api-error.ts';
 import { type ApiInput, bodyOf, urlOf } from './api-input.ts';
-import { lastReply, rememberReply } from './last-replies.ts';
 import { logProblem } from './log-problem.ts';
+import { takeEarly } from './replies/early-calls.ts';
+import { lastReply, rememberReply } from './replies/last-replies.ts';
 import { screenNow } from './screen-now.ts';
 
 const NOT_MODIFIED = 304;
@@ -79,12 +80,13 @@ export async function openCall<E extends Endpoint>(
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (endpoint.idempotent && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
 
-  const response = await send(urlOf(endpoint, input), {
+  const init = {
     method: endpoint.method,
     headers,
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
-  });
+  };
+  const response = await send(urlOf(endpoint, input), init, token);
   if (response.ok || response.status === NOT_MODIFIED) return response;
   if (response.status === 423 && currentSession()) {
     setLocked(true);
@@ -104,9 +106,9 @@ function unauthorized(token: string | null): ApiError {
   return new ApiError({ status: 401, code: 'unauthorized', message: MESSAGES.unauthorized });
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await ((init.method === 'GET' && takeEarly(url, token)) || fetch(url, init));
   } catch (cause) {
     throw lostConnection(url, cause);
   }

@@ -14,7 +14,7 @@ import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
 import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
-import { tellReplay } from './replays.ts';
+import { tellReplay } from './replies/replays.ts';
 
 export {
   invalidate,

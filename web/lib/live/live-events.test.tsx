@@ -69,7 +69,7 @@ it('asks its first connection, and no later one, for what changed while the page
   events.cut();
   await waitFor(() => expect(events.opened).toBe(2));
   const asked = api.requests(streamEvents).map(({ query }) => query.missed_ms);
-  expect(asked).toEqual([5_000, undefined]);
+  expect(asked).toEqual([10_000, undefined]);
 });
 
 it('refetches everything after a gap', async () => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { watchReplays } from '#web/lib/api/replays.ts';
+import { watchReplays } from '#web/lib/api/replies/replays.ts';
 import { overlayPart } from '../layout/overlay-part.tsx';
 import { shownToasts, type Toast, toast, watchToasts } from './toast.ts';
 

@@ -1,4 +1,4 @@
-import { storedToken, watchSession } from '../session/session.ts';
+import { storedToken, watchSession } from '../../session/session.ts';
 
 type LastReply = { readonly etag: string; readonly reply: unknown; readonly token: string | null };
 

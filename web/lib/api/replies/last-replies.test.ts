@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { aUser } from '#web/testing/builders/people.ts';
-import { endSession, startSession } from '../session/session.ts';
-import { callApi } from './api-client.ts';
+import { endSession, startSession } from '../../session/session.ts';
+import { callApi } from '../api-client.ts';
 
 const asked: (string | null)[] = [];
 let replies: Response[] = [];
