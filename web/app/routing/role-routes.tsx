@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { deskOf, type Role } from '#contract/kernel/roles.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import type { Session } from '#web/lib/session/session.ts';
@@ -25,14 +25,10 @@ function pageRoutes(routes: readonly AppRoute[], role: Role) {
   ));
 }
 
-/** The page that the router shows at an address: of two that fit, the more exact one. */
+/** The page to request early; the router compiles the patterns of all addresses when it renders. */
 function pageAt(routes: readonly AppRoute[], pathname: string) {
-  const [match] =
-    matchRoutes(
-      routes.map(({ address, page }) => ({ path: address, page })),
-      pathname,
-    ) ?? [];
-  return match?.route.page;
+  const exact = routes.find(({ address }) => address === pathname);
+  return (exact ?? routes.find(({ address }) => matchPath(address, pathname)))?.page;
 }
 
 /** The addresses of a role; all others redirect to the dashboard. */
