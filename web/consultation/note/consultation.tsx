@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { getComplaint, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
@@ -42,6 +43,9 @@ const forgetSheet = (visitId: string): Promise<void> =>
     () => undefined,
   );
 
+/** How long the note waits for the visit's facts once it could be shown. */
+const VISIT_MS = 500;
+
 function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
   const { role } = useCurrentUser();
   const { state } = useLocation();
@@ -63,7 +67,11 @@ function LoadedVisit({ visitId, home }: { visitId: string; home: string }) {
     if (isMissing) void forgetSheet(visitId);
   }, [isMissing, visitId]);
 
-  const isShown = useUnhurried(note.data !== undefined);
+  // Both are requested at once. Shown one after the other, they would move the page while it is read.
+  const hasNote = note.data !== undefined;
+  const [hasWaited] = useDebouncedValue(hasNote, VISIT_MS);
+  const isVisitDue = visit.isPending && visit.failureCount === 0 && !hasWaited;
+  const isShown = useUnhurried(hasNote && !isVisitDue);
   if (!note.data) {
     if (!note.error) return <NoteSkeleton />;
     const retry = (): void => void Promise.all([note.refetch(), visit.refetch()]);

@@ -46,6 +46,22 @@ describe('the record', () => {
     },
   );
 
+  it('is shown together with the visit, and without it when that takes long', async () => {
+    const { api, visit } = visitDouble({ token_no: 7 });
+    const facts = Promise.withResolvers<void>();
+    api.on(getVisit, async () => {
+      await facts.promise;
+      return visit;
+    });
+    await renderApp(bare(visit.id), { as: 'doctor', api });
+    await waitFor(() => expect(api.requests(getComplaint)).toHaveLength(1));
+    expect(screen.queryByLabelText('Complaint')).toBeNull();
+    await complaint();
+    expect(screen.queryByText(/^Token 7/)).toBeNull();
+    await act(async () => facts.resolve());
+    expect(await screen.findByText(/^Token 7/)).toBeTruthy();
+  });
+
   it('is left by Back, one step, or to the queue when nothing was open before', async () => {
     const { api, visit } = visitDouble();
     api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });

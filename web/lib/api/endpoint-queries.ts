@@ -28,9 +28,9 @@ const ownTask = (): Promise<void> | undefined => window.scheduler?.yield?.();
 export function endpointQuery<E extends Endpoint>(endpoint: E, input: ApiInput<E>) {
   return queryOptions<EndpointReply<E>, ApiError>({
     queryKey: endpointKey(endpoint, input),
-    queryFn: async ({ signal }) => {
-      await ownTask();
-      return callApi(endpoint, input, { signal });
+    queryFn: ({ signal }) => {
+      const call = () => callApi(endpoint, input, { signal });
+      return ownTask()?.then(call) ?? call();
     },
     meta: { topics: endpoint.topics ?? [] },
   });
