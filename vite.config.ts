@@ -32,13 +32,6 @@ const SHELL = /web[\\/]app[\\/]shell\.tsx$/;
 /** Small modules of the queue: files of their own would take more bytes than their code does. */
 const WITH_SHELL =
   /web[\\/](app[\\/]shell|queue[\\/]visit[\\/]use-active-doctors|ui[\\/]layout[\\/]empty-state|patients[\\/]edit[\\/]edit-patient-button)\.tsx?$/;
-const LANDING = {
-  signIn: SIGN_IN,
-  shell: SHELL,
-  pages: /(desk-queue|patient-list)\.page\.tsx$/,
-  often:
-    /((desk-queue|patient-list|queue-board|edit-complaint|add-order|pharmacy-queue|lab-orders|billing)\.page\.tsx|visit-sheet[\\/]index\.ts|expected-today\.tsx)$/,
-};
 
 type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
@@ -114,6 +107,14 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
     calls: ['/api/queue/doctor/complaint/:id', '/api/queue/:id', '/api/queue/:id/sheet'],
   },
 ];
+
+const LANDING = {
+  signIn: SIGN_IN,
+  shell: SHELL,
+  pages: /(desk-queue|patient-list)\.page\.tsx$/,
+  often: /(queue-board|add-order|pharmacy-queue|lab-orders|billing)\.page\.tsx$/,
+  together: HEAD_START_PAGES.map(({ modules }) => modules),
+};
 
 const product: UserConfig = {
   publicDir: 'public',

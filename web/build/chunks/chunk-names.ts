@@ -26,6 +26,8 @@ export type Landing = {
   readonly pages: RegExp;
   /** Pages whose requests weigh more, because people open them all day. */
   readonly often: RegExp;
+  /** Modules that are requested together, as often. */
+  readonly together: readonly (readonly string[])[];
 };
 
 const OFTEN_WEIGHT = 15;
@@ -89,7 +91,20 @@ function nodesOf(output: Rolldown.RolldownOutput, landing: Landing) {
   const landingPages = [...list.keys()].filter((nth) =>
     list[nth]?.moduleIds.some((id) => landing.pages.test(id)),
   );
-  return { nodes, landingPages };
+  const chunksWith = (path: string) =>
+    [...list.keys()].filter((nth) => list[nth]?.moduleIds.some((id) => id.endsWith(path)));
+  const together = landing.together.map(
+    (paths): ChunkNode => ({
+      modules: [],
+      imports: paths.flatMap(chunksWith),
+      size: 0,
+      weight: OFTEN_WEIGHT,
+      limit: Number.POSITIVE_INFINITY,
+      stays: true,
+      isBefore: false,
+    }),
+  );
+  return { nodes: [...nodes, ...together], landingPages };
 }
 
 /** The nodes once these chunks are in the shell's file: every page has them without loading them. */
