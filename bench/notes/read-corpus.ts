@@ -1,6 +1,5 @@
-import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
-import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { readNote } from '#contract/ai/offline/read-note.rules.ts';
+import { listsOf } from '#contract/ai/offline/testing/clinic-notes.ts';
 import { defaultLabTests } from '../../server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '../../server/pharmacy/defaults/default-medications.ts';
 import { type NoteCase, parseNotes } from './parse-notes.ts';
@@ -8,16 +7,7 @@ import { noTally, type Score, scoreNote, type Tally } from './score-note.ts';
 import { shownReading, withCourses } from './shown-reading.ts';
 
 /** The lists of a clinic that took over every default drug and test. */
-export function clinicLists() {
-  const drugs = defaultMedications().map(({ name, unit }) => ({
-    id: name,
-    name,
-    unit,
-    sellable_quantity: 0,
-  }));
-  const tests = defaultLabTests().map(({ name }) => ({ id: name, name }));
-  return { drugs: indexDrugs(drugs), tests: indexTests(tests) };
-}
+export const clinicLists = () => listsOf(defaultMedications(), defaultLabTests());
 
 /** The names that the corpus is written against. */
 export const catalogueNames = () => ({

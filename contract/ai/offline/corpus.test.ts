@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
-import { indexTests } from '../matching/match-test.rules.ts';
 import { CORPUS, CORPUS_TESTS, type Expected } from './corpus.ts';
 import { RUN_TOGETHER } from './corpus-run-together.ts';
 import { inShort } from './corpus-shape.ts';
 import { UNPUNCTUATED, UNPUNCTUATED_NEW } from './corpus-unpunctuated.ts';
 import { readNote } from './read-note.rules.ts';
+import { listsOf, readerOf } from './testing/clinic-notes.ts';
 
-const LISTS = {
-  drugs: indexDrugs(
-    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
-  ),
-  tests: indexTests(CORPUS_TESTS.map((name) => ({ id: name, name }))),
-};
+const LISTS = listsOf(
+  defaultMedications(),
+  CORPUS_TESTS.map((name) => ({ name })),
+);
+const SHIPPED = listsOf(defaultMedications(), defaultLabTests());
 
 const results = CORPUS.map(([line, expected], index) => {
   const got = inShort(readNote(line, LISTS));
@@ -42,21 +40,16 @@ describe('one-line notes of a known patient', () => {
 });
 
 describe('notes without punctuation, against the shipped test catalogue', () => {
-  const shipped = {
-    ...LISTS,
-    tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
-  };
-
   it('are at least 110', () => {
     expect(UNPUNCTUATED.length + UNPUNCTUATED_NEW.length).toBeGreaterThanOrEqual(110);
   });
 
   it.each(UNPUNCTUATED)('%s', (line, expected) => {
-    expect(inShort(readNote(line, shipped, { isNamed: true }))).toEqual(expected);
+    expect(inShort(readNote(line, SHIPPED, { isNamed: true }))).toEqual(expected);
   });
 
   it.each(UNPUNCTUATED_NEW)('%s, patient without a name', (line, expected) => {
-    expect(inShort(readNote(line, shipped, { isNamed: false }))).toEqual(expected);
+    expect(inShort(readNote(line, SHIPPED, { isNamed: false }))).toEqual(expected);
   });
 });
 
@@ -114,7 +107,7 @@ describe('lines as doctors write them', () => {
   });
 });
 
-const read = (line: string) => readNote(line, LISTS, { isNamed: true });
+const read = readerOf(LISTS);
 
 describe('a text beside a drug', () => {
   it('does not read the time of a review as a dosage', () => {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
-import { indexTests } from '../../matching/match-test.rules.ts';
-import { readNote } from '../read-note.rules.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
 
-const LISTS = {
-  drugs: indexDrugs(
-    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 1 })),
-  ),
-  tests: indexTests([]),
-};
-const read = (line: string) => readNote(line, LISTS, { isNamed: true });
+const read = readerOf(listsOf(defaultMedications(), []));
 
 describe('an interval other than the known frequencies', () => {
   it.each([

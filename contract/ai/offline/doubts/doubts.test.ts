@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
-import { indexTests } from '../../matching/match-test.rules.ts';
 import { inShort } from '../corpus-shape.ts';
-import { readNote } from '../read-note.rules.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
 import { HOSTILE_NOTES } from './hostile-notes.ts';
 import { MORE_HOSTILE_NOTES } from './more-hostile-notes.ts';
 import { MORE_PLAIN_ORDERS } from './more-plain-orders.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
 
-const LISTS = {
-  drugs: indexDrugs(
-    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
-  ),
-  tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
-};
-const read = (note: string) => readNote(note, LISTS, { isNamed: true });
+const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
 
 describe('a medicine that is mentioned, or whose dose is open', () => {
   it.each([...HOSTILE_NOTES, ...MORE_HOSTILE_NOTES])('is not ordered: %s', (note) => {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
-import { indexTests } from '../../matching/match-test.rules.ts';
-import { readNote } from '../read-note.rules.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
 
-const LISTS = {
-  drugs: indexDrugs(
-    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
-  ),
-  tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
-};
-const read = (note: string) => readNote(note, LISTS, { isNamed: true });
+const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
+
 const namesOf = (note: string) => read(note).drugs.map(({ name }) => name.split(' ')[0]);
 
 describe('an order that waits, or a change without its numbers', () => {

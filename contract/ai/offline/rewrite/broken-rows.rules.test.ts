@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
-import { indexTests } from '../../matching/match-test.rules.ts';
 import { inShort } from '../corpus-shape.ts';
-import { readNote } from '../read-note.rules.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
 
-const LISTS = {
-  drugs: indexDrugs(
-    defaultMedications().map(({ name, unit }) => ({ id: name, name, unit, sellable_quantity: 0 })),
-  ),
-  tests: indexTests(defaultLabTests().map(({ name }) => ({ id: name, name }))),
-};
-const read = (note: string) => readNote(note, LISTS, { isNamed: true });
+const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
 
 const DOLO = 'Paracetamol 650 mg Tablet|3|3|-|Three times a day';
 const AZEE = 'Azithromycin 500 mg Tablet|1|3|-|Once a day';
