@@ -1,13 +1,11 @@
 import type { Reading } from '../reading.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
+import { PERSON, PLACE, UNIT } from './words.ts';
 
 const END = String.raw`\s*[.!?]*\s*$`;
 const EDGE = String.raw`(?!\p{L})`;
-const UNIT = String.raw`(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)`;
 const RELATIVE = String.raw`(?:(?:grand)?(?:mother|father|son|daughter)|wife|husband|brother|sister|uncle|aunt|neighbou?r|friend|mummy|papa|maa|pati|patni)`;
-const PLACE = String.raw`(?:hospital|clinic|casualty|icu|er|emergency|opd|phc|chc|ward|camp|labou?r\s+room)`;
-const PERSON = String.raw`(?:the\s+|an?\s+|her\s+|his\s+|local\s+|outside\s+|other\s+|another\s+|previous\s+|private\s+|govt\.?\s+|civil\s+|old\s+|\p{L}+\s+(?=dr\.?${EDGE}|doctor|specialist))*(?:dr\.?${EDGE}|doctor|gp|chemist|pharmacist|${PLACE}|rmp|quack|compounder|neighbou?r|friend|relative|specialist|physician|surgeon|\p{L}+ologist|\p{L}+[ia]trist|\p{L}*p(?:a)?edician|self|himself|herself|mistake|file|record|letter|card|slip|rx|prescriptions?|discharge|summary|outside|elsewhere)`;
 const THEM = String.raw`(?:it|this|these|them|those|that|same|both|all|the\s+above|above|medicines?|meds?|drugs?|tablets?|tab|treatment|rx|dawa\w*|goli\w*)`;
 const BEFORE = String.raw`(?:last\s+(?:week|month|year|visit|time|opd|night)|yesterday|earlier|previously|before|(?:in|at)\s+(?:the\s+)?(?:past|${PLACE})|\d+\s*${UNIT}\s+(?:ago|back|pehle)|outside|elsewhere|pehle|already|recently)`;
 const LATER = String.raw`(?:(?:from\s+|at\s+|on\s+|in\s+)?(?:the\s+)?next\s+(?:visit|time|week|month|appointment|opd|review|follow[\s-]?up)|later|some\s?time)`;

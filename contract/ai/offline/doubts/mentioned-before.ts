@@ -1,4 +1,5 @@
 /** Words in front of a medicine's name that mention it without an order. */
+import { UNIT } from './words.ts';
 
 const FORM = String.raw`(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|susp|oint(?:ment)?|drops?|[tc])\.?`;
 /** Words between a doubt and its medicine: `may be started on tab`, `did not take his`. */
@@ -69,7 +70,7 @@ const PRONOUN = /^(?:only|and|it|same|also|him|her|pt|patient|treatment|therapy)
 const DOSED =
   /\d|^(?:d|w|m|mg|ml|u|od|bd|bid|tds|tid|qid|hs|sos|prn|stat|pc|ac|food|meals?|daily|days?|weeks?|months?|night|morning|evening|sugar|then)[.,:]?$/i;
 
-const TIME = String.raw`(?:\d+|one|two|three|few|many|last)?\s*(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)`;
+const TIME = String.raw`(?:\d+|one|two|three|few|many|last)?\s*${UNIT}`;
 /** `since 2 months`, `6 mahine se`, `kal se`: nothing but the medicine has lasted so long. */
 const LASTING = new RegExp(
   String.raw`^\s*(?:pt\s+|patient\s+)?(?:(?:since|for|from)\s+(?:the\s+)?(?:past\s+|last\s+)?${TIME}|${TIME}\s+se|kal\s+se|parso\s+se|${TIME}\s+(?:ago|back|pehle|baad|later))\s*$`,

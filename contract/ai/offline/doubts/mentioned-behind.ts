@@ -1,10 +1,10 @@
 /** Words behind a medicine's dosage that mention it without an order. */
 import { DATE } from './mentioned-before.ts';
+import { PERSON, UNIT } from './words.ts';
 
 const somewhere = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
 
-const UNIT = String.raw`(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)`;
 const ADVISED = String.raw`(?<!(?:stop|review|rev|rv|come|back|return|visit|report|refer|consult|call|recheck|repeat|hospital|er|admit|skip|omit|hold|doctor|also|or|and|even)\s+)`;
 const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low|raised|elevated|positive|negative|normal|abnormal|deranged|controlled|uncontrolled|badh\w*|kam|utr\w*|[<>≥≤]|\d+(?:\.\d+)?(?!\s*${UNIT}(?!\p{L})))`;
 
@@ -15,11 +15,11 @@ const LATER = String.raw`(?:scratch|strike|cut)\s+(?:that|this|out)|oops|sorry|c
 /** `stop if any reaction` is advice. */
 const WARNED = String.raw`(?<!(?:stop|come|report|review|inform|return)\s+if\s+(?:(?:any|allergic|skin|drug)\s+)*)`;
 const HARM = String.raw`(?:(?:has|have|having)\s+)?\d+\s*(?:strips?|tabs?|tablets?|caps?)\s+(?:left|remaining|with\s+(?:him|her))|(?:has|have|having)\s+\d+\s*(?:strips?|tabs?|tablets?|caps?|left)|caus(?:ed|es|ing)|induced|${WARNED}reactions?|reacted|${WARNED}allerg(?:y|ic|ies)(?!\s+(?:rhin|conj|cough|cold))|hyper\s?sensitiv\w*|anaphyla\w*|${WARNED}(?:side\s?effects?|s\/e)(?!\s+(?:explained|discussed|counsel\w*))|adr|toxicity|unaffordable|not\s+bought|denied|costly|expensive|out\s+of\s+stock|(?:available|has|have|lying)\s+at\s+home|has\s+stock|already\s+(?:has|have|with|there|taking|on)|(?:still\s+)?available|no\s+(?:need|medicines?|drugs?|treatment|tablets?|indication|role)|test\s+dose\s+positive|in\s+doubt|doubtful|query|not\s+sure|unsure|confirm|verify|ghar\s+(?:par|pe|me)(?!\s+(?:aa?ra+m|rest|rah\w+)(?!\p{L}))`;
-const PERSON = String.raw`by\s+(?:cardio|neuro|nephro|ortho|gyn(?:ae?)?|ent|derma|psych|uro|gastro|onco|endo|pulmo|paeds?|peds?|surgery|medicine)(?!\p{L})|(?:on|as\s+per|with)\s+(?:the\s+)?(?:advice|opinion)\s+(?:of|from|by)|by\s+(?:the\s+|an?\s+)?(?:chemist|dr\.?|doctor|local|gp|phc|hospital|rmp|quack|neighbou?r|friend|cardiolog\w+|physician|specialist|another|other|previous|outside|mistake|himself|herself|self|\p{L}+ologist)|(?:from|by)\s+(?:\p{L}+\s+)?(?:dr\.?|doctor|doc|specialist)|from\s+(?:the\s+)?(?:old\s+)?(?:file|letter|record|outside|chemist|elsewhere|other|phc|hospital|pharmacy|medical|neighbou?r|friend)|elsewhere|(?:dr|doctor|chemist)\s+ne|of\s+(?:his|her)\s+(?:mother|father|wife|husband|son|daughter|brother|sister)|(?:chemist|hospital|casualty)\s+(?:gave|started|se)`;
+const BY_OTHERS = String.raw`by\s+(?:cardio|neuro|nephro|ortho|gyn(?:ae?)?|ent|derma|psych|uro|gastro|onco|endo|pulmo|paeds?|peds?|surgery|medicine)(?!\p{L})|(?:on|as\s+per|with)\s+(?:the\s+)?(?:advice|opinion)\s+(?:of|from|by)|(?:by|from)\s+(?:${PERSON}|(?:the\s+)?(?:old\s+)?(?:local|cardiolog\w+|another|other|previous|pharmacy|medical|(?:\p{L}+\s+)?doc))|elsewhere|(?:dr|doctor|chemist)\s+ne|of\s+(?:his|her)\s+(?:mother|father|wife|husband|son|daughter|brother|sister)|(?:chemist|hospital|casualty)\s+(?:gave|started|se)`;
 /** `review after reports` is about the visit. */
 const SEEN = String.raw`(?<!(?:review|rev|rv|r\/v|come|back|return|visit|show|see|meet|recheck|repeat|f\/?u|follow[\s-]?up|call|consult)\s+)`;
 const CONDITION = String.raw`(?:depending|subject|based)\s+(?:up)?(?:on|to)|${SEEN}(?:after|once|until|till|when|pending)\s+(?:\S+\s+){0,3}?(?:reports?|results?|culture|biopsy|angio\w*|clearance|surgery|operation|procedure)(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|only\s+if|in\s+case|depending|based)\s+(?:on\s+)?(?:\S+\s+){0,4}?${MEASURED}|(?:${MEASURED})\s+to(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|after|until|till|before|once)\s*$`;
-const MENTIONED = [HINDI, PAST, LATER, HARM, PERSON].map(somewhere);
+const MENTIONED = [HINDI, PAST, LATER, HARM, BY_OTHERS].map(somewhere);
 const CONDITIONAL = new RegExp(String.raw`(?<![\p{L}\d])(?:${CONDITION})`, 'iu');
 /** A question about the order, but not about the diagnosis behind it: `3 d ?uti`. */
 const QUESTION =

@@ -1,0 +1,9 @@
+/** Words that several rules of doubt know, as sources of expressions with the flags `iu`. */
+
+/** Units of time, in English and Hindi. */
+export const UNIT =
+  '(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)';
+/** Where patients were treated before. */
+export const PLACE = String.raw`(?:hospital|clinic|casualty|icu|er|emergency|opd|phc|chc|ward|camp|labou?r\s+room)`;
+/** Who else prescribes, and the papers of others: behind `by` or `from`. */
+export const PERSON = String.raw`(?:the\s+|an?\s+|her\s+|his\s+|local\s+|outside\s+|other\s+|another\s+|previous\s+|private\s+|govt\.?\s+|civil\s+|old\s+|\p{L}+\s+(?=dr\.?(?!\p{L})|doctor|specialist))*(?:dr\.?(?!\p{L})|doctor|gp|chemist|pharmacist|${PLACE}|rmp|quack|compounder|neighbou?r|friend|relative|specialist|physician|surgeon|\p{L}+ologist|\p{L}+[ia]trist|\p{L}*p(?:a)?edician|self|himself|herself|mistake|file|record|letter|card|slip|rx|prescriptions?|discharge|summary|outside|elsewhere)`;
