@@ -35,6 +35,7 @@ export function holdOf(part: string, isName: (word: string) => boolean): Hold | 
     // `bukhar nahi`: no fever.
     .replace(ABSENT, (whole, word: string) => (isComplaint(word) ? ' ' : whole))
     .replace(IF_NOT, ' ')
+    .replace(NO_ALLERGY, ' ')
     .replace(ADVISED_AGAINST, (whole, word: string) => (isName(word) ? whole : ' '));
   if (STOP.test(said) || LEFT_OUT.test(said.replace(/\bon\s+(?:(?:and|n|&)\s+)?off\b/gi, ' ')))
     return 'stop';
@@ -60,6 +61,9 @@ const ADVISED_AGAINST =
 
 /** `do not stop suddenly`: it goes on. */
 const NOT_STOPPED = /\b(?:do\s+not|don'?t|never)\s+(?:stop|skip|miss|discontinue)\b/gi;
+/** `no known drug allergy - amoxicillin 500`; not `no allergy except penicillin`. */
+const NO_ALLERGY =
+  /\b(?:no|nil|not)\s+(?:(?:known|h\/o|history\s+of|any|drug|food|other)\s+)*allerg(?:y|ies)(?!\s+(?:except|but|other|apart|barring|besides|only|to)\b)|\ballerg(?:y|ies)\s*[:-]?\s*(?:nil|none|no|not\s+known)\b/gi;
 const ABSENT = /(\p{L}+)\s+(?:nahi|nahin|nai)(?!\p{L})/giu;
 
 /** `if no relief`: about a time to come. */

@@ -5,7 +5,7 @@ import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
 import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
-import { beginsNext, hasSig, isDevice, isOfReview, isReview } from './segments/piece-ends.rules.ts';
+import { endOfDrug, hasSig, isDevice } from './segments/piece-ends.rules.ts';
 import { isTestOrder, testRunAt } from './test-runs.rules.ts';
 
 /** A stretch of a sentence: at most one drug, or a run of tests, or other text. */
@@ -87,9 +87,9 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
   const isMedicine = (word: string) => isMedicineName(word, lists);
   for (let at = 0; at < words.length; at += 1) {
     if (isDevice(words, at)) continue;
-    if (isDrug && (isReview(words, at) || (beginsNext(words, at) && !isOpenAt(at)))) {
-      const from = isOfReview(words, { begin, at }) ? at - 1 : at;
-      push(from, from);
+    const end = isDrug ? endOfDrug(words, { begin, at, isOpenAt }) : null;
+    if (end !== null) {
+      push(end, end);
       isDrug = false;
       continue;
     }

@@ -22,7 +22,7 @@ const ALSO_DRUG =
   /^(?:vit(?:amin)?\b|b ?12|d3|folic|folate|iron|calcium|ca$|progesterone|insulin|potassium|magnesium|phosph|albumin|sodium|urea|testosterone|estradiol)/;
 /** Words after a test's name that show a result or an appointment, not an order. */
 const RESULT =
-  /^(?:[<>=:~-]*\d[\d.,:%/+]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|def|defic\w*|carrier|known|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
+  /^(?:[<>=:~-]*\d[\d.,:%/+–-]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|def|defic\w*|carrier|known|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
 /** `xray chest old film shows scar`, `cxr film normal`: a picture that was seen. */
 const SEEN =
   /^(?:(?:the|his|her|with)\s+)?(?:(?:old|prev(?:ious)?|last|earlier|recent)\s+(?:films?|plates?|reports?|x-?rays?|scans?|ones?|cd|images?)|(?:films?|plates?|images?|cd)\s+(?:is|was|are|were|shows?|showed|showing|seen|reviewed|brought|normal|nad|s\/o|suggest\w*))(?!\p{L})/iu;
@@ -36,7 +36,7 @@ const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER =
-  /^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for)$/i;
+  /^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for|scale|scratch|strike|scrap|cancel(?:l?ed)?|delete|ignore|drop)$/i;
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
 const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
 const ORDERS =

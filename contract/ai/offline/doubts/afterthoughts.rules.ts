@@ -1,4 +1,6 @@
+import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
+import { isBareCondition, isConditionOfBefore } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
 import { PERSON, PLACE, UNIT } from './words.ts';
@@ -22,6 +24,8 @@ const PUT_OFF = [
   String.raw`(?:on\s+hold|held|hold|withheld|withhold|deferr?(?:ed)?|postponed?|delayed|suspended|paused?|cancel(?:l?ed)?|scrap(?:ped)?|struck\s+(?:off|out)|deleted?|ignore|omit(?:ted)?|tentative(?:ly)?|proposed|suggested|optional|later(?:\s+on)?|not\s+now|no\s+need|next\s+time)(?:\s+${THEM})?(?:\s+(?:for\s+now|now|for\s+the\s+moment|at\s+present|till|until|for|by|due|because|as|since)${EDGE}.*)?${END}`,
   // `but bp 100/60 today hold`: not `if giddy hold`.
   String.raw`(?!.*\b(?:if|when|agar|jab|till|until)\b)(?:.*\s(?:hold|withhold)|(?:but|so|hence|therefore)\s.*\b(?:stop|skip|wait|defer))(?:\s+(?:${THEM}|now|today|for\s+now))*${END}`,
+  // `inr 4.5 hold 2 days then restart 3 mg`
+  String.raw`(?!.*\b(?:if|when|agar|till|until)\b)(?:.*\s)?(?:hold|withhold|skip)\s+(?:for\s+)?(?:the\s+)?(?:next\s+)?\d+\s*${UNIT}${EDGE}`,
   String.raw`planned(?:\s+(?:for\s+)?(?:next|later|after|from|once|if|when)${EDGE}.*)?${END}`,
 ];
 /** Refused: `refused`, `patient not willing`, `not to start`, `stopped by cardiologist`. */
@@ -75,20 +79,19 @@ const FATES = [
     ),
 );
 
-/** `if bp high`; not `if fever comes back, report`. */
-const CONDITION =
-  /^(?:only\s+)?(?:if|unless|agar|provided|in\s+case)\s+(?:(?:the|his|her|home|next|repeat)\s+)*(?:bp|sugar|fbs|ppbs|rbs|hba1c|tsh|hb|ldl|lipids?|uric|creat\w*|k|inr|reports?|culture|x-?ray|cxr|usg|ecg|biopsy|test|cbc|lft|kft|rft|tests?)(?!\p{L})(?!.*\b(?:come|report|review|rv|return|visit|consult|call|refer|admit|inform|stop|hospital|er|casualty|increase|reduce|continue|repeat|recheck)(?!\p{L}))/iu;
 /** Of a test: `done last week`, `normal`. */
 const TEST_FATES =
   /^(?:all\s+|were\s+|was\s+|are\s+|already\s+|both\s+)*(?:done|normal|wnl|negative|nad|unremarkable|sent|awaited|pending|collected|reviewed|seen|available|report(?:s)?\s+(?:awaited|normal|pending|seen)|not\s+(?:done|needed|required|now)|refused|declined|deferred|postponed|later)(?:\s+(?:on|yesterday|today|last|outside|earlier|already|before|\d+|in|from|at|ago|by|for\s+now|now|elsewhere)(?!\p{L}).*)?\s*\.?$/iu;
+
+/** `crp awaited`, `lft reports pending`. */
+const AWAITED =
+  /^(.+?)\s+(?:(?:reports?|results?)\s+)?(?:(?:is|are|still|yet)\s+)*(?:awaited|pending|sent|collected)(?:\s.*)?$/iu;
 
 /** `, continue same`: for how long is not said, where the order has no days. */
 const CONTINUED =
   /^(?:to\s+)?(?:cont(?:inue[ds]?)?|ct)(?:\s+(?:the\s+)?(?:same|it|this|all|both|these|as\s+before|treatment|rx|meds?|medicines?|dose))*\s*\.?$/i;
 
-/** Whether a part is a condition of the orders before it: the test that it names is not ordered. */
-export const isCondition = (part: string): boolean => CONDITION.test(part);
-const isFate = (text: string) => CONDITION.test(text) || FATES.some((one) => one.test(text));
+const isFate = (text: string) => FATES.some((one) => one.test(text));
 
 /**
  * A text without a subject of its own, behind a comma or a full stop, is about the orders directly before it: `telma 40
@@ -99,13 +102,31 @@ export function askForAfterthoughts(
   reading: Reading,
 ): readonly string[] {
   return events.flatMap((event, at) => {
+    if (event.kind === 'aside' && isBareCondition(event.text)) {
+      return askOrders(ofOnePiece(events, at - 1), reading);
+    }
     const ones = event.kind === 'text' ? before(events, at) : [];
     if (event.kind !== 'text' || ones.length === 0) return [];
     const text = event.text.replace(/^[\s\-–—:]+/, '').trim();
     if (TEST_FATES.test(text)) askTests(ones, reading);
+    if (isAwaited(text)) askTests(ofSentence(ones), reading);
     if (CONTINUED.test(text)) return askOrders(ones.filter(isWithoutDays), reading);
-    return isFate(text) ? askOrders(ones, reading) : [];
+    return isFate(text) || isConditionOfBefore(events, at) ? askOrders(ones, reading) : [];
   });
+}
+
+/** `cbc, crp awaited`: whether the tests before it are awaited, too. */
+const isAwaited = (text: string): boolean => isTestName(AWAITED.exec(text)?.[1] ?? '');
+
+/** The events behind the last end of a sentence. */
+const ofSentence = (events: readonly NoteEvent[]) =>
+  events.slice(events.findLastIndex(({ kind }) => kind === 'end') + 1);
+
+/** The orders of the piece that ends with an event. */
+function ofOnePiece(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {
+  const last = events[at];
+  if (last?.kind !== 'order') return [];
+  return events.filter((one) => one.kind === 'order' && one.added.raw === last.added.raw);
 }
 
 const isWithoutDays = (event: NoteEvent): boolean =>

@@ -39,7 +39,7 @@ const EFFECTS = CAUSED.map(({ of, said }) => ({
  */
 export function askForEffects(events: readonly NoteEvent[], reading: Reading): readonly string[] {
   const asked = events.flatMap((event, at) => {
-    const behind = events[at + 1];
+    const behind = events.slice(at + 1).find(({ kind }) => kind !== 'end');
     if (event.kind !== 'order' || (behind?.kind !== 'text' && behind?.kind !== 'aside')) return [];
     const { added } = event;
     const isCaused = EFFECTS.some(

@@ -20,7 +20,9 @@ const HARMED = String.raw`caution|beware|careful|warn(?:ed|ing)?|avoid(?:ing|ed)
 const SELDOM = String.raw`(?:(?!1\s)\d+\s*(?:din|haft[ea]|mah[ie]n[ae])\s*me(?:in)?|har\s+\d*\s*(?:din|haft[ea]|mah[ie]n[ae])|mah[ie]n[ae]\s*me(?:in)?|monthly|fortnightly|every\s+\S+(?:\s+(?:days?|weeks?|months?))?|once\s+(?:a\s+|in\s+(?:a\s+)?)?(?:\d+\s+)?(?:days?|weeks?|months?|week|weekly|month))(?:\s+(?:ek|one|once|\d+|times?|a|day|baa?r|goli|tab))*`;
 /** `double the lasix`, `half the lasix`: a change of a dose that is not said; not `double strength`. */
 const CHANGED = String.raw`(?:doubl(?:e[ds]?|ing)|tripl(?:e[ds]?|ing)|halv(?:e[ds]?|ing)|(?:half|reduce|lower|raise)\s+the|(?:step|go)\s+(?:up|down)|up-?titrat\w*|down-?titrat\w*)(?!\s+strength)`;
-const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED, CHANGED].map(directly);
+/** `scratch telma 40`; not a scratch by an animal. */
+const STRUCK_OUT = String.raw`(?<!(?:cat|dog|monkey|rat|nail)\s+)(?:scratch|strike|scrap|delete|ignore)(?:\s+(?:out|off|that))?`;
+const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED, CHANGED, STRUCK_OUT].map(directly);
 /** `after surgery start`: an order for a time to come, unlike `after food start`. */
 const AFTER_EVENT =
   /(?<!\p{L})(?:after|following|once|when|post)\s+(?:(?:the|his|her|next)\s+)*(?:surgery|operation|procedure|delivery|discharge|angio\w*|pci|stent\w*|cataract|biopsy|endoscopy|dialysis|transfusion|scan|reports?|results?|culture|ecg|echo|usg|mri|ct|x-?ray|wedding|fast(?:s|ing)?|ramzan|menses|periods?)\s+(?:\S+\s+)?(?:start|begin|restart|resume|add|give|cont(?:inue)?)(?!\p{L})(?:\s+\S+){0,2}\s*$/iu;

@@ -1,4 +1,6 @@
+import { REORDER } from '../part-shapes.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
+import { endsInCondition } from './conditions.rules.ts';
 import { isMentionedBefore, type Reach, reachOf } from './mentioned-before.ts';
 import { isMentionedBehind } from './mentioned-behind.ts';
 
@@ -22,7 +24,8 @@ export function mentionsOf(
   return pieces.map(({ text, kind }) => {
     const begin = Math.max(last, part.indexOf(text, last));
     const name = nameIn(text, isMedicine);
-    const at = name ?? 0;
+    // `start clarithro`: the words before a name that only the list knows.
+    const at = name ?? (kind === 'drug' ? (REORDER.exec(text)?.[0].length ?? 0) : 0);
     const lead = part.slice(last, begin) + text.slice(0, at);
     const isQuoted = (lead.match(/["“”]/g) ?? []).length % 2 === 1;
     if (kind === 'tests') {
@@ -31,7 +34,10 @@ export function mentionsOf(
     }
     const all = before + part.slice(0, begin) + text.slice(0, at);
     const isMentioned =
-      isQuoted || isMentionedBefore({ lead, all }, isMedicine) || isMentionedBehind(text.slice(at));
+      isQuoted ||
+      endsInCondition(lead) ||
+      isMentionedBefore({ lead, all }, isMedicine) ||
+      isMentionedBehind(text.slice(at));
     if (kind === 'drug') last = begin + text.length;
     return {
       isMentioned,

@@ -5,9 +5,13 @@ import type { Added } from '../days-of-all.rules.ts';
 export type NoteEvent =
   | { readonly kind: 'order'; readonly added: Added }
   | { readonly kind: 'test'; readonly test: ListedTest }
+  /** A medicine that is asked because of the words before it. */
+  | { readonly kind: 'asked'; readonly text: string }
   /** A refusal, or a report of the past, that names its medicine. */
   | { readonly kind: 'refusal'; readonly text: string }
   /** Text behind an order in its piece that is not a direction. */
   | { readonly kind: 'aside'; readonly text: string }
   /** Text without the name of a medicine or test. */
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  /** The end of a sentence. */
+  | { readonly kind: 'end' };

@@ -1,4 +1,5 @@
 import { splitLine } from '../dosage/dosage.rules.ts';
+import { holdOf, START } from '../holds.rules.ts';
 import { wordsOf } from '../part-shapes.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
 
@@ -13,6 +14,20 @@ export function hasDosageBefore({ kind, text }: Piece, before: Piece | undefined
     return true;
   }
   return last.hasFrequency && !splitLine(text).hasFrequency;
+}
+
+/** `dolo 650 tds 3d and pan 40 od 3d given yesterday`: the report behind two medicines is about both. */
+export function isGivenWith(
+  part: string,
+  { piece, next }: { piece: Piece; next: Piece | undefined },
+  isName: (word: string) => boolean,
+): boolean {
+  if (piece.kind !== 'drug' || next?.kind !== 'drug' || START.test(next.text)) return false;
+  const isJoined = /^\s*(?:and|&|\+)\s*$/i.test(
+    part.slice(part.indexOf(piece.text) + piece.text.length, part.indexOf(next.text)),
+  );
+  const isBehind = holdOf(untilName(next.text, isName), () => true) === null;
+  return isJoined && isBehind && holdOf(next.text, isName) === 'past';
 }
 
 /** The text up to the first medicine or test. */

@@ -36,7 +36,7 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   const piece = { ...written, text: withDoseBehind(written.text) };
   const { text, kind } = piece;
   if (kind === 'text' && !isWhole && text.replace(ORDER, '').trim() === '') return;
-  if (START.test(text)) state.historyPart = null;
+  if (START.test(text)) state.past = null;
   if (isBehindHistory(text, kind, state)) {
     // `h/o steroid use dexa tabs 2 months`: the days are of the past, too.
     ask(state, raw);
@@ -49,11 +49,13 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   state.inHistory = false;
   if (isHistory(text)) {
     state.inHistory = true;
-    state.historyPart = HAD.test(text) ? state.part : null;
+    state.past = pastOf(text, state.part);
     reading.history.push(raw);
     state.events.push({ kind: 'text', text });
     return;
   }
+  // `45 y f with h/o dm`
+  if (kind === 'text') state.past ??= pastOf(HAD_INSIDE.exec(text)?.[0] ?? '', state.part);
   const names = kind === 'drug' || namesMedicine(text, lists);
   const one = { piece, raw, isWhole, mention, names };
   const before = reading.tests.length;
@@ -123,8 +125,10 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
   state.ordering = state.ordering || ORDER.test(text);
   if (kind !== 'tests' && isPrescription(text, lists)) {
     // `Given` may be past or present.
-    if (state.isDoubtful || /^(?:given|gave)\b/i.test(text)) ask(state, raw);
-    else {
+    if (state.isDoubtful || /^(?:given|gave)\b/i.test(text)) {
+      ask(state, raw);
+      state.events.push({ kind: 'asked', text: raw });
+    } else {
       const isMentioned = mention.isMentioned || state.reach !== null;
       state.prescribed = { text, raw, isOpen: false, isMentioned };
     }
@@ -155,17 +159,30 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
 /** A past illness or medicine, unlike `k/c/o`: no order stands behind it in its part. */
 const HAD = /^(?:(?:past\s+)?h\/o|(?:past\s+)?history\s+of|past\s+history|p\/h)(?![\p{L}])/iu;
 
+/** The same behind the patient or a complaint; not `no h/o dm`. */
+const HAD_INSIDE =
+  /(?<!(?<!\p{L})(?:no|nil|not|without|denies|any)\s+(?:\S+\s+)?)(?<=\s)(?:h\/o|history\s+of)\s.*$/iu;
+/** Illnesses that last: a medicine behind them may be the usual one. */
+const LASTING = /^(?:dm|t2dm|htn|bph|gout|gerd|ibs|migraine|pms|oa)(?!\p{L})/iu;
+/** `h/o fall`, `h/o outside food`: why the patient came today. */
+const EVENT =
+  /^(?:\p{L}+\s+)?(?:fall|trauma|injury|rta|bite|sting|travel|contact|exposure|outside\s+food|dust|rain|unsafe\s+food|food|lifting|strain)(?!\p{L})/iu;
+
+const pastOf = (text: string, part: number): { part: number; had: string } | null =>
+  HAD.test(text) ? { part, had: text.replace(HAD, '').trim() } : null;
+
 /** Whether a medicine with days stands behind `h/o` in one part, and no word before it starts an order. */
 function isBehindHistory<D extends ListedDrug, T extends ListedTest>(
   text: string,
   kind: Piece['kind'],
   state: State<D, T>,
 ): boolean {
-  const { inHistory, historyPart, part, reading } = state;
-  if (historyPart !== part || kind !== 'drug') return false;
+  const { inHistory, past, part } = state;
+  if (past?.part !== part || kind !== 'drug') return false;
   // `h/o fever 3 days dolo 650 tds 3d`: the complaint of today.
-  const had = (reading.history.at(-1) ?? '').replace(HAD, '').trim();
-  const isOfToday = isComplaint(had) && splitLine(text).hasFrequency;
+  const { had } = past;
+  const isComplained = (isComplaint(had) && !LASTING.test(had)) || EVENT.test(had);
+  const isOfToday = isComplained && splitLine(text).hasFrequency;
   return !isOfToday && (!inHistory || endsHistory(text, kind, state));
 }
 

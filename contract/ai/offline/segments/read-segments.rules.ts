@@ -6,7 +6,7 @@ import { isNothing } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
-import { isCondition } from '../doubts/afterthoughts.rules.ts';
+import { isCondition } from '../doubts/conditions.rules.ts';
 import { enclosedIn, isEnclosed } from '../doubts/enclosed.rules.ts';
 import { reachOf } from '../doubts/mentioned-before.ts';
 import { isMentionedBehind } from '../doubts/mentioned-behind.ts';
@@ -20,7 +20,8 @@ import { changesOf } from '../rewrite/changes.rules.ts';
 import { frequencyBehind } from '../rewrite/frequency-first.rules.ts';
 import { inShorthand } from '../rewrite/hinglish.rules.ts';
 import { withoutEndOfCourse } from './end-of-course.rules.ts';
-import { hasDosageBefore } from './piece-texts.rules.ts';
+import { isCheck } from './piece-ends.rules.ts';
+import { hasDosageBefore, isGivenWith } from './piece-texts.rules.ts';
 import { readPiece } from './read-piece.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
 
@@ -65,19 +66,22 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     ordering: false,
     hold: null,
     isDoubtful: false,
+    isConditional: false,
     reach: null,
     isAwaiting: false,
     inHistory: false,
-    historyPart: null,
+    past: null,
   };
   for (const [part, raw] of segments.entries()) {
     state.part = part;
     state.isDoubtful = false;
+    state.isConditional = isConditionAlone(segments[part - 1] ?? '', state);
     if (state.reach === 'part' || (state.reach === 'finding' && FINDING.test(raw)))
       state.reach = null;
     readSegment(raw, state);
   }
   finish(state);
+  events.push({ kind: 'end' });
   return state.left
     .map(({ text, part }, at) => {
       const before = state.left[at - 1];
@@ -85,6 +89,12 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     })
     .join('');
 }
+
+/** `if edema`, without a medicine. */
+const isConditionAlone = <D extends ListedDrug, T extends ListedTest>(
+  part: string,
+  { lists }: State<D, T>,
+): boolean => isCondition(part) && !wordsOf(part).some((word) => isMedicineName(word, lists));
 
 function readSegment<D extends ListedDrug, T extends ListedTest>(
   raw: string,
@@ -126,7 +136,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
     const { text, raw: before, isOpen, isMentioned } = state.prescribed;
     const isOther = isOtherDose(segment, text) || beginsWithInterval(segment);
     // `Tab Pan 40 OD, before food, x 5 days` is one drug.
-    if (isOther || continuesSig(segment)) {
+    if (isOther || (continuesSig(segment) && !isCheck(segment))) {
       const step = STEP.test(segment) && !isOther ? 'then ' : '';
       state.prescribed = {
         text: `${text} ${step}${segment}`,
@@ -157,7 +167,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
   const isMedicine = (word: string) => isMedicineName(word, lists);
   finish(state);
   state.isAwaiting = AWAITS.test(segment) || (state.isAwaiting && !ORDER.test(segment));
-  if (isCondition(segment) && !wordsOf(segment).some(isMedicine)) {
+  if (isConditionAlone(segment, state)) {
     state.events.push({ kind: 'text', text: segment });
     keep(state, raw);
     return;
@@ -175,8 +185,12 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
       if (hasDosageBefore(piece, pieces[at - 1])) state.isDoubtful = true;
       const said = mentions[at] ?? NO_MENTION;
       const isAwaited = state.isAwaiting && piece.kind !== 'drug';
-      const mention =
-        isAwaited || isEnclosed(piece.text, state.enclosed) ? { ...said, isMentioned: true } : said;
+      const isMentioned =
+        isAwaited ||
+        state.isConditional ||
+        isEnclosed(piece.text, state.enclosed) ||
+        isGivenWith(part, { piece, next: pieces[at + 1] }, isName);
+      const mention = isMentioned ? { ...said, isMentioned } : said;
       // `Do not increase telma from 40 to 80` is asked as written, not as `start telma 80`.
       const isInverted = mention.isMentioned && !segment.includes(piece.text);
       // The whole has the `do not` that stayed in the note by itself.

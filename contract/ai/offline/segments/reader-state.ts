@@ -34,13 +34,15 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   hold: Hold | null;
   /** A refusal or condition in this part that names no drug itself. */
   isDoubtful: boolean;
+  /** Whether the part before is a condition, which then is one of this part's orders. */
+  isConditional: boolean;
   /** How far words reach that make medicines a report. */
   reach: Reach | null;
   /** Whether the tests of the sentence are awaited. */
   isAwaiting: boolean;
   inHistory: boolean;
-  /** The part that begins with `h/o`. */
-  historyPart: number | null;
+  /** The part that has `h/o`, and the words behind that. */
+  past: { readonly part: number; readonly had: string } | null;
   /** The drugs so far; days at the end of a list may be those of all. */
   readonly added: Added[];
   /** The note so far, for texts that are about what stands before them. */

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
+
+const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
+const namesOf = (note: string) => read(note).drugs.map(({ name }) => name.split(' ')[0]);
+
+describe('an order under a condition', () => {
+  it.each([
+    'lasix 40 od 5d if edema',
+    'lasix 40 od 5d, if edema',
+    'lasix 40 od 5d only if weight gain',
+    'lasix 40 od 5d agar sujan ho',
+    'lasix 40 od 5d in case of edema',
+    'augmentin 625 bd 5d if throat red',
+    'if edema, lasix 40 od 5d',
+    'if edema start lasix 40 od 5d',
+    'if bp high, start telma 40 od 30d',
+    'if h pylori positive start clarithro 500 bd 14d',
+    'agar sujan badhe to lasix 40 od 5d',
+  ])('is asked: %s', (note) => {
+    const { drugs, elsewhere, complaint } = read(note);
+    expect([drugs, elsewhere]).toEqual([[], []]);
+    expect(complaint).not.toBe('');
+  });
+
+  it('orders no test behind one', () => {
+    expect(read('if fever persists, cbc').tests).toEqual([]);
+  });
+
+  it.each([
+    'dolo 650 tds 3d if fever',
+    'brufen 400 tds 3d only if pain severe',
+    'emeset 4 tds 2d if nausea',
+    'telma 40 od 30d, if giddy lie down',
+    'telma 40 od 30d, if vomiting come back',
+    'amlodipine 5 od 30d. if any swelling inform',
+  ])('is ordered where the words are a direction or advice: %s', (note) => {
+    expect(read(note).drugs).toHaveLength(1);
+  });
+});
+
+describe('a condition of what follows', () => {
+  it.each([
+    'pan 40 od 5d. if report positive start doxy 100 bd 7d',
+    'pan 40 od 5d, if report positive start doxy 100 bd 7d',
+    'pan 40 od 5d. if report positive then doxy 100 bd 7d',
+    'pan 40 od 5d. if hp kit positive add clarithro 500 bd 14d',
+    'pan 40 od 5d. if edema, lasix 40 od 5d',
+  ])('leaves the order before it: %s', (note) => {
+    expect(namesOf(note)).toEqual(['Pantoprazole']);
+    expect(read(note).unclear).toHaveLength(1);
+  });
+
+  it('asks both where it may belong to either', () => {
+    expect(namesOf('telma 40 od 30d, if edema, lasix 40 od 5d')).toEqual([]);
+  });
+});
+
+describe('an order behind a past illness', () => {
+  it.each([
+    'pt with h/o dm telma 40 od 30d',
+    '45 y f with h/o dm telma 40 od 30d',
+    'patient has history of htn amlodipine 5 od 30d, now giddy',
+    'h/o dm telma 40 od 30d',
+  ])('is asked in its part: %s', (note) => {
+    const { drugs, elsewhere } = read(note);
+    expect([drugs, elsewhere]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['pt with h/o dm, telma 40 od 30d', 'Telmisartan'],
+    ['pt with h/o dm. telma 40 od 30d', 'Telmisartan'],
+    ['pt with h/o fever 3 days dolo 650 tds 3d', 'Paracetamol'],
+    ['no h/o dm telma 40 od 30d', 'Telmisartan'],
+    ['knee pain with h/o fall dolo 650 tds 3d', 'Paracetamol'],
+  ])('is ordered in another, and behind a complaint of today: %s', (note, name) => {
+    expect(namesOf(note)).toEqual([name]);
+  });
+});
+
+describe('tests that are struck out, awaited or part of a scale', () => {
+  it.each([
+    'scratch rft',
+    'strike cbc',
+    'cbc, crp awaited',
+    'cbc, lft, crp reports pending',
+    'insulin regular as per sliding scale: rbs 150-200 4 u, 200-250 6 u, >250 8 u',
+    'regular insulin sliding scale rbs 150-200 4u',
+  ])('are not ordered: %s', (note) => {
+    expect(read(note).tests).toEqual([]);
+  });
+
+  it.each([
+    ['scratch rft. lft only', 1],
+    ['cbc, lft. crp awaited', 2],
+    ['crp awaited, cbc', 1],
+    ['cat scratch over hand, cbc', 1],
+  ])('leave the others: %s', (note, count) => {
+    expect(read(note).tests).toHaveLength(count);
+  });
+});
+
+it.each([
+  'scratch telma 40 od 30d',
+  'warfarin 5 od 30d, inr 4.5 hold 2 days then restart 3 mg',
+  'dolo 650 tds 3d and pan 40 od 3d given from our pharmacy yesterday',
+])('orders no medicine that is struck out, held or given: %s', (note) => {
+  expect(read(note).drugs).toEqual([]);
+});
+
+describe('words beside an order', () => {
+  it.each([
+    ['telma 40 od 30d weekly bp check', 1],
+    ['telma 40 od 30d with weekly bp chart', 1],
+    ['telma 40 od 30d, daily sugar monitoring', 1],
+    ['telma 40 od 30d monthly bp check, amlong 5 od 30d', 2],
+    ['no known drug allergy - amoxicillin 500 tds 5d', 1],
+    ['no allergies - amoxicillin 500 tds 5d', 1],
+    ['allergies: nil - amoxicillin 500 tds 5d', 1],
+  ])('leave it: %s', (note, count) => {
+    expect(read(note).drugs).toHaveLength(count);
+  });
+
+  it.each([
+    'no known drug allergy except penicillin - amoxicillin 500 tds 5d',
+    'penicillin allergy - amoxicillin 500 tds 5d',
+    'alendronate weekly bp check',
+  ])('do not hide a refusal or an interval: %s', (note) => {
+    expect(read(note).drugs).toEqual([]);
+  });
+});
