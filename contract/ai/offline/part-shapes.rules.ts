@@ -18,12 +18,13 @@ export function spaced(segment: string): string {
       .replace(/\bn\/d\b/gi, 'nasal drops')
       .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
       .replace(/\b((?:\d+)?(?:od|bd|bid|tds|tid|qid|hs))(?=[x×*]\s*\d)/gi, '$1 ')
-      // `telma40od30d`
+      // `telma40od30d`, `dolo650tdsx3d`, `amlodipine5mgod x30days`
       .replace(
-        /(\d)((?:od|bd|bid|tds|tid|qid|hs|sos))(?=\d+\s*(?:d|days?|w|wks?|weeks?|m|months?)\b)/gi,
+        /(\d(?:mg|mcg|gm?|ml|iu)?)(od|bd|bid|tds|tid|qid|hs|sos)(?=\b|[x×*]?\s*\d+\s*(?:d|days?|w|wks?|weeks?|m|mths?|months?)\b)/gi,
         '$1 $2 ',
       )
-      .replace(/(\d)(?=(?:od|bd|bid|tds|tid|qid|hs|sos)\b)/gi, '$1 ')
+      // `azee500mg`
+      .replace(/(?<=\p{L}{3})(?=\d+(?:\.\d+)?(?:mg|mcg|ml)(?!\p{L}))/giu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
   );
