@@ -12,6 +12,7 @@ import { namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { rowsOf } from './rewrite/broken-rows.rules.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
+import { withCourses, withSteps } from './rewrite/tapers.rules.ts';
 import { readSegments } from './segments/read-segments.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
 
@@ -30,9 +31,11 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   { isNamed }: NoteAbout = { isNamed: false },
 ): Reading {
   const reading = emptyReading();
-  const lines = asTyped(note)
-    .split('\n')
-    .filter((line) => line.trim());
+  const lines = withCourses(
+    asTyped(note)
+      .split('\n')
+      .filter((line) => line.trim()),
+  );
   const [first = '', ...rest] = lines;
   const shorthand = readShorthand(first, { isNamed });
   const complaints: string[] = [];
@@ -41,7 +44,9 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   const readLine = (line: string, isOpen = false) => {
     const added: Added[] = [];
     for (const sentence of sentencesOf(line)) {
-      complaints.push(readSegments(partsOf(sentence), { reading, lists, added, events }));
+      complaints.push(
+        readSegments(withSteps(partsOf(sentence)), { reading, lists, added, events }),
+      );
     }
     complaints.push(askForDays(added, reading).join(' '));
     if (isOpen) complaints.push(askInstead(added.slice(-1), reading).join(' '));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
+import { withCourses } from './tapers.rules.ts';
+
+const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
+const stepsOf = (note: string) =>
+  read(note).drugs.map(({ name, numberOfDays, directions_to_use }) =>
+    [name.split(' mg')[0], numberOfDays, directions_to_use].join('|'),
+  );
+
+describe('a steroid with less each time', () => {
+  it.each([
+    'tab wysolone 20 od 5d\nwysolone 10 od 5d\nwysolone 5 od 5d',
+    'tab wysolone 20 od 5d\n10 od 5d\n5 od 5d',
+    'tab wysolone 20 mg od x 5 days\ntab wysolone 10 mg od x 5 days\ntab wysolone 5 mg od x 5 days then stop',
+    'tab wysolone 20 od 5d, tab wysolone 10 od 5d, tab wysolone 5 od 5d',
+    'tab wysolone 20 od 5d, 10 od 5d, 5 od 5d, stop',
+  ])('is one course: %s', (note) => {
+    expect(stepsOf(note)).toEqual([
+      'Prednisolone 20|5|First 5 days, once a day',
+      'Prednisolone 10|5|From day 6, once a day',
+      'Prednisolone 5|5|From day 11, once a day',
+    ]);
+    expect(read(note)).toMatchObject({ unclear: [], unsure: [], complaint: '' });
+  });
+
+  it.each([
+    'prednisolone 40 od 5d\nprednisolone 30 od 5d\nprednisolone 20 od 5d',
+    'prednisolone 40 od 5d\n30 od 5d\n20 od 5d',
+  ])('is one question where a strength is not listed: %s', (note) => {
+    const { drugs, unsure, unclear } = read(note);
+    expect([drugs, unsure]).toEqual([[], []]);
+    expect(unclear).toEqual(['prednisolone 40 od 5d, 30 od 5d, 20 od 5d']);
+  });
+
+  it.each([
+    ['telma 80 od 30d', 'telma 40 od 30d'],
+    ['wysolone 10 od 5d', 'wysolone 20 od 5d'],
+    ['wysolone 20 od 5d', 'dolo 650 tds 3d', 'wysolone 10 od 5d'],
+    ['wysolone 20 od', 'wysolone 10 od 5d'],
+    ['wysolone 20 od 5d', 'medrol 16 od 5d'],
+    ['wysolone 20 od 5d if wheeze', '10 od 5d'],
+  ])('is not joined otherwise: %s, %s', (...texts) => {
+    expect(withCourses(texts)).toEqual(texts);
+  });
+});
