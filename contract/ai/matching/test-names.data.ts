@@ -134,9 +134,15 @@ tmt, treadmill, stress
 pft, spirometry, pulmonary function
 ct brain, ncct head, ct head, ncct brain
 ct chest, hrct chest, hrct
-mri brain
-mri ls spine, mri lumbar spine
-eeg
+mri brain, brain mri, mri head, mri brain plain
+mri ls spine, mri lumbar spine, mri lumbosacral spine, ls spine mri, mri lumbar
+mri cervical spine, mri c spine, cervical spine mri
+mri spine, mri whole spine, spine mri
+mri knee, knee mri
+audiometry, pure tone audiometry, audiogram
+tympanometry, impedance audiometry
+holter, holter monitoring
+eeg, electroencephalogram, electroencephalography
 ncv, nerve conduction
 mammography, mammogram
 dexa, bmd, dexa scan
