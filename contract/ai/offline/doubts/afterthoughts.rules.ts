@@ -1,6 +1,6 @@
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
-import { isBareCondition, isConditionOfBefore } from './conditions.rules.ts';
+import { isConditionOfBefore } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
 import { PERSON, PLACE, UNIT } from './words.ts';
@@ -102,9 +102,6 @@ export function askForAfterthoughts(
   reading: Reading,
 ): readonly string[] {
   return events.flatMap((event, at) => {
-    if (event.kind === 'aside' && isBareCondition(event.text)) {
-      return askOrders(ofOnePiece(events, at - 1), reading);
-    }
     const ones = event.kind === 'text' ? before(events, at) : [];
     if (event.kind !== 'text' || ones.length === 0) return [];
     const text = event.text.replace(/^[\s\-–—:]+/, '').trim();
@@ -121,13 +118,6 @@ const isAwaited = (text: string): boolean => isTestName(AWAITED.exec(text)?.[1] 
 /** The events behind the last end of a sentence. */
 const ofSentence = (events: readonly NoteEvent[]) =>
   events.slice(events.findLastIndex(({ kind }) => kind === 'end') + 1);
-
-/** The orders of the piece that ends with an event. */
-function ofOnePiece(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {
-  const last = events[at];
-  if (last?.kind !== 'order') return [];
-  return events.filter((one) => one.kind === 'order' && one.added.raw === last.added.raw);
-}
 
 const isWithoutDays = (event: NoteEvent): boolean =>
   event.kind === 'order' &&

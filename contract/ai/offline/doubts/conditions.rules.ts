@@ -17,7 +17,7 @@ const OF_A_FINDING =
 export const isCondition = (text: string): boolean =>
   OF_A_FINDING.test(text) || isBareCondition(text);
 
-/** Whether a text is nothing but a condition: no test behind it is for today. */
+/** Whether a text is nothing but a condition: `if edema`. */
 export const isBareCondition = (text: string): boolean => BARE.test(text);
 
 const START = String.raw`(?:start|add|give|begin|then|shift|switch|change)`;

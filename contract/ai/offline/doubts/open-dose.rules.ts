@@ -7,6 +7,7 @@ import { isInUnits } from '../insulin.rules.ts';
 import { namesMedicine } from '../part-shapes.rules.ts';
 import type { Lists } from '../reading.ts';
 import { type Step, stepsOf } from '../steps.rules.ts';
+import { isBareCondition } from './conditions.rules.ts';
 
 /** `5-10 ml tds`, `4-6 u`: a person decides how much; `2-2 drops` is one dose. */
 const RANGE_OF_DOSE =
@@ -66,16 +67,17 @@ function hasNumbersInName<D extends ListedDrug, T extends ListedTest>(
   return drug.split(' ').some((one) => compositionOf(one).ingredients.includes('insulin'));
 }
 
-/** Whether an order leaves its medicine, how much, how often or on which days to a person. */
+/** Whether an order leaves its medicine, whether it is needed, how much, how often or on which days to a person. */
 export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   text: string,
   lists: Lists<D, T>,
 ): boolean {
-  const { drug, hasFrequency, sig } = splitLine(text);
+  const { drug, hasFrequency, sig, aside } = splitLine(text);
   const isSeldom = SELDOM.test(sig.directions ?? '');
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
+    isBareCondition(aside) ||
     RUN_TOGETHER.test(drug) ||
     SITE_ALONE.test(drug) ||
     (sig.days === null && sig.quantity === null && CONTINUED.test(text)) ||
