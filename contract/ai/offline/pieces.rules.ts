@@ -1,10 +1,10 @@
-import { beginsWithBrand } from '../../medicines/brands/brands.ts';
-import type { ListedDrug } from '../matching/match-drug.rules.ts';
+import { type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
-import { isMedicineName, namesMedicine, REORDER } from './part-shapes.rules.ts';
+import { isMedicineName, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
+import { bare, isNameAt } from './segments/name-at.rules.ts';
 import { endOfDrug, hasSig, isDevice } from './segments/piece-ends.rules.ts';
 import { isTestOrder, testRunAt } from './test-runs.rules.ts';
 
@@ -38,7 +38,6 @@ const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
 const NUMBERED_NOUN =
   /^(?:pod|day|week|wk|month|grade|gr|stage|type|class|nyha|visit|dose|cycle|phase|part|level|para|gravida|score|vas|power|degree|no\.?|number|dm|covid|hb|k|tsh|inr|creat\w*)$/i;
 
-const bare = (word: string) => word.replace(/^[("']+|[)"',;:.]+$/g, '');
 /** As many words as decide whether a direction begins here. */
 const NEAR = 6;
 /** No dosage is looked for further back: a pasted text of names would be read again at each name. */
@@ -113,7 +112,10 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
     ) {
       beginDrug(at);
       continue;
-    } else if (isUnknownDrug(words, at) && !isOpenAt(at)) {
+    } else if (
+      (isUnknownDrug(words, at) || (isDrug && isMisspelt(words, at, lists))) &&
+      !isOpenAt(at)
+    ) {
       beginDrug(at);
       continue;
     }
@@ -138,32 +140,6 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
   return pieces.length === 1 && pieces[0]?.kind === 'text'
     ? [{ text: segment, kind: 'text' }]
     : pieces;
-}
-
-/** `GP 2 od`, `gp2 bd`: short for a combination, or glimepiride alone; it is asked. */
-const isGlycometGp = (words: readonly string[], at: number) =>
-  /^gp\s?-?[1-4](?:\s?mg)?\s+(?:\d?(?:od|bd|bid|tds)|\d-\d-\d|tab|ac|pc|before|after|x|\d)/i.test(
-    words.slice(at, at + 3).join(' '),
-  ) && !/^glycomet$/i.test(words[at - 1] ?? '');
-
-/** One or two words that name a medicine: `Pan`, `Met XL`, `B complex`. */
-function isNameAt<D extends ListedDrug, T extends ListedTest>(
-  words: readonly string[],
-  at: number,
-  lists: Lists<D, T>,
-): boolean {
-  const word = bare(words[at] ?? '');
-  if (/\p{L}{2}/u.test(word) && isMedicineName(word.replace(/\d+(?:mg)?$/i, '') || word, lists))
-    return true;
-  if (/^(?:tt|o2)$/i.test(word) && /^(?:inj|tab|stat|im|0\.5|bd|od)/i.test(words[at + 1] ?? ''))
-    return true;
-  if (beginsWithBrand(words.slice(at, at + 3).map(bare))) return true;
-  if (isGlycometGp(words, at)) return true;
-  const two = `${word} ${bare(words[at + 1] ?? '')}`;
-  return (
-    /^(?:vit(?:amin)?|b|d|met|calcium|t|i|l) \S/i.test(two) &&
-    namesMedicine(two.replace(/\s+/, '-'), lists)
-  );
 }
 
 /** Where a drug's piece begins: with its form and the words that say what to do with it. */
@@ -226,6 +202,18 @@ function startsDrug(
   if (/\d$/.test(before)) return false;
   return /\p{L}{3}/u.test(`${before} `.replace(REORDER, ' '));
 }
+
+/** `ascoril ls 10 ml tds 5d cetrizin hs`: a frequency directly behind a name that is like one of the list. */
+const isMisspelt = <D extends ListedDrug, T extends ListedTest>(
+  words: readonly string[],
+  at: number,
+  { drugs }: Lists<D, T>,
+): boolean => {
+  const name = words[at] ?? '';
+  const isWord = /^\p{L}{6,}$/u.test(name) && FREQUENCY.test(words[at + 1] ?? '');
+  if (!isWord || isComplaint(name) || NO_DRUG.test(name) || BEFORE_DRUG.test(name)) return false;
+  return !FORM.test(name) && matchDrug(drugs, { name }).kind !== 'none';
+};
 
 const textOf = (words: readonly string[], from: number) => words.slice(from, from + NEAR).join(' ');
 

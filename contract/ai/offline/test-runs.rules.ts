@@ -25,7 +25,7 @@ const RESULT =
   /^(?:[<>=:~-]*\d[\d.,:%/+–-]*\w{0,3}|wnl|normal|norm|neg|negative|nonreactive|non-reactive|reactive|positive|pos|\+ve|-ve|done|high|low|raised|elevated|report|reports|awaited|pending|is|was|were|shows?|showed|showing|suggest\w*|nad|def|defic\w*|carrier|known|nsr|n|ok|stable|deranged|abnormal|outside|borderline|nil|not|refused|declined|deferred|already|next|later|chart\w*|diary|in|after|=|:|-|–|yesterday|ago|if|st|sinus|lvh|[lr]bbb|lvef|ef|isch\w*|changes|cardiomegaly|consolidation|opacity|infiltrat\w*|effusion|fatty|findings?|seen|s\/o|c\/w|e\/o)$/i;
 /** `xray chest old film shows scar`, `cxr film normal`: a picture that was seen. */
 const SEEN =
-  /^(?:(?:the|his|her|with)\s+)?(?:(?:old|prev(?:ious)?|last|earlier|recent)\s+(?:films?|plates?|reports?|x-?rays?|scans?|ones?|cd|images?)|(?:films?|plates?|images?|cd)\s+(?:is|was|are|were|shows?|showed|showing|seen|reviewed|brought|normal|nad|s\/o|suggest\w*))(?!\p{L})/iu;
+  /^(?:(?:the|his|her|with)\s+)?(?:(?:old|prev(?:ious)?|last|earlier|recent)\s+(?:films?|plates?|reports?|x-?rays?|scans?|ones?|cd|images?)|(?:films?|plates?|images?|cd)\s+(?:is|was|are|were|shows?|showed|showing|seen|reviewed|brought|normal|nad|s\/o|suggest\w*)|advised\s+(?:by|earlier|last|outside|elsewhere)|at\s+home\s+(?:is\s+|was\s+)?(?:neg\w*|pos\w*|done|normal))(?!\p{L})/iu;
 /** `urine protein creatinine ratio`: a test of its own. */
 const RATIO_OF = /^(?:protein|prot|(?:micro)?alb(?:umin)?)[/:](?:creat\w*|cr)$/i;
 const RATIO = /^ratios?[.,;]?$/i;

@@ -58,6 +58,10 @@ const IN_DOUBT = [
   String.raw`(?:(?:scratch|strike|cut)\s+(?:that|this|out)|oops|sorry|correction|my\s+mistake|i\s+mean|(?:make|change)\s+(?:it|that)\s+(?:to\s+)?(?:\d|od|bd|tds|hs))${EDGE}`,
   String.raw`(?:wrong|error|mistake|by\s+mistake|expired|not\s+(?:for\s+)?this\s+(?:patient|pt))${EDGE}`,
 ];
+/** `bd if severe`: another dose. */
+const OTHER_DOSE = [
+  String.raw`(?:or\s+)?(?:\d?(?:od|bd|bid|tds|tid|qid|hs)|double|half|\d+(?:\.\d+)?\s*(?:mg|tab\w*|ml)(?:\s+(?:od|bd|tds|hs))?)\s+(?:if|when|agar)${EDGE}`,
+];
 /** `2 each sunday`, `skip sunday`: another dose on some days. */
 const ON_WEEKDAYS = [
   String.raw`(?=.*(?:sun|mon|tue|wed|thu|fri|sat|weekend|week\s?days?|itwar))(?=.*(?:\d|½|half|double|each|every|only|except|skip|no|not|off|alternate))(?:(?:and|but|on|in|every|each|only|take|give|no|not|off|skip|except|double|half|alternate|to|\d+(?:\.\d+)?|½|1\/2|mg|mcg|tab(?:let)?s?|caps?|morning|night|od|bd|(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?|weekends?|week\s?days?|itwar|ko)(?:\s+|\s*[,&-]\s*|\.?$))+$`,
@@ -70,6 +74,7 @@ const FATES = [
   ...HARMED,
   ...IN_HINDI,
   ...IN_DOUBT,
+  ...OTHER_DOSE,
   ...ON_WEEKDAYS,
 ].map(
   (source) =>

@@ -19,6 +19,10 @@ describe('an order under a condition', () => {
     'if bp high, start telma 40 od 30d',
     'if h pylori positive start clarithro 500 bd 14d',
     'agar sujan badhe to lasix 40 od 5d',
+    'amlodipine 5 od 30d after bp recheck',
+    'thyronorm 50 od 30d pending tsh',
+    'pan 40 od 5d / bd if severe',
+    'pan 40 od 5d, bd if severe',
   ])('is asked: %s', (note) => {
     const { drugs, elsewhere, complaint } = read(note);
     expect([drugs, elsewhere]).toEqual([[], []]);
@@ -86,6 +90,8 @@ describe('tests that are struck out, awaited or part of a scale', () => {
     'strike cbc',
     'cbc, crp awaited',
     'cbc, lft, crp reports pending',
+    'ecg advised by cardio, done',
+    'urine pregnancy test at home neg',
     'insulin regular as per sliding scale: rbs 150-200 4 u, 200-250 6 u, >250 8 u',
     'regular insulin sliding scale rbs 150-200 4u',
   ])('are not ordered: %s', (note) => {
@@ -96,6 +102,8 @@ describe('tests that are struck out, awaited or part of a scale', () => {
     ['scratch rft. lft only', 1],
     ['cbc, lft. crp awaited', 2],
     ['crp awaited, cbc', 1],
+    ['ecg advised', 1],
+    ['upt, usg pelvis at home visit', 2],
     ['cat scratch over hand, cbc', 1],
   ])('leave the others: %s', (note, count) => {
     expect(read(note).tests).toHaveLength(count);
@@ -104,10 +112,33 @@ describe('tests that are struck out, awaited or part of a scale', () => {
 
 it.each([
   'scratch telma 40 od 30d',
+  'azithro 500 od 3d (hold azithro till cbc)',
+  'azithro 500 od 3d. stop azithro if rash, hold azithro for now',
+  'augmentin 625 bd 5d (h/o penicillin rash)',
+  'rash with amoxicillin last year. augmentin 625 bd 5d',
+  'sulfa reaction in past, septran ds bd 5d',
   'warfarin 5 od 30d, inr 4.5 hold 2 days then restart 3 mg',
   'dolo 650 tds 3d and pan 40 od 3d given from our pharmacy yesterday',
 ])('orders no medicine that is struck out, held or given: %s', (note) => {
   expect(read(note).drugs).toEqual([]);
+});
+
+it.each([
+  'azithro 500 od 3d. stop azithro if rash',
+  'viral rash. augmentin 625 bd 5d',
+  'no rash with penicillin, augmentin 625 bd 5d',
+  'telma 40 od 30d, review after bp recheck',
+])('orders one that is not: %s', (note) => {
+  expect(read(note).drugs).toHaveLength(1);
+});
+
+it.each([
+  'pan 40 od 5d ascoril ls 10 ml tds 5d cetrizin hs 5d',
+  'pan 40 od 5d ascoril ls 10 ml tds cetrizin hs',
+])('asks only the misspelt name of a row: %s', (note) => {
+  const { drugs, unsure, unclear, elsewhere } = read(note);
+  expect([drugs.length, elsewhere.length, unclear.length]).toEqual([1, 1, 0]);
+  expect(unsure).toMatchObject([{ name: 'cetrizin' }]);
 });
 
 describe('words beside an order', () => {

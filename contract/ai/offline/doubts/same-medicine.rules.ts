@@ -40,9 +40,19 @@ function refusedBehind(events: readonly NoteEvent[]): readonly Added[] {
   const ordered: Added[] = [];
   return events.flatMap((event) => {
     if (event.kind === 'order') ordered.push(event.added);
+    if (event.kind === 'text') return ordered.filter((one) => isHeldByName(event.text, one));
     return event.kind === 'refusal' ? ordered.filter((one) => isMeant(event.text, one)) : [];
   });
 }
+
+/** `hold azithro till cbc`, by a short name that only the list completes; not `stop azithro if rash`. */
+function isHeldByName(text: string, one: Added): boolean {
+  const brand = brandOf(one);
+  const [, held] = HELD.exec(text) ?? [];
+  return brand !== undefined && held?.toLowerCase() === brand;
+}
+const HELD =
+  /(?<!\p{L})(?:hold|withhold|stop|skip|avoid|cancel|omit)\s+(?:the\s+|tab\.?\s+)?(\p{L}{4,})(?!\s+(?:if|when|once|after)(?!\p{L}))/iu;
 
 function isMeant(refusal: string, one: Added): boolean {
   const words = refusal.toLowerCase().match(/\p{L}[\p{L}\d-]*(?:\s+\p{L}{1,2}(?!\p{L}))?/gu) ?? [];

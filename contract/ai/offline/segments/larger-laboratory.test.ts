@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listsOf, readerOf } from './testing/clinic-notes.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
 
 const named = (names: readonly string[]) =>
   listsOf(
