@@ -44,7 +44,7 @@ function isOfNext(events: readonly NoteEvent[], at: number): boolean {
   if (next?.kind === 'test') return before?.kind === 'end';
   if (next?.kind !== 'order' && next?.kind !== 'asked') return false;
   const raw = next.kind === 'order' ? next.added.raw : next.text;
-  return before?.kind === 'end' || STARTS.test(raw);
+  return !one.isWhole || before?.kind === 'end' || STARTS.test(raw);
 }
 
 /** `if edema start`, directly before a name; `lead` begins behind the medicine before it. */

@@ -52,6 +52,7 @@ describe('a condition of what follows', () => {
     'pan 40 od 5d. if report positive then doxy 100 bd 7d',
     'pan 40 od 5d. if hp kit positive add clarithro 500 bd 14d',
     'pan 40 od 5d. if edema, lasix 40 od 5d',
+    'pan 40 od 5d before food, if gas domstal 10 sos',
   ])('leaves the order before it: %s', (note) => {
     expect(namesOf(note)).toEqual(['Pantoprazole']);
     expect(read(note).unclear).toHaveLength(1);
@@ -125,6 +126,7 @@ it.each([
 
 it.each([
   'azithro 500 od 3d. stop azithro if rash',
+  'azithro 500 od 3d. avoid azithro with antacid',
   'viral rash. augmentin 625 bd 5d',
   'no rash with penicillin, augmentin 625 bd 5d',
   'telma 40 od 30d, review after bp recheck',

@@ -11,7 +11,7 @@ export type NoteEvent =
   | { readonly kind: 'refusal'; readonly text: string }
   /** Text behind an order in its piece that is not a direction. */
   | { readonly kind: 'aside'; readonly text: string }
-  /** Text without the name of a medicine or test. */
-  | { readonly kind: 'text'; readonly text: string }
+  /** Text without the name of a medicine or test; `isWhole` when nothing else is in its part. */
+  | { readonly kind: 'text'; readonly text: string; readonly isWhole: boolean }
   /** The end of a sentence. */
   | { readonly kind: 'end' };

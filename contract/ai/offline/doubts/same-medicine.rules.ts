@@ -52,7 +52,7 @@ function isHeldByName(text: string, one: Added): boolean {
   return brand !== undefined && held?.toLowerCase() === brand;
 }
 const HELD =
-  /(?<!\p{L})(?:hold|withhold|stop|skip|avoid|cancel|omit)\s+(?:the\s+|tab\.?\s+)?(\p{L}{4,})(?!\s+(?:if|when|once|after)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:hold|withhold|stop|skip|avoid|cancel|omit)\s+(?:the\s+|tab\.?\s+)?(\p{L}{4,})(?!\s+(?:if|when|once|after|with)(?!\p{L}))/iu;
 
 function isMeant(refusal: string, one: Added): boolean {
   const words = refusal.toLowerCase().match(/\p{L}[\p{L}\d-]*(?:\s+\p{L}{1,2}(?!\p{L}))?/gu) ?? [];

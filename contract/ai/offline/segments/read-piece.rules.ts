@@ -51,7 +51,7 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
     state.inHistory = true;
     state.past = pastOf(text, state.part);
     reading.history.push(raw);
-    state.events.push({ kind: 'text', text });
+    state.events.push({ kind: 'text', text, isWhole });
     return;
   }
   // `45 y f with h/o dm`
@@ -63,7 +63,7 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   const tests = reading.tests.slice(before);
   state.events.push(...tests.map((test) => ({ kind: 'test' as const, test })));
   const isText = kind === 'text' && !names && tests.length === 0 && state.prescribed === null;
-  if (isText) state.events.push({ kind: 'text', text });
+  if (isText) state.events.push({ kind: 'text', text, isWhole });
 }
 
 type Read = {

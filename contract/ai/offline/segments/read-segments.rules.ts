@@ -168,7 +168,7 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
   finish(state);
   state.isAwaiting = AWAITS.test(segment) || (state.isAwaiting && !ORDER.test(segment));
   if (isConditionAlone(segment, state)) {
-    state.events.push({ kind: 'text', text: segment });
+    state.events.push({ kind: 'text', text: segment, isWhole: true });
     keep(state, raw);
     return;
   }
