@@ -55,7 +55,7 @@ const IN_HINDI = [
 const IN_DOUBT = [
   String.raw`\?+${END}`,
   String.raw`(?:(?:dose|strength|name|drug|exact\s+dose)\s+)?(?:not\s+(?:sure|clear|known|confirmed|certain)|unsure|doubtful|in\s+doubt|query|to\s+(?:be\s+)?(?:confirm\w*|verif\w*|decid\w*|discuss\w*)|confirm|verify|clarify|crosscheck|cross\s+check|tbd|\?)${EDGE}`,
-  String.raw`(?:(?:scratch|strike|cut)\s+(?:that|this|out)|oops|sorry|correction|my\s+mistake|i\s+mean|(?:make|change)\s+(?:it|that)\s+(?:to\s+)?(?:\d|od|bd|tds|hs))${EDGE}`,
+  String.raw`(?:(?:scratch|strike|cut)\s+(?:that|this|out)|oops|sorry|correction|my\s+mistake|i\s+mean|(?:make|change)\s+(?:it|that)\s+(?:to\s+)?(?:(?:for\s+)?\d+(?:\.\d+)?\s*\p{L}{0,6}|od|bd|tds|hs))${EDGE}`,
   String.raw`(?:wrong|error|mistake|by\s+mistake|expired|not\s+(?:for\s+)?this\s+(?:patient|pt))${EDGE}`,
 ];
 /** `bd if severe`: another dose. */

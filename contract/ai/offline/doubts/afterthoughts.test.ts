@@ -14,7 +14,7 @@ taken last month|given outside|advised by dr rao|by cardiologist|from phc|from e
 taking since 2 years|since 2 years|for his mother|did not help|no relief
 side effect rash|caused swelling|allergic to it|not tolerated
 le raha hai|li thi|band kar diya|nahi le raha|agle hafte
-patient says will buy later|both stopped by pt|scratch that|make that 80|sorry
+patient says will buy later|both stopped by pt|scratch that|make that 80|make it 3d|make it for 3 days|sorry
 ?|dose not sure|confirm dose|wrong patient|not this patient
 if bp high|if hba1c above 7|only if reports abnormal
 `
