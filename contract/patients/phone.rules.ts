@@ -1,17 +1,39 @@
+import { asciiDigits } from '../kernel/numbers/ascii-digits.ts';
+
 /** Invisible characters of pasted contacts, such as the direction marks around a number. */
 const INVISIBLE = /\p{Cf}/gu;
 /** Every kind of space and dash. */
 const SPACES = /\p{Zs}/gu;
 const DASHES = /\p{Pd}/gu;
+/** Pasted with the number from a message or a list: `Ph: 98765 43210,`. */
+const LABEL = /^(?:ph|phone|mob|mobile|cell|tel|whatsapp)\b\.?\s*(?:no\b\.?)?[\s:-]*(?=[+(\d])/i;
+const TRAILING = /(?<=\d)[\s,;.]+$/;
 
-/** The typed text of a phone with plain spaces and dashes, without invisible characters. */
+/** The typed text of a phone in 0 to 9, plain spaces and dashes, without label and invisible characters. */
 export function plainPhone(text: string): string {
-  return text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-').trim();
+  const plain = text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-');
+  return asciiDigits(plain).trim().replace(LABEL, '').replace(TRAILING, '');
+}
+
+/** The number for life as the papers print it. */
+const PATIENT_NO = /^(?:patient\s+)?no\b[.:\s]*(?=\d)/i;
+
+/** `t46`, `#46` and `Token no. 46`. */
+const TOKEN = /^(?:(?:t|token)\b\.?\s*(?:no\b\.?)?|t(?=\d)|#)[\s:-]*(?=\d{1,4}$)/i;
+
+/** A typed token in 0 to 9, without the word before it. */
+export function plainToken(term: string): string {
+  return plainPhone(term).replace(TOKEN, '');
+}
+
+/** A typed or pasted number in 0 to 9, without the word before it. */
+export function plainNumber(term: string): string {
+  return plainToken(term).replace(PATIENT_NO, '');
 }
 
 /** A term of digits and phone punctuation searches phones and numbers, not names. */
 export function isNumericTerm(term: string): boolean {
-  return /^[+(]*\d[\d\s().-]*$/.test(plainPhone(term));
+  return /^[+(]*\d[\d\s().-]*$/.test(plainNumber(term));
 }
 
 /** The digits of a text, as they are typed. */
@@ -56,5 +78,5 @@ export function storedPhone(typed: string): string {
 
 /** The digits that a search compares with phones and numbers; an empty text for a name. */
 export function searchDigits(term: string): string {
-  return isNumericTerm(term) ? phoneDigits(term) : '';
+  return isNumericTerm(term) ? phoneDigits(plainNumber(term)) : '';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
-import { foldName, searchTermProblem, searchWords } from './search.rules.ts';
+import { dayTokenOf, foldName, searchTermProblem, searchWords } from './search.rules.ts';
 
 describe('words of a name', () => {
   it.each([
@@ -31,6 +31,26 @@ it.each([
   ['98765432101', M.searchTooManyDigits],
   ['asha menon', null],
   ['asha k menon', M.searchTooManyWords],
+  ['Patient no. 2100', null],
 ])('%j on the doctor’s search page: %j', (term, problem) => {
   expect(searchTermProblem(term)).toBe(problem);
+});
+
+it.each([
+  ['46', 46],
+  ['046', 46],
+  ['४६', 46],
+  ['t46', 46],
+  ['T-46', 46],
+  ['#46', 46],
+  ['token 46', 46],
+  ['Token no. 46', 46],
+  ['0', undefined],
+  ['t', undefined],
+  ['tara 46', undefined],
+  ['46 t', undefined],
+  ['98765', undefined],
+  ['Patient no. 46', undefined],
+])('the token in %j is %j', (term, token) => {
+  expect(dayTokenOf(term)).toBe(token);
 });

@@ -1,5 +1,5 @@
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
-import { digitsOf, isNumericTerm } from './phone.rules.ts';
+import { digitsOf, isNumericTerm, plainNumber, plainToken } from './phone.rules.ts';
 
 /** Lower case without accents; names and search terms are compared in this form. */
 export function foldName(text: string): string {
@@ -40,12 +40,14 @@ export function anyTermProblem(term: string): string | null {
 export function searchTermProblem(term: string): string | null {
   const trimmed = term.trim();
   if (trimmed.length < 2) return M.searchTooShort;
-  if (isNumericTerm(trimmed)) return digitsOf(trimmed).length > 10 ? M.searchTooManyDigits : null;
+  if (isNumericTerm(trimmed)) {
+    return digitsOf(plainNumber(trimmed)).length > 10 ? M.searchTooManyDigits : null;
+  }
   return trimmed.split(/\s+/).length > 2 ? M.searchTooManyWords : null;
 }
 
-/** The token that a term may be: a number of up to four digits. */
+/** The token that a term may be: a number of up to four digits, also as `t46`, `#46` or `Token 46`. */
 export function dayTokenOf(term: string): number | undefined {
-  const trimmed = term.trim();
-  return /^\d{1,4}$/.test(trimmed) && Number(trimmed) > 0 ? Number(trimmed) : undefined;
+  const token = plainToken(term);
+  return /^\d{1,4}$/.test(token) && Number(token) > 0 ? Number(token) : undefined;
 }

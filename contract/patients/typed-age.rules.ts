@@ -1,3 +1,4 @@
+import { asciiDigits } from '../kernel/numbers/ascii-digits.ts';
 import { typedNumber } from '../kernel/numbers/typed-number.ts';
 import { type Aged, type AgeUnit, ageOn, bornOf } from './age.rules.ts';
 import { MOST_OF_UNIT } from './born.rules.ts';
@@ -8,8 +9,16 @@ export type TypedAge =
   | { readonly age_told: number; readonly age_unit: AgeUnit };
 
 const SMALL =
-  /^(?:(?<years>\d{1,3})\s*(?:y|yrs?|years?)\s*)?(?<count>\d{1,3})\s*(?<unit>m|mo|mths?|months?|w|wks?|weeks?|d|days?)(?:\s*old)?$/i;
-const DAY_FIRST = /^(?<day>\d{1,2})\s*[/.-]\s*(?<month>\d{1,2})\s*[/.-]\s*(?<year>\d{2}|\d{4})$/;
+  /^(?:(?<years>\d{1,3})\s*(?:y|yrs?|years?)\s*)?(?<count>\d{1,3})\s*(?<unit>m|mo|mons?|mn?ths?|months?|w|wks?|weeks?|d|days?)(?:\s*old)?$/i;
+const DAY_FIRST =
+  /^(?<day>\d{1,2})\s*[\s/.-]\s*(?<month>\d{1,2})\s*[\s/.-]\s*(?<year>\d{2}|\d{4})$/;
+/** `12 mar 1990`, `1st Sept. 1990`, `12-Mar-90`. */
+const MONTH_NAMED =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s/.-]*(?<name>[a-z]{3,9})[\s,/.-]*(?<year>\d{2}|\d{4})$/i;
+const MONTHS =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 
 /** Written before a date of birth: `dob 12/3/90`. */
@@ -22,10 +31,16 @@ function fullYear(year: string, today: string): number {
   return recent > Number(today.slice(0, 4)) ? recent - 100 : recent;
 }
 
+/** 3 for `mar` or `March`; 0, which no date has, for another word. */
+function numberOfMonth(name: string): string {
+  const typed = name.toLowerCase();
+  return String(MONTHS.findIndex((month) => month.startsWith(typed)) + 1);
+}
+
 function dateOf(text: string, today: string): string | null {
-  const found = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups;
+  const found = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text) ?? MONTH_NAMED.exec(text))?.groups;
   if (!found) return null;
-  const { year = '', month = '', day = '' } = found;
+  const { year = '', name = '', month = numberOfMonth(name), day = '' } = found;
   const full = String(fullYear(year, today)).padStart(4, '0');
   const date = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const real = new Date(`${date}T00:00:00Z`);
@@ -52,11 +67,11 @@ function smallAge(text: string): TypedAge | null {
 }
 
 /**
- * Parses `45`, `3y`, `8m`, `1y 6m`, `6w`, `12d`, or a date of birth with the day first: `15/03/2019`.
+ * Parses `45`, `3y`, `8m`, `1y 6m`, `6w`, `12d`, or a date of birth with the day first: `15/03/2019`, `15 Mar 2019`.
  * Returns null for anything else.
  */
 export function typedAge(typed: string, today: string): TypedAge | null {
-  const text = typed.trim();
+  const text = asciiDigits(typed).trim();
   const birth_date = dateOf(text.replace(BORN, ''), today);
   if (birth_date) return { birth_date };
   const small = smallAge(text);

@@ -46,6 +46,18 @@ describe('a short number', () => {
     }
   });
 
+  it.each(['t2', '#2', 'Token 2', 'token no. 2', '२'])('as %j is today’s token', async (search) => {
+    const found = await find(search);
+    expect(found.withTokenToday).toEqual({ patient_id: asha, token_no: 2 });
+    expect(found.patients[0]?.id).toBe(asha);
+  });
+
+  it('after “Patient no.” is no token', async () => {
+    const found = await find('Patient no. 2');
+    expect(found.patients.map(({ id }) => id)).toEqual([bala]);
+    expect(found.withTokenToday).toBeUndefined();
+  });
+
   it('is counted, paged and filtered with the others', async () => {
     const pages = await Promise.all([1, 2].map((page) => find('2', { limit: 1, page })));
     expect(pages.map(({ patients: [one] }) => one?.id)).toEqual([asha, bala]);

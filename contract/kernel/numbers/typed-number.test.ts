@@ -15,6 +15,7 @@ describe('typed numbers', () => {
     ['500.', 500],
     ['.5', 0.5],
     ['-3', -3],
+    ['१,५०,०००.५०', 150_000.5],
   ])('%j is parsed as rupees', (text, number) => {
     expect(typedNumber(text, 'rupees')).toBe(number);
   });

@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { parseWrittenNumber } from './written-number.ts';
 
 /** Text that may surround a number. */
@@ -11,12 +12,12 @@ const AROUND = {
 export type TypedUnit = keyof typeof AROUND;
 
 /**
- * Parses a number typed into a field with this unit: `1,200`, `₹1,200/-`, `10%`, `45 yrs`. Returns
- * NaN for anything else and for an empty field, so that a schema rejects it.
+ * Parses a number typed into a field with this unit: `1,200`, `₹1,200/-`, `10%`, `45 yrs`, in the digits of any
+ * script. Returns NaN for anything else and for an empty field, so that a schema rejects it.
  */
 export function typedNumber(text: string, unit: TypedUnit = 'count'): number {
   const { before, after } = AROUND[unit];
-  const bare = text.trim().replace(before, '').replace(after, '');
+  const bare = asciiDigits(text).trim().replace(before, '').replace(after, '');
   // A trailing point is a number that is still being typed.
   return parseWrittenNumber(bare.replace(/(?<=\d)\.$/, '')) ?? Number.NaN;
 }

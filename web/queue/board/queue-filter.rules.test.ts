@@ -12,6 +12,15 @@ it.each(PHONE_FORMS)('the queue’s search finds the visit by %j', (find) => {
   expect(isShown({ ...ANY, find }, other)).toBe(false);
 });
 
+it.each(['t46', '#46', 'Token 46', '46', '४६'])(
+  'the queue’s search finds token 46 by %j',
+  (find) => {
+    const waiting = aVisit({ token_no: 46 });
+    expect(isShown({ ...ANY, find }, waiting)).toBe(true);
+    expect(isShown({ ...ANY, find }, other)).toBe(false);
+  },
+);
+
 it('the queue’s search finds the visit by the number of a merged record', () => {
   const merged = aVisit({ Patient: aPatient({ token: 12, other_numbers: [4071] }) });
   expect(isShown({ ...ANY, find: '4071' }, merged)).toBe(true);

@@ -22,7 +22,7 @@ export function newLine({ id, name, price }: Drug): OrderLineDraft {
 
 /** A non-negative whole number; other text is rejected by the schema. */
 export const count = (text: string): number =>
-  /^[\d,\s]+$/.test(text) ? typedNumber(text) : Number.NaN;
+  /^[\p{Nd},\s]+$/u.test(text) ? typedNumber(text) : Number.NaN;
 
 /** Per day is at least 1 (specification 2, section 5), so half a tablet becomes 1. */
 const wholePerDay = (pieces: number): number => Math.max(1, Math.ceil(pieces));
