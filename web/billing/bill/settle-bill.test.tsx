@@ -147,6 +147,22 @@ describe('the amount received now', () => {
     expect(document.activeElement).toBe(another);
   });
 
+  it('is refused at the amount that is missing', async () => {
+    const { user, sent } = await show(consultation, paidBill(due));
+    await user.click(screen.getByRole('button', { name: 'Another mode' }));
+    const mode = screen.getByLabelText('Mode of payment 2');
+    expect(document.activeElement).toBe(mode);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(M.invalidPayment)).toBeTruthy();
+    const amount = screen.getByLabelText('Amount of payment 2 (₹)');
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(amount);
+    await user.keyboard('300');
+    expect(screen.queryByText(M.invalidPayment)).toBeNull();
+    expect(amount.getAttribute('aria-invalid')).not.toBe('true');
+    expect(sent()).toEqual([]);
+  });
+
   it('is the rest after a second mode', async () => {
     const { user, sent } = await show(consultation, paidBill(due));
     await user.click(screen.getByRole('button', { name: 'Another mode' }));

@@ -48,6 +48,7 @@ import { SettlementFields } from './settlement-fields.tsx';
 import { TakenElsewhere, takenBy } from './taken-elsewhere.tsx';
 import { useBillKeys } from './use-bill-keys.ts';
 import { useKeptBill } from './use-kept-bill.ts';
+import { useRefusedAmount } from './use-refused-amount.ts';
 
 type CreateBillFormProps = {
   request: BillRequest;
@@ -164,6 +165,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
     void send(draft);
   };
   useBillKeys(form);
+  useRefusedAmount(form, error);
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -193,6 +195,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
           // The bill has no number yet: this tells two payments of one amount apart.
           note={`${patientNo(token)}, ${BILL_TYPE_LABELS[request.billType]}`}
           canBeWaived={isConsultation(request)}
+          isRefused={error === M.invalidPayment}
           onChange={change}
         />
         <FormMessage error={error} />

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   COUNTER_MODES,
   PAYMENT_MODE_LABELS,
@@ -34,6 +34,8 @@ type SettlementFieldsProps = {
   note: string;
   /** Only a consultation can be free or a follow-up. */
   canBeWaived: boolean;
+  /** An amount was not valid when the bill was sent: its field is marked. */
+  isRefused: boolean;
   onChange: (changes: Partial<SettlementDraft>) => void;
 };
 
@@ -77,7 +79,7 @@ export function SettlementFields(props: SettlementFieldsProps) {
 type ReceivedProps = Omit<SettlementFieldsProps, 'canBeWaived'>;
 
 /** The mode and, for a part payment, the amount; further modes in rows of their own. */
-function Received({ draft, total, note, onChange }: ReceivedProps) {
+function Received({ draft, total, note, isRefused, onChange }: ReceivedProps) {
   const modes = usePaymentModes();
   const another = useRef<HTMLButtonElement>(null);
   // The row that this button added, not one of a kept bill, takes the focus.
@@ -119,6 +121,7 @@ function Received({ draft, total, note, onChange }: ReceivedProps) {
               label="Amount received now (₹)"
               w={200}
               placeholder={amountText(paise(Math.max(0, total - ofOthers)))}
+              error={isRefused && received.trim() !== '' && amountOf(received) === null}
               value={received}
               onChange={({ currentTarget: { value } }) => onChange({ received: value })}
             />
@@ -133,6 +136,7 @@ function Received({ draft, total, note, onChange }: ReceivedProps) {
               part={part}
               note={note}
               onChange={change}
+              isRefused={isRefused}
               isAdded={part.key === addedKey}
               onRemove={() => remove(part)}
             />
@@ -151,11 +155,17 @@ type OtherModeProps = {
   note: string;
   /** Takes the focus. */
   isAdded: boolean;
+  /** The bill was refused for an amount. */
+  isRefused: boolean;
   onChange: (part: OtherPart) => void;
   onRemove: () => void;
 };
 
-function OtherMode({ number, part, note, isAdded, onChange, onRemove }: OtherModeProps) {
+const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Enter' && !ctrlKey && !metaKey;
+
+function OtherMode(props: OtherModeProps) {
+  const { number, part, note, isAdded, isRefused, onChange, onRemove } = props;
   return (
     <Stack gap="xs" role="group" aria-label={`Payment ${number}`}>
       <Group align="flex-end" gap="xs">
@@ -164,7 +174,7 @@ function OtherMode({ number, part, note, isAdded, onChange, onRemove }: OtherMod
           w={140}
           autoFocus={isAdded}
           // Chromium submits the form: a second Enter on “Another mode” would take the money.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => isPlainEnter(event) && event.preventDefault()}
           data={COUNTER_MODES.map((value) => ({ value, label: PAYMENT_MODE_LABELS[value] }))}
           value={part.mode}
           onChange={({ currentTarget: { value } }) =>
@@ -174,6 +184,7 @@ function OtherMode({ number, part, note, isAdded, onChange, onRemove }: OtherMod
         <NumberField
           label={`Amount of payment ${number} (₹)`}
           w={180}
+          error={isRefused && amountOf(part.amount) === null}
           value={part.amount}
           onChange={({ currentTarget: { value } }) => onChange({ ...part, amount: value })}
         />
