@@ -13,6 +13,7 @@ import {
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useKeepFocus } from '#web/ui/data-table/use-keep-focus.ts';
 import { actLabel, allowedMoves, BillOrder, MoveOrder, needsBill } from './pharmacy-order-step.tsx';
 import type { OrderSteps } from './use-order-steps.ts';
 
@@ -41,6 +42,7 @@ export function PharmacyOrderActions({
   isPrimary = false,
 }: PharmacyOrderActionsProps) {
   const user = useCurrentUser();
+  const keepFocus = useKeepFocus<HTMLDivElement>();
   const { role } = user;
   const { id, status, billId, medications } = order;
   // A billed order has Dispense instead.
@@ -59,7 +61,7 @@ export function PharmacyOrderActions({
   });
 
   return (
-    <Group gap={4} justify="flex-end" className="order-actions">
+    <Group {...keepFocus} gap={4} justify="flex-end" className="order-actions">
       {withDetails && (
         <Button
           {...look}

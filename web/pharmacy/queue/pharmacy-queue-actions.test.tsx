@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
@@ -63,6 +63,21 @@ describe('an action of the pharmacy’s queue', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await said('Undone. The order is billed and not dispensed.');
     expect(api.requests(undoDispensing)[0]?.params).toEqual({ id: order.id });
+  });
+
+  it('moves to the next order when the dispensed one leaves its place', async () => {
+    const first = aPharmacyOrder({ status: 'billed' }, meena);
+    const next = aPharmacyOrder({ status: 'billed' }, aPatient({ name: 'Ravi Rao' }));
+    const { user, api } = await open([first, next]);
+    api.on(movePharmacyOrder, () => {
+      api.on(listPharmacyOrders, page([next]));
+      return { id: first.id, status: 'dispensed' as const };
+    });
+    const dispense = await screen.findByRole('button', { name: /^Dispense the order of Meena/ });
+    act(() => dispense.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Meena Iyer/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('row', { name: /Ravi Rao/ }));
   });
 
   it('bills the current version of an order', async () => {

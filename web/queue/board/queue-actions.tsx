@@ -5,9 +5,9 @@ import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.statu
 import type { Visit } from '#contract/queue/visit.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useKeepFocus } from '#web/ui/data-table/use-keep-focus.ts';
 import { RowButton, RowIcon } from '#web/ui/row/row-button.tsx';
 import { IconX } from '#web/ui/theme/icons.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
 
 type QueueActionsProps = {
   visit: Visit;
