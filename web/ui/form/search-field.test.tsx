@@ -40,6 +40,48 @@ function renderSearch() {
   };
 }
 
+/** A list below its search, as on a page; `isBusy` while it loads what was typed. */
+function renderList({ isBusy = false } = {}) {
+  return renderUi(
+    <main>
+      <SearchField label="Search fruits" value="" onSearch={() => undefined} />
+      <DataTable
+        label="Fruits"
+        columns={[{ key: 'name', header: 'Name', cell: (fruit: string) => fruit }]}
+        rows={['Apple', 'Banana']}
+        rowKey={(fruit) => fruit}
+        onOpenRow={() => undefined}
+        refreshing={isBusy}
+        empty="never"
+      />
+    </main>,
+  );
+}
+
+describe('the down arrow in a search', () => {
+  it('leads to the first row of the list below', async () => {
+    const { user } = renderList();
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Apple' }));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Banana' }));
+  });
+
+  it('stays in the field while the rows are of an earlier text', async () => {
+    const { user } = renderList({ isBusy: true });
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('stays in the field while its text is not searched yet', async () => {
+    const { user } = renderList();
+    await user.type(screen.getByRole('searchbox'), 'b{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+});
+
 /** The same with a held clock, so that a slow machine does not debounce between two keys. */
 function renderHeld() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

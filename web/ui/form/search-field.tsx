@@ -19,7 +19,13 @@ interface SearchFieldProps {
   autoFocus?: boolean | undefined;
 }
 
-/** Holds the keystrokes itself; only the debounced term is passed on. `/` focuses it. */
+/** The first row of the page's list, unless it is loading: its rows would be of an earlier text. */
+function firstRow(field: Element): HTMLElement | null {
+  const rows = '[role="grid"][aria-busy="false"] tr[data-opens]';
+  return field.closest('main')?.querySelector<HTMLElement>(rows) ?? null;
+}
+
+/** Holds the keystrokes itself; only the debounced term is passed on. `/` focuses it, the down arrow leaves it for the list. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, placeholder, error, delayMs = 250, autoFocus } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +47,8 @@ export function SearchField(props: SearchFieldProps) {
     onSearch(term);
   };
   // Compared with the list's own term: a page may refuse a text, and the rows stay those of the term before.
-  useReportUnsent(text.trim() !== value.trim());
+  const isSearched = text.trim() === value.trim();
+  useReportUnsent(!isSearched);
   const { later: sendLater, cancel } = useDebounced(send, delayMs);
   const sendNow = (term: string): void => {
     cancel();
@@ -51,6 +58,11 @@ export function SearchField(props: SearchFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') sendNow(text);
+    const row = event.key === 'ArrowDown' && isSearched && firstRow(event.currentTarget);
+    if (row) {
+      event.preventDefault();
+      row.focus();
+    }
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
       sendNow('');
