@@ -91,6 +91,26 @@ describe('Create Pharmacy Order', () => {
     }
   });
 
+  it('takes directions that are typed in Per day', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'cet{Enter}');
+    const field = (label: string) => screen.getByLabelText(`${label} of Cetirizine 10 mg`);
+    expect(document.activeElement).toBe(field('Per day'));
+    await user.keyboard('1-0-1{Enter}5{Enter}');
+    expect(value('Per day of Cetirizine 10 mg')).toBe('2');
+    expect(value('Days of Cetirizine 10 mg')).toBe('5');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('10');
+    expect(value('Directions of Cetirizine 10 mg')).toBe('1-0-1');
+    await user.clear(field('Directions'));
+    await user.type(field('Directions'), 'after food');
+    await user.clear(field('Per day'));
+    await user.type(field('Per day'), 'tds');
+    await user.tab();
+    expect(value('Per day of Cetirizine 10 mg')).toBe('3');
+    expect(value('Quantity of Cetirizine 10 mg')).toBe('15');
+    expect(value('Directions of Cetirizine 10 mg')).toBe('tds after food');
+  });
+
   it('orders half a tablet once a day, by its directions or by a quantity typed by hand', async () => {
     const { user } = await open();
     await user.type(await picker(), 'cet{Enter}');

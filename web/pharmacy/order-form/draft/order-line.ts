@@ -55,6 +55,16 @@ export type LineChange = Partial<
   Pick<OrderLineDraft, 'perDay' | 'days' | 'quantity' | 'directions'>
 >;
 
+/**
+ * The change of a line whose directions were typed as the number per day: `1-0-1`, `tds`. Null for a number, and where
+ * the directions count already: the field stays marked.
+ */
+export function directionsInPerDay({ perDay, directions }: OrderLineDraft): LineChange | null {
+  const isDirections = Number.isNaN(count(perDay)) && piecesSaid(perDay) !== null;
+  if (!isDirections || piecesSaid(directions) !== null) return null;
+  return { directions: `${perDay} ${directions}`.trim() };
+}
+
 const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
 
 const daysOf = ({ span }: Directions) =>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { OrderLineDraft } from '../draft/order-draft.ts';
-import type { LineChange } from '../draft/order-line.ts';
+import { directionsInPerDay, type LineChange } from '../draft/order-line.ts';
 import { lineErrors } from '../draft/order-problems.ts';
 
 type LineFields = {
@@ -43,6 +43,12 @@ export function lineFields({ change, onNext }: LineFields) {
     ...text(line, name, label),
     // Selects the text, so that typing replaces it.
     onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),
+    ...(name === 'perDay' && {
+      onBlur: () => {
+        const said = directionsInPerDay(line);
+        if (said) change(line, said);
+      },
+    }),
   });
 
   const setQuantity = (line: OrderLineDraft, quantity: string): void => change(line, { quantity });
