@@ -74,6 +74,9 @@ it.each([
   ['week', '2026-11-16', '2026-11-16', '2026-11-16'],
   ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
   ['month', '2026-11-21', '2026-11-01', '2026-11-21'],
+  ['lastMonth', '2026-11-21', '2026-10-01', '2026-10-31'],
+  ['lastMonth', '2027-01-31', '2026-12-01', '2026-12-31'],
+  ['lastMonth', '2028-03-01', '2028-02-01', '2028-02-29'],
 ] as const)('%s on %s is %s to %s', (range, today, startDate, endDate) => {
   expect(quickRange(range, today)).toEqual({ startDate, endDate });
 });

@@ -102,17 +102,21 @@ export const QUICK_RANGES = {
   yesterday: 'Yesterday',
   week: 'This week',
   month: 'This month',
+  lastMonth: 'Last month',
 } as const;
 export type QuickRange = keyof typeof QUICK_RANGES;
 
 /** The dates of a quick range on a day; a week begins on Monday. */
 export function quickRange(range: QuickRange, today: string): DayRange {
   const daysSinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const first = `${today.slice(0, 7)}-01`;
+  const lastOfBefore = addDays(first, -1);
   const days = {
     today: [today, today],
     yesterday: [addDays(today, -1), addDays(today, -1)],
     week: [addDays(today, -daysSinceMonday), today],
-    month: [`${today.slice(0, 7)}-01`, today],
+    month: [first, today],
+    lastMonth: [`${lastOfBefore.slice(0, 7)}-01`, lastOfBefore],
   } as const satisfies Record<QuickRange, readonly [string, string]>;
   const [startDate, endDate] = days[range];
   return { startDate, endDate };

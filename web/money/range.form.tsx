@@ -13,7 +13,13 @@ type RangeFormProps = {
   onFetch: (range: DayRange) => void;
 };
 
-const RANGES = ['today', 'yesterday', 'week', 'month'] as const satisfies readonly QuickRange[];
+const RANGES = [
+  'today',
+  'yesterday',
+  'week',
+  'month',
+  'lastMonth',
+] as const satisfies readonly QuickRange[];
 
 /** The range of days (specification 1, sections 2 and 5). */
 export function RangeForm({ range, today, isFetching, onFetch }: RangeFormProps) {
