@@ -15,7 +15,7 @@ export function RefundModeField({ payments, value, onChange }: RefundModeFieldPr
   return (
     <NativeSelect
       label="Paid back"
-      w={240}
+      maw={320}
       data={refundModeOptions(payments)}
       value={value}
       onChange={({ currentTarget }) => {
