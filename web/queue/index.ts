@@ -2,7 +2,6 @@ export { CompletedElsewhere } from './doctor-panel/completed-elsewhere.tsx';
 export { DoctorPanel } from './doctor-panel/doctor-panel.tsx';
 export type { AskSheet } from './doctor-panel/use-doctor-actions.ts';
 export { BeginVisit } from './visit/begin-visit.tsx';
-export { consultationBill, isBilledFirst } from './visit/consultation-bill.ts';
 export { isJustCalled, noteCalled } from './visit/just-called.ts';
 export { openVisitIdOf } from './visit/open-visit-id.ts';
 export { mayStart, StartVisit } from './visit/start-visit.tsx';

@@ -8,11 +8,11 @@ import {
   setAppointmentStatus,
 } from '#contract/appointments/appointments.endpoints.ts';
 import { may } from '#contract/kernel/roles.ts';
+import { consultationBill, isBilledFirst } from '#contract/queue/consultation-bill.rules.ts';
 import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { consultationBill, isBilledFirst } from '#web/queue/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { aboutAppointment, sayOfAppointment } from '../say-of-appointment.ts';

@@ -16,6 +16,7 @@ import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { useBilledVisit } from '../new-bill/use-billed-visit.ts';
 import { PrintBill } from '../paper/print-bill.tsx';
+import { BillAgain } from './bill-again.tsx';
 import { BillInfo } from './bill-info.tsx';
 import { BillItems } from './bill-items.tsx';
 import { BillPayments } from './bill-payments.tsx';
@@ -105,6 +106,7 @@ function Details({ details, payNow, isMade }: DetailsProps) {
         {bill.type === 'consultation' && <NextPatient />}
         <OtherBills patientId={patient.id} />
         <CancelBill details={details} />
+        {visit && bill.status === 'cancelled' && <BillAgain visit={visit} />}
       </Group>
       <div ref={printing}>
         <PrintBill details={details} />

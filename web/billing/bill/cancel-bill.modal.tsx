@@ -5,6 +5,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { cancelBill, getBill, listBills } from '#contract/billing/bills.endpoints.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { failedBecause } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -31,7 +32,9 @@ function CancelForm({ bill, payments, onDone }: CancelFormProps) {
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { mutateAsync } = useApiMutation(cancelBill, { invalidates: [getBill, listBills] });
+  const { mutateAsync } = useApiMutation(cancelBill, {
+    invalidates: [getBill, listBills, getVisit],
+  });
   const { run, pending } = useSingleFlight(async () => {
     if (reason.trim() === '') return setError(M.reasonRequired);
     try {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
+import { consultationBill, isBilledFirst } from '#contract/queue/consultation-bill.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useChosenPatient } from '#web/patients/index.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { AddToQueueForm } from './add-to-queue.form.tsx';
 import type { UndoneArrival } from './say-check-in.ts';
 import { TokenSlip } from './token-slip.tsx';

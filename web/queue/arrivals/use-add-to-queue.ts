@@ -3,6 +3,7 @@ import { checkIn } from '#contract/appointments/appointments.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { getPatient } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
+import { isBilledFirst } from '#contract/queue/consultation-bill.rules.ts';
 import {
   getDoctorQueue,
   getLatestVisit,
@@ -17,7 +18,6 @@ import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useRegisterPatient } from '#web/patients/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { isBilledFirst } from '../visit/consultation-bill.ts';
 import { type AddToQueueValues, visitInput, type Who } from './add-to-queue.values.ts';
 import { checkInBooked, type Missed } from './check-in-booked.ts';
 import { sayCheckedIn, sayMissed, type UndoneArrival } from './say-check-in.ts';

@@ -1,9 +1,9 @@
 import { may } from '#contract/kernel/roles.ts';
+import { consultationBill, mayBeBilled } from '#contract/queue/consultation-bill.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { RowLink } from '#web/ui/row/row-button.tsx';
-import { consultationBill, mayBeBilled } from '../visit/consultation-bill.ts';
 
 /** Links to the bill of an unpaid visit, also after the consultation. */
 export function BillVisit({ visit }: { visit: Visit }) {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { consultationBill, isBilledFirst } from '#contract/queue/consultation-bill.rules.ts';
 import { getDoctorQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES, tokenAssigned, visitCancelled } from '#contract/queue/queue.messages.ts';
 import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
@@ -11,7 +12,6 @@ import { useBusy } from '#web/lib/device/use-busy.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { sayToken } from '#web/token-slip/index.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { consultationBill, isBilledFirst } from '../visit/consultation-bill.ts';
 import { useUndoVisit } from '../visit/use-undo-visit.ts';
 
 /** The doctor of an assignment, or the refund mode of a cancellation. */

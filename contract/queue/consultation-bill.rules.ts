@@ -1,5 +1,5 @@
-import type { BillRequestInput } from '#contract/billing/bill-request.ts';
-import type { Visit } from '#contract/queue/visit.ts';
+import type { BillRequestInput } from '../billing/bill-request.ts';
+import type { Visit } from './visit.ts';
 
 /**
  * Whether a visit is paid before it is assigned: a patient without an active subscription, once per visit
