@@ -52,7 +52,7 @@ describe('a short number', () => {
     expect(found.patients[0]?.id).toBe(asha);
   });
 
-  it('after “Patient no.” is no token', async () => {
+  it('after “Patient no.” does not match the token', async () => {
     const found = await find('Patient no. 2');
     expect(found.patients.map(({ id }) => id)).toEqual([bala]);
     expect(found.withTokenToday).toBeUndefined();

@@ -59,7 +59,7 @@ function renderList({ isBusy = false } = {}) {
 }
 
 describe('the down arrow in a search', () => {
-  it('leads to the first row of the list below', async () => {
+  it('focuses the first row of the list below', async () => {
     const { user } = renderList();
     await user.click(screen.getByRole('searchbox'));
     await user.keyboard('{ArrowDown}');

@@ -19,10 +19,13 @@ interface SearchFieldProps {
   autoFocus?: boolean | undefined;
 }
 
-/** The first row of the page's list, unless it is loading: its rows would be of an earlier text. */
-function firstRow(field: Element): HTMLElement | null {
+/** Goes to the first row of the page's list, unless it is loading: its rows would be of an earlier text. */
+function enterList(event: KeyboardEvent): void {
   const rows = '[role="grid"][aria-busy="false"] tr[data-opens]';
-  return field.closest('main')?.querySelector<HTMLElement>(rows) ?? null;
+  const row = event.currentTarget.closest('main')?.querySelector<HTMLElement>(rows);
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
 }
 
 /** Holds the keystrokes itself; only the debounced term is passed on. `/` focuses it, the down arrow leaves it for the list. */
@@ -58,11 +61,7 @@ export function SearchField(props: SearchFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') sendNow(text);
-    const row = event.key === 'ArrowDown' && isSearched && firstRow(event.currentTarget);
-    if (row) {
-      event.preventDefault();
-      row.focus();
-    }
+    if (event.key === 'ArrowDown' && isSearched) enterList(event);
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
       sendNow('');
