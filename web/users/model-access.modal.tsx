@@ -8,7 +8,7 @@ import {
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { FormMessage } from '#web/ui/form/form-message.tsx';
+import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
 type ModelAccess = { model: string | null; limited: boolean };
@@ -28,9 +28,12 @@ export function ModelAccessModal({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="AI model">
       <Stack gap="sm">
-        <FormMessage
-          error={access.error ? saidOr(access.error, AI_MESSAGES.accessUnknown) : null}
-        />
+        {access.error && (
+          <ErrorState
+            message={saidOr(access.error, AI_MESSAGES.accessUnknown)}
+            onRetry={() => void access.refetch()}
+          />
+        )}
         {access.data && <Text>{explanation(access.data)}</Text>}
         {access.data?.model &&
           access.data.clinics.map((clinic) => <ClinicSwitch key={clinic.id} clinic={clinic} />)}

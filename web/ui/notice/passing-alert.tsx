@@ -4,12 +4,17 @@ import { AlertBanner } from './alert-banner.tsx';
 /** Specification 1 and 2, section 9: alerts of the admin's screens disappear after 5 s. */
 const CLEARS_AFTER_MS = 5_000;
 
-/** A dismissible error that disappears by itself. Keyed by its time, so that a new one is shown. */
+/** A dismissible error of a load that disappears by itself. Keyed by its time, so that a new one is shown. */
 export function PassingAlert({ message }: { message: string }) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   return (
-    <AlertBanner tone="error" onClose={() => setShown(false)} clearAfterMs={CLEARS_AFTER_MS}>
+    <AlertBanner
+      tone="error"
+      isOfLoad
+      onClose={() => setShown(false)}
+      clearAfterMs={CLEARS_AFTER_MS}
+    >
       {message}
     </AlertBanner>
   );

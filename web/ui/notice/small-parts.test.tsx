@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { PrintPage } from '../print/print-page.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import { LiveDot } from './live-dot.tsx';
+import { PassingAlert } from './passing-alert.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -35,6 +36,14 @@ describe('AlertBanner', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain(MESSAGES.networkBack);
+  });
+
+  it('does not ask to send a failed load again', () => {
+    renderUi(<PassingAlert message={`Failed to load staff: ${MESSAGES.network}`} />);
+    // The live stream connects for the first time, or the device is online.
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('alert').textContent).toContain(MESSAGES.network);
+    expect(screen.queryByText(MESSAGES.networkBack)).toBeNull();
   });
 
   it('can be dismissed, and errors interrupt the screen reader', async () => {
