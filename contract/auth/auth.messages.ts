@@ -17,6 +17,7 @@ export const AUTH_MESSAGES = {
   registered: 'Registration successful! Please log in.',
   registrationFailed: 'Registration failed. Please try again.',
   sessionEnded: 'Your session has ended. Please log in again.',
+  loggedOutElsewhere: 'You logged out in another tab.',
   loggedOut: 'You are logged out.',
   passwordChanged: 'Your password is changed. Other devices are logged out.',
   forgotPassword:

@@ -176,6 +176,23 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   });
 
+  it.each([
+    ['logged out', 'elsewhere', 'status', 'You logged out in another tab.'],
+    ['was ended by the server', 'server', 'alert', 'Your session has ended. Please log in again.'],
+  ])('shows at the sign-in that it %s in another tab', async (_, ending, role, text) => {
+    await renderApp('/dashboard', { as: 'admin', api: anApi() });
+    await header();
+    const tell = (key: string, newValue: string | null) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    tell('openopd.ended', ending);
+    tell('openopd.ended', null);
+    // This tab may see the storage between the removals.
+    localStorage.removeItem('authToken');
+    tell('authToken', null);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByRole(role).textContent).toBe(text);
+  });
+
   it('shows when the device is offline and online again', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderApp('/dashboard', { as: 'admin', api: anApi() });

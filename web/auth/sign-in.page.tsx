@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
-import { wasEndedByServer } from '#web/lib/session/session.ts';
+import { howItEnded } from '#web/lib/session/session.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -24,8 +24,12 @@ export function SignInPage() {
   const registered = registeredEmail(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState(() =>
-    registered === null && wasEndedByServer() ? ENDED : null,
+    registered === null && howItEnded() === 'server' ? ENDED : null,
   );
+  const [notice] = useState(() => {
+    if (registered !== null) return AUTH_MESSAGES.registered;
+    return howItEnded() === 'elsewhere' ? AUTH_MESSAGES.loggedOutElsewhere : null;
+  });
   const [asksCode, setAsksCode] = useState(false);
 
   useEffect(() => {
@@ -53,10 +57,7 @@ export function SignInPage() {
   return (
     <AuthFrame title="Sign in">
       <form ref={form} onSubmit={onSubmit} noValidate>
-        <FormMessage
-          error={failure?.error}
-          success={registered === null ? null : AUTH_MESSAGES.registered}
-        />
+        <FormMessage error={failure?.error} success={notice} />
         <TextInput
           label="Email"
           name="email"

@@ -8,6 +8,8 @@ const USER_KEY = 'currentUser';
 /** On shared computers: the name of the session that this browser's tabs share. */
 const SHARED_KEY = 'openopd.shared';
 const LOCKED_KEY = 'openopd.locked';
+/** Written and removed at once: it only sends the other tabs how the session ended. */
+const ENDED_KEY = 'openopd.ended';
 
 export type Session = {
   readonly token: string;
@@ -18,14 +20,17 @@ export type Session = {
   readonly locked?: true;
 };
 
+/** Ended by the server, or by the person in another tab. */
+type Ending = 'server' | 'elsewhere';
+
 let current: Session | null = null;
-let endedByServer = false;
+let ending: Ending | undefined;
 const watchers = new Set<() => void>();
 
 function change(next: Session | null): void {
   if (next === current) return;
   current = next;
-  if (next) endedByServer = false;
+  if (next) ending = undefined;
   document.documentElement.toggleAttribute('data-locked', Boolean(next?.locked));
   for (const watcher of watchers) watcher();
 }
@@ -105,7 +110,15 @@ export function demandFactor(): void {
  */
 export function endSession(by?: 'server'): void {
   // A late response must not explain a session that was ended here.
-  if (current) endedByServer = by === 'server';
+  if (current) {
+    ending = by;
+    localStorage.setItem(ENDED_KEY, by ?? 'elsewhere');
+    localStorage.removeItem(ENDED_KEY);
+  }
+  clearSession();
+}
+
+function clearSession(): void {
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
   change(null);
@@ -143,14 +156,14 @@ export async function restoreSession(): Promise<void> {
   const shared = localStorage.getItem(SHARED_KEY);
   if (shared !== null) await loadShared().then(({ joinShared }) => joinShared(shared));
   // Signed out in another tab.
-  else if (sessionStorage.getItem(SHARED_KEY) !== null) return endSession();
+  else if (sessionStorage.getItem(SHARED_KEY) !== null) return clearSession();
   const token = storedToken();
   const stored = sessionStorage.getItem(USER_KEY) ?? localStorage.getItem(USER_KEY);
   if (token === null && stored === null) return change(null);
   const user = token && stored ? await readUser(stored) : undefined;
   // Another tab has changed it meanwhile; its storage event triggers this again.
   if (token !== storedToken()) return;
-  if (!token || !user) return endSession();
+  if (!token || !user) return clearSession();
   const isLocked = localStorage.getItem(LOCKED_KEY) !== null;
   change({ token, user, fresh: false, ...(isLocked && { locked: true }) });
 }
@@ -162,7 +175,10 @@ async function readUser(stored: string): Promise<CurrentUser | undefined> {
 
 /** Follows sign-in and sign-out in other tabs; returns a function that stops it. */
 export function followOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === ENDED_KEY && newValue && current) {
+      ending = newValue === 'server' ? 'server' : 'elsewhere';
+    }
     if (key === LOCKED_KEY) setLocked(localStorage.getItem(LOCKED_KEY) !== null);
     if (key === null || [TOKEN_KEY, USER_KEY, SHARED_KEY].includes(key)) void restoreSession();
   };
@@ -170,9 +186,9 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Whether the last session in this tab was ended by the server, and none has started since. */
-export function wasEndedByServer(): boolean {
-  return endedByServer;
+/** How the last session ended, if none has started since, and unless the person signed out in this tab. */
+export function howItEnded(): Ending | undefined {
+  return ending;
 }
 
 export function currentSession(): Session | null {
