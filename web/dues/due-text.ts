@@ -11,7 +11,9 @@ export function subjectText({ subject, type, day, token_no, is_running }: Due): 
   if (subject === 'stay') return is_running ? `${label}, running` : `${label}, discharged`;
   if (day === null) return label;
   const number = subject === 'lab_order' ? 'lab token' : 'token';
-  return `${label}, ${token_no === null ? '' : `${number} ${token_no} of `}${formatDay(day)}`;
+  // A date is never broken.
+  const date = formatDay(day).replaceAll(' ', '\u00a0');
+  return `${label}, ${token_no === null ? '' : `${number} ${token_no} of `}${date}`;
 }
 
 /** How long it is owed: `today`, `1 day`, `22 days`. */

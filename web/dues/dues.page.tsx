@@ -6,7 +6,6 @@ import type { Due } from '#contract/dues/due.ts';
 import { DUE_SORTS, type DueSort, listDues } from '#contract/dues/dues.endpoints.ts';
 import { DUES_MESSAGES as M } from '#contract/dues/dues.messages.ts';
 import { type EndpointReply, mayCall } from '#contract/kernel/endpoint.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { useOpenBill } from '#web/billing/index.ts';
@@ -19,6 +18,7 @@ import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { dueBrief, dueColumns } from './due-columns.tsx';
 import { useNextDue } from './use-next-due.ts';
@@ -96,7 +96,10 @@ export function DuesPage() {
           empty={
             search === ''
               ? { title: M.none, text: 'Bills that are not fully paid are listed here.' }
-              : { title: M.noneFound, text: MESSAGES.clearSearch }
+              : {
+                  title: M.noneFound,
+                  action: <ShowAll of="dues" onPress={() => setParams({ search: '' })} />,
+                }
           }
           error={dues.error ? M.loadFailed : undefined}
           onRetry={() => void dues.refetch()}

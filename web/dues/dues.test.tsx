@@ -40,7 +40,7 @@ describe('the dues', () => {
     const { user } = await show(api);
     expect(await screen.findByText('₹1,000.00 from 2 patients, 2 bills')).toBeTruthy();
     const [, row] = screen.getAllByRole('row');
-    expect(row?.textContent).toContain('Consultation, token 48 of 21 Nov 2026');
+    expect(row?.textContent).toContain('Consultation, token 48 of 21\u00a0Nov\u00a02026');
     expect(row?.textContent).toContain('Bill 2026-27/000042 · Dr Rao');
     await expectAccessible();
     await user.selectOptions(screen.getByLabelText('Sort'), 'Largest first');

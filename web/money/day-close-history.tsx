@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
@@ -21,9 +21,10 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
     {
       key: 'day',
       header: 'Day',
+      oneLine: true,
       cell: ({ day, number }) => `${formatDay(day)}${number > 1 ? ` (${number})` : ''}`,
     },
-    { key: 'cashier', header: 'Cashier', cell: ({ cashier }) => cashier.name },
+    { key: 'cashier', header: 'Cashier', width: 160, cell: ({ cashier }) => cashier.name },
     {
       key: 'expected',
       header: 'Expected',
@@ -47,9 +48,10 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
       key: 'closed',
       header: 'Closed',
       cell: ({ closed_at, closed_by }) => (
-        <Text size="sm" className="ui-tabular">
-          {showDateTime(closed_at)}, {closed_by}
-        </Text>
+        <div>
+          <div className="ui-tabular ui-one-line">{showDateTime(closed_at)}</div>
+          <div className="ui-under">{closed_by}</div>
+        </div>
       ),
     },
     {

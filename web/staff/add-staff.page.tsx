@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
 import { getStaffMember, listStaff } from '#contract/staff/staff.endpoints.ts';
 import { addStaffFailed, STAFF_MESSAGES } from '#contract/staff/staff.messages.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
-import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconArrowLeft } from '#web/ui/theme/icons.ts';
 import { StaffForm } from './staff.form.tsx';
 import {
   addStaffInput,
@@ -34,7 +32,7 @@ export function AddStaffPage() {
 
   return (
     <>
-      <PageHeader title="Add New Staff" actions={<BackButton />} />
+      <PageHeader title="Add New Staff" onBack={useStepBack(ADDRESSES.staff)} />
       {user.clinic_id === null ? (
         <ErrorState message={STAFF_MESSAGES.clinicMissing} />
       ) : (
@@ -49,20 +47,5 @@ export function AddStaffPage() {
         />
       )}
     </>
-  );
-}
-
-/** Goes back one step; to the list when the application was opened on this page. */
-function BackButton() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const goBack = (): void => {
-    if (key === 'default') navigate(ADDRESSES.staff);
-    else navigate(-1);
-  };
-  return (
-    <Button variant="default" leftSection={<Icon of={IconArrowLeft} />} onClick={goBack}>
-      Back
-    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { ClinicAccount } from '#contract/users/clinic-account.ts';
 import { listClinicAccounts } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
@@ -9,6 +8,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { clinicColumns } from './clinic-columns.tsx';
 import { StartPlanModal } from './start-plan.modal.tsx';
@@ -53,7 +53,10 @@ export function ClinicList() {
         empty={
           search === ''
             ? { title: M.noClinics, text: 'A clinic appears here once it has registered.' }
-            : { title: M.noClinicFound, text: MESSAGES.clearSearch }
+            : {
+                title: M.noClinicFound,
+                action: <ShowAll of="clinics" onPress={() => setSearch('')} />,
+              }
         }
         error={clinics.error ? saidOr(clinics.error, M.fetchClinicsFailed) : undefined}
         onRetry={() => void clinics.refetch()}

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import type { User } from '#contract/users/user.ts';
 import { listUsers } from '#contract/users/users.endpoints.ts';
 import { USER_MESSAGES as M } from '#contract/users/users.messages.ts';
@@ -10,6 +9,7 @@ import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { EditUser } from './change-user.tsx';
 import { StartPlanModal } from './start-plan.modal.tsx';
@@ -57,7 +57,10 @@ export function UserList({ add }: { add: ReactElement }) {
         empty={
           params.search === ''
             ? { title: M.noUsers, action: add }
-            : { title: M.noUsers, text: MESSAGES.clearSearch }
+            : {
+                title: M.noUsers,
+                action: <ShowAll of="users" onPress={() => setParams({ search: '' })} />,
+              }
         }
         error={users.error ? saidOr(users.error, M.fetchFailed) : undefined}
         onRetry={() => void users.refetch()}

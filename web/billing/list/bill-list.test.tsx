@@ -24,6 +24,19 @@ it('finds yesterday’s bill by its number and opens it for a reprint', async ()
   expect(await screen.findByRole('button', { name: 'Print 80 mm' })).toBeTruthy();
 });
 
+it('shows all bills again where none fits the search, and keeps the focus on the page', async () => {
+  const bill = aBill();
+  const api = apiDouble();
+  api.on(listBills, { bills: [], totalCount: 0 });
+  const { user } = await renderApp('/dashboard/bills?search=nobody', { as: 'receptionist', api });
+  expect(await screen.findByText(BILLING_MESSAGES.noneFound)).toBeTruthy();
+  api.on(listBills, { bills: [bill], totalCount: 1 });
+  await user.click(screen.getByRole('button', { name: 'Show all bills' }));
+  expect(await screen.findByText(bill.number)).toBeTruthy();
+  expect(api.requests(listBills).at(-1)?.query.search ?? '').toBe('');
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+});
+
 it('marks a bill with a discount above the limit', async () => {
   const api = apiDouble();
   const marked = aBill({ discount_above_limit: true });
@@ -37,7 +50,7 @@ it('marks a bill with a discount above the limit', async () => {
 it('starts a new bill with a patient search', async () => {
   const patient = aPatient({ name: 'Asha Menon' });
   const api = apiDouble();
-  api.on(listBills, { bills: [], totalCount: 0 });
+  api.on(listBills, { bills: [aBill()], totalCount: 1 });
   const found = { patients: [patient], totalCount: 1, currentPage: 1, totalPages: 1 };
   api.on(listPatients, found);
   api.on(getPatient, patient);

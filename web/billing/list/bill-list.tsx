@@ -14,9 +14,11 @@ import { showDateTime } from '#web/lib/clinic-time.ts';
 import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
 import { type Brief, type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { BillStatusBadge } from '../bill/bill-status-badge.tsx';
+import { NewBillButton } from './new-bill.tsx';
 import { useOpenBill } from './use-open-bill.ts';
 
 const SEARCH_RESTS_MS = 300;
@@ -113,12 +115,25 @@ type BillListProps = {
   failedText?: string;
 };
 
+type EmptyOf = {
+  isOfPatient: boolean;
+  isOfRange: boolean;
+  search: string;
+  showAll: () => void;
+};
+
 /** Bills are made from the queue, from an order, or for a patient. */
-function emptyOf(isOfPatient: boolean, isNarrowed: boolean) {
+function emptyOf({ isOfPatient, isOfRange, search, showAll }: EmptyOf) {
   if (isOfPatient)
     return { title: M.noBills, text: 'A visit or an order is billed in its own row.' };
-  if (isNarrowed) return { title: M.noneFound, text: MESSAGES.clearFilter };
-  return { title: M.none, text: 'Bill a patient with Bill in the row of the queue.' };
+  if (search !== '')
+    return { title: M.noneFound, action: <ShowAll of="bills" onPress={showAll} /> };
+  if (isOfRange) return { title: M.noneFound, text: MESSAGES.otherDays };
+  return {
+    title: M.none,
+    text: 'Bill a patient with Bill in the row of the queue.',
+    action: <NewBillButton />,
+  };
 }
 
 /** Bills, newest first; a row opens the bill to pay or print it. */
@@ -138,7 +153,6 @@ export function BillList({
   };
   const bills = useApi(listBills, { query }, { live: true, keepPrevious: true });
   const totalCount = bills.data?.totalCount ?? 0;
-  const isNarrowed = range !== undefined || search !== '';
 
   return (
     <Stack gap="sm">
@@ -158,7 +172,12 @@ export function BillList({
         brief={patientId === undefined ? BRIEF : BRIEF_OF_PATIENT}
         rows={bills.data?.bills}
         rowKey={({ id }) => id}
-        empty={emptyOf(patientId !== undefined, isNarrowed)}
+        empty={emptyOf({
+          isOfPatient: patientId !== undefined,
+          isOfRange: range !== undefined,
+          search,
+          showAll: () => setParams({ search: '' }),
+        })}
         error={bills.error ? `${failedText} ${bills.error.message}` : undefined}
         onRetry={() => void bills.refetch()}
         refreshing={bills.isPlaceholderData}

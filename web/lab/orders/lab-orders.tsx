@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { mayCall } from '#contract/kernel/endpoint.ts';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M } from '#contract/lab/lab.messages.ts';
 import { LAB_ORDER_STATUS_LABELS, LAB_ORDER_STATUSES } from '#contract/lab/lab-order.status.ts';
@@ -15,6 +14,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { labOrderBrief, labOrderColumns } from './lab-order-columns.tsx';
 import { useLabOrderWork } from './use-lab-order-work.ts';
@@ -81,7 +81,15 @@ export function LabOrders() {
         rowKey={({ id }) => id}
         empty={
           isFiltered
-            ? { title: M.noneFound, text: MESSAGES.clearFilter }
+            ? {
+                title: M.noneFound,
+                action: (
+                  <ShowAll
+                    of="orders"
+                    onPress={() => setParams({ search: '', status: undefined })}
+                  />
+                ),
+              }
             : {
                 title: M.none,
                 text: 'What a doctor or reception orders appears here by itself.',

@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
@@ -16,6 +15,7 @@ import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
 import { type Brief, type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { LabOrderStanding } from '../orders/lab-order-standing.tsx';
 
@@ -76,6 +76,12 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   },
 ];
 
+const TO_WORKLIST = (
+  <Button component={Link} to={ADDRESSES.labWorklist} variant="default">
+    Open the worklist
+  </Button>
+);
+
 /** A report on a phone; a press opens it. */
 const BRIEF: Brief<LabOrder> = {
   name: ({ Patient: { name }, lab_token_number: token }) => `${name}, lab token ${token}`,
@@ -118,8 +124,15 @@ export function SearchReportsPage() {
           rowKey={({ id }) => id}
           empty={
             search === ''
-              ? { title: M.noReports, text: 'Submitted reports are listed here, the newest first.' }
-              : { title: noMatchingReports(search), text: MESSAGES.clearSearch }
+              ? {
+                  title: M.noReports,
+                  text: 'Submitted reports are listed here, the newest first.',
+                  action: TO_WORKLIST,
+                }
+              : {
+                  title: noMatchingReports(search),
+                  action: <ShowAll of="reports" onPress={() => setParams({ search: '' })} />,
+                }
           }
           error={list.error ? searchFailed(list.error.message) : undefined}
           onRetry={() => void list.refetch()}

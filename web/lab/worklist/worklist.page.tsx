@@ -1,5 +1,6 @@
-import { Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { listWorklist } from '#contract/lab/worklist/worklist.endpoints.ts';
 import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
 import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
@@ -9,6 +10,7 @@ import { useApi } from '#web/lib/api/use-api.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { WorklistForm } from './worklist.form.tsx';
 import { departmentsOf, samplesOfOrders, shownOrders } from './worklist-rows.ts';
@@ -31,13 +33,24 @@ export function WorklistPage() {
   );
 }
 
+const TO_ORDERS = (
+  <Button component={Link} to={ADDRESSES.dashboard} variant="default">
+    Open the lab orders
+  </Button>
+);
+
 type WorklistProps = { orders: readonly WorklistOrder[]; totalCount: number };
 
 function Worklist({ orders, totalCount }: WorklistProps) {
   const [department, setDepartment] = useState('');
   const [sample, setSample] = useState('');
   const shown = shownOrders(orders, { department, sample });
-  if (orders.length === 0) return <EmptyState title={M.empty} text={M.emptyText} />;
+  const showAll = (): void => {
+    setDepartment('');
+    setSample('');
+  };
+  if (orders.length === 0)
+    return <EmptyState title={M.empty} text={M.emptyText} action={TO_ORDERS} />;
   return (
     <Stack gap="sm">
       <Group gap="sm" align="flex-end">
@@ -59,7 +72,9 @@ function Worklist({ orders, totalCount }: WorklistProps) {
           </Text>
         )}
       </Group>
-      {shown.length === 0 && <EmptyState title={M.noneFits} text="Choose all departments above." />}
+      {shown.length === 0 && (
+        <EmptyState title={M.noneFits} action={<ShowAll of="samples" onPress={showAll} />} />
+      )}
       <WorklistForm orders={shown} all={orders} isWhole={totalCount <= orders.length} />
     </Stack>
   );

@@ -15,6 +15,7 @@ import { DataTable, type Sort } from '#web/ui/data-table/data-table.tsx';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
@@ -94,7 +95,10 @@ export function AllPatients() {
           rowKey={({ id }) => id}
           empty={
             isNarrowed
-              ? { title: PATIENT_MESSAGES.noneFound, action: <ShowAllButton onShowAll={showAll} /> }
+              ? {
+                  title: PATIENT_MESSAGES.noneFound,
+                  action: <ShowAll of="patients" onPress={showAll} />,
+                }
               : { title: 'No patient is registered yet.', action: <RegisterButton /> }
           }
           error={patients.error ? loadPatientsFailed(patients.error.message) : undefined}
@@ -129,14 +133,6 @@ export function RegisterButton() {
       leftSection={<Icon of={IconUserPlus} />}
     >
       {isAtDesk ? 'Add Patient to Queue' : 'Register patient'}
-    </Button>
-  );
-}
-
-function ShowAllButton({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <Button variant="default" onClick={onShowAll}>
-      Show all patients
     </Button>
   );
 }

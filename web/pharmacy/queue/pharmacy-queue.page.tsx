@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useNavigate, useOutletContext } from 'react-router';
-import { MESSAGES } from '#contract/kernel/messages.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -8,6 +7,7 @@ import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -65,7 +65,15 @@ export function PharmacyQueuePage() {
           empty={
             params.search === '' && params.status === undefined
               ? { title: M.none, action: <AddOrderButton /> }
-              : { title: M.noneFound, text: MESSAGES.clearFilter }
+              : {
+                  title: M.noneFound,
+                  action: (
+                    <ShowAll
+                      of="orders"
+                      onPress={() => setParams({ search: '', status: undefined })}
+                    />
+                  ),
+                }
           }
           error={list.error ? ordersFailed(list.error) : undefined}
           onRetry={() => void list.refetch()}

@@ -1,3 +1,4 @@
+import './reorder.css';
 import { Text } from '@mantine/core';
 import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { quantityOf } from '#contract/pharmacy/reorder/reorder.rules.ts';
@@ -10,6 +11,19 @@ export function orderText({ packs, pieces, unit }: ReorderRow): string {
   const counted = quantityOf(pieces, unit);
   if (packs === null || packs === 0) return counted;
   return `${packs} ${packs === 1 ? 'pack' : 'packs'} (${counted})`;
+}
+
+/** What to order, with its digits beneath each other: the units have a column of their own. */
+function OrderCell({ packs, pieces, unit }: ReorderRow) {
+  const counted = quantityOf(pieces, unit);
+  const asked = packs ? `${packs} ${packs === 1 ? 'pack' : 'packs'}` : counted;
+  const [count = '', ...words] = asked.split(' ');
+  return (
+    <div className="reorder-order">
+      <span>{count}</span> <span>{words.join(' ')}</span>
+      {packs ? <span className="ui-under"> ({counted})</span> : null}
+    </div>
+  );
 }
 
 const number = (key: 'sold' | 'stock' | 'expired' | 'daysLeft'): Column<ReorderRow> => ({
@@ -38,7 +52,7 @@ export const REORDER_COLUMNS: readonly Column<ReorderRow>[] = [
   number('stock'),
   number('expired'),
   number('daysLeft'),
-  { key: 'order', header: H.pieces, card: 'line', numeric: true, cell: orderText },
+  { key: 'order', header: H.pieces, card: 'line', numeric: true, cell: OrderCell },
 ];
 
 /** A drug to order on a phone. */

@@ -35,17 +35,12 @@ function TokenCell({ token_no }: Visit) {
   );
 }
 
-function PatientCell({ name, Patient, patient_id }: Visit) {
+function PatientCell({ name, patient_id }: Visit) {
   return (
     <>
       <span className="ui-cell-name">
         <span className="ui-lead">{name}</span>
         <EditPatientButton id={patient_id} name={name} />
-        {Patient.subscription_status === 'active' && (
-          <span className="ui-status" data-meaning="active">
-            Subscriber
-          </span>
-        )}
       </span>
       <CriticalMark patientId={patient_id} />
     </>
@@ -95,10 +90,16 @@ function FeeText({ visit, fee, mayPay = false }: StatusCellProps & { fee: VisitF
   return <span className={isDue ? 'ui-tabular' : 'ui-tabular ui-under'}>{feeText(fee)}</span>;
 }
 
-/** Offers a subscription to a patient without a running one (specification 1, section 2). */
-function StartSubscription({ visit }: { visit: Visit }) {
+/** Marks a subscriber, and offers others a subscription (specification 1, section 2). */
+function Subscription({ visit }: { visit: Visit }) {
   const { role } = useCurrentUser();
-  if (!may(role, 'patients.edit') || visit.Patient.subscription_status === 'active') return null;
+  if (visit.Patient.subscription_status === 'active')
+    return (
+      <span className="ui-status" data-meaning="active">
+        Subscriber
+      </span>
+    );
+  if (!may(role, 'patients.edit')) return null;
   return (
     <RowLink
       to={pathTo(ADDRESSES.startSubscription, { patientId: visit.patient_id })}
@@ -162,7 +163,7 @@ export function queueColumns(now: number, work: QueueWork): readonly Column<Visi
       width: 300,
       cell: (visit) => (
         <div className="ui-cell-end">
-          <StartSubscription visit={visit} />
+          <Subscription visit={visit} />
           <BillVisit visit={visit} />
           {isOpen(visit) && <PrintTokenSlip visit={visit} />}
           <QueueActions visit={visit} isMoving={work.isMoving(visit.id)} onMove={work.move} />
