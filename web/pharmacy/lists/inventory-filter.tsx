@@ -5,6 +5,7 @@ import {
   type DrugList,
   type DrugLists,
 } from '#contract/pharmacy/drug-lists.ts';
+import { useIsPhone } from '#web/lib/device/use-media.ts';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -28,12 +29,17 @@ const withCount = (label: string, count: number | undefined) =>
 /** The search of the inventory, its work lists and its racks. */
 export function InventoryFilter(props: InventoryFilterProps) {
   const { search, onSearch, lists, show, rack, onChange, children } = props;
+  const isPhone = useIsPhone();
   const racks = lists?.racks ?? [];
   return (
     <FilterLine>
       <SearchField
         label="Search drugs by name, description, or supplier"
-        placeholder="Search drugs by name, description, or supplier..."
+        placeholder={
+          isPhone
+            ? 'Name, description or supplier'
+            : 'Search drugs by name, description, or supplier...'
+        }
         value={search}
         onSearch={onSearch}
         autoFocus

@@ -5,6 +5,7 @@ import {
   PHARMACY_ORDER_STATUS_LABELS,
   type PharmacyOrderStatus,
 } from '#contract/pharmacy/pharmacy-order.status.ts';
+import { useIsPhone } from '#web/lib/device/use-media.ts';
 import { FilterLine } from '#web/ui/form/filter-line.tsx';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -23,6 +24,7 @@ const labelOf = (list: OrderList) =>
 
 /** The search of the pharmacy's queue and its statuses. */
 export function OrderFilter({ params, counts, onChange }: OrderFilterProps) {
+  const isPhone = useIsPhone();
   const option = (label: string, list: OrderList | undefined) => ({
     value: list ?? '',
     label: counts ? `${label} (${countOfList(list, counts)})` : label,
@@ -31,7 +33,9 @@ export function OrderFilter({ params, counts, onChange }: OrderFilterProps) {
     <FilterLine>
       <SearchField
         label="Search orders by patient name, token, or medication"
-        placeholder="Search orders by patient name, token, or medication..."
+        placeholder={
+          isPhone ? 'Name or drug' : 'Search orders by patient name, token, or medication...'
+        }
         value={params.search}
         onSearch={(search) => onChange({ search: search.trim() })}
         delayMs={SEARCH_RESTS_MS}
