@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Person, signIn } from '../rig/clinic.ts';
+import { unseenFocusOn } from '../rig/focus-rings.ts';
 import { furtherIdsOf } from '../rig/further-ids.ts';
 import { expect, test } from '../rig/journey.ts';
 import { straysOn } from '../rig/language.ts';
@@ -127,6 +128,7 @@ for (const role of ROLES_WITH_PAGES) {
         expect.soft(await cutOffOn(page), 'cut off on a phone').toEqual([]);
         await lookInModes(page, `${role}${address}`);
         expect.soft(await straysOn(page), 'beside the visual language').toEqual([]);
+        expect.soft(await unseenFocusOn(page), 'focus that is not seen').toEqual([]);
       });
     }
     expect(withMarkup.length, 'pages with markup').toBeGreaterThan(0);

@@ -30,7 +30,8 @@ export function KeyReminder({ keyId, mayConfirm, read, confirm }: Props) {
     }
   };
   return (
-    <Alert color="orange" variant="light" role="note">
+    // Its message clips the ring of a focused button otherwise.
+    <Alert color="orange" variant="light" role="note" styles={{ message: { overflow: 'visible' } }}>
       <Stack gap="xs" align="flex-start">
         <Text fw={600}>{M.keyReminder}</Text>
         <Text>

@@ -28,8 +28,6 @@ interface AlertBannerProps {
   onClose?: (() => void) | undefined;
   /** Calls `onClose` automatically after this many milliseconds. */
   clearAfterMs?: number | undefined;
-  /** The error of a load: it is read again without a press, and nothing was sent. */
-  isOfLoad?: boolean;
 }
 
 /** An error of a step that the lost connection caused gives way to what to do, once it is back. */
@@ -38,10 +36,8 @@ export function AlertBanner({
   children: said,
   onClose,
   clearAfterMs,
-  isOfLoad,
 }: AlertBannerProps) {
-  const isOfStep = asked === 'error' && onClose && !isOfLoad;
-  const isBack = useIsBack(isOfStep && typeof said === 'string' ? said : null);
+  const isBack = useIsBack(asked === 'error' && onClose && typeof said === 'string' ? said : null);
   const tone = isBack ? 'info' : asked;
   const children = isBack ? MESSAGES.networkBack : said;
   const { icon, role } = TONES[tone];

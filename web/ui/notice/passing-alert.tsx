@@ -9,13 +9,9 @@ export function PassingAlert({ message }: { message: string }) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   return (
-    <AlertBanner
-      tone="error"
-      isOfLoad
-      onClose={() => setShown(false)}
-      clearAfterMs={CLEARS_AFTER_MS}
-    >
-      {message}
+    <AlertBanner tone="error" onClose={() => setShown(false)} clearAfterMs={CLEARS_AFTER_MS}>
+      {/* Not a plain text, which the banner takes for that of a step to send again. */}
+      <span>{message}</span>
     </AlertBanner>
   );
 }
