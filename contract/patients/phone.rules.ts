@@ -44,6 +44,8 @@ export function digitsOf(text: string): string {
 const COUNTRY = '91';
 /** Digits of a number in India without `+91` and `0`. */
 const NATIONAL_LENGTH = 10;
+/** Digits of the longest patient's number that the search reads. */
+const LONGEST_NUMBER = 9;
 /** A shorter number may be a token, where a zero in front has no meaning. */
 const LONGEST_TOKEN = 4;
 
@@ -78,5 +80,9 @@ export function storedPhone(typed: string): string {
 
 /** The digits that a search compares with phones and numbers; an empty text for a name. */
 export function searchDigits(term: string): string {
-  return isNumericTerm(term) ? phoneDigits(plainNumber(term)) : '';
+  if (!isNumericTerm(term)) return '';
+  const number = plainNumber(term);
+  // With zeros in front, a named token or patient's number does not match a part of a phone.
+  const isNamed = number !== plainPhone(term);
+  return isNamed ? number.padStart(LONGEST_NUMBER, '0') : phoneDigits(number);
 }

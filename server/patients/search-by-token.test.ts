@@ -133,3 +133,11 @@ it('matches today’s tokens only', async () => {
   const ids = found.patients.map(({ id }) => id);
   expect([ids.includes(bala), ids.includes(asha)]).toEqual([true, false]);
 });
+
+it.each(['t654', 'Token 654', 'Patient no. 654'])('%j does not match a phone', async (search) => {
+  const clinic = await newClinic(app, `Phones of ${search}`);
+  const body = { name: 'Dev', phone: '9000065400' };
+  await app.ok(registerPatient, { body }, clinic);
+  expect((await find('654', {}, clinic)).totalCount).toBe(1);
+  expect((await find(search, {}, clinic)).totalCount).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { isNumericTerm, phoneDigits, searchDigits } from '#contract/patients/phone.rules.ts';
+import { isNumericTerm, phoneDigits, plainNumber } from '#contract/patients/phone.rules.ts';
 import { searchWords } from '#contract/patients/search.rules.ts';
 import { OPEN_VISIT_STATUSES, type VisitStatus } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
@@ -16,7 +16,7 @@ export type QueueFilterValue = {
 
 function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
   if (isNumericTerm(find)) {
-    const digits = searchDigits(find);
+    const digits = phoneDigits(plainNumber(find));
     const numbers = [token_no, Patient.token, ...(Patient.other_numbers ?? [])];
     const isToken = numbers.map(String).includes(digits);
     return isToken || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
