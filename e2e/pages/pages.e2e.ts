@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Person, signIn } from '../rig/clinic.ts';
-import { unseenFocusOn } from '../rig/focus-rings.ts';
 import { furtherIdsOf } from '../rig/further-ids.ts';
 import { expect, test } from '../rig/journey.ts';
 import { straysOn } from '../rig/language.ts';
@@ -17,6 +16,7 @@ import { SUPERADMIN, theRun } from '../rig/run.ts';
 import { smallTargetsOn } from '../rig/touch-targets.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { cutOffOn } from './cut-off.ts';
+import { unseenFocusOn } from './focus-rings.ts';
 import { MARK } from './marked-call.ts';
 import { writeMarkup } from './markup.ts';
 

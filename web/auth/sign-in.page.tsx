@@ -20,16 +20,18 @@ const loadSignIn = () => import('./sign-in.ts');
 const UNREACHABLE: SignInFailure = { fields: {}, error: AUTH_MESSAGES.loginFailed };
 const ENDED: SignInFailure = { fields: {}, error: AUTH_MESSAGES.sessionEnded };
 
+function noticeOf(registered: string | null): string | null {
+  if (registered !== null) return AUTH_MESSAGES.registered;
+  return howItEnded() === 'elsewhere' ? AUTH_MESSAGES.loggedOutElsewhere : null;
+}
+
 export function SignInPage() {
   const registered = registeredEmail(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState(() =>
     registered === null && howItEnded() === 'server' ? ENDED : null,
   );
-  const [notice] = useState(() => {
-    if (registered !== null) return AUTH_MESSAGES.registered;
-    return howItEnded() === 'elsewhere' ? AUTH_MESSAGES.loggedOutElsewhere : null;
-  });
+  const [notice] = useState(() => noticeOf(registered));
   const [asksCode, setAsksCode] = useState(false);
 
   useEffect(() => {

@@ -50,6 +50,12 @@ function useDues() {
   return { search, sort, page, setParams, dues, reply: dues.data };
 }
 
+function emptyOf(search: string, showAll: () => void) {
+  return search === ''
+    ? { title: M.none, text: 'Bills that are not fully paid are listed here.' }
+    : { title: M.noneFound, action: <ShowAll of="dues" onPress={showAll} /> };
+}
+
 /** Who owes how much, since when and for what, with a payment from each row. */
 export function DuesPage() {
   const { role } = useCurrentUser();
@@ -93,14 +99,7 @@ export function DuesPage() {
           brief={dueBrief(onPay)}
           rows={reply?.dues}
           rowKey={({ bill_id }) => bill_id}
-          empty={
-            search === ''
-              ? { title: M.none, text: 'Bills that are not fully paid are listed here.' }
-              : {
-                  title: M.noneFound,
-                  action: <ShowAll of="dues" onPress={() => setParams({ search: '' })} />,
-                }
-          }
+          empty={emptyOf(search, () => setParams({ search: '' }))}
           error={dues.error ? M.loadFailed : undefined}
           onRetry={() => void dues.refetch()}
           refreshing={dues.isPlaceholderData}

@@ -93,14 +93,7 @@ export function AllPatients() {
           {...rowParts}
           rows={patients.data?.patients}
           rowKey={({ id }) => id}
-          empty={
-            isNarrowed
-              ? {
-                  title: PATIENT_MESSAGES.noneFound,
-                  action: <ShowAll of="patients" onPress={showAll} />,
-                }
-              : { title: 'No patient is registered yet.', action: <RegisterButton /> }
-          }
+          empty={emptyOf(isNarrowed, showAll)}
           error={patients.error ? loadPatientsFailed(patients.error.message) : undefined}
           onRetry={() => void patients.refetch()}
           refreshing={patients.isPlaceholderData}
@@ -121,6 +114,12 @@ export function AllPatients() {
       {starting && <StartSubscriptionModal patient={starting} onClose={() => setStarting(null)} />}
     </>
   );
+}
+
+function emptyOf(isNarrowed: boolean, showAll: () => void) {
+  return isNarrowed
+    ? { title: PATIENT_MESSAGES.noneFound, action: <ShowAll of="patients" onPress={showAll} /> }
+    : { title: 'No patient is registered yet.', action: <RegisterButton /> };
 }
 
 /** For an admin, registers a patient; at the counter, registers them with a visit. */

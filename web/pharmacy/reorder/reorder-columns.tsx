@@ -13,7 +13,7 @@ export function orderText({ packs, pieces, unit }: ReorderRow): string {
   return `${packs} ${packs === 1 ? 'pack' : 'packs'} (${counted})`;
 }
 
-/** What to order, with its digits beneath each other: the units have a column of their own. */
+/** The quantity to order, with its digits beneath each other: the units have a column of their own. */
 function OrderCell({ packs, pieces, unit }: ReorderRow) {
   const counted = quantityOf(pieces, unit);
   const asked = packs ? `${packs} ${packs === 1 ? 'pack' : 'packs'}` : counted;
