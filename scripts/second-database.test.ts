@@ -24,6 +24,8 @@ function titlesOf(file: string): string[] {
   );
 }
 
+const isRace = (title: string) => new RegExp(list.names).test(title);
+
 it.each(Object.values(list.whole).flat())('%s has a test', (path) => {
   expect(FILES.filter((file) => file.startsWith(path))).not.toEqual([]);
 });
@@ -34,9 +36,26 @@ it.each(list.elsewhere)('%s has a test', (path) => {
 });
 
 it('takes a test of each file of races, and those with such a name from the others', () => {
-  const isRace = (title: string) => new RegExp(list.names).test(title);
   const files = FILES.filter((file) => /race|storm|at-once/.test(file));
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !titlesOf(file).some(isRace))).toEqual([]);
   expect(FILES.flatMap(titlesOf).filter(isRace).length).toBeGreaterThan(120);
+});
+
+const MANY_LOCKS =
+  /\b(migrate\(pool|rebuildSchema\(|restoreBackup\(|moveHouse\(|distribute\b|command\('restore'|move\.ts)/;
+
+it('has no two files that lock thousands of objects at a time', () => {
+  const { whole, elsewhere } = list;
+  const once = elsewhere.flatMap((path) => globSync(path, { cwd: ROOT }));
+  const parts = Object.values(whole).flat();
+  const locking = FILES.filter((file) => !once.includes(file))
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }))
+    .filter(({ file, source }) => {
+      const runs = parts.some((part) => file.startsWith(part)) || titlesOf(file).some(isRace);
+      return runs && MANY_LOCKS.test(source);
+    });
+  expect(locking.length).toBeGreaterThan(8);
+  const beside = locking.filter(({ source }) => !/^oneAtATime\(\);$/m.test(source));
+  expect(beside.map(({ file }) => file)).toEqual([]);
 });

@@ -7,7 +7,9 @@ import { nameWordRows } from '../patients/patient.store.ts';
 import { type ConnectionOptions, connect } from '../platform/db/connect.ts';
 import { migrate, migrationFiles } from '../platform/db/migrate.ts';
 import { onCluster } from '../testing/cluster.ts';
+import { oneAtATime } from '../testing/database.ts';
 
+oneAtATime();
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const database = `openopd_counted_${randomBytes(4).toString('hex')}`;
 let pool: pg.Pool;

@@ -70,13 +70,32 @@ export function loginsOf(connection: ConnectionOptions) {
   };
 }
 
+const MANY_LOCKS_KEY = 7_219;
+
+/**
+ * Waits until no other file or run locks thousands of objects in one transaction: with the default
+ * settings, a PostgreSQL server has room for one restore (9,000) or a few new schemas (2,400). The
+ * embedded one has room for all workers. Returns a function that lets the next one go on.
+ */
+export async function takeManyLocks(cluster: ConnectionOptions): Promise<() => Promise<void>> {
+  const client = new pg.Client(cluster);
+  await client.connect();
+  await client.query(
+    `SELECT pg_advisory_lock($1) WHERE current_setting('max_locks_per_transaction')::int < 256`,
+    [MANY_LOCKS_KEY],
+  );
+  return () => client.end();
+}
+
 /** Creates a database with all migrations applied. */
 export async function createMigrated(cluster: ConnectionOptions, name: string): Promise<void> {
   await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   const pool = connect({ ...cluster, database: name }, () => {});
+  const release = await takeManyLocks(cluster);
   try {
     await migrate(pool);
   } finally {
+    await release();
     await pool.end();
   }
 }

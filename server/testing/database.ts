@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { ConnectionOptions } from '../platform/db/connect.ts';
-import { onCluster } from './cluster.ts';
+import { onCluster, takeManyLocks } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,19 +49,16 @@ export async function createTestDatabase(): Promise<{
   };
 }
 
-const KEY = 7_219;
 const LONGEST_WAIT_MS = 120_000;
 
 /**
- * To be called first in a file whose tests lock thousands of objects in one transaction, such as a
- * restore: with its default settings, a PostgreSQL server has room for one of them at a time.
+ * To be called first in a file that migrates an empty database, restores or distributes one, here or
+ * in another process. A test looks for files on the second database that do so without it.
  */
 export function oneAtATime(): void {
-  let client: pg.Client | undefined;
+  let release: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    client = new pg.Client(JSON.parse(inject('cluster')));
-    await client.connect();
-    await client.query('SELECT pg_advisory_lock($1)', [KEY]);
+    release = await takeManyLocks(JSON.parse(inject('cluster')));
   }, LONGEST_WAIT_MS);
-  afterAll(() => client?.end());
+  afterAll(() => release?.());
 }

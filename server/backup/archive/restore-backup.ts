@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { ConnectionOptions } from '../../platform/db/connect.ts';
 import {
   finishSchema,
@@ -9,6 +9,7 @@ import {
   missingMigrations,
   rebuildSchema,
 } from '../../platform/db/migrate.ts';
+import { GIVE_MORE_LOCKS, hasTooFewLocks } from '../../platform/db/too-few-locks.ts';
 import { BackupError } from './backup-error.ts';
 import type { Head } from './format.ts';
 import type { BackupKey } from './key.ts';
@@ -151,13 +152,7 @@ function keepContent(
 }
 
 const TOO_FEW_LOCKS = `the database has too few locks for a restore, which changes every table at \
-once. Nothing was changed. Set max_locks_per_transaction = 256 in its postgresql.conf, restart it and \
-restore again.`;
-
-/** PostgreSQL's `out_of_memory`, which it also reports for its table of locks. */
-function hasTooFewLocks(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '53200';
-}
+once. Nothing was changed. ${GIVE_MORE_LOCKS} Then restore again.`;
 
 /**
  * Replaces the whole content of the database by a backup, in one transaction: a running server sees

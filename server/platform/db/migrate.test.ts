@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { onCluster } from '../../testing/cluster.ts';
+import { oneAtATime } from '../../testing/database.ts';
 import { type ConnectionOptions, connect } from './connect.ts';
 import { type Migration, migrate, migrationFiles } from './migrate.ts';
 
+oneAtATime();
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 let name: string;
 let pool: pg.Pool;
@@ -57,6 +59,13 @@ it("leaves the database in the old version's state when an upgrade fails", async
   await expect(migrate(pool, newer)).rejects.toThrow('92.sql failed and nothing of it was kept');
   expect(await tables()).toEqual(before);
   expect(await migrate(pool)).toEqual([]);
+});
+
+it('explains how to give PostgreSQL more locks when an upgrade needs them', async () => {
+  const full = `DO $$ BEGIN RAISE 'out of shared memory' USING ERRCODE = 'out_of_memory'; END $$`;
+  await expect(migrate(pool, async () => [next(full)])).rejects.toThrow(
+    '91.sql failed and nothing of it was kept: PostgreSQL has too few locks. Set max_locks_per_transaction = 256',
+  );
 });
 
 it('refuses a database that a newer version has upgraded', async () => {

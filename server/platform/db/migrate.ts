@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createRoles } from './database-roles.ts';
+import { GIVE_MORE_LOCKS, hasTooFewLocks } from './too-few-locks.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** Advisory lock that serializes servers starting on one database. */
@@ -188,8 +189,11 @@ async function applyMigration(client: pg.ClientBase, file: Migration): Promise<v
       file.checksum,
     ]);
   } catch (error) {
+    const message = error instanceof Error ? error.message : error;
+    const isShort = hasTooFewLocks(error);
+    const reason = isShort ? `PostgreSQL has too few locks. ${GIVE_MORE_LOCKS}` : message;
     throw new MigrationError(
-      `The migration ${file.name} failed and nothing of it was kept: ${error instanceof Error ? error.message : error}`,
+      `The migration ${file.name} failed and nothing of it was kept: ${reason}`,
     );
   }
 }

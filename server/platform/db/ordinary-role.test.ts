@@ -8,11 +8,13 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { buildApp } from '../../app.ts';
 import { startServices } from '../../start-services.ts';
 import { onCluster } from '../../testing/cluster.ts';
+import { oneAtATime } from '../../testing/database.ts';
 import { scratchFolder } from '../../testing/scratch-folder.ts';
 import { type ConnectionOptions, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded/index.ts';
 import { finishSchema, migrate, migrationFiles, rebuildSchema } from './migrate.ts';
 
+oneAtATime();
 const name = `openopd_plain_${randomBytes(4).toString('hex')}`;
 const cluster: ConnectionOptions = JSON.parse(inject('cluster'));
 const connection = { ...cluster, user: name, password: 'plain', database: name };
