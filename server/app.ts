@@ -58,7 +58,7 @@ import { guardedValidator } from './platform/http/guarded-validator.ts';
 import { errorReply, loggableError, withDiskTrouble } from './platform/http/replies/error-reply.ts';
 import { fittingReplies } from './platform/http/replies/fitting-reply.ts';
 import { protect } from './platform/http/security.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
+import { serveWebApp } from './platform/http/web-app/web-app.ts';
 import { LOG_CONTROLLER, logRequests } from './platform/log.ts';
 import type { Services } from './platform/services.ts';
 import { privacyRoutes } from './privacy/index.ts';

@@ -4,9 +4,10 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '#contract/kernel/messages.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../errors.ts';
+import { builtFiles } from './built-files.ts';
 
-const BUILT = join(import.meta.dirname, '../../../dist/web');
+const BUILT = join(import.meta.dirname, '../../../../dist/web');
 const YEAR_SECONDS = 31_536_000;
 
 function isApi(url: string): boolean {
@@ -24,10 +25,7 @@ export async function serveWebApp(app: FastifyInstance, folder = BUILT): Promise
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: true,
-      index: 'index.html',
-      // The bundler stores its own metadata in one.
-      dotfiles: 'ignore',
+      serve: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
@@ -35,6 +33,11 @@ export async function serveWebApp(app: FastifyInstance, folder = BUILT): Promise
         const value = lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
         reply.header('cache-control', value);
       },
+    });
+    const isBuilt = await builtFiles(folder);
+    app.get<{ Params: { '*': string } }>('/*', async ({ params }, reply) => {
+      const path = params['*'] || 'index.html';
+      return (await isBuilt(path)) ? reply.sendFile(path) : reply.callNotFound();
     });
   }
   app.setNotFoundHandler((request, reply) => {
