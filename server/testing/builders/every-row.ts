@@ -34,16 +34,17 @@ export async function everyRow(
   pool: pg.Pool,
   clinicId: string,
 ): Promise<Record<string, readonly string[]>> {
-  const found: Record<string, readonly string[]> = {};
-  for (const table of await tablesWith(pool, 'clinic_id')) {
-    if (AROUND.includes(table)) continue;
-    const { rows } = await pool.query<{ row: string }>(
-      `SELECT (to_jsonb(t) - 'patient_id')::text AS row FROM ${table} t
-       WHERE clinic_id = $1 ORDER BY 1`,
-      [clinicId],
-    );
-    found[table] = rows.map(({ row }) => row);
-  }
+  const tables = (await tablesWith(pool, 'clinic_id')).filter((table) => !AROUND.includes(table));
+  const found: Record<string, string[]> = Object.fromEntries(tables.map((table) => [table, []]));
+  const parts = tables.map(
+    (table) => `SELECT '${table}' AS name, (to_jsonb(t) - 'patient_id')::text AS row
+      FROM ${table} t WHERE clinic_id = $1`,
+  );
+  const { rows } = await pool.query<{ name: string; row: string }>(
+    `${parts.join(' UNION ALL ')} ORDER BY 2`,
+    [clinicId],
+  );
+  for (const { name, row } of rows) found[name]?.push(row);
   return found;
 }
 
@@ -62,13 +63,14 @@ export async function rowsOfPatient(
   pool: pg.Pool,
   patientId: string,
 ): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of await tablesWith(pool, 'patient_id')) {
-    const { rows } = await pool.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${table} WHERE patient_id = $1`,
-      [patientId],
-    );
-    if (rows[0]?.count) counts[table] = rows[0].count;
-  }
-  return counts;
+  const parts = (await tablesWith(pool, 'patient_id')).map(
+    (table) =>
+      `SELECT '${table}' AS name, count(*)::int AS count FROM ${table} WHERE patient_id = $1`,
+  );
+  const { rows } = await pool.query<{ name: string; count: number }>(parts.join(' UNION ALL '), [
+    patientId,
+  ]);
+  return Object.fromEntries(
+    rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),
+  );
 }
