@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from '../rig/journey.ts';
 import { TWO_FRAMES } from '../rig/touch-targets.ts';
 
 /** Lines that a finger may push aside: tabs, and the many buttons of a catalogue, which fade at the end. */
@@ -27,11 +26,8 @@ const CUT_OFF = `(() => {
   });
 })()`;
 
-/** The texts and parts of a page that a phone's screen cuts off. */
+/** The texts and parts of a page in a phone's size that the screen cuts off. */
 export async function cutOffOn(page: Page): Promise<string[]> {
-  await page.setViewportSize(PHONE);
   await page.evaluate(TWO_FRAMES);
-  const found: string[] = await page.evaluate(CUT_OFF);
-  await page.setViewportSize(DESKTOP);
-  return found;
+  return page.evaluate(CUT_OFF);
 }

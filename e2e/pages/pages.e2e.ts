@@ -13,7 +13,7 @@ import {
   SIGNED_OUT,
 } from '../rig/page-table.ts';
 import { SUPERADMIN, theRun } from '../rig/run.ts';
-import { smallTargetsOn } from '../rig/touch-targets.ts';
+import { onPhone, smallTargetsOn } from '../rig/touch-targets.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { cutOffOn } from './cut-off.ts';
 import { unseenFocusOn } from './focus-rings.ts';
@@ -84,6 +84,13 @@ async function goTo(page: Page, path: string): Promise<void> {
   await left?.waitForElementState('hidden');
 }
 
+/** Checks that a finger can press each control of a phone, and that its screen cuts nothing off. */
+const checkOnPhone = (page: Page) =>
+  onPhone(page, async () => {
+    expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
+    expect.soft(await cutOffOn(page), 'cut off on a phone').toEqual([]);
+  });
+
 for (const address of SIGNED_OUT) {
   test(`signed out: ${address}`, async ({ open }) => {
     const page = await open(null, { at: pathOf(address, ids) });
@@ -91,8 +98,7 @@ for (const address of SIGNED_OUT) {
     await expect(page.getByText('Loading …')).toHaveCount(0);
     await lookAt(page, `nobody${address.replaceAll('/', '-').replace(':', '')}`);
     await lookInModes(page, address);
-    expect(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
-    expect(await cutOffOn(page), 'cut off on a phone').toEqual([]);
+    await checkOnPhone(page);
   });
 }
 
@@ -124,8 +130,7 @@ for (const role of ROLES_WITH_PAGES) {
         await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
         if (await markupIsText(page)) withMarkup.push(address);
         await lookAt(page, `${role}${address.replaceAll(/[/?=]/g, '-').replaceAll(':', '')}`);
-        expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
-        expect.soft(await cutOffOn(page), 'cut off on a phone').toEqual([]);
+        await checkOnPhone(page);
         await lookInModes(page, `${role}${address}`);
         expect.soft(await straysOn(page), 'beside the visual language').toEqual([]);
         expect.soft(await unseenFocusOn(page), 'focus that is not seen').toEqual([]);

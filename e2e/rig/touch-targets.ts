@@ -39,17 +39,22 @@ const SMALL_TARGETS = `(() => {
     });
 })()`;
 
-/** The controls of a page that are too small for a finger, on a phone with a touch screen. */
+/** Looks at a page in a phone's size: each change of the size renders it anew. */
+export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await look();
+  await page.setViewportSize(DESKTOP);
+}
+
+/** The controls of a page in a phone's size that are too small for a finger on a touch screen. */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const touch = (enabled: boolean) =>
     session.send('Emulation.setTouchEmulationEnabled', { enabled });
-  await page.setViewportSize(PHONE);
   await touch(true);
   await page.evaluate(TWO_FRAMES);
   const found: string[] = await page.evaluate(SMALL_TARGETS);
   await touch(false);
   await session.detach();
-  await page.setViewportSize(DESKTOP);
   return found;
 }
