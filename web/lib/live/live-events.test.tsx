@@ -10,7 +10,7 @@ import { eventDouble } from '#web/testing/event-double.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useApi } from '../api/use-api.ts';
-import { endSession, startSession } from '../session/session.ts';
+import { endSession, startSession, storedToken } from '../session/session.ts';
 import { startLiveEvents } from './live-events.ts';
 
 function Names() {
@@ -40,15 +40,17 @@ function show() {
   api.on(listStaff, [aStaffMember({ name: 'Ravi' })]);
   api.on(getHealth, { status: 'ok' });
   const events = eventDouble(api);
-  const start = () => {
-    stop = startLiveEvents();
+  const open = () =>
     render(
       <QueryClientProvider client={queryClient}>
         <Names />
       </QueryClientProvider>,
     );
+  const start = () => {
+    stop = startLiveEvents();
+    open();
   };
-  return { api, events, start };
+  return { api, events, open, start };
 }
 
 it('refetches only what an event names, once for several events', async () => {
@@ -70,6 +72,20 @@ it('asks its first connection, and no later one, for what changed while the page
   await waitFor(() => expect(events.opened).toBe(2));
   const asked = api.requests(streamEvents).map(({ query }) => query.missed_ms);
   expect(asked).toEqual([10_000, undefined]);
+});
+
+it('drops an early reply that is taken only after a change', async () => {
+  const { api, events, open } = show();
+  const reply = Promise.resolve(Response.json([aStaffMember({ name: 'Asha' })]));
+  vi.stubGlobal('earlyCalls', { '/api/staff': { token: storedToken(), at: Date.now(), reply } });
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  stop = startLiveEvents();
+  await waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
+  events.emit({ topic: 'staff', id: anId() });
+  await waitFor(() => expect(invalidate).toHaveBeenCalledTimes(2));
+  open();
+  await screen.findByText('Ravi ok');
+  expect(api.requests(listStaff)).toHaveLength(1);
 });
 
 it('refetches everything after a gap', async () => {

@@ -3,7 +3,7 @@ import { ClinicEvent } from '#contract/events/events.endpoints.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
 import { invalidateTopics } from '../api/endpoint-queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { EARLY_MS } from '../api/replies/early-calls.ts';
+import { EARLY_MS, outdateEarly } from '../api/replies/early-calls.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
 
@@ -47,6 +47,7 @@ export function startLiveEvents(): () => void {
       if (event === 'changed') {
         const change = readChange(data);
         if (!change) return;
+        outdateEarly();
         topics.add(change.topic);
         gathering ??= setTimeout(() => void refetch(), GATHER_MS);
       }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { EARLY_MS, takeEarly } from './early-calls.ts';
+import { EARLY_MS, outdateEarly, takeEarly } from './early-calls.ts';
 
 const reply = new Response('early');
 const begin = (token: string | null = 'mine') => {
@@ -32,5 +32,11 @@ it('drops a call that is older than live events make up for', () => {
   vi.useFakeTimers();
   begin();
   vi.advanceTimersByTime(EARLY_MS);
+  expect(takeEarly('/api/queue', 'mine')).toBeUndefined();
+});
+
+it('drops a call that was begun before a change', () => {
+  begin();
+  outdateEarly();
   expect(takeEarly('/api/queue', 'mine')).toBeUndefined();
 });

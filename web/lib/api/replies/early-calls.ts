@@ -7,8 +7,8 @@ export const EARLY_MS = 5_000;
 /** A call that the page's first script has begun (web/build/head-start.plugin.ts). */
 export type EarlyCall = {
   readonly token: string | null;
-  /** When it began, in milliseconds since 1970. */
-  readonly at: number;
+  /** When it began, in milliseconds since 1970; 0 once its reply may be outdated. */
+  at: number;
   readonly reply: Promise<Response>;
 };
 
@@ -25,4 +25,12 @@ export function takeEarly(url: string, token: string | null): Promise<Response> 
   if (!call) return undefined;
   delete window.earlyCalls?.[url];
   return call.token === token && Date.now() - call.at < EARLY_MS ? call.reply : undefined;
+}
+
+/**
+ * Called at a change: an early reply that no caller has taken may be older, and its page would show it until the next
+ * change.
+ */
+export function outdateEarly(): void {
+  for (const call of Object.values(window.earlyCalls ?? {})) call.at = 0;
 }
