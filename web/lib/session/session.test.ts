@@ -98,6 +98,18 @@ describe('howItEnded', () => {
     expect(written).toHaveBeenCalledOnce();
   });
 
+  it('does not keep the session where the storage is full', () => {
+    startSession('t', USER);
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
+    endSession('server');
+    expect(currentSession()).toBeNull();
+    expect(storedToken()).toBeNull();
+    expect(howItEnded()).toBe('server');
+  });
+
   it('a tab that follows another sends nothing itself', async () => {
     onTestFinished(followOtherTabs());
     startSession('t', USER);

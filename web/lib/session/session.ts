@@ -112,10 +112,18 @@ export function endSession(by?: 'server'): void {
   // A late response must not explain a session that was ended here.
   if (current) {
     ending = by;
-    localStorage.setItem(ENDED_KEY, by ?? 'elsewhere');
-    localStorage.removeItem(ENDED_KEY);
+    sendEnding(by ?? 'elsewhere');
   }
   clearSession();
+}
+
+function sendEnding(how: Ending): void {
+  try {
+    localStorage.setItem(ENDED_KEY, how);
+    localStorage.removeItem(ENDED_KEY);
+  } catch {
+    // A full storage must not keep the session.
+  }
 }
 
 function clearSession(): void {
