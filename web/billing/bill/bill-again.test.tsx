@@ -17,11 +17,11 @@ const visit = aVisit({ doctor_id: bose.id, billed: true }, asha);
 const bill = aBill({ queueId: visit.id, patient_id: asha.id, Patient: asha });
 const cancelled = billDetails({ ...bill, status: 'cancelled', cancel_reason: 'Wrong discount' });
 
-async function open(shown = billDetails(bill)) {
+async function open(shown = billDetails(bill), isBilled = true) {
   const api = apiDouble();
   api.on(getPatient, asha);
   api.on(getStaffMember, bose);
-  api.on(getVisit, visit);
+  api.on(getVisit, { ...visit, billed: isBilled });
   api.on(getBill, shown);
   const state = { patientId: asha.id, billId: bill.id };
   return { ...(await renderApp('/billing', { as: 'admin', api, state })), api };
@@ -45,6 +45,13 @@ it('a visit whose bill was cancelled is billed again from it', async () => {
 
 it('a visit that has another bill is not billed again', async () => {
   await open(cancelled);
+  await screen.findByText('Cancelled: Wrong discount');
+  await screen.findByText(/^Token/);
+  expect(screen.queryByRole('link', { name: 'Bill again' })).toBeNull();
+});
+
+it('a cancelled bill of something else does not bill the consultation', async () => {
+  await open({ ...cancelled, bill: { ...cancelled.bill, type: 'other' } }, false);
   await screen.findByText('Cancelled: Wrong discount');
   await screen.findByText(/^Token/);
   expect(screen.queryByRole('link', { name: 'Bill again' })).toBeNull();

@@ -106,7 +106,9 @@ function Details({ details, payNow, isMade }: DetailsProps) {
         {bill.type === 'consultation' && <NextPatient />}
         <OtherBills patientId={patient.id} />
         <CancelBill details={details} />
-        {visit && bill.status === 'cancelled' && <BillAgain visit={visit} />}
+        {visit && bill.type === 'consultation' && bill.status === 'cancelled' && (
+          <BillAgain visit={visit} />
+        )}
       </Group>
       <div ref={printing}>
         <PrintBill details={details} />
