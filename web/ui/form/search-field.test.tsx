@@ -68,6 +68,13 @@ describe('the down arrow in a search', () => {
     expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Banana' }));
   });
 
+  it.each(['Shift', 'Alt', 'Control', 'Meta'])('stays in the field with %s', async (key) => {
+    const { user } = renderList();
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard(`{${key}>}{ArrowDown}{/${key}}`);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('stays in the field while the rows are of an earlier text', async () => {
     const { user } = renderList({ isBusy: true });
     await user.click(screen.getByRole('searchbox'));

@@ -21,6 +21,8 @@ interface SearchFieldProps {
 
 /** Goes to the first row of the page's list, unless it is loading: its rows would be of an earlier text. */
 function enterList(event: KeyboardEvent): void {
+  // With Shift the arrow selects the text.
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
   const rows = '[role="grid"][aria-busy="false"] tr[data-opens]';
   const row = event.currentTarget.closest('main')?.querySelector<HTMLElement>(rows);
   if (!row) return;
