@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { LAB_MESSAGES } from '#contract/lab/lab.messages.ts';
 import {
   deleteLabReport,
   getLabOrderReport,
@@ -215,3 +216,17 @@ it('editing does not revert a status that a colleague changed meanwhile', async 
   expect(sent?.body.status).toBeUndefined();
   expect(sent?.body.tests?.map(({ id }) => id)).toEqual([order.tests[0]?.id]);
 });
+
+it.each([
+  ['lab', 1],
+  ['doctor', 0],
+] as const)(
+  'without reports, links to the worklist where the %s may open it',
+  async (as, links) => {
+    const api = apiDouble();
+    api.on(listLabOrders, { orders: [], totalCount: 0 });
+    await renderApp('/lab/search-report', { as, api });
+    await screen.findByText(LAB_MESSAGES.noReports);
+    expect(screen.queryAllByRole('link', { name: 'Open the worklist' })).toHaveLength(links);
+  },
+);

@@ -1,15 +1,18 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { LAB_MESSAGES as M, noMatchingReports } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { listWorklist } from '#contract/lab/worklist/worklist.endpoints.ts';
 import { searchFailed } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { PatientName } from '#web/patients/index.ts';
 import { BriefLines } from '#web/ui/data-table/brief-lines.tsx';
 import { type Brief, type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -76,11 +79,14 @@ const COLUMNS: readonly Column<LabOrder>[] = [
   },
 ];
 
-const TO_WORKLIST = (
-  <Button component={Link} to={ADDRESSES.labWorklist} variant="default">
-    Open the worklist
-  </Button>
-);
+function WorklistLink() {
+  if (!mayCall(listWorklist, useCurrentUser().role)) return null;
+  return (
+    <Button component={Link} to={ADDRESSES.labWorklist} variant="default">
+      Open the worklist
+    </Button>
+  );
+}
 
 /** A report on a phone; a press opens it. */
 const BRIEF: Brief<LabOrder> = {
@@ -127,7 +133,7 @@ export function SearchReportsPage() {
               ? {
                   title: M.noReports,
                   text: 'Submitted reports are listed here, the newest first.',
-                  action: TO_WORKLIST,
+                  action: <WorklistLink />,
                 }
               : {
                   title: noMatchingReports(search),

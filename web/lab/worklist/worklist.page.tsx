@@ -1,12 +1,14 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { deskOf } from '#contract/kernel/roles.ts';
 import { listWorklist } from '#contract/lab/worklist/worklist.endpoints.ts';
 import { WORKLIST_MESSAGES as M } from '#contract/lab/worklist/worklist.messages.ts';
 import type { WorklistOrder } from '#contract/lab/worklist/worklist.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useStepBack } from '#web/lib/address/use-step-back.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -33,11 +35,15 @@ export function WorklistPage() {
   );
 }
 
-const TO_ORDERS = (
-  <Button component={Link} to={ADDRESSES.dashboard} variant="default">
-    Open the lab orders
-  </Button>
-);
+/** The lab's home page has the orders; that of another role does not. */
+function LabOrdersLink() {
+  if (deskOf(useCurrentUser().role) !== 'laboratory') return null;
+  return (
+    <Button component={Link} to={ADDRESSES.dashboard} variant="default">
+      Open the lab orders
+    </Button>
+  );
+}
 
 type WorklistProps = { orders: readonly WorklistOrder[]; totalCount: number };
 
@@ -50,7 +56,7 @@ function Worklist({ orders, totalCount }: WorklistProps) {
     setSample('');
   };
   if (orders.length === 0)
-    return <EmptyState title={M.empty} text={M.emptyText} action={TO_ORDERS} />;
+    return <EmptyState title={M.empty} text={M.emptyText} action={<LabOrdersLink />} />;
   return (
     <Stack gap="sm">
       <Group gap="sm" align="flex-end">

@@ -44,6 +44,19 @@ const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: 'Save worklist' });
 
 describe('the worklist', () => {
+  it.each([
+    ['lab', 1],
+    ['receptionist', 0],
+  ] as const)(
+    'without samples, links to the lab orders where the %s has them',
+    async (as, links) => {
+      api.on(listWorklist, { orders: [], totalCount: 0 });
+      await renderApp('/lab/worklist', { as, api });
+      await screen.findByText(M.empty);
+      expect(screen.queryAllByRole('link', { name: 'Open the lab orders' })).toHaveLength(links);
+    },
+  );
+
   it('shows the last value, flags the new one, and moves by Enter and the arrow keys', async () => {
     const { user } = await open();
     await screen.findByText(/^11\.2 \(21 Oct 2026\)$/);
