@@ -39,7 +39,7 @@ const SMALL_TARGETS = `(() => {
     });
 })()`;
 
-/** Looks at a page in a phone's size: each change of the size renders it anew. */
+/** Runs the checks of a phone at its size, all at once: each change of the size renders the page again. */
 export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   await page.setViewportSize(PHONE);
   await look();

@@ -12,7 +12,7 @@ import { mergedChunks } from './merged-chunks.ts';
 const PAGE_BYTES = 60_350;
 
 /**
- * What a landing page and the shell lose in size once their chunks are merged, measured: they refer to fewer files by
+ * The bytes that a landing page and the shell lose once their chunks are merged, measured: they refer to fewer files by
  * their hashes, and most of what they share becomes one file.
  */
 const LANDING_SAVES = 9_500;

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
-import { ClinicEvent } from '#contract/events/events.endpoints.ts';
+import { ClinicEvent, MISSED_MOST_MS } from '#contract/events/events.endpoints.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
 import { invalidateTopics } from '../api/endpoint-queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { EARLY_MS, outdateEarly } from '../api/replies/early-calls.ts';
+import { outdateEarly } from '../api/replies/early-calls.ts';
 import { openEventStream } from './event-connection.ts';
 import { setLiveStatus } from './live-status.ts';
 
@@ -12,8 +12,6 @@ const GATHER_MS = 100;
 
 /** A page's data and its first connection arrive together, unless the network fails in between. */
 const TOGETHER_MS = 2_000;
-/** The first connection asks for changes since such data was read: its age, and the time of its reply, which may have come early. */
-const MISSED_MS = TOGETHER_MS + EARLY_MS + 3_000;
 
 /** At the first connection: a failed query, and one whose data is so old that its changes were not told. */
 function isMissingEvents({ state }: Query): boolean {
@@ -37,7 +35,8 @@ export function startLiveEvents(): () => void {
   };
 
   const close = openEventStream({
-    missedMs: () => (isFirst ? MISSED_MS : undefined),
+    // The changes since such data was read: its age, and that of an early reply (EARLY_MS).
+    missedMs: () => (isFirst ? MISSED_MOST_MS : undefined),
     onStatus: setLiveStatus,
     onEvent: ({ event, data }) => {
       if (event === 'ready') {
