@@ -1,6 +1,6 @@
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
-import { isConditionOfBefore } from './conditions.rules.ts';
+import { isBareCondition, isConditionOfBefore } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
 import { PERSON, PLACE, UNIT } from './words.ts';
@@ -113,7 +113,10 @@ export function askForAfterthoughts(
     if (TEST_FATES.test(text)) askTests(ones, reading);
     if (isAwaited(text)) askTests(ofSentence(ones), reading);
     if (CONTINUED.test(text)) return askOrders(ones.filter(isWithoutDays), reading);
-    return isFate(text) || isConditionOfBefore(events, at) ? askOrders(ones, reading) : [];
+    if (isFate(text)) return askOrders(ones, reading);
+    if (!isConditionOfBefore(events, at)) return [];
+    // `dolo 650 sos, if fever`: the condition is the need.
+    return askOrders(isBareCondition(text) ? ones.filter(isNotSos) : ones, reading);
   });
 }
 
@@ -128,6 +131,9 @@ const isWithoutDays = (event: NoteEvent): boolean =>
   event.kind === 'order' &&
   event.added.wish.numberOfDays === null &&
   event.added.wish.quantity === null;
+
+const isNotSos = (event: NoteEvent): boolean =>
+  event.kind === 'order' && !/\bwhen needed\b/i.test(event.added.wish.directions_to_use ?? '');
 
 /** The orders in front of an event, up to another text. */
 function before(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {

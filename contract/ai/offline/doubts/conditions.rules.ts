@@ -1,4 +1,5 @@
 /** Conditions of an order: `if edema`, `agar sujan badhe`, `if report positive`. */
+import { isTestName } from '../../matching/match-test.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 
 const IF = String.raw`(?:only\s+)?(?:if|when(?:ever)?|agar|unless|provided|(?:in\s+)?case\s+of)`;
@@ -30,7 +31,26 @@ export function isConditionOfBefore(events: readonly NoteEvent[], at: number): b
   if (one?.kind !== 'text' || isOfNext(events, at)) return false;
   // `if bleeding gums, black stools`: a list, which advice follows.
   const isListed = events[at + 1]?.kind === 'text';
-  return OF_A_FINDING.test(one.text) || (isBareCondition(one.text) && !isListed);
+  if (OF_A_FINDING.test(one.text)) return true;
+  return isBareCondition(one.text) && !isListed && !isOfLater(events, at);
+}
+
+/** `if fever persists`, `if no relief`: how the illness is after the treatment. */
+const OF_THE_ILLNESS =
+  /(?<!\p{L})(?:persist|recur|wors|subsid|settl|(?:no|not)\s+(?:relie|better|improv|respon|settl|subsid))/iu;
+
+/** Whether a condition is about the illness later: in a sentence of its own, or before a test. */
+function isOfLater(events: readonly NoteEvent[], at: number): boolean {
+  const [before, one, next] = [events[at - 1], events[at], events[at + 1]];
+  if (one?.kind !== 'text' || !OF_THE_ILLNESS.test(one.text)) return false;
+  const isTested = endsInTest(one.text) || (next?.kind === 'asked' && isTestName(next.text));
+  return before?.kind === 'end' || isTested;
+}
+
+/** `if fever persists cbc` */
+function endsInTest(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.some((_, at) => at > 1 && isTestName(words.slice(at).join(' ')));
 }
 
 /**

@@ -58,6 +58,35 @@ describe('a condition of what follows', () => {
     expect(read(note).unclear).toHaveLength(1);
   });
 
+  it.each([
+    'dolo 650 tds 3d. if fever persists >3d cbc',
+    'dolo 650 tds 3d, if no relief cbc',
+    'dolo 650 tds 3d. if fever persists, cbc',
+    'dolo 650 tds 3d. if not better x-ray chest',
+    'dolo 650 tds 3d. if worse, x-ray chest',
+    'dolo 650 tds 3d. when fever subsides cbc',
+    'dolo 650 tds 3d. if fever persists',
+    'dolo 650 tds 3d\nif symptoms recur',
+  ])('leaves the order before a look at the illness later: %s', (note) => {
+    expect(namesOf(note)).toEqual(['Paracetamol']);
+    expect(read(note)).toMatchObject({ tests: [], unclear: [] });
+  });
+
+  it.each(['augmentin 625 bd 5d, if fever persists', 'thyronorm 25 od 30d, if raised tsh'])(
+    'asks an order in the same sentence: %s',
+    (note) => {
+      expect(namesOf(note)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'dolo 650 sos, if fever',
+    'dolo 650 sos. if fever',
+    'asthalin inh 2 puffs sos. if wheeze',
+  ])('leaves an order that is taken when needed: %s', (note) => {
+    expect(namesOf(note)).toHaveLength(1);
+  });
+
   it('asks both where it may belong to either', () => {
     expect(namesOf('telma 40 od 30d, if edema, lasix 40 od 5d')).toEqual([]);
   });
@@ -69,6 +98,7 @@ describe('an order behind a past illness', () => {
     '45 y f with h/o dm telma 40 od 30d',
     'patient has history of htn amlodipine 5 od 30d, now giddy',
     'h/o dm telma 40 od 30d',
+    'h/o htn came with telma 40 od 30d',
   ])('is asked in its part: %s', (note) => {
     const { drugs, elsewhere } = read(note);
     expect([drugs, elsewhere]).toEqual([[], []]);
@@ -80,6 +110,10 @@ describe('an order behind a past illness', () => {
     ['pt with h/o fever 3 days dolo 650 tds 3d', 'Paracetamol'],
     ['no h/o dm telma 40 od 30d', 'Telmisartan'],
     ['knee pain with h/o fall dolo 650 tds 3d', 'Paracetamol'],
+    ['h/o dm c/o fever 3 days dolo 650 tds 3d', 'Paracetamol'],
+    ['pt with h/o dm c/o fever 3 days dolo 650 tds 3d', 'Paracetamol'],
+    ['pt with h/o htn came with cough 3d azee 500 od 3d', 'Azithromycin'],
+    ['45 f h/o htn now c/o uti nitrofurantoin 100 bd 5d', 'Nitrofurantoin'],
   ])('is ordered in another, and behind a complaint of today: %s', (note, name) => {
     expect(namesOf(note)).toEqual([name]);
   });

@@ -5,7 +5,7 @@ import type { Added } from '../days-of-all.rules.ts';
 export type NoteEvent =
   | { readonly kind: 'order'; readonly added: Added }
   | { readonly kind: 'test'; readonly test: ListedTest }
-  /** A medicine that is asked because of the words before it. */
+  /** A medicine or test that is not ordered because of the words before it. */
   | { readonly kind: 'asked'; readonly text: string }
   /** A refusal, or a report of the past, that names its medicine. */
   | { readonly kind: 'refusal'; readonly text: string }

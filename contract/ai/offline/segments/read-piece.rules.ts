@@ -62,6 +62,9 @@ export function readPiece<D extends ListedDrug, T extends ListedTest>(
   if (!readHeld(one, state)) readOrder(one, state);
   const tests = reading.tests.slice(before);
   state.events.push(...tests.map((test) => ({ kind: 'test' as const, test })));
+  // `if fever persists, cbc`
+  if (kind === 'tests' && tests.length === 0 && state.isConditional)
+    state.events.push({ kind: 'asked', text: raw });
   const isText = kind === 'text' && !names && tests.length === 0 && state.prescribed === null;
   if (isText) state.events.push({ kind: 'text', text, isWhole });
 }
@@ -168,6 +171,10 @@ const LASTING = /^(?:dm|t2dm|htn|bph|gout|gerd|ibs|migraine|pms|oa)(?!\p{L})/iu;
 const EVENT =
   /^(?:\p{L}+\s+)?(?:fall|trauma|injury|rta|bite|sting|travel|contact|exposure|outside\s+food|dust|rain|unsafe\s+food|food|lifting|strain)(?!\p{L})/iu;
 
+/** `h/o dm c/o fever`, `h/o htn came with cough`; not `h/o htn came with` before a medicine. */
+const TODAY =
+  /(?<!\p{L})(?:c\/o|p\/w|(?:came|comes?|present(?:s|ed|ing)?|complain(?:s|ed|ing)?|now)\s+(?:with|for|of|has|having))\s+\p{L}{2}/iu;
+
 const pastOf = (text: string, part: number): { part: number; had: string } | null =>
   HAD.test(text) ? { part, had: text.replace(HAD, '').trim() } : null;
 
@@ -181,7 +188,8 @@ function isBehindHistory<D extends ListedDrug, T extends ListedTest>(
   if (past?.part !== part || kind !== 'drug') return false;
   // `h/o fever 3 days dolo 650 tds 3d`: the complaint of today.
   const { had } = past;
-  const isComplained = (isComplaint(had) && !LASTING.test(had)) || EVENT.test(had);
+  const isComplained =
+    (isComplaint(had) && !LASTING.test(had)) || EVENT.test(had) || TODAY.test(had);
   const isOfToday = isComplained && splitLine(text).hasFrequency;
   return !isOfToday && (!inHistory || endsHistory(text, kind, state));
 }
