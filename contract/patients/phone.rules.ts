@@ -6,7 +6,8 @@ const INVISIBLE = /\p{Cf}/gu;
 const SPACES = /\p{Zs}/gu;
 const DASHES = /\p{Pd}/gu;
 /** Pasted with the number from a message or a list: `Ph: 98765 43210,`. */
-const LABEL = /^(?:ph|phone|mob|mobile|cell|tel|whatsapp)\b\.?\s*(?:no\b\.?)?[\s:-]*(?=[+(\d])/i;
+const LABEL =
+  /^(?:ph|phone|mob|mobile|cell|tel|whatsapp)(?!\p{L})\.?(?:\s*(?:no\.?|number))?[\s:-]*(?=[+(\d])/iu;
 const TRAILING = /(?<=\d)[\s,;.]+$/;
 
 /** The typed text of a phone in 0 to 9, plain spaces and dashes, without label and invisible characters. */
@@ -19,7 +20,7 @@ export function plainPhone(text: string): string {
 const PATIENT_NO = /^(?:patient\s+)?no\b[.:\s]*(?=\d)/i;
 
 /** `t46`, `#46` and `Token no. 46`. */
-const TOKEN = /^(?:(?:t|token)\b\.?\s*(?:no\b\.?)?|t(?=\d)|#)[\s:-]*(?=\d{1,4}$)/i;
+const TOKEN = /^(?:(?:t|token)(?!\p{L})\.?(?:\s*no\.?)?(?:\s*#)?|#)[\s:-]*(?=\d{1,4}$)/iu;
 
 /** A typed token in 0 to 9, without the word before it. */
 export function plainToken(term: string): string {

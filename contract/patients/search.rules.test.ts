@@ -32,6 +32,7 @@ it.each([
   ['asha menon', null],
   ['asha k menon', M.searchTooManyWords],
   ['Patient no. 2100', null],
+  ['no. 12345', null],
 ])('%j on the doctor’s search page: %j', (term, problem) => {
   expect(searchTermProblem(term)).toBe(problem);
 });
@@ -45,6 +46,11 @@ it.each([
   ['#46', 46],
   ['token 46', 46],
   ['Token no. 46', 46],
+  ['token46', 46],
+  ['Token no46', 46],
+  ['Token #46', 46],
+  ['toka46', undefined],
+  ['no. 46', undefined],
   ['0', undefined],
   ['t', undefined],
   ['tara 46', undefined],

@@ -27,4 +27,7 @@ export const PHONE_FORMS = [
   'Mob. 9876543210',
   'Mobile no. 98765-43210',
   'tel:+919876543210',
+  'ph9876543210',
+  'Mobile no9876543210',
+  'Mobile number: 98765 43210',
 ] as const;

@@ -6,7 +6,12 @@ import { bornProblem } from '#contract/patients/born.rules.ts';
 import { BORN_FIELDS, PATIENT_DETAILS, type Patient } from '#contract/patients/patient.ts';
 import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.messages.ts';
 import { RegisterPatientBody } from '#contract/patients/patient-input.ts';
-import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
+import {
+  isNumericTerm,
+  phoneDigits,
+  plainNumber,
+  plainPhone,
+} from '#contract/patients/phone.rules.ts';
 import { typedAge } from '#contract/patients/typed-age.rules.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -39,7 +44,8 @@ const PHONE_DIGITS = 5;
 /** Prefills a registration from a search without results: a name or a phone number. */
 export function patientFormOf(typed: string): Partial<PatientFormValues> {
   if (!isNumericTerm(typed)) return { name: typed };
-  return phoneDigits(typed).length >= PHONE_DIGITS ? { phone: typed } : {};
+  const isPhone = plainNumber(typed) === plainPhone(typed);
+  return isPhone && phoneDigits(typed).length >= PHONE_DIGITS ? { phone: typed } : {};
 }
 
 /** Prefills the registration of another member of a family: their phone and address. */

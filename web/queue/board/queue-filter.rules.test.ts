@@ -21,6 +21,16 @@ it.each(['t46', '#46', 'Token 46', '46', '४६'])(
   },
 );
 
+it('the queue’s search finds “Patient no. 46” by the number for life, not by the token', () => {
+  const find = 'Patient no. 46';
+  expect(isShown({ ...ANY, find }, aVisit({ token_no: 46 }))).toBe(false);
+  expect(isShown({ ...ANY, find }, aVisit({ Patient: aPatient({ token: 46 }) }))).toBe(true);
+});
+
+it('the queue’s search finds token 46 by 046', () => {
+  expect(isShown({ ...ANY, find: '046' }, aVisit({ token_no: 46 }))).toBe(true);
+});
+
 it('the queue’s search finds the visit by the number of a merged record', () => {
   const merged = aVisit({ Patient: aPatient({ token: 12, other_numbers: [4071] }) });
   expect(isShown({ ...ANY, find: '4071' }, merged)).toBe(true);

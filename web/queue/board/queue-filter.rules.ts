@@ -1,5 +1,10 @@
-import { isNumericTerm, phoneDigits, plainNumber } from '#contract/patients/phone.rules.ts';
-import { searchWords } from '#contract/patients/search.rules.ts';
+import {
+  isNumericTerm,
+  phoneDigits,
+  plainNumber,
+  searchDigits,
+} from '#contract/patients/phone.rules.ts';
+import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
 import { OPEN_VISIT_STATUSES, type VisitStatus } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 
@@ -16,10 +21,11 @@ export type QueueFilterValue = {
 
 function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
   if (isNumericTerm(find)) {
-    const digits = phoneDigits(plainNumber(find));
-    const numbers = [token_no, Patient.token, ...(Patient.other_numbers ?? [])];
-    const isToken = numbers.map(String).includes(digits);
-    return isToken || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
+    const number = phoneDigits(plainNumber(find));
+    const digits = searchDigits(find);
+    const numbers = [Patient.token, ...(Patient.other_numbers ?? [])];
+    const isNumber = dayTokenOf(find) === token_no || numbers.map(String).includes(number);
+    return isNumber || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
   }
   const names = searchWords(name);
   return searchWords(find).every((word) => names.some((part) => part.startsWith(word)));

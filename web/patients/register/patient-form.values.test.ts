@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { patientFormOf } from './patient-form.values.ts';
+
+it.each([
+  ['Asha', { name: 'Asha' }],
+  ['98765', { phone: '98765' }],
+  ['+91 98765 43210', { phone: '+91 98765 43210' }],
+  ['t46', {}],
+  ['Patient no. 12345', {}],
+])('a search for %j without a result prefills %j', (typed, form) => {
+  expect(patientFormOf(typed)).toEqual(form);
+});
