@@ -152,6 +152,7 @@ it.each([
   'augmentin 625 bd 5d (h/o penicillin rash)',
   'rash with amoxicillin last year. augmentin 625 bd 5d',
   'sulfa reaction in past, septran ds bd 5d',
+  'penicillin rashes. augmentin 625 bd 5d',
   'warfarin 5 od 30d, inr 4.5 hold 2 days then restart 3 mg',
   'dolo 650 tds 3d and pan 40 od 3d given from our pharmacy yesterday',
 ])('orders no medicine that is struck out, held or given: %s', (note) => {
@@ -163,6 +164,10 @@ it.each([
   'azithro 500 od 3d. avoid azithro with antacid',
   'viral rash. augmentin 625 bd 5d',
   'no rash with penicillin, augmentin 625 bd 5d',
+  'penicillin reaction absent, augmentin 625 bd 5d',
+  'penicillin reaction: nil. augmentin 625 bd 5d',
+  'augmentin 625 bd 5d and inj diclo given stat',
+  'augmentin 625 bd 5d & inj monocef 1 g given yesterday',
   'telma 40 od 30d, review after bp recheck',
 ])('orders one that is not: %s', (note) => {
   expect(read(note).drugs).toHaveLength(1);

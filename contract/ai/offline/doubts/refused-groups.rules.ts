@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 
 const GROUP = String.raw`(\p{L}+(?:[\s-]\p{L}+)?)`;
 const ALLERGY = String.raw`(?:allerg(?:y|ic)|intoleran\w+|hyper\s?sensitiv\w+)`;
-const HARM = String.raw`(?:rash|reaction|urticaria|hives|anaphyla\p{L}+|angio-?o?edema)`;
+const HARM = String.raw`(?:rash(?:es)?|reactions?|urticaria|hives|anaphyla\p{L}+|angio-?o?edema)`;
 const NOT_NEGATED = String.raw`(?<!\b(?:no|nil|not|never|denies|without)\s+(?:(?!except|but|barring|apart|other|besides|only)\S+\s+){0,3})(?<!\p{L})`;
 /** `no antibiotic taken so far`: of the past. */
 const NOT_HAD = String.raw`(?:taken|received)(?!\p{L})`;
@@ -15,9 +15,8 @@ const NOT_HAD = String.raw`(?:taken|received)(?!\p{L})`;
 const REFUSED = [
   String.raw`(?<!\p{L})(?:no|avoid|without)\s+(?:any\s+|all\s+)?(?!\p{L}+\s+(?:${ALLERGY}|${NOT_HAD}))${GROUP}`,
   String.raw`${NOT_NEGATED}${ALLERGY}\s*(?:to|:|-)\s*${GROUP}`,
-  String.raw`${NOT_NEGATED}(\p{L}+)\s+${ALLERGY}(?!\p{L}|\s*[:-]?\s*(?:nil|none|absent|denied)\s*(?:[,.;\n]|$))`,
   // `penicillin rash`, `reaction to sulfa`
-  String.raw`${NOT_NEGATED}(\p{L}+)\s+${HARM}(?!\p{L})`,
+  String.raw`${NOT_NEGATED}(\p{L}+)\s+(?:${ALLERGY}|${HARM})(?!\p{L}|\s*[:-]?\s*(?:nil|none|absent|denied)\s*(?:[,.;\n]|$))`,
   String.raw`${NOT_NEGATED}${HARM}\s+(?:to|with|after|from|due\s+to|on)\s+${GROUP}`,
 ].map((one) => new RegExp(one, 'giu'));
 

@@ -23,6 +23,8 @@ export function isGivenWith(
   isName: (word: string) => boolean,
 ): boolean {
   if (piece.kind !== 'drug' || next?.kind !== 'drug' || START.test(next.text)) return false;
+  // `dolo 650 tds 3d and inj diclo given stat`: the injection alone.
+  if ((splitLine(next.text).sig.days ?? 1) <= 1) return false;
   const isJoined = /^\s*(?:and|&|\+)\s*$/i.test(
     part.slice(part.indexOf(piece.text) + piece.text.length, part.indexOf(next.text)),
   );
