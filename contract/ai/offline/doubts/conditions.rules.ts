@@ -1,10 +1,11 @@
 /** Conditions of an order: `if edema`, `agar sujan badhe`, `if report positive`. */
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { NoteEvent } from './note-events.ts';
+import { MEASURED } from './words.ts';
 
 const IF = String.raw`(?:only\s+)?(?:if|when(?:ever)?|agar|unless|provided|(?:in\s+)?case\s+of)`;
 /** With one of these a text is advice: `if giddy lie down`, `if tolerated`. */
-const ADVISED = String.raw`(?:stop|hold|withhold|skip|omit|reduce|increase|decrease|change|come|report|review|rv|return|revisit|visit|consult|call|inform|tell|see|show|go|rush|admit|refer\w*|take|give|use|apply|do|avoid|lie|sit|rest|drink|eat|spong\w+|repeat|cont(?:inue)?|restart|start|begin|add|shift|switch|check|recheck|monitor|wait|meet|contact|bring|hospital|er|casualty|emergency|doctor|dr|opd|next|then|stat|ors|needed|required|necessary|possible|tolerat\w*|available|afford\w*|able|willing|doubt|advised|directed|so|free|empty|hungry|any|kar[eon]\w*|aana|bata\w*|de(?:na|do)|le(?:na|lo)|dikha\w*|band|mil[eon]\w*)`;
+const ADVISED = String.raw`(?:stop|hold|withhold|skip|omit|reduce|increase|decrease|change|come|report|review|rv|return|revisit|visit|consult|call|inform|tell|see|show|go|rush|admit|refer\w*|take|give|use|apply|do|avoid|lie|sit|rest|drink|eat|spong\w+|repeat|cont(?:inue)?|restart|start|begin|add|shift|switch|check|recheck|monitor|opinion|physio\w*|steam\w*|gargl\w*|wait|meet|contact|bring|hospital|er|casualty|emergency|doctor|dr|opd|next|then|stat|ors|needed|required|necessary|possible|tolerat\w*|available|afford\w*|able|willing|doubt|advised|directed|so|free|empty|hungry|any|kar[eon]\w*|aana|bata\w*|de(?:na|do)|le(?:na|lo)|dikha\w*|band|mil[eon]\w*)`;
 /** Nothing but a condition, in a few words. */
 const BARE = new RegExp(
   String.raw`^\s*${IF}\s+(?!.*(?<!\p{L})${ADVISED}(?!\p{L}))(?:(?:the|his|her|there|is)\s+)*\S+(?:\s+\S+){0,4}\s*\.?\s*$`,
@@ -39,19 +40,24 @@ export function isConditionOfBefore(events: readonly NoteEvent[], at: number): b
 const OF_THE_ILLNESS =
   /(?<!\p{L})(?:persist|recur|wors|subsid|settl|(?:no|not)\s+(?:relie|better|improv|respon|settl|subsid))/iu;
 
-/** Whether a condition is about the illness later: in a sentence of its own, or before a test. */
+/** Whether a condition is about the illness later: two of its marks are enough. */
 function isOfLater(events: readonly NoteEvent[], at: number): boolean {
   const [before, one, next] = [events[at - 1], events[at], events[at + 1]];
-  if (one?.kind !== 'text' || !OF_THE_ILLNESS.test(one.text)) return false;
+  if (one?.kind !== 'text') return false;
+  const isSentence = before?.kind === 'end';
   const isTested = endsInTest(one.text) || (next?.kind === 'asked' && isTestName(next.text));
-  return before?.kind === 'end' || isTested;
+  const isOfIllness = OF_THE_ILLNESS.test(one.text);
+  return [isSentence, isTested, isOfIllness].filter(Boolean).length > 1;
 }
 
-/** `if fever persists cbc` */
+/** `if fever persists cbc`; not `if raised tsh`. */
 function endsInTest(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.some((_, at) => at > 1 && isTestName(words.slice(at).join(' ')));
+  const isTestAt = (at: number) =>
+    isTestName(words.slice(at).join(' ')) && !FINDING.test(words[at - 1] ?? '');
+  return words.some((_, at) => at > 1 && isTestAt(at));
 }
+const FINDING = new RegExp(`^(?:${MEASURED})$`, 'iu');
 
 /**
  * Whether a condition belongs to the order behind it: `pan 40 od 5d. if report positive start doxy 100 bd 7d`. It does

@@ -1,12 +1,11 @@
 /** Words behind a medicine's dosage that mention it without an order. */
 import { DATE } from './mentioned-before.ts';
-import { PERSON, UNIT } from './words.ts';
+import { MEASURED, PERSON, UNIT } from './words.ts';
 
 const somewhere = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
 
 const ADVISED = String.raw`(?<!(?:stop|review|rev|rv|come|back|return|visit|report|refer|consult|call|recheck|repeat|hospital|er|admit|skip|omit|hold|doctor|also|or|and|even)\s+)`;
-const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low|raised|elevated|positive|negative|normal|abnormal|deranged|controlled|uncontrolled|badh\w*|kam|utr\w*|[<>≥≤]|\d+(?:\.\d+)?(?!\s*${UNIT}(?!\p{L})))`;
 
 /** Verbs of a past, of a habit and of a plan in Hindi: `li thi`, `le rahe the`, `karenge`. */
 const HINDI = String.raw`th[ai]|(?:rah[ae]|let[ae]|li[ye]+|di[ye]+|khat[ae]|hue|chalt[ae]|gay[ae])\s+the|(?:le|chal|kha|de|lag)\s*(?:ra?ha?[aei]|rh[aei])|\p{L}{2,}t[aei]\s+h(?:ai|ain|u|un)|badl[aei]|li|(?:let|chalt|khat|lagat|det|hot|aat|milt|lagt)[aei]|(?<!\bke\s+)liy[ae]|khay[aei]|diy[ae]|kiya|lagay[aei]|h[ou][aei]|hui|aay[ai]|aane\s+lag\w*|hone\s+lag\w*|(?:aa|ho|lag|pad|badh)\s+(?:ra?h[aei]|jat[aei]|gay[aei])|bh[uo]o?l\w*|kabhi\s+kabhi|pe?hle\s+(?:se|bhi|wal[aei])|soch\w*|puchh?\w*|gay[aei]|gai|chuk[aei]|bach[aei]|khatam|chhut\w*|\p{L}{2,}(?:enge|engi|unga|ungi|oge)|sakt[aei]`;

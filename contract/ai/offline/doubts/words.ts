@@ -3,6 +3,8 @@
 /** Units of time, in English and Hindi. */
 export const UNIT =
   '(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)';
+/** Of what is measured: `high`, `positive`, `150`. */
+export const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low|raised|elevated|positive|negative|normal|abnormal|deranged|controlled|uncontrolled|badh\w*|kam|utr\w*|[<>≥≤]|\d+(?:\.\d+)?(?!\s*${UNIT}(?!\p{L})))`;
 /** Where patients were treated before. */
 export const PLACE = String.raw`(?:hospital|clinic|casualty|icu|er|emergency|opd|phc|chc|ward|camp|labou?r\s+room)`;
 /** Who else prescribes, and the papers of others: behind `by` or `from`. */
