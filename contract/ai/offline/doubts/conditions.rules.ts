@@ -50,9 +50,10 @@ function isOfLater(events: readonly NoteEvent[], at: number): boolean {
   return [isSentence, isTested, isOfIllness].filter(Boolean).length > 1;
 }
 
-/** `if fever persists cbc`; not `if raised tsh`. */
+/** `if fever persists cbc`; not `if raised tsh` and `if ns1 negative`. */
 function endsInTest(text: string): boolean {
   const words = text.trim().split(/\s+/);
+  if (FINDING.test(words.at(-1) ?? '')) return false;
   const isTestAt = (at: number) =>
     isTestName(words.slice(at).join(' ')) && !FINDING.test(words[at - 1] ?? '');
   return words.some((_, at) => at > 1 && isTestAt(at));

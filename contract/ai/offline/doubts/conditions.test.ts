@@ -80,6 +80,9 @@ describe('a condition of what follows', () => {
     'augmentin 625 bd 5d, if fever persists',
     'thyronorm 25 od 30d, if raised tsh',
     'thyronorm 25 od 30d. if raised tsh',
+    'doxy 100 bd 7d. if dengue ns1 negative',
+    'doxy 100 bd 7d. if urine culture positive',
+    'doxy 100 bd 7d. if rapid malaria test is negative',
   ])('asks an order whose condition has no such look: %s', (note) => {
     expect(namesOf(note)).toEqual([]);
   });

@@ -94,7 +94,11 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
 const isConditionAlone = <D extends ListedDrug, T extends ListedTest>(
   part: string,
   { lists }: State<D, T>,
-): boolean => isCondition(part) && !wordsOf(part).some((word) => isMedicineName(word, lists));
+): boolean =>
+  isCondition(part) &&
+  !wordsOf(part).some((word) => !NS1.test(word) && isMedicineName(word, lists));
+/** The antigen of dengue, not NS, the saline. */
+const NS1 = /^ns-?1$/i;
 
 function readSegment<D extends ListedDrug, T extends ListedTest>(
   raw: string,
