@@ -1,26 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChunkNode } from './chunk-graph.ts';
 import { mergedChunks } from './merged-chunks.ts';
-
-const entry = (imports: readonly number[], more: Partial<ChunkNode> = {}): ChunkNode => ({
-  modules: ['entry'],
-  imports,
-  size: 1_000,
-  weight: 1,
-  limit: Number.POSITIVE_INFINITY,
-  stays: true,
-  isBefore: false,
-  ...more,
-});
-const shared = (module: string, size = 400, imports: readonly number[] = []): ChunkNode => ({
-  modules: [module],
-  imports,
-  size,
-  weight: 0,
-  limit: Number.POSITIVE_INFINITY,
-  stays: false,
-  isBefore: false,
-});
+import { entry, shared } from './testing/nodes.ts';
 
 const sorted = (nodes: readonly ChunkNode[]) =>
   mergedChunks(nodes)
