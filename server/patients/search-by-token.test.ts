@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listBills } from '#contract/billing/bills.endpoints.ts';
 import { createVisit, saveComplaint } from '#contract/consultation/consultation.endpoints.ts';
 import { listLabOrders } from '#contract/lab/lab-orders.endpoints.ts';
+import { mergePatients } from '#contract/merges/merges.endpoints.ts';
 import { registerPatient } from '#contract/patients/patient-details.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { listPharmacyOrders } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -85,7 +86,7 @@ describe('a short number', () => {
       admin,
     );
     const found = await find('002', { sortBy: 'name', sortOrder: 'desc' });
-    expect(found.patients.map(({ id }) => id)).toEqual([asha, phoned.id, bala]);
+    expect(found.patients.map(({ id }) => id)).toEqual([asha, bala, phoned.id]);
     expect(found.totalCount).toBe(3);
   });
 
@@ -123,6 +124,56 @@ it('filters the lists of bills, lab orders and pharmacy orders', async () => {
   expect(new Set(tests.map(({ patient_id }) => patient_id))).toEqual(both);
   expect(new Set(drugs.map((order) => order.patientId))).toEqual(both);
   expect(new Set(bills.map((bill) => bill.patient_id))).toEqual(both);
+});
+
+describe('the patient whose number is searched', () => {
+  /** Each name sorts before the patient’s; each phone contains the number. */
+  async function clinicOf(phones: readonly string[]) {
+    const clinic = await newClinic(app, `Numbers ${phones.length}`);
+    const made = [];
+    for (const [nth, phone] of ['', ...phones].entries()) {
+      const name = nth === 0 ? 'Zara' : `Asha ${nth}`;
+      made.push((await app.ok(registerPatient, { body: { name, phone } }, clinic)).id);
+    }
+    return { clinic, made };
+  }
+
+  it.each(['1', '01', '001', '0001'])(
+    'as %j comes before phones that contain it',
+    async (search) => {
+      const { clinic, made } = await clinicOf(['9800010001', '9800010002', '9800010003']);
+      for (const [sortBy, sortOrder] of [
+        ['name', 'asc'],
+        ['created_at', 'desc'],
+      ]) {
+        const pages = [1, 2].map((page) =>
+          find(search, { limit: 2, page, sortBy, sortOrder }, clinic),
+        );
+        const ids = (await Promise.all(pages)).flatMap(({ patients }) =>
+          patients.map(({ id }) => id),
+        );
+        expect(ids[0]).toBe(made[0]);
+        expect(new Set(ids)).toEqual(new Set(made));
+      }
+    },
+  );
+
+  it('comes after the patient with the token, on the page where it belongs', async () => {
+    const { clinic, made } = await clinicOf(['9800010001', '9800010002']);
+    await app.ok(joinQueue, { body: { patientId: made[2]! } }, clinic);
+    const pages = [1, 2, 3].map((page) => find('1', { limit: 1, page, sortBy: 'name' }, clinic));
+    const found = await Promise.all(pages);
+    expect(found.map(({ patients: [one] }) => one?.id)).toEqual([made[2], made[0], made[1]]);
+    expect(found.map(({ totalCount }) => totalCount)).toEqual([3, 3, 3]);
+  });
+
+  it('comes first by the number of a record that was merged into theirs', async () => {
+    const { clinic, made } = await clinicOf(['9800020002', '9800020003']);
+    const body = { lostId: made[1]! };
+    await app.ok(mergePatients, { params: { id: made[0]! }, body }, clinic);
+    const found = await find('2', { sortBy: 'name' }, clinic);
+    expect(found.patients.map(({ id }) => id)).toEqual([made[0], made[2]]);
+  });
 });
 
 it('matches today’s tokens only', async () => {

@@ -27,8 +27,11 @@ function isFound(row: Row, term: string): boolean {
   );
   const digits = searchDigits(term);
   if (digits === '') return isNamed;
-  return isNamed || row.numbers.includes(Number(digits)) || !!row.phone_digits?.includes(digits);
+  return isNamed || hasNumber(row, term) || !!row.phone_digits?.includes(digits);
 }
+
+const hasNumber = (row: Row, term: string): boolean =>
+  row.numbers.includes(Number(searchDigits(term) || Number.NaN));
 
 const order = <T>(one: T, other: T) => Number(one > other) - Number(one < other);
 
@@ -62,6 +65,10 @@ export async function visitAll(
       .sort(sortBy === 'name' ? byName : byAge);
     // The list by age of record begins with the newest when it descends.
     const isTurned = (sortBy === 'name') === (sortOrder === 'desc');
-    return (isTurned ? found.toReversed() : found).map(({ id }) => id);
+    const sorted = isTurned ? found.toReversed() : found;
+    // The patient with exactly this number comes first.
+    return sorted
+      .sort((a, b) => Number(hasNumber(b, search)) - Number(hasNumber(a, search)))
+      .map(({ id }) => id);
   };
 }
