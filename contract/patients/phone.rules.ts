@@ -8,12 +8,19 @@ const DASHES = /\p{Pd}/gu;
 /** Pasted with the number from a message or a list: `Ph: 98765 43210,`. */
 const LABEL =
   /^(?:ph|phone|mob|mobile|cell|tel|whatsapp)(?!\p{L})\.?(?:\s*(?:no\.?|number))?[\s:-]*(?=[+(\d])/iu;
+/** The same label after a name, once the number behind it is taken away. */
+const LABEL_AT_END =
+  /(?<!\p{L})(?:ph|phone|mob|mobile|cell|tel|whatsapp)\.?(?:\s*(?:no\.?|number))?[\s:-]*$/iu;
 const TRAILING = /(?<=\d)[\s,;.]+$/;
+
+/** The text in 0 to 9, plain spaces and dashes, without invisible characters. */
+function plainText(text: string): string {
+  return asciiDigits(text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-'));
+}
 
 /** The typed text of a phone in 0 to 9, plain spaces and dashes, without label and invisible characters. */
 export function plainPhone(text: string): string {
-  const plain = text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-');
-  return asciiDigits(plain).trim().replace(LABEL, '').replace(TRAILING, '');
+  return plainText(text).trim().replace(LABEL, '').replace(TRAILING, '');
 }
 
 /** The number for life as the papers print it. */
@@ -86,4 +93,23 @@ export function searchDigits(term: string): string {
   // With zeros in front, a named token or patient's number does not match a part of a phone.
   const isNamed = number !== plainPhone(term);
   return isNamed ? number.padStart(LONGEST_NUMBER, '0') : phoneDigits(number);
+}
+
+/** Fewer digits beside a name belong to it, as in `Ward 55`. */
+const PHONE_BESIDE_NAME = 6;
+/** Dates of birth are not phones. */
+const DATE = /^\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}$/;
+const NUMBERS = /(?<![\p{L}\d])[+(]*\d[\d\s().-]*/gu;
+
+/** A name and a phone that were pasted together; the phone is empty where there is none. */
+export function nameAndPhone(text: string): { readonly name: string; readonly phone: string } {
+  const plain = plainText(text);
+  for (const [phone] of plain.matchAll(NUMBERS)) {
+    const isShort = phoneDigits(phone).length < PHONE_BESIDE_NAME;
+    if (isShort || DATE.test(phone.trim())) continue;
+    const [before = '', after = ''] = plain.split(phone, 2);
+    const name = `${before.replace(LABEL_AT_END, '')} ${after}`;
+    return { name: name.replace(/^[\s,;:()-]+|[\s,;:()-]+$/g, ''), phone: plainPhone(phone) };
+  }
+  return { name: text.trim(), phone: '' };
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
-import { dayTokenOf, foldName, searchTermProblem, searchWords } from './search.rules.ts';
+import {
+  dayTokenOf,
+  foldName,
+  searchTermOf,
+  searchTermProblem,
+  searchWords,
+} from './search.rules.ts';
 
 describe('words of a name', () => {
   it.each([
@@ -33,6 +39,8 @@ it.each([
   ['asha k menon', M.searchTooManyWords],
   ['Patient no. 2100', null],
   ['no. 12345', null],
+  ['Mr Asha Menon', null],
+  ['Mr Asha K Menon', M.searchTooManyWords],
 ])('%j on the doctor’s search page: %j', (term, problem) => {
   expect(searchTermProblem(term)).toBe(problem);
 });
@@ -59,4 +67,59 @@ it.each([
   ['Patient no. 46', undefined],
 ])('the token in %j is %j', (term, token) => {
   expect(dayTokenOf(term)).toBe(token);
+});
+
+describe('the target of a term', () => {
+  const ofName = { words: ['ramesh', 'kulkarni'], titles: [], digits: '', phone: '' };
+
+  it.each([
+    'Mr Ramesh Kulkarni',
+    'mr. ramesh kulkarni',
+    'Mrs Ramesh Kulkarni',
+    'Ms Ramesh Kulkarni',
+    'Miss Ramesh Kulkarni',
+    'Dr. Ramesh Kulkarni',
+    'Smt Ramesh Kulkarni',
+    'Shri Ramesh Kulkarni',
+    'Sri Ramesh Kulkarni',
+    'Kumari Ramesh Kulkarni',
+    'Master Ramesh Kulkarni',
+    'Baby Ramesh Kulkarni',
+    'Mr. Dr. Ramesh Kulkarni',
+  ])('in %j is the name without the title', (term) => {
+    expect(searchTermOf(term)).toEqual({ ...ofName, titles: expect.any(Array) });
+  });
+
+  it.each([
+    ['Baby', ['baby']],
+    ['Lakshmi Kumari', ['lakshmi', 'kumari']],
+    ['Mr', ['mr']],
+    ['Drishti Rao', ['drishti', 'rao']],
+    ['Ward 55 Unknown', ['ward', '55', 'unknown']],
+    ['Asha 12-05-1990', ['asha', '12', '05', '1990']],
+  ])('in %j is each word', (term, words) => {
+    expect(searchTermOf(term)).toEqual({ ...ofName, words });
+  });
+
+  it.each([
+    'Ramesh Kulkarni 98450 12345',
+    'Ramesh Kulkarni, +91 98450-12345',
+    'Ramesh Kulkarni (09845012345)',
+    'Ramesh Kulkarni - Ph: 98450 12345.',
+    'Ramesh Kulkarni Mobile no. 9845012345,',
+    '98450 12345 Ramesh Kulkarni',
+    '+91-98450-12345: Ramesh Kulkarni',
+    'Ramesh Kulkarni ९८४५० १२३४५',
+  ])('in %j is the name and the phone', (term) => {
+    expect(searchTermOf(term)).toEqual({ ...ofName, phone: '9845012345' });
+  });
+
+  it('beside a title is the number', () => {
+    expect(searchTermOf('Mr Ramesh Kulkarni 98450 12345')).toEqual({
+      ...ofName,
+      titles: ['mr'],
+      phone: '9845012345',
+    });
+    expect(searchTermOf(', 98450 12345')).toMatchObject({ digits: '9845012345', phone: '' });
+  });
 });

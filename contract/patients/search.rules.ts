@@ -1,5 +1,13 @@
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
-import { digitsOf, isNumericTerm, plainNumber, plainToken } from './phone.rules.ts';
+import {
+  digitsOf,
+  isNumericTerm,
+  nameAndPhone,
+  phoneDigits,
+  plainNumber,
+  plainToken,
+  searchDigits,
+} from './phone.rules.ts';
 
 /** Lower case without accents; names and search terms are compared in this form. */
 export function foldName(text: string): string {
@@ -28,6 +36,52 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)];
 }
 
+/** Titles stand before a name and are not searched. Some are names as well. */
+const TITLES = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'smt',
+  'shri',
+  'sri',
+  'kumari',
+  'master',
+  'baby',
+]);
+
+/** The parsed term of a search. */
+export type SearchTerm = {
+  /** Each begins a word of the name, or is the number, where the term is one. */
+  readonly words: string[];
+  /** The titles before the name; a name that has them, too, comes first. */
+  readonly titles: string[];
+  /** The digits of a term that is a number, else empty. */
+  readonly digits: string;
+  /** The digits of the phone that stands beside the name, else empty: both must fit. */
+  readonly phone: string;
+};
+
+/** The words of a term without the titles before them. A title alone is a name. */
+function withoutTitles(words: readonly string[]): Pick<SearchTerm, 'words' | 'titles'> {
+  const first = words.findIndex((word) => !TITLES.has(word));
+  const count = first < 0 ? words.length - 1 : first;
+  return { titles: words.slice(0, count), words: words.slice(count) };
+}
+
+/** Reads the term of a search: a number, or a name, as it is typed or pasted from a message. */
+export function searchTermOf(term: string): SearchTerm {
+  const number = { titles: [], phone: '' };
+  if (isNumericTerm(term)) {
+    return { ...number, words: searchWords(term), digits: searchDigits(term) };
+  }
+  const { name, phone } = nameAndPhone(term);
+  const words = searchWords(name);
+  if (words.length === 0) return { ...number, words, digits: phoneDigits(phone) };
+  return { ...withoutTitles(words), digits: '', phone: phoneDigits(phone) };
+}
+
 /** Why a term of any other patient search is invalid: at least 2 characters. */
 export function anyTermProblem(term: string): string | null {
   return term.trim().length < 2 ? M.searchTooShort : null;
@@ -35,7 +89,8 @@ export function anyTermProblem(term: string): string | null {
 
 /**
  * Why a term of the doctor's search page is invalid, or null when it is valid: at least 2
- * characters, a number of at most 10 digits, at most 2 words (specification 1, section 5).
+ * characters, a number of at most 10 digits, at most 2 words (specification 1, section 5). A title
+ * before a name is not counted.
  */
 export function searchTermProblem(term: string): string | null {
   const trimmed = term.trim();
@@ -43,7 +98,8 @@ export function searchTermProblem(term: string): string | null {
   if (isNumericTerm(trimmed)) {
     return digitsOf(plainNumber(trimmed)).length > 10 ? M.searchTooManyDigits : null;
   }
-  return trimmed.split(/\s+/).length > 2 ? M.searchTooManyWords : null;
+  const { titles } = withoutTitles(searchWords(trimmed));
+  return trimmed.split(/\s+/).length - titles.length > 2 ? M.searchTooManyWords : null;
 }
 
 /** The token that a term may be: a number of up to four digits, also as `t46`, `#46` or `Token 46`. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Gender, PATIENT_COLUMNS } from '#contract/patients/patient.ts';
 import { inTable } from '../platform/db/columns/columns.ts';
 import { compiled } from '../platform/db/prepared/compiled.ts';
@@ -28,13 +28,19 @@ export type FoundPatients = {
   readonly rows: readonly ListedPatientRow[];
 };
 
+/** A name as it was pasted: behind titles, beside a phone. */
+export type NamedSearch = Omit<
+  PatientSearch,
+  'digits' | 'token' | 'today' | 'sortBy' | 'sortOrder'
+> & {
+  readonly titles: string[];
+  readonly phone: string;
+};
+
 type Found = { total: number; near: boolean; ids: string[]; by_token: string | null };
 
 /** The patients of the page with what was found; one row without a patient for an empty page. */
-const SEARCH = compiled((tx, asked: PatientSearch) => {
-  const found = sql<Found>`search_patients(${asked.words}::text[], ${asked.digits}, ${asked.gender}::text,
-    ${asked.sortBy}, ${asked.sortOrder}, ${asked.limit}, ${asked.skip}, ${asked.token}::int,
-    ${asked.today}::date)`;
+function pageOf(tx: Tx, found: RawBuilder<Found>) {
   return tx
     .selectFrom(found.as<'found'>(sql`found`))
     .leftJoinLateral(
@@ -51,11 +57,50 @@ const SEARCH = compiled((tx, asked: PatientSearch) => {
     .select(['page.admission_date', 'page.discharge_date', 'page.last_seen_on'])
     .select(['found.total', 'found.near', 'found.by_token'])
     .orderBy(sql`array_position(found.ids, page.id)`);
-});
+}
 
-/** Searches and reads one page of the clinic's patients in one statement. */
-export async function searchPatients(tx: Tx, asked: PatientSearch): Promise<FoundPatients> {
-  const rows = await SEARCH.run(tx, asked, {});
+const SEARCH = compiled((tx, asked: PatientSearch) =>
+  pageOf(
+    tx,
+    sql<Found>`search_patients(${asked.words}::text[], ${asked.digits}, ${asked.gender}::text,
+      ${asked.sortBy}, ${asked.sortOrder}, ${asked.limit}, ${asked.skip}, ${asked.token}::int,
+      ${asked.today}::date)`,
+  ),
+);
+
+type Order = Pick<PatientSearch, 'sortBy' | 'sortOrder'>;
+
+/** As `search_patients` sorts. */
+function sorting({ sortBy, sortOrder }: Order): string {
+  const isNewest = (sortBy === 'name') === (sortOrder === 'asc');
+  const byAge = isNewest ? 'created_at DESC, id' : 'created_at, id DESC';
+  return sortBy === 'name'
+    ? `name_folded ${sortOrder === 'asc' ? 'ASC' : 'DESC'}, ${byAge}`
+    : byAge;
+}
+
+/** Those with exactly this phone and these titles come first. */
+const NAMED_SEARCH = compiled((tx, asked: NamedSearch, order: Order) =>
+  pageOf(
+    tx,
+    sql<Found>`(WITH named AS MATERIALIZED (
+        SELECT patient_id FROM search_patients(${asked.words}::text[], '', NULL)),
+      numbered AS MATERIALIZED (
+        SELECT patient_id FROM search_patients('{}', ${asked.phone}, NULL) WHERE ${asked.phone} <> ''),
+      hits AS MATERIALIZED (
+        SELECT id, created_at, name_folded, phone_digits FROM patients
+        WHERE id = ANY (ARRAY(SELECT patient_id FROM named
+            WHERE ${asked.phone} = '' OR patient_id IN (SELECT patient_id FROM numbered)))
+          AND (${asked.gender}::text IS NULL OR gender = ${asked.gender}::text))
+      SELECT (SELECT count(*) FROM hits) AS total, false AS near, NULL::uuid AS by_token,
+        ARRAY(SELECT id FROM hits
+          ORDER BY ${asked.phone} <> '' AND phone_digits <> ${asked.phone},
+            string_to_array(name_folded, ' ') @> ${asked.titles}::text[] DESC, ${sql.raw(sorting(order))}
+          LIMIT ${asked.limit}::int OFFSET ${asked.skip}::int) AS ids)`,
+  ),
+);
+
+function foundOf(rows: Awaited<ReturnType<typeof SEARCH.run>>): FoundPatients {
   const [first] = rows;
   return {
     total: first?.total ?? 0,
@@ -63,4 +108,18 @@ export async function searchPatients(tx: Tx, asked: PatientSearch): Promise<Foun
     byToken: first?.by_token ?? null,
     rows: rows.filter((row): row is typeof row & ListedPatientRow => row.id !== null),
   };
+}
+
+/** Searches and reads one page of the clinic's patients in one statement. */
+export async function searchPatients(tx: Tx, asked: PatientSearch): Promise<FoundPatients> {
+  return foundOf(await SEARCH.run(tx, asked, {}));
+}
+
+/** The same for a name with titles or a phone; it finds no near spellings. */
+export async function searchNamed(
+  tx: Tx,
+  asked: NamedSearch,
+  order: Order,
+): Promise<FoundPatients> {
+  return foundOf(await NAMED_SEARCH.run(tx, asked, order));
 }

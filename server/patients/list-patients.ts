@@ -1,11 +1,10 @@
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import type { listPatients as endpoint } from '#contract/patients/patients.endpoints.ts';
-import { searchDigits } from '#contract/patients/phone.rules.ts';
-import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
+import { dayTokenOf, searchTermOf } from '#contract/patients/search.rules.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../platform/scope.ts';
-import { type FoundPatients, searchPatients } from './found-patients.store.ts';
+import { type FoundPatients, searchNamed, searchPatients } from './found-patients.store.ts';
 import { presentPatient } from './patient.present.ts';
 import { countPatients, findPatientPage } from './patient.store.ts';
 
@@ -15,18 +14,22 @@ function skipped({ page, limit }: Query): number {
   return (page - 1) * limit;
 }
 
-function search({ tx, today }: ClinicScope, query: Query): Promise<FoundPatients> {
-  return searchPatients(tx, {
-    words: searchWords(query.search).sort((a, b) => b.length - a.length),
-    digits: searchDigits(query.search),
+async function search({ tx, today }: ClinicScope, query: Query): Promise<FoundPatients> {
+  const { words, titles, digits, phone } = searchTermOf(query.search);
+  const asked = {
+    words: words.sort((a, b) => b.length - a.length),
     gender: query.gender ?? null,
-    sortBy: query.sortBy,
-    sortOrder: query.sortOrder,
     limit: query.limit,
     skip: skipped(query),
-    token: dayTokenOf(query.search) ?? null,
-    today,
-  });
+  };
+  const order = { sortBy: query.sortBy, sortOrder: query.sortOrder };
+  if (titles.length > 0 || phone !== '') {
+    const found = await searchNamed(tx, { ...asked, titles, phone }, order);
+    // Without a phone, a name that is spelled nearly so is offered, as for any other name.
+    if (found.total > 0 || phone !== '') return found;
+  }
+  const token = dayTokenOf(query.search) ?? null;
+  return searchPatients(tx, { ...asked, ...order, digits, token, today });
 }
 
 async function browse({ tx }: ClinicScope, query: Query): Promise<FoundPatients> {

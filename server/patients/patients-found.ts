@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchDigits } from '#contract/patients/phone.rules.ts';
-import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
+import { dayTokenOf, searchTermOf } from '#contract/patients/search.rules.ts';
 
 /** Finds the patient with this token of the day. Empty when the term is not a token. */
 function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: string }> {
@@ -13,8 +12,14 @@ function patientWithToken(term: string, day: string): RawBuilder<{ patient_id: s
  * orders filter by it.
  */
 export function patientsFound(term: string, day: string): RawBuilder<{ patient_id: string }> {
-  const found = sql<{ patient_id: string }>`SELECT patient_id
-    FROM search_patients(${searchWords(term)}::text[], ${searchDigits(term)}, NULL)`;
+  const { words, digits, phone } = searchTermOf(term);
+  const named = sql<{ patient_id: string }>`SELECT patient_id
+    FROM search_patients(${words}::text[], ${digits}, NULL)`;
+  const found =
+    phone === ''
+      ? named
+      : sql<{ patient_id: string }>`${named} INTERSECT SELECT patient_id
+          FROM search_patients('{}', ${phone}, NULL)`;
   return dayTokenOf(term) === undefined
     ? found
     : sql`${found} UNION ALL ${patientWithToken(term, day)}`;

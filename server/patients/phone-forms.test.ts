@@ -51,6 +51,13 @@ describe.each(Object.entries(SEARCHES))('the search of %s', (_name, find) => {
     expect(new Set(await find({ search }))).toEqual(new Set([patientId]));
   });
 
+  it.each([`Smt ${LONG_NAME}`, 'Lakshmi Rao, +91 98765 43210'])(
+    'finds the patient by the pasted %j',
+    async (search) => {
+      expect(new Set(await find({ search }))).toEqual(new Set([patientId]));
+    },
+  );
+
   it.each(['+91 98765', '098765-4', '6543210', LONG_NAME, LONG_NAME.toUpperCase()])(
     'finds the patient by %j',
     async (search) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
+import { registerPatient, updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, newPatient, type Person } from '../testing/builders/clinic.ts';
@@ -100,6 +100,60 @@ describe('an exact search', () => {
 
   it('finds a name that grows much longer when folded', async () => {
     expect((await find('ﷺ')).totalCount).toBe(1);
+  });
+});
+
+describe('a pasted name', () => {
+  let clinic: Person;
+  const named = async (search: string, query: object = {}) => {
+    const order = { sortBy: 'created_at', sortOrder: 'asc', ...query } as const;
+    return app.ok(listPatients, { query: { search, ...order } }, clinic);
+  };
+
+  beforeAll(async () => {
+    clinic = await newClinic(app, 'Pasted');
+    for (const [name, phone] of [
+      ['Rameshwar Kulkarni', '98450123456'],
+      ['Ramesh Kulkarni', '9845012345'],
+      ['Thomas Mathew', '9845012345'],
+      ['Baby Thomas', ''],
+      ['Suresh Kulkarni', '9000000001'],
+    ] as const) {
+      await app.ok(registerPatient, { body: { name, phone } }, clinic);
+      app.clock.advance(1_000);
+    }
+  });
+
+  it.each(['Mr Ramesh Kulkarni', 'Smt. ramesh kulkarni', 'Mr. Dr. Ramesh Kulkarni'])(
+    'is found without the title in %j',
+    async (search) => {
+      const found = await named(search, { limit: 1, page: 2 });
+      expect(namesOf(found)).toEqual(['Ramesh Kulkarni']);
+      expect(found).toMatchObject({ totalCount: 2, totalPages: 2 });
+      expect(found.nearSpellings).toBeUndefined();
+    },
+  );
+
+  it('with a title comes first where the title belongs to it', async () => {
+    expect(namesOf(await named('Baby Thomas'))).toEqual(['Baby Thomas', 'Thomas Mathew']);
+    expect(namesOf(await named('baby'))).toEqual(['Baby Thomas']);
+  });
+
+  it.each(['Ramesh Kulkarni 98450 12345', '+91 98450-12345, Mr Ramesh Kulkarni'])(
+    'beside a phone is found by both in %j, the exact phone first',
+    async (search) => {
+      expect(namesOf(await named(search))).toEqual(['Ramesh Kulkarni', 'Rameshwar Kulkarni']);
+    },
+  );
+
+  it('beside the phone of another is not found', async () => {
+    expect(await named('Ramesh Kulkarni 90000 00001')).toMatchObject({ totalCount: 0 });
+    expect(await named('Ramesh 98450 12345', { gender: 'F' })).toMatchObject({ totalCount: 0 });
+  });
+
+  it('with a title is also offered by a near spelling', async () => {
+    const found = await named('Mr Ramesh Kulkarny');
+    expect([found.nearSpellings, namesOf(found).includes('Ramesh Kulkarni')]).toEqual([true, true]);
   });
 });
 

@@ -5,6 +5,7 @@ it.each([
   ['Asha', { name: 'Asha' }],
   ['98765', { phone: '98765' }],
   ['+91 98765 43210', { phone: '+91 98765 43210' }],
+  ['Asha Menon, 98765 43210', { name: 'Asha Menon', phone: '98765 43210' }],
   ['t46', {}],
   ['Patient no. 12345', {}],
 ])('a search for %j without a result prefills %j', (typed, form) => {

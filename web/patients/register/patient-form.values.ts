@@ -8,6 +8,7 @@ import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.message
 import { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import {
   isNumericTerm,
+  nameAndPhone,
   phoneDigits,
   plainNumber,
   plainPhone,
@@ -41,9 +42,12 @@ export const EMPTY_PATIENT_FORM: PatientFormValues = { ...fill(TEXT_FIELDS, ''),
 /** Fewer digits are a token, not the beginning of a phone number. */
 const PHONE_DIGITS = 5;
 
-/** Prefills a registration from a search without results: a name or a phone number. */
+/** Prefills a registration from a search without results: a name, a phone number or both. */
 export function patientFormOf(typed: string): Partial<PatientFormValues> {
-  if (!isNumericTerm(typed)) return { name: typed };
+  if (!isNumericTerm(typed)) {
+    const { name, phone } = nameAndPhone(typed);
+    return phone === '' ? { name } : { name, phone };
+  }
   const isPhone = plainNumber(typed) === plainPhone(typed);
   return isPhone && phoneDigits(typed).length >= PHONE_DIGITS ? { phone: typed } : {};
 }

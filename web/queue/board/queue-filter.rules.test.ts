@@ -36,3 +36,18 @@ it('the queue’s search finds the visit by the number of a merged record', () =
   expect(isShown({ ...ANY, find: '4071' }, merged)).toBe(true);
   expect(isShown({ ...ANY, find: '4071' }, other)).toBe(false);
 });
+
+it.each(['Mr Ramesh Kulkarni', 'Ramesh Kulkarni 98765 43210', 'Smt. Ramesh, Ph: 98765-43210'])(
+  'the queue’s search finds the visit by %j',
+  (find) => {
+    const phone = '9876543210';
+    const named = aVisit({ name: 'Ramesh Kulkarni', Patient: aPatient({ phone }) });
+    expect(isShown({ ...ANY, find }, named)).toBe(true);
+    expect(isShown({ ...ANY, find }, aVisit({ name: 'Suresh Kulkarni' }))).toBe(false);
+  },
+);
+
+it('the queue’s search finds no visit by a name beside the phone of another', () => {
+  const find = 'Ramesh 90000 00001';
+  expect(isShown({ ...ANY, find }, aVisit({ name: 'Ramesh', Patient: visit.Patient }))).toBe(false);
+});

@@ -4,7 +4,7 @@ import {
   plainNumber,
   searchDigits,
 } from '#contract/patients/phone.rules.ts';
-import { dayTokenOf, searchWords } from '#contract/patients/search.rules.ts';
+import { dayTokenOf, searchTermOf, searchWords } from '#contract/patients/search.rules.ts';
 import { OPEN_VISIT_STATUSES, type VisitStatus } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 
@@ -27,8 +27,12 @@ function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
     const isNumber = dayTokenOf(find) === token_no || numbers.map(String).includes(number);
     return isNumber || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
   }
+  const { words, phone } = searchTermOf(find);
   const names = searchWords(name);
-  return searchWords(find).every((word) => names.some((part) => part.startsWith(word)));
+  return (
+    words.every((word) => names.some((part) => part.startsWith(word))) &&
+    phoneDigits(Patient.phone ?? '').includes(phone)
+  );
 }
 
 /**
