@@ -1,6 +1,5 @@
 import { PATIENT_MESSAGES as M } from './patients.messages.ts';
 import {
-  digitsOf,
   isNumericTerm,
   nameAndPhone,
   phoneDigits,
@@ -89,14 +88,14 @@ export function anyTermProblem(term: string): string | null {
 
 /**
  * Why a term of the doctor's search page is invalid, or null when it is valid: at least 2
- * characters, a number of at most 10 digits, at most 2 words (specification 1, section 5). A title
- * before a name is not counted.
+ * characters, a number of at most 10 digits, at most 2 words (specification 1, section 5). Neither the
+ * prefix of a phone counts (`+91`, `0`), nor a title before a name.
  */
 export function searchTermProblem(term: string): string | null {
   const trimmed = term.trim();
   if (trimmed.length < 2) return M.searchTooShort;
   if (isNumericTerm(trimmed)) {
-    return digitsOf(plainNumber(trimmed)).length > 10 ? M.searchTooManyDigits : null;
+    return phoneDigits(plainNumber(trimmed)).length > 10 ? M.searchTooManyDigits : null;
   }
   const { titles } = withoutTitles(searchWords(trimmed));
   return trimmed.split(/\s+/).length - titles.length > 2 ? M.searchTooManyWords : null;
