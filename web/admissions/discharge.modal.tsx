@@ -8,6 +8,7 @@ import { RefundModeField } from '#web/billing/index.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 import type { RegisteredPatient } from '#web/patients/index.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { pressOnce } from '#web/ui/form/press-once.ts';
 import { owedText } from './owed-line.tsx';
 
 type DischargeModalProps = {
@@ -47,14 +48,11 @@ function Question({ patient, stay, onClose, onDischarge }: DischargeModalProps) 
         </>
       ) : null}
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
+        {/* A second press of Enter must not discharge, which pays the deposit back. */}
+        <Button variant="default" data-autofocus onClick={onClose} onKeyDown={pressOnce}>
           Cancel
         </Button>
-        <Button
-          color="red"
-          data-autofocus
-          onClick={() => onDischarge(deposit ? refundMode : undefined)}
-        >
+        <Button color="red" onClick={() => onDischarge(deposit ? refundMode : undefined)}>
           Discharge
         </Button>
       </Group>

@@ -130,7 +130,9 @@ describe('discharging', () => {
     await user.click(await button('Discharge'));
     const question = within(await screen.findByRole('dialog', { name: 'Discharge Meena Iyer?' }));
     expect(question.getByText(/Patient no\. 12, admitted 19 Nov 2026, 10:00 am/)).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    const no = question.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(document.activeElement).toBe(no));
+    await user.keyboard('{Enter}');
     expect(api.requests(dischargePatient)).toHaveLength(0);
 
     await user.click(await button('Discharge'));

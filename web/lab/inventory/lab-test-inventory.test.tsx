@@ -115,7 +115,7 @@ describe('a test', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Sugar' }));
     expect(await screen.findByText(/^Are you sure you want to delete Sugar\?/)).toBeTruthy();
-    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
     await said('Sugar was deleted.');
   });
 

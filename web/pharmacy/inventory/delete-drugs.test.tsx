@@ -24,7 +24,8 @@ describe('deleting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(api.requests(deleteDrug)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Delete Dolo 650' }));
-    await user.keyboard('{Enter}');
+    const again = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
+    await user.click(again.getByRole('button', { name: 'Delete' }));
     await said('Dolo 650 was deleted.');
     expect(api.requests(deleteDrug)[0]?.params).toEqual({ id: drug.id });
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
@@ -58,6 +58,29 @@ describe('cancelling a visit', () => {
       const told = 'Asha Menon, token 4: the visit is cancelled.';
       if (said) expect(await screen.findByText(`${told} ${said}`)).toBeTruthy();
       else expect(screen.queryByText(told, { exact: false })).toBeNull();
+    },
+  );
+
+  it.each(['paid', 'due'] as const)(
+    'neither cancels nor pays back by a second Enter, when it is %s',
+    async (standing) => {
+      const bill = paidBill(aBill({ payment_mode: 'cash' }));
+      const paid = paise(standing === 'paid' ? 50_000 : 0);
+      const fee = { billId: bill.id, standing, due: paise(50_000 - paid), paid };
+      const visit = named('Asha Menon', { billed: true, fee });
+      const { user, api } = await showBoard([visit]);
+      const payments = paid > 0 ? [aPayment({ amount_paid: paid, payment_mode: 'cash' })] : [];
+      api.on(getBill, billDetails(bill, payments));
+      api.on(moveVisit, { ...visit, status: 'cancelled' });
+      const cross = await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' });
+      act(() => cross.focus());
+      await user.keyboard('{Enter}');
+      const keep = await screen.findByRole('button', { name: 'Keep' });
+      await waitFor(() => expect(document.activeElement).toBe(keep));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(cross);
+      expect(api.requests(moveVisit)).toHaveLength(0);
     },
   );
 

@@ -5,7 +5,10 @@ import { NativeSelect } from '../form/native-select.tsx';
 import { pressOnce } from '../form/press-once.ts';
 import { type OpenQuestion, OTHER } from './confirm-store.ts';
 
-/** Enter confirms (the button has the focus), Escape and a click outside do not. */
+/**
+ * Enter confirms, because the button has the focus; Escape and a click outside do not. Where the action cannot be
+ * undone or pays back, the focus is on Cancel: a second press of Enter must neither delete nor refund.
+ */
 export function ConfirmDialog({ question, answer }: OpenQuestion) {
   const {
     title,
@@ -20,6 +23,7 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
   const [chosen, setChosen] = useState(choice?.options[0]?.value);
   const [written, setWritten] = useState('');
   useTopmost();
+  const isHarmful = danger === true || choice !== undefined;
   const isBlank = text !== undefined && written.trim() === '';
   const confirm = (): void => {
     if (!isBlank) answer(true, text ? written.trim() : chosen);
@@ -58,7 +62,12 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
         />
       )}
       <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={() => answer(false)}>
+        <Button
+          variant="default"
+          {...(!text && isHarmful && { 'data-autofocus': true })}
+          onClick={() => answer(false)}
+          onKeyDown={pressOnce}
+        >
           {cancelLabel}
         </Button>
         {otherLabel && (
@@ -67,7 +76,7 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
           </Button>
         )}
         <Button
-          {...(!text && { 'data-autofocus': true })}
+          {...(!text && !isHarmful && { 'data-autofocus': true })}
           {...(danger && { color: 'red' })}
           disabled={isBlank}
           onClick={confirm}

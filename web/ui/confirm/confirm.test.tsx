@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { useConfirm } from './confirm.tsx';
 
-function DeleteButton({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
+function DeleteButton({
+  onAnswer,
+  danger = true,
+}: {
+  onAnswer: (yes: boolean) => void;
+  danger?: boolean;
+}) {
   const confirm = useConfirm();
   const ask = async () =>
     onAnswer(
@@ -11,7 +17,7 @@ function DeleteButton({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
         title: 'Delete the test “Lipid profile”?',
         message: 'It cannot be brought back.',
         confirmLabel: 'Delete',
-        danger: true,
+        danger,
       }),
     );
   return (
@@ -21,12 +27,12 @@ function DeleteButton({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   );
 }
 
-async function ask() {
+async function ask(danger = true) {
   const onAnswer = vi.fn();
-  const { user } = renderUi(<DeleteButton onAnswer={onAnswer} />);
+  const { user } = renderUi(<DeleteButton onAnswer={onAnswer} danger={danger} />);
   await user.click(screen.getByRole('button', { name: 'Delete test' }));
   await screen.findByRole('dialog', { name: 'Delete the test “Lipid profile”?' });
-  const button = screen.getByRole('button', { name: 'Delete' });
+  const button = screen.getByRole('button', { name: danger ? 'Cancel' : 'Delete' });
   await waitFor(() => expect(document.activeElement).toBe(button));
   return { user, onAnswer };
 }
@@ -39,19 +45,25 @@ describe('useConfirm', () => {
   });
 
   it.each([
-    ['Enter', '{Enter}', true],
-    ['Escape', '{Escape}', false],
-  ])('%s answers, and restores the focus', async (_key, keys, answer) => {
-    const { user, onAnswer } = await ask();
+    ['Enter confirms', false, '{Enter}', true],
+    ['Enter declines what cannot be undone', true, '{Enter}', false],
+    ['Enter confirms what cannot be undone on its own button', true, '{Tab}{Enter}', true],
+    ['Escape declines', false, '{Escape}', false],
+    ['Escape declines what cannot be undone', true, '{Escape}', false],
+  ])('%s, and the focus is restored', async (_key, danger, keys, answer) => {
+    const { user, onAnswer } = await ask(danger);
     await user.keyboard(keys);
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete test' }));
   });
 
-  it('is not confirmed by the key that is still held down from opening it', async () => {
-    await ask();
-    const button = screen.getByRole('button', { name: 'Delete' });
+  it.each([
+    [true, 'Cancel'],
+    [false, 'Delete'],
+  ])('is not answered by the key that is still held down from opening it', async (danger, name) => {
+    await ask(danger);
+    const button = screen.getByRole('button', { name });
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
   });
 
