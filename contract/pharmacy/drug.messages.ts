@@ -84,6 +84,13 @@ export const DRUG_MESSAGES = {
   overviewFailed: 'Pharmacy inventory error.',
 } as const;
 
+/** The relation of a listed drug to a typed brand of the same composition. */
+export const sameAs = (brand: string, isWhole: boolean) =>
+  isWhole ? `same as ${brand}` : `same substance as ${brand}`;
+/** For a brand that is not listed, while drugs with its substances are. */
+export const sameOnly = (count: number) =>
+  `No drug has this name. ${count === 1 ? '1 has' : `${count} have`} its substances.`;
+
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
 

@@ -136,6 +136,18 @@ export function allMeant<T extends ListedDrug>(index: DrugIndex<T>, written: str
   return { all, ofBrand: all.filter(isOfBrand(written)) };
 }
 
+/** The listed drugs with these substances, in the given strength, form and release. */
+export function entriesOf<T extends ListedDrug>(
+  index: DrugIndex<T>,
+  asked: DrugParts,
+): readonly Entry<T>[] {
+  const entries = index.bySubstances.get(keyOf(asked.substances)) ?? [];
+  const fitting = entries.filter(
+    ({ parts }) => isSaltAgreed(asked.substances, parts.substances) && isFormAgreed(asked, parts),
+  );
+  return narrow(fitting, asked);
+}
+
 /** `Amlong 5 and Telma 40` are two tablets, or one with both: a person decides. */
 function askedIfTwo<T extends ListedDrug>(match: Match<T>, written: string): Match<T> {
   if (match.kind !== 'sure') return match;

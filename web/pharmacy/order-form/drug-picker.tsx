@@ -3,7 +3,7 @@ import { type RefObject, useMemo } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import type { Scan } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import { isSurelyCode } from '#contract/pharmacy/codes/scanned-code.rules.ts';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DRUG_MESSAGES as M, sameAs, sameOnly } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { DRUG_MATCHES_MAX, matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import { Combobox, OptionFacts } from '#web/ui/combobox/combobox.tsx';
@@ -13,10 +13,16 @@ import { ScanResult } from '../codes/scan-outcome.tsx';
 import { useScan } from '../codes/use-scan.ts';
 import { stockText } from './stock-text.ts';
 import { useMostUsedFirst } from './use-most-used-first.ts';
+import { useSameAsBrand } from './use-same-as-brand.ts';
 
 const LABEL = 'Add a drug';
 
-type Option = { readonly drug: Drug } | { readonly typed: string };
+type DrugOption = {
+  readonly drug: Drug;
+  /** Its relation to a typed brand of the same composition. */
+  readonly same?: string;
+};
+type Option = DrugOption | { readonly typed: string };
 
 type DrugPickerProps = {
   /** All drugs of the clinic; undefined while loading. */
@@ -38,11 +44,27 @@ function byStock(drugs: readonly Drug[]): Drug[] {
   return [...drugs.filter(isThere), ...drugs.filter((drug) => !isThere(drug))];
 }
 
-function saidOf(drugs: readonly Drug[] | undefined, found: number): string {
+function saidOf(drugs: readonly Drug[] | undefined, named: number, same: number): string {
   if (!drugs) return 'Loading the drugs…';
+  if (named === 0 && same > 0) return sameOnly(same);
+  const found = named + same;
   if (found === 0) return M.noneFound;
   if (found === DRUG_MATCHES_MAX) return `The ${found} drugs that fit best.`;
   return found === 1 ? '1 drug fits.' : `${found} drugs fit.`;
+}
+
+/** The drugs that the text names, then those with the composition of the brand that it is. */
+function useFound(drugs: readonly Drug[], text: string) {
+  const sameOf = useSameAsBrand(drugs);
+  return useMemo(() => {
+    if (isSurelyCode(text)) return { named: [], same: [] };
+    const named = matchDrugs(drugs, text).map((drug): DrugOption => ({ drug }));
+    const others = sameOf(text).filter(({ drug }) => named.every((one) => one.drug !== drug));
+    const same = others.map(
+      ({ drug, brand, isWhole }): DrugOption => ({ drug, same: sameAs(brand, isWhole) }),
+    );
+    return { named, same: same.slice(0, DRUG_MATCHES_MAX - named.length) };
+  }, [drugs, text, sameOf]);
 }
 
 /** Searches the inventory in the browser while typing; Enter picks the best match. A scan picks the drug of its code. */
@@ -50,18 +72,14 @@ export function DrugPicker(props: DrugPickerProps) {
   const { drugs, text, onText, onPick, onScan, onElsewhere, inputRef, autoFocus } = props;
   const usedFirst = useMostUsedFirst(drugs);
   const inStockFirst = useMemo(() => byStock(usedFirst ?? []), [usedFirst]);
-  const isCode = isSurelyCode(text);
-  const found = useMemo(
-    () => (isCode ? [] : matchDrugs(inStockFirst, text)),
-    [inStockFirst, text, isCode],
-  );
+  const { named, same } = useFound(inStockFirst, text);
   const scan = useScan({
     ...{ text, onText, onFound: onScan ?? onPick },
     refusesExpired: onScan === undefined,
   });
   const typed = text.trim();
-  const options: Option[] = found.map((drug) => ({ drug }));
-  if (drugs && typed !== '' && !isCode && onElsewhere) options.push({ typed });
+  const options: Option[] = [...named, ...same];
+  if (drugs && typed !== '' && !isSurelyCode(text) && onElsewhere) options.push({ typed });
 
   const choose = (option: Option): void => {
     onText('');
@@ -84,18 +102,18 @@ export function DrugPicker(props: DrugPickerProps) {
           text={text}
           onText={onText}
           listLabel="Drugs"
-          said={saidOf(drugs, found.length)}
+          said={saidOf(drugs, named.length, same.length)}
           options={options}
           optionKey={(option) => ('drug' in option ? option.drug.id : 'elsewhere')}
           onChoose={choose}
           isSearched={typed !== ''}
           isLoading={drugs === undefined}
-          // Without a match, Enter must not prescribe a half-typed name.
-          first={found.length > 0 ? 0 : -1}
+          // Without a match, Enter must neither prescribe a half-typed name nor replace a brand.
+          first={named.length > 0 ? 0 : -1}
         >
           {(option) =>
             'drug' in option ? (
-              <DrugOption drug={option.drug} />
+              <DrugLine {...option} />
             ) : (
               <span>Prescribe “{option.typed}” for elsewhere</span>
             )
@@ -107,11 +125,12 @@ export function DrugPicker(props: DrugPickerProps) {
   );
 }
 
-function DrugOption({ drug }: { drug: Drug }) {
+function DrugLine({ drug, same }: DrugOption) {
   const { name, price, sellable_quantity: stock, box_number: box } = drug;
   return (
     <span>
       {name}
+      {same && ` · ${same}`}
       <br />
       <OptionFacts facts={[stockText(stock), formatMoney(price), box && `Box ${box}`]} />
     </span>
