@@ -52,6 +52,8 @@ const pharmacyOrder = z.object({
   updatedAt: Instant,
   status: z.enum(PHARMACY_ORDER_STATUSES),
   prescribedBy: z.string(),
+  /** The role of that person: what a pharmacist typed in was prescribed elsewhere. */
+  prescriberRole: z.enum(ROLES).optional(),
   dispensedBy: z.string().nullable(),
   dispensedAt: Instant.nullish(),
   /** Who may undo the dispensing. */

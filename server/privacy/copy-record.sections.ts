@@ -4,6 +4,7 @@ import type { Appointment } from '#contract/appointments/appointment.ts';
 import { clinicDay, formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { type Aged, ageOfPerson } from '#contract/patients/age.rules.ts';
+import { orderWriter } from '#contract/pharmacy/order-writer.rules.ts';
 import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { PURPOSE_LABELS, type Purpose } from '#contract/privacy/consent.messages.ts';
@@ -93,6 +94,7 @@ export function appointmentsOf(appointments: readonly Appointment[], zone: strin
 
 export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string): Section {
   const entries = orders.map((order): Entry => {
+    const { label, name } = orderWriter(order);
     const rows = order.medications.map((line) => [
       line.name,
       dosageText(line, 'en'),
@@ -102,10 +104,7 @@ export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string):
     return {
       heading: formatDateTime(order.date, zone),
       blocks: [
-        facts(
-          ['Prescribed by', order.prescribedBy],
-          ['Status', PHARMACY_ORDER_STATUS_LABELS[order.status]],
-        ),
+        facts([label, name], ['Status', PHARMACY_ORDER_STATUS_LABELS[order.status]]),
         ...(rows.length > 0
           ? [{ head: ['Medicine', 'How to use', 'Days', 'Quantity'], rows }]
           : []),

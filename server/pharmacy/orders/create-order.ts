@@ -96,7 +96,8 @@ export async function createOrder(
     {
       ...row,
       ...{ patient_name: patient.name, patient_token: patient.token },
-      ...{ prescriber_name: actor.name, dispenser_name: null, overrides: [...overrides] },
+      ...{ prescriber_name: actor.name, prescriber_role: actor.role, dispenser_name: null },
+      overrides: [...overrides],
       ...{ bill_id: null, bill_status: null, due_paise: null, paid_paise: null },
     },
     written.map((line) => ({

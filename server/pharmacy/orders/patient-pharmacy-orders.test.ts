@@ -64,6 +64,7 @@ describe('the pharmacy orders of a patient', () => {
       updatedAt: expect.any(String),
       status: 'dispensed',
       prescribedBy: 'Anita Rao',
+      prescriberRole: 'admin',
       dispensedBy: 'Pia',
       dispensedById: pharmacist.user.id,
       dispensedAt: '2026-11-20T05:00:00.000Z',

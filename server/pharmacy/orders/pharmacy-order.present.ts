@@ -28,6 +28,7 @@ type ShownOrder = Pick<
   | 'patient_name'
   | 'patient_token'
   | 'prescriber_name'
+  | 'prescriber_role'
   | 'dispenser_name'
   | 'bill_id'
   | 'bill_status'
@@ -77,6 +78,7 @@ export function presentPharmacyOrder(row: ShownOrder, lines: readonly ShownLine[
       date: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       prescribedBy: row.prescriber_name,
+      prescriberRole: row.prescriber_role,
       dispensedBy: row.dispenser_name,
       dispensedAt: row.dispensed_at?.toISOString() ?? null,
       medications: lines.map(presentLine),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
+import { orderWriter } from '#contract/pharmacy/order-writer.rules.ts';
 import { PHARMACY_ORDER_MESSAGES as M } from '#contract/pharmacy/pharmacy-order.messages.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { editPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
@@ -32,7 +33,8 @@ type EditOrderFormProps = {
 
 /** Edits a pending order. When two people edit it, the second one sees both versions and decides. */
 export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrderFormProps) {
-  const { id, patient_id, patientName, patientTokenNumber, date, prescribedBy } = order;
+  const { id, patient_id, patientName, patientTokenNumber, date } = order;
+  const writer = orderWriter(order);
   const navigate = useNavigate();
   const home = useOrdersHome(patient_id);
   const [first] = useState(() => draftOf(opened));
@@ -87,7 +89,7 @@ export function EditOrderForm({ opened, order, readAgain, onLoadNewer }: EditOrd
         facts={[
           nameWithNo(patientName, patientTokenNumber),
           showDateTime(date),
-          `Prescribed by ${prescribedBy}`,
+          `${writer.label} ${writer.name}`,
         ]}
       />
       <PatientAlerts patient={alertedPatient(order)} />

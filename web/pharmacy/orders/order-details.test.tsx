@@ -184,6 +184,15 @@ describe('a pharmacy order', () => {
     await screen.findByRole('heading', { name: 'Create Bill for Meena Iyer' });
   });
 
+  it('names the pharmacist who typed it in as such, not as its prescriber', async () => {
+    api.on(getPharmacyOrder, { ...details, prescriberRole: 'pharmacy' });
+    await open();
+    expect((await screen.findByText('Entered by')).nextElementSibling?.textContent).toBe(
+      'Ravi Kumar (pharmacist)',
+    );
+    expect(screen.queryByText('Prescribed by')).toBeNull();
+  });
+
   it('cannot be undone by a colleague, after an hour, or after a return', async () => {
     const asha = aUser('pharmacy');
     const hourAgo = new Date(Date.now() - 3_601_000).toISOString();

@@ -4,6 +4,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import { orderWriter } from '#contract/pharmacy/order-writer.rules.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { ageAndGender, PatientAlerts } from '#web/patients/index.ts';
@@ -13,6 +14,7 @@ import { alertedPatient } from '../order-form/alerted-patient.ts';
 /** The patient, the prescriber and the dispenser of the order. */
 export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
   const { patient_id: patientId, patientAge: age, patientGender: gender, patientBorn } = order;
+  const writer = orderWriter(order);
   const facts = [
     patientNo(order.patientTokenNumber),
     ageAndGender({ ...patientBorn, age, gender }),
@@ -35,7 +37,7 @@ export function OrderFacts({ order }: { order: PharmacyOrderDetails }) {
         </Text>
       </Fact>
       <Fact label="Date">{showDateTime(order.date)}</Fact>
-      <Fact label="Prescribed by">{order.prescribedBy}</Fact>
+      <Fact label={writer.label}>{writer.name}</Fact>
       {order.outsidePrescriber && (
         <Fact label="Prescriber">
           {Object.values(order.outsidePrescriber).filter(Boolean).join(', ')}

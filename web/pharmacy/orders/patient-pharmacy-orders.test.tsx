@@ -47,6 +47,13 @@ describe('the pharmacy orders of a patient', () => {
     await expectAccessible();
   });
 
+  it('name the pharmacist who typed an order in as such', async () => {
+    api.on(listPatientPharmacyOrders, [aPharmacyOrder({ prescriberRole: 'pharmacy' }, patient)]);
+    await renderApp(address, { as: 'pharmacy', api });
+    expect(await screen.findByText(/Entered by Ravi Kumar \(pharmacist\)/)).toBeTruthy();
+    expect(screen.queryByText(/Prescribed by/)).toBeNull();
+  });
+
   it('offer no order to a person who writes none', async () => {
     await renderApp(address, { as: 'receptionist', api });
     expect(await screen.findByText('No pharmacy orders found for this patient.')).toBeTruthy();

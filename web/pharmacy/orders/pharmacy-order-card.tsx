@@ -4,6 +4,7 @@ import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
+import { orderWriter } from '#contract/pharmacy/order-writer.rules.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
@@ -51,6 +52,7 @@ export function PharmacyOrderCard({
 }) {
   const id = useId();
   const when = showDateTime(order.date);
+  const writer = orderWriter(order);
   const elsewhere = order.prescription_for_unavailable_drugs;
   return (
     // Not a landmark in a list: two orders of the same minute would have the same name.
@@ -63,7 +65,7 @@ export function PharmacyOrderCard({
       </Group>
       <FactLine
         facts={[
-          `Prescribed by ${order.prescribedBy}`,
+          `${writer.label} ${writer.name}`,
           order.dispensedBy && `Dispensed by ${order.dispensedBy}`,
         ]}
       />
