@@ -56,6 +56,9 @@ export const testAlreadyInOrder = (test: string) => `${test} is already in the o
 export const testInPanel = (test: string, panel: string) =>
   `${test} is already in ${panel}, which is in the order.`;
 export const mustBeNumber = (parameter: string) => `${parameter} must be a number.`;
+/** For a number in another unit than the test's. */
+export const mustBeNumberIn = (parameter: string, unit: string) =>
+  `${parameter} must be a number in ${unit}.`;
 export const mustBeYesOrNo = (parameter: string) => `${parameter} must be Yes or No.`;
 export const mustBeText = (parameter: string) =>
   `${parameter} must be text of at most 10,000 characters.`;

@@ -15,6 +15,7 @@ describe('measured values', () => {
     ['2-4 /hpf', '/hpf', { from: 2, to: 4 }],
     ['2 to 4 /HPF', null, { from: 2, to: 4 }],
     ['2–4', 'hpf', { from: 2, to: 4 }],
+    ['२-४', '/hpf', { from: 2, to: 4 }],
     ['1:80', null, undefined],
     ['2-4 weeks', '/hpf', undefined],
     ['4-2', '/hpf', undefined],

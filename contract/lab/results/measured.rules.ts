@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../kernel/numbers/ascii-digits.ts';
 import { parseWrittenNumber, WRITTEN_NUMBER } from '../../kernel/numbers/written-number.ts';
 import { unitOf } from '../critical/usual-limits.rules.ts';
 import type { LabRange } from './lab-range.ts';
@@ -29,9 +30,17 @@ function isUnit(said: string, unit: string | null | undefined): boolean {
   return plain(said) === plain(unit ?? '') || (!unit && isPerField(said));
 }
 
+const shapeOf = (text: string) => SHAPE.exec(asciiDigits(text).trim()) ?? [];
+
+/** Whether the text is a number with words that are not the parameter's unit: `7.2 g/L` of a test in g/dL. */
+export function isInOtherUnit(text: string, unit: string): boolean {
+  const [, , first, , said] = shapeOf(text);
+  return first !== undefined && said !== undefined && !isUnit(said, unit);
+}
+
 /** Parses the numbers of a text, with or without the parameter's unit; undefined for words. */
 export function parseMeasured(text: string, unit?: string | null): Measured | undefined {
-  const [, sign, first, second, said] = SHAPE.exec(text.trim()) ?? [];
+  const [, sign, first, second, said] = shapeOf(text);
   const value = parseWrittenNumber(first ?? '');
   if (value === undefined || (said !== undefined && !isUnit(said, unit))) return undefined;
   if (second === undefined) {

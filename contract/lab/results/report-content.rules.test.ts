@@ -46,6 +46,19 @@ describe('a report', () => {
     });
   });
 
+  it('names the unit of the test for a value in another one', () => {
+    const sugar = { name: 'Glucose', type: 'number' as const, unit: 'mg/dL' };
+    const tests = [{ ...cbc, default_parameters: [sugar, parameter('Hb', 'number')] }];
+    const refused = (Glucose: string) => check({ cbc: { Glucose } }, { tests }).errors;
+    for (const typed of ['4.2 mmol/L', '< 4.2 mmol/L', '४.२ mmol/l']) {
+      expect(refused(typed)).toEqual({ 'cbc.Glucose': 'Glucose must be a number in mg/dL.' });
+    }
+    expect(refused('high')).toEqual({ 'cbc.Glucose': 'Glucose must be a number.' });
+    expect(check({ cbc: { Hb: '7.2 g/L' } }, { tests }).errors).toEqual({
+      'cbc.Hb': 'Hb must be a number.',
+    });
+  });
+
   it.each([['{}'], ['{"cbc":{"Smear":" "}}'], ['  ']])('is not empty: %j', (text) => {
     expect(check(text)).toEqual({ errors: { report_content: 'Report content cannot be empty.' } });
   });
@@ -117,6 +130,10 @@ describe('a value as a laboratory writes it', () => {
     ['1,5', 'mmol/L', undefined],
     ['13.2 mg/dL', 'g/dL', undefined],
     ['<x', undefined, undefined],
+    ['७.२', 'g/dL', 7.2],
+    ['<०.०१', 'ng/mL', '<0.01'],
+    ['१,५०,०००', '/µL', 150_000],
+    ['७.० g/dL', 'g/dL', '7.0'],
   ])('%s of a number in %s is %s', (text, unit, kept) => {
     expect(typedValue(number(unit), text)).toBe(kept);
   });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { isPlainText } from '../../kernel/fields.ts';
+import { asciiDigits } from '../../kernel/numbers/ascii-digits.ts';
 import {
   LAB_MESSAGES as M,
   mustBeNumber,
+  mustBeNumberIn,
   mustBeText,
   mustBeYesOrNo,
   unknownParameter,
 } from '../lab.messages.ts';
 import type { LabParameter } from '../tests/lab-test.ts';
-import { asWritten, isPerField, parseMeasured } from './measured.rules.ts';
+import { asWritten, isInOtherUnit, isPerField, parseMeasured } from './measured.rules.ts';
 import type { ReportContent, ReportValue } from './report.rules.ts';
 import { meaningOf } from './result-words.rules.ts';
 
@@ -51,7 +53,7 @@ type Kept = { readonly type: Type; readonly unit?: string | null | undefined };
 
 /**
  * Normalizes a value for its parameter; undefined when it is invalid. A number may be grouped
- * (`11,500`) or bounded by an analyser (`<0.01`), which stays a text, as one does whose decimals end
+ * (`11,500`), in the digits of another script (`७.२`) or bounded by an analyser (`<0.01`), which stays a text, as one does whose decimals end
  * in zeros (`6.0`): a number would drop them. A count per microscope field may be any text (`2-4`).
  * A text parameter accepts `13.2`.
  */
@@ -65,8 +67,9 @@ export function typedValue({ type, unit }: Kept, value: ReportValue): ReportValu
   return textOf(value);
 }
 
-function numberOf(value: string | number, unit: string | null | undefined) {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+function numberOf(typed: string | number, unit: string | null | undefined) {
+  if (typeof typed === 'number') return Number.isFinite(typed) ? typed : undefined;
+  const value = asciiDigits(typed);
   const measured = parseMeasured(value, unit);
   if (measured && 'value' in measured) {
     const written = asWritten(value, measured.value);
@@ -86,6 +89,12 @@ const REFUSALS = {
   boolean: mustBeYesOrNo,
   string: mustBeText,
 } as const satisfies Record<Type, (parameter: string) => string>;
+
+/** Why the value was refused, naming the unit where the value has another one. */
+function refusalOf(name: string, { type, unit }: Kept, value: ReportValue): string {
+  const isOther = type === 'number' && unit && isInOtherUnit(String(value), unit);
+  return isOther ? mustBeNumberIn(name, unit) : REFUSALS[type](name);
+}
 
 export type ReportedTest = {
   readonly id: string;
@@ -153,7 +162,7 @@ function checkValues(content: Values, { tests, standing }: CheckOptions): Checke
       const typed = parameter && typedValue(parameter, value);
       if (typed !== undefined) return [[name, typed] as const];
       errors[valueKey(testId, name)] = parameter
-        ? REFUSALS[parameter.type](name)
+        ? refusalOf(name, parameter, value)
         : unknownParameter(name, test.name);
       return [];
     });

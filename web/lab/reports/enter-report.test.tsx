@@ -47,6 +47,21 @@ describe('entering a report', () => {
     expect(screen.getByText('Report submitted successfully!')).toBeTruthy();
   });
 
+  it('names the unit of the test for a value in another one, and reads local digits', async () => {
+    const order = aLabOrderDetails({}, meena);
+    const { user } = await renderApp(`/lab/report/${order.id}`, {
+      as: 'lab',
+      api: reportApi(order),
+    });
+    const hb = await screen.findByRole('textbox', { name: 'Haemoglobin' });
+    await user.type(hb, '72 g/L');
+    await user.click(screen.getByRole('button', { name: 'Submit report' }));
+    expect(await screen.findByText('Haemoglobin must be a number in g/dL.')).toBeTruthy();
+    await user.clear(hb);
+    await user.type(hb, '६.५');
+    expect(screen.getByText('Critical low')).toBeTruthy();
+  });
+
   it('keeps the input when another person was first, and takes their version on request', async () => {
     const order = aLabOrderDetails({}, meena);
     const api = reportApi(order);
