@@ -96,6 +96,21 @@ it('starts with today, groups the revenue, and shows the receipts by mode', asyn
   expect(await screen.findByText('Ravi Kumar')).toBeTruthy();
 });
 
+it('shows all bills of all days where none of the chosen days fits the search', async () => {
+  const api = anApi();
+  api.on(listBills, { bills: [], totalCount: 0 });
+  const range = 'startDate=2026-11-20&endDate=2026-11-20';
+  const { user } = await renderApp(`/dashboard/money?${range}&search=meena`, { as: 'admin', api });
+  const all = await screen.findByRole('link', { name: 'Show all bills' });
+  const bill = aBill();
+  api.on(listBills, { bills: [bill], totalCount: 1 });
+  await user.click(all);
+  expect(await screen.findByText(bill.number)).toBeTruthy();
+  const { startDate, endDate, search = '' } = api.requests(listBills).at(-1)?.query ?? {};
+  expect([startDate, endDate, search]).toEqual([undefined, undefined, '']);
+  await expectAccessible();
+});
+
 it('counts subscriptions as the overview does, and marks a payment that was paid back', async () => {
   const api = anApi();
   const moved = { day: '2026-11-21', amount: paise(0), refunded: paise(0) } as const;

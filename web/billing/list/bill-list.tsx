@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { Link } from 'react-router';
 import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillSummary } from '#contract/billing/bill.ts';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
@@ -8,6 +9,7 @@ import { MESSAGES } from '#contract/kernel/messages.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
+import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
@@ -122,10 +124,21 @@ type EmptyOf = {
   showAll: () => void;
 };
 
+/** Of some days, the list does not have all bills, whatever the search: their own page has them. */
+function AllBillsLink() {
+  return (
+    <Button component={Link} to={ADDRESSES.bills} variant="default">
+      Show all bills
+    </Button>
+  );
+}
+
 /** Bills are made from the queue, from an order, or for a patient. */
 function emptyOf({ isOfPatient, isOfRange, search, showAll }: EmptyOf) {
   if (isOfPatient)
     return { title: M.noBills, text: 'A visit or an order is billed in its own row.' };
+  if (isOfRange && search !== '')
+    return { title: M.noneFound, text: MESSAGES.otherDays, action: <AllBillsLink /> };
   if (search !== '')
     return { title: M.noneFound, action: <ShowAll of="bills" onPress={showAll} /> };
   if (isOfRange) return { title: M.noneFound, text: MESSAGES.otherDays };
