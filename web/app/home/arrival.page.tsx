@@ -1,5 +1,6 @@
 import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { useAwayToday } from '#web/appointments/use-away-today.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AddToQueuePage } from '#web/queue/arrivals/add-to-queue.page.tsx';
@@ -23,8 +24,10 @@ const AwayNote = lazyPart(
 export function ArrivalPage() {
   const seesLeave = mayCall(listDoctorHours, useCurrentUser().role);
   const today = clinicToday();
+  const awayToday = useAwayToday(seesLeave);
   return (
     <AddToQueuePage
+      awayToday={awayToday}
       booked={(patientId) => <ComingAppointments patientId={patientId} />}
       away={(doctorId) => seesLeave && <AwayNote doctorId={doctorId} from={today} to={today} />}
     />

@@ -33,6 +33,8 @@ type AddToQueueFormProps = {
   booked?: ((patientId: string) => ReactNode) | undefined;
   /** The leave of the chosen doctor today. */
   away?: ((doctorId: string) => ReactNode) | undefined;
+  /** How the doctors who have leave today are away, by id. */
+  awayToday?: ReadonlyMap<string, string> | undefined;
 };
 
 /** The fields of the form, kept for the chosen patient. */
@@ -56,7 +58,7 @@ function useArrivalValues(
 
 /** The new or chosen patient and their visit, submitted together. */
 export function AddToQueueForm(props: AddToQueueFormProps) {
-  const { chosen, undone, onAdded, onUndone, booked, away } = props;
+  const { chosen, undone, onAdded, onUndone, booked, away, awayToday } = props;
   const [skipped, setSkipped] = useState(undone?.bookingId ?? null);
   const [isNew, setNew] = useState(false);
   const who: Who = chosen.id ? { patientId: chosen.id } : isNew ? 'new' : 'nobody';
@@ -99,7 +101,7 @@ export function AddToQueueForm(props: AddToQueueFormProps) {
       <Stack gap="sm" maw={640} className="ui-sheet">
         {refusal && <QueueRefused refusal={refusal} onClose={forget} />}
         <PatientPart form={form} who={who} onWho={turnTo} booked={booked} />
-        <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} />
+        <DoctorSelect ref={doctor} {...form.getInputProps('doctorId')} away={awayToday} />
         {form.values.doctorId !== '' && away?.(form.values.doctorId)}
         <Textarea
           label="Complaint"

@@ -22,18 +22,20 @@ type AddToQueuePageProps = {
   booked?: ((patientId: string) => ReactNode) | undefined;
   /** The leave of the chosen doctor today. */
   away?: ((doctorId: string) => ReactNode) | undefined;
+  /** How the doctors who have leave today are away, by id. */
+  awayToday?: ReadonlyMap<string, string> | undefined;
 };
 
 /** Add patient to queue (specification 1, section 2): an existing patient, or a new one first. */
-export function AddToQueuePage({ booked, away }: AddToQueuePageProps) {
+export function AddToQueuePage(props: AddToQueuePageProps) {
   const { undone, key } = useUndoneArrival();
-  return <AddArrival key={key} {...{ undone, booked, away }} />;
+  return <AddArrival key={key} {...props} undone={undone} />;
 }
 
 type AddArrivalProps = AddToQueuePageProps & { undone: UndoneArrival | null };
 
 /** One arrival after another, from the undone one if any. */
-function AddArrival({ booked, away, undone }: AddArrivalProps) {
+function AddArrival({ undone, ...shown }: AddArrivalProps) {
   // Held here, not in the form: the address still names the last patient for a moment.
   const chosen = useChosenPatient();
   const navigate = useNavigate();
@@ -59,7 +61,8 @@ function AddArrival({ booked, away, undone }: AddArrivalProps) {
         <TokenSlip visit={added} onNext={() => setAdded(null)} />
       ) : (
         <AddToQueueForm
-          {...{ chosen, booked, away }}
+          {...shown}
+          chosen={chosen}
           // Of another patient, it would give them this one's complaint and doctor.
           undone={undone?.patientId === chosen.id ? undone : null}
           onAdded={goOn}

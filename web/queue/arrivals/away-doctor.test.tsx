@@ -26,11 +26,25 @@ it('shows that the chosen doctor is away today, and for no other', async () => {
     })),
   });
   const { user } = await openAddToQueue(api);
-  await screen.findByRole('option', { name: 'Dr Bose' });
-  await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Bose');
+  const option = await screen.findByRole('option', { name: 'Dr Bose (away today)' });
+  expect(option).toHaveProperty('disabled', false);
+  expect(screen.getByRole('option', { name: 'Dr Rao' })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Doctor'), option);
   const away = await screen.findByText(/^Away: .* · Wedding\.$/);
   expect(away.getAttribute('role')).toBe('status');
   await expectAccessible();
   await user.selectOptions(screen.getByLabelText('Doctor'), 'Dr Rao');
   expect(screen.queryByText(/^Away/)).toBeNull();
+});
+
+it('shows when the chosen doctor is away for a part of today', async () => {
+  const api = emptyClinic();
+  const morning = { ...today, from: '09:00', to: '11:30', note: null };
+  const { id: doctorId, name } = doctor;
+  const hours = { doctorId, name, mayEdit: false, version: 1, updatedAt: null, ...week };
+  api.on(listDoctorHours, { doctors: [{ ...hours, leave: [{ id: anId(), ...morning }] }] });
+  await openAddToQueue(api);
+  expect(
+    await screen.findByRole('option', { name: 'Dr Bose (away today 9:00 am – 11:30 am)' }),
+  ).toBeTruthy();
 });

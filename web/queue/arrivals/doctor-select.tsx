@@ -7,12 +7,19 @@ import { useActiveDoctors } from '../visit/use-active-doctors.ts';
 
 type DoctorSelectProps = Omit<NativeSelectProps, 'data' | 'label'> & {
   ref?: Ref<HTMLSelectElement>;
+  /** How the doctors who have leave today are away, by id. They can be chosen all the same. */
+  away?: ReadonlyMap<string, string> | undefined;
 };
 
 /** The doctor of the visit; an empty value means the general queue. */
-export function DoctorSelect(field: DoctorSelectProps) {
+export function DoctorSelect({ away, ...field }: DoctorSelectProps) {
   const doctors = useActiveDoctors();
-  const options = doctors.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const labelOf = (id: string, name: string) => {
+    const text = away?.get(id);
+    return text ? `${name} (${text})` : name;
+  };
+  const options =
+    doctors.data?.map(({ id, name }) => ({ value: id, label: labelOf(id, name) })) ?? [];
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { getSubscriptionStatus } from '#contract/clinics/pro-plan.endpoints.ts';
 import { findAlike } from '#contract/patients/alike.endpoints.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
@@ -23,6 +24,7 @@ export function emptyClinic() {
   api.on(listStaff, [doctor]);
   api.on(listQueue, []);
   api.on(listPatients, pageOf());
+  api.on(listDoctorHours, { doctors: [] });
   return api;
 }
 
