@@ -1,3 +1,6 @@
+/** The number or bullet of an item: `2. `, `(2) `, `- `. */
+export const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
+
 /** Words after which a full stop does not end the sentence. */
 const SHORTENED = new Set(
   't tab tabs c cap caps syp syr inj susp oint adv inv ix rx dr mr mrs ms s sr vit no nos alt wt ht st approx vs dx hx c/o k/c/o h/o o/e b/l r/m'.split(

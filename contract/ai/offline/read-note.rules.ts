@@ -3,11 +3,18 @@ import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';
 import { askForAfterthoughts } from './doubts/afterthoughts.rules.ts';
+import {
+  conditionLineOf,
+  endsInConditionHeading,
+  type Lasting,
+  lastsBehind,
+  lastsFor,
+} from './doubts/condition-lines.rules.ts';
 import { askForEffects } from './doubts/known-effects.rules.ts';
 import type { NoteEvent } from './doubts/note-events.ts';
 import { askForRefused, askInstead } from './doubts/refused-groups.rules.ts';
 import { askForSame } from './doubts/same-medicine.rules.ts';
-import { isPrescription } from './part-shapes.rules.ts';
+import { isMedicineName, isPrescription } from './part-shapes.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { rowsOf } from './rewrite/broken-rows.rules.ts';
@@ -41,13 +48,34 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
   const complaints: string[] = [];
   const addedInAll: Added[] = [];
   const events: NoteEvent[] = [];
+  const isMedicine = (word: string) => isMedicineName(word, lists);
+  let lasting: Lasting = null;
   const readLine = (line: string, isOpen = false) => {
+    const condition = conditionLineOf(line, isMedicine);
+    if (condition) {
+      lasting = condition.isHeading ? 'heading' : 'orders';
+      events.push({ kind: 'condition', text: line.trim(), ...condition }, { kind: 'end' });
+      complaints.push(line.trim());
+      return;
+    }
     const added: Added[] = [];
+    lasting = lastsFor(lasting, line);
+    const isConditional = lasting !== null;
+    const begin = events.length;
     for (const sentence of sentencesOf(line)) {
       complaints.push(
-        readSegments(withSteps(partsOf(sentence)), { reading, lists, added, events }),
+        readSegments(withSteps(partsOf(sentence)), {
+          reading,
+          lists,
+          added,
+          events,
+          isConditional,
+        }),
       );
     }
+    lasting = endsInConditionHeading(line, isMedicine)
+      ? 'heading'
+      : lastsBehind(lasting, events.slice(begin));
     complaints.push(askForDays(added, reading).join(' '));
     if (isOpen) complaints.push(askInstead(added.slice(-1), reading).join(' '));
     addedInAll.push(...added);

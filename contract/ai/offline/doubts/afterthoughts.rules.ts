@@ -1,6 +1,6 @@
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
-import { isBareCondition, isConditionOfBefore } from './conditions.rules.ts';
+import { isBareCondition, isConditionOfBefore, isOfTheIllness } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
 import { PERSON, PLACE, UNIT } from './words.ts';
@@ -107,6 +107,7 @@ export function askForAfterthoughts(
   reading: Reading,
 ): readonly string[] {
   return events.flatMap((event, at) => {
+    if (event.kind === 'condition') return askOrders(ofConditionLine(events, at), reading);
     const ones = event.kind === 'text' ? before(events, at) : [];
     if (event.kind !== 'text' || ones.length === 0) return [];
     const text = event.text.replace(/^[\s\-–—:]+/, '').trim();
@@ -118,6 +119,18 @@ export function askForAfterthoughts(
     // `dolo 650 sos, if fever`: the condition is the need.
     return askOrders(isBareCondition(text) ? ones.filter(isNotSos) : ones, reading);
   });
+}
+
+/**
+ * `lasix 40 od 5d` with `if edema` below it and nothing behind: the condition can only be that of the last row. One
+ * with orders behind it belongs to those, and how the illness is later belongs to none.
+ */
+function ofConditionLine(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {
+  const one = events[at];
+  const isLast = events.slice(at + 1).every(({ kind }) => kind === 'end');
+  if (one?.kind !== 'condition' || one.isHeading || !isLast || isOfTheIllness(one.text)) return [];
+  const last = ofSentence(events.slice(0, Math.max(0, at - 1)));
+  return isBareCondition(one.text) ? last.filter(isNotSos) : last;
 }
 
 /** `cbc, crp awaited`: whether the tests before it are awaited, too. */
@@ -137,7 +150,9 @@ const isNotSos = (event: NoteEvent): boolean =>
 
 /** The orders in front of an event, up to another text. */
 function before(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {
-  const begin = events.findLastIndex(({ kind }, one) => one < at && kind === 'text');
+  const begin = events.findLastIndex(
+    ({ kind }, one) => one < at && (kind === 'text' || kind === 'condition'),
+  );
   return events.slice(begin + 1, at);
 }
 

@@ -40,18 +40,20 @@ export function isConditionOfBefore(events: readonly NoteEvent[], at: number): b
 const OF_THE_ILLNESS =
   /(?<!\p{L})(?:persist|recur|wors|subsid|settl|(?:no|not)\s+(?:relie|better|improv|respon|settl|subsid))/iu;
 
+export const isOfTheIllness = (text: string): boolean => OF_THE_ILLNESS.test(text);
+
 /** Whether a condition is about the illness later: two of its marks are enough. */
 function isOfLater(events: readonly NoteEvent[], at: number): boolean {
   const [before, one, next] = [events[at - 1], events[at], events[at + 1]];
   if (one?.kind !== 'text') return false;
   const isSentence = before?.kind === 'end';
   const isTested = endsInTest(one.text) || (next?.kind === 'asked' && isTestName(next.text));
-  const isOfIllness = OF_THE_ILLNESS.test(one.text);
+  const isOfIllness = isOfTheIllness(one.text);
   return [isSentence, isTested, isOfIllness].filter(Boolean).length > 1;
 }
 
 /** `if fever persists cbc`; not `if raised tsh` and `if ns1 negative`. */
-function endsInTest(text: string): boolean {
+export function endsInTest(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (FINDING.test(words.at(-1) ?? '')) return false;
   const isTestAt = (at: number) =>

@@ -13,5 +13,7 @@ export type NoteEvent =
   | { readonly kind: 'aside'; readonly text: string }
   /** Text without the name of a medicine or test; `isWhole` when nothing else is in its part. */
   | { readonly kind: 'text'; readonly text: string; readonly isWhole: boolean }
+  /** A condition on a line of its own. */
+  | { readonly kind: 'condition'; readonly text: string; readonly isHeading: boolean }
   /** The end of a sentence. */
   | { readonly kind: 'end' };

@@ -156,6 +156,8 @@ function readOrder<D extends ListedDrug, T extends ListedTest>(
   const isNumbered = /^\S+(?:\s+\S+)?\s+\d/.test(text) || hasFrequency || sig.days !== null;
   if (isBare || (kind === 'drug' && (isNumbered || isDoseless(text)))) {
     ask(state, raw);
+    // `if diarrhoea ors`: the condition has an order of its own.
+    if (kind === 'drug') state.events.push({ kind: 'asked', text: raw });
   } else keep(state, raw);
 }
 

@@ -1,7 +1,7 @@
 import type { ListedDrug } from '../../matching/match-drug.rules.ts';
 import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
 import { DAYS_OF_ALL, giveDays } from '../add-drug.rules.ts';
-import { inFigures } from '../clauses.rules.ts';
+import { inFigures, NUMBERED } from '../clauses.rules.ts';
 import { isNothing } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
@@ -25,7 +25,6 @@ import { hasDosageBefore, isGivenWith } from './piece-texts.rules.ts';
 import { readPiece } from './read-piece.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
 
-const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 const HEADING =
   /^(?:rx|rpt|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s+(?=\S)/i;
 /** `as before telma 40 od 30d`: an order of what follows. */
@@ -40,7 +39,10 @@ const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|ret
 type Found<D extends ListedDrug, T extends ListedTest> = Pick<
   State<D, T>,
   'reading' | 'lists' | 'added' | 'events'
->;
+> & {
+  /** Whether a condition on a line above holds for this one. */
+  readonly isConditional?: boolean;
+};
 /** `reports awaited: cbc, crp`: a list of tests that are done. */
 const AWAITS = /^(?:\S+\s+){0,2}(?:awaited|awaiting|pending)\s*[:-]?\s+\S/i;
 const NO_MENTION: Mention = { isMentioned: false, reach: null };
@@ -51,7 +53,7 @@ const NO_MENTION: Mention = { isMentioned: false, reach: null };
  */
 export function readSegments<D extends ListedDrug, T extends ListedTest>(
   segments: readonly string[],
-  { reading, lists, added, events }: Found<D, T>,
+  { reading, lists, added, events, isConditional = false }: Found<D, T>,
 ): string {
   const state: State<D, T> = {
     lists,
@@ -75,7 +77,7 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
   for (const [part, raw] of segments.entries()) {
     state.part = part;
     state.isDoubtful = false;
-    state.isConditional = isConditionAlone(segments[part - 1] ?? '', state);
+    state.isConditional = isConditional || isConditionAlone(segments[part - 1] ?? '', state);
     if (state.reach === 'part' || (state.reach === 'finding' && FINDING.test(raw)))
       state.reach = null;
     readSegment(raw, state);
