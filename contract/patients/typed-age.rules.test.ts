@@ -25,6 +25,23 @@ describe('a typed age', () => {
     ['12d', 12, 'days'],
     ['12 Days', 12, 'days'],
     ['1.5', 1.5, 'years'],
+    ['6/12', 6, 'months'],
+    ['18 / 12', 18, 'months'],
+    ['६/१२', 6, 'months'],
+    ['2/52', 14, 'days'],
+    ['45 वर्ष', 45, 'years'],
+    ['४५ साल', 45, 'years'],
+    ['45 saal', 45, 'years'],
+    ['८ महीने', 8, 'months'],
+    ['8 माह', 8, 'months'],
+    ['8 mahine', 8, 'months'],
+    ['१२ दिन', 12, 'days'],
+    ['3 हफ़्ते', 21, 'days'],
+    ['3 हफ्ते', 21, 'days'],
+    ['2 yrs 3 m', 27, 'months'],
+    ['2yr, 3mths', 27, 'months'],
+    ['2 years and 3 months old', 27, 'months'],
+    ['२ साल ३ महीने', 27, 'months'],
   ])('%j is %d %s', (typed, age_told, age_unit) => {
     expect(typedAge(typed, TODAY)).toEqual({ age_told, age_unit });
   });
@@ -69,6 +86,13 @@ describe('a typed age', () => {
     '1y 6d',
     '8m 3',
     '12/3',
+    '30/12',
+    '0/12',
+    '5/7',
+    '0/52',
+    '45 वर्षा',
+    '45 saalgirah',
+    '2 साल 3 दिन',
   ])('%j is none', (typed) => {
     expect(typedAge(typed, TODAY)).toBeNull();
   });

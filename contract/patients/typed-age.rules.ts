@@ -9,7 +9,16 @@ export type TypedAge =
   | { readonly age_told: number; readonly age_unit: AgeUnit };
 
 const SMALL =
-  /^(?:(?<years>\d{1,3})\s*(?:y|yrs?|years?)\s*)?(?<count>\d{1,3})\s*(?<unit>m|mo|mons?|mn?ths?|months?|w|wks?|weeks?|d|days?)(?:\s*old)?$/i;
+  /^(?:(?<years>\d{1,3})\s*(?:y|yrs?|years?)[\s,]*(?:and\s+)?)?(?<count>\d{1,3})\s*(?<unit>m|mo|mons?|mn?ths?|months?|w|wks?|weeks?|d|days?)(?:\s*old)?$/i;
+/** As doctors write them: `6/12` is six months, `2/52` two weeks. `5/7` may be a day in July. */
+const OF_A_YEAR = /^(?<count>[1-9]|1\d|2[0-3])\s*\/\s*(?<unit>12|52)$/;
+/** Units in Hindi, in both scripts, behind their number. */
+const IN_HINDI: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d\s*)(?:वर्ष|साल|बरस|saal|sal|varsh|baras)(?![\p{L}\p{M}])/giu, 'y'],
+  [/(?<=\d\s*)(?:मह[िी]ने|मह[िी]ना|माह|मास|mah[ie]n[ae]|maah)(?![\p{L}\p{M}])/giu, 'm'],
+  [/(?<=\d\s*)(?:हफ\u093c?्त[ेा]|सप्ताह|haft[ae]|saptah)(?![\p{L}\p{M}])/giu, 'w'],
+  [/(?<=\d\s*)(?:दिन|din)(?![\p{L}\p{M}])/giu, 'd'],
+];
 const DAY_FIRST =
   /^(?<day>\d{1,2})\s*[\s/.-]\s*(?<month>\d{1,2})\s*[\s/.-]\s*(?<year>\d{2}|\d{4})$/;
 /** `12 mar 1990`, `1st Sept. 1990`, `12-Mar-90`. */
@@ -52,6 +61,8 @@ function dateOf(text: string, today: string): string | null {
 const UNSURE_MONTHS = { above: 36, most: MOST_OF_UNIT.months } as const;
 
 function smallAge(text: string): TypedAge | null {
+  const part = OF_A_YEAR.exec(text)?.groups;
+  if (part) return smallAge(`${part.count} ${part.unit === '12' ? 'months' : 'weeks'}`);
   const found = SMALL.exec(text)?.groups;
   if (!found) return null;
   const { years = '0', count = '', unit = '' } = found;
@@ -67,11 +78,12 @@ function smallAge(text: string): TypedAge | null {
 }
 
 /**
- * Parses `45`, `3y`, `8m`, `1y 6m`, `6w`, `12d`, or a date of birth with the day first: `15/03/2019`, `15 Mar 2019`.
- * Returns null for anything else.
+ * Parses `45`, `3y`, `8m`, `1y 6m`, `6w`, `12d`, `6/12`, `8 महीने`, or a date of birth with the day first:
+ * `15/03/2019`, `15 Mar 2019`. Returns null for anything else.
  */
 export function typedAge(typed: string, today: string): TypedAge | null {
-  const text = asciiDigits(typed).trim();
+  const written = asciiDigits(typed).trim().normalize('NFD');
+  const text = IN_HINDI.reduce((all, [words, unit]) => all.replace(words, unit), written);
   const birth_date = dateOf(text.replace(BORN, ''), today);
   if (birth_date) return { birth_date };
   const small = smallAge(text);
