@@ -25,7 +25,10 @@ function numberedOf(line: string): readonly string[] {
   for (const piece of line.split(NUMBERED_INSIDE)) {
     const number = Number(/^\(?(\d+)/.exec(piece)?.[1]);
     const last = items.length - 1;
-    const before = new RegExp(String.raw`(?:^|\s)\(?${number - 1}[.)]\s*\p{L}`, 'u');
+    const before = new RegExp(
+      String.raw`(?:^|\s)\(?${number - 1}[.)](?:\s*\p{L}|\s+${STEP})`,
+      'iu',
+    );
     const said = items.join(' ');
     // `Tab Pan 40 OD x 5d 2. Review`: the first item often has no number.
     const isSecond = number === 2 && DOSAGE_END.test(said);
@@ -37,8 +40,12 @@ function numberedOf(line: string): readonly string[] {
 }
 
 const BRACKETED = /\b(od|bd|bid|tds|tid|qid|hs|sos|stat)\s*\(\s*(\d{1,3})\s*\)/gi;
-const NUMBERED_INSIDE =
-  /(?<!(?:^|\s)(?:[x×*#]|for|no))\s+(?=\(?\d{1,2}[.)]\s*(?:(?:tab|cap|syp|syr|inj|[tc]\.)(?!\p{L})|(?<=\s)\p{L}))/iu;
+/** The next step of a course: `10 mg od`. */
+const STEP = String.raw`\d+(?:\.\d+)?\s*(?:mg\s*)?\s(?:od|bd|tds|hs|qid|daily|once)(?!\p{L})`;
+const NUMBERED_INSIDE = new RegExp(
+  String.raw`(?<!(?:^|\s)(?:[x×*#]|for|no))\s+(?=\(?\d{1,2}[.)]\s*(?:(?:tab|cap|syp|syr|inj|[tc]\.)(?!\p{L})|(?<=\s)(?:\p{L}|${STEP})))`,
+  'iu',
+);
 
 function sentencesIn(line: string): string[] {
   const sentences: string[] = [];

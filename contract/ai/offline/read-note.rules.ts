@@ -62,7 +62,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     lasting = lastsFor(lasting, line);
     const isConditional = lasting !== null;
     const begin = events.length;
-    for (const sentence of sentencesOf(line)) {
+    for (const sentence of withCourses(sentencesOf(line))) {
       complaints.push(
         readSegments(withSteps(partsOf(sentence)), {
           reading,

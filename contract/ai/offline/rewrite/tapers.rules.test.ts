@@ -17,6 +17,11 @@ describe('a steroid with less each time', () => {
     'tab wysolone 20 mg od x 5 days\ntab wysolone 10 mg od x 5 days\ntab wysolone 5 mg od x 5 days then stop',
     'tab wysolone 20 od 5d, tab wysolone 10 od 5d, tab wysolone 5 od 5d',
     'tab wysolone 20 od 5d, 10 od 5d, 5 od 5d, stop',
+    '1. tab wysolone 20 mg od 5d\n2. then 10 mg od 5d\n3. 5 mg od 5d',
+    '1) tab wysolone 20 od 5d\n2) 10 od 5d\n3) 5 od 5d',
+    '1. tab wysolone 20 od 5d\n2. tab wysolone 10 od 5d\n3. tab wysolone 5 od 5d then stop',
+    '- tab wysolone 20 od 5d\n- 10 od 5d\n- 5 od 5d',
+    '1. tab wysolone 20 od x 5d 2. then 10 od x 5d 3. 5 od x 5d',
   ])('is one course: %s', (note) => {
     expect(stepsOf(note)).toEqual([
       'Prednisolone 20|5|First 5 days, once a day',
@@ -26,13 +31,40 @@ describe('a steroid with less each time', () => {
     expect(read(note)).toMatchObject({ unclear: [], unsure: [], complaint: '' });
   });
 
+  it('leaves the rows before and behind it', () => {
+    const note = '1. dolo 650 tds 3d\n2. tab wysolone 20 od 5d\n3. 10 od 5d\n4. pan 40 od 15d';
+    expect(stepsOf(note)).toEqual([
+      'Paracetamol 650|3|Three times a day',
+      'Prednisolone 20|5|First 5 days, once a day',
+      'Prednisolone 10|5|From day 6, once a day',
+      'Pantoprazole 40|15|Once a day',
+    ]);
+  });
+
+  it('is one course of choices for a short name', () => {
+    const { drugs, unsure } = read('1. pred 40 mg od 5d\n2. then 30 mg od 5d\n3. 20 mg od 5d');
+    expect(drugs).toEqual([]);
+    expect(unsure.map(({ directions_to_use }) => directions_to_use)).toEqual([
+      'First 5 days, once a day',
+      'From day 6, once a day',
+      'From day 11, once a day',
+    ]);
+  });
+
+  it('is not ordered in part where a later step has more', () => {
+    expect(stepsOf('tab wysolone 20 od 5d\n5 od 5d\n10 od 5d')).toHaveLength(3);
+  });
+
   it.each([
     'prednisolone 40 od 5d\nprednisolone 30 od 5d\nprednisolone 20 od 5d',
     'prednisolone 40 od 5d\n30 od 5d\n20 od 5d',
+    '1. prednisolone 40 od 5d\n2. then 30 od 5d\n3. 20 od 5d',
   ])('is one question where a strength is not listed: %s', (note) => {
     const { drugs, unsure, unclear } = read(note);
     expect([drugs, unsure]).toEqual([[], []]);
-    expect(unclear).toEqual(['prednisolone 40 od 5d, 30 od 5d, 20 od 5d']);
+    expect(unclear.map((text) => text.replace(/^1\. /, ''))).toEqual([
+      'prednisolone 40 od 5d, 30 od 5d, 20 od 5d',
+    ]);
   });
 
   it.each([

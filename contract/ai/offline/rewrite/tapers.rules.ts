@@ -1,4 +1,5 @@
 import { drugParts } from '../../../medicines/drug-parts.ts';
+import { NUMBERED } from '../clauses.rules.ts';
 
 const FREQUENCY = String.raw`(?:od|bd|tds|qid|hs|once\s+(?:a\s+day|daily)|daily|\d-\d-\d)`;
 const DAYS = String.raw`(?:(?:x|×|for)\s*)?\d+\s*(?:d|days?|w|wks?|weeks?)`;
@@ -14,7 +15,8 @@ const TAPERED =
 type Step = { readonly name: string; readonly strength: number; readonly text: string };
 
 function stepOf(text: string): Step | null {
-  const [, name = '', strength = '', dosage, end = ''] = STEP.exec(text) ?? [];
+  const [, name = '', strength = '', dosage, end = ''] =
+    STEP.exec(text.replace(NUMBERED, '')) ?? [];
   if (dosage === undefined) return null;
   return {
     name: name.toLowerCase(),
@@ -23,8 +25,12 @@ function stepOf(text: string): Step | null {
   };
 }
 
+/** Short for one of them; which is asked. */
+const SHORT = /^(?:pred|methylpred|dexa)$/;
 const isTapered = (name: string): boolean =>
-  drugParts(name).substances.some(({ head }) => TAPERED.test(head));
+  SHORT.test(name) || drugParts(name).substances.some(({ head }) => TAPERED.test(head));
+
+const isBegun = (courses: readonly (readonly string[])[]) => (courses.at(-1)?.length ?? 0) > 1;
 
 /** The steps of a steroid that stand behind each other with less each time, each with the steps behind it. */
 function coursesIn(texts: readonly string[]): readonly (readonly string[])[] {
@@ -33,7 +39,9 @@ function coursesIn(texts: readonly string[]): readonly (readonly string[])[] {
   for (const text of texts) {
     const step = stepOf(text);
     const isOfLast = step !== null && (step.name === '' || step.name === last?.name);
-    if (last && step && isOfLast && step.strength < last.strength) {
+    // A step without a name is one of the course that has begun, so that no course is ordered in part.
+    const isNext = isOfLast && step.name === '' && isBegun(courses);
+    if (last && isOfLast && (isNext || step.strength < last.strength)) {
       courses.at(-1)?.push(step.text);
       last = { ...step, name: last.name };
     } else {
@@ -47,6 +55,6 @@ function coursesIn(texts: readonly string[]): readonly (readonly string[])[] {
 /** Parts of a sentence; `wysolone 10 od 5d` behind `wysolone 20 od 5d` is the next step of one course. */
 export const withSteps = (parts: readonly string[]): readonly string[] => coursesIn(parts).flat();
 
-/** Lines; the steps of one course are one line. */
-export const withCourses = (lines: readonly string[]): readonly string[] =>
-  coursesIn(lines).map((steps) => steps.map((one) => one.trim()).join(', '));
+/** Lines, or the items of one line; the steps of one course are one. */
+export const withCourses = (texts: readonly string[]): readonly string[] =>
+  coursesIn(texts).map((steps) => steps.map((one) => one.trim()).join(', '));
