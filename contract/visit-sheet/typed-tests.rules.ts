@@ -31,7 +31,7 @@ export function readTypedTests<T extends ListedTest>(
   const found = new Map<string, T>();
   const left: string[] = [];
   for (const part of partsOf(typed, tests)) {
-    for (const name of (namesIn(part, tests) ?? [part]).flatMap(testsIn)) {
+    for (const name of (namesIn(part, tests) ?? [part]).flatMap((one) => testsIn(tests, one))) {
       const test = sureTest(name, tests);
       if (test) found.set(test.id, test);
       else left.push(name);

@@ -75,8 +75,10 @@ describe('lab tests by the names that doctors use', () => {
   });
 
   it('finds two tests in one word', () => {
-    expect(testsIn('BSL F/PP')).toEqual(['fbs', 'ppbs']);
-    expect(testsIn('CBC')).toEqual(['CBC']);
+    expect(testsIn(CATALOGUE, 'BSL F/PP')).toEqual(['fbs', 'ppbs']);
+    expect(testsIn(CATALOGUE, 'CBC')).toEqual(['CBC']);
+    expect(testsIn(CATALOGUE, 'BT CT')).toEqual(['bleeding time', 'clotting time']);
+    expect(testsIn(indexTests([{ id: '1', name: 'BT CT' }]), 'BT CT')).toEqual(['BT CT']);
     expect(isTestName('BSL F/PP')).toBe(true);
     expect(isTestName('fever')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { isNear, typosAllowed } from '../../medicines/spelling.ts';
 import type { Match } from './match-drug.rules.ts';
+import { SPECIAL_TEST_NAMES } from './special-test-names.data.ts';
 import { OTHERS_MEANT, TEST_NAMES, TEST_PAIRS } from './test-names.data.ts';
 
 /** The fields of a catalogue test that matching uses. */
@@ -26,7 +27,7 @@ export function testKey(name: string): string {
 }
 
 const GROUPS = new Map(
-  TEST_NAMES.trim()
+  `${TEST_NAMES.trim()}\n${SPECIAL_TEST_NAMES.trim()}`
     .split('\n')
     .flatMap((line, group) => line.split(',').map((name) => [testKey(name), group] as const)),
 );
@@ -169,7 +170,11 @@ export function othersMeant<T extends ListedTest>(index: TestIndex<T>, text: str
   });
 }
 
-/** The tests that one text requests: two for `BSL F/PP`. */
-export function testsIn(text: string): readonly string[] {
-  return TEST_PAIRS.get(testKey(text)) ?? [text];
+/** The tests that one text requests: two for `BSL F/PP`, unless the clinic lists both as one. */
+export function testsIn<T extends ListedTest>(
+  index: TestIndex<T>,
+  text: string,
+): readonly string[] {
+  const pair = TEST_PAIRS.get(testKey(text));
+  return pair && matchTest(index, { name: text }).kind !== 'sure' ? pair : [text];
 }

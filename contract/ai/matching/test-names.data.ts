@@ -12,7 +12,7 @@ platelet count, platelets, platelet, plt
 erythrocyte sedimentation rate, esr
 peripheral smear, peripheral blood smear, peripheral blood picture, blood picture, pbs, ps, p smear
 malaria parasite, mp, malarial parasite, malaria smear, malarial parasite smear, mp smear, malaria parasite smear, smear for mp
-malaria antigen, mp antigen, malarial antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen
+malaria antigen, mp antigen, malarial antigen, malaria rapid, malaria rdt, malaria card, mp card, malaria ag, malaria rapid antigen, rapid malaria, rmt, malaria ict
 dengue ns1 antigen, dengue ns1, ns1, ns1 ag, ns1 antigen, dengue antigen
 dengue serology, dengue igm, dengue igg igm, dengue igm igg, dengue antibodies
 dengue profile, dengue, dengue ns1 igg igm, dengue combo
@@ -28,7 +28,7 @@ fasting blood sugar, fbs, blood sugar fasting, fasting glucose, fasting plasma g
 post prandial blood sugar, ppbs, postprandial blood sugar, blood sugar pp, pp sugar, ppbg, pp blood sugar, bsl pp, post prandial glucose, glucose pp, postprandial glucose, blood glucose post prandial, sugar pp, blood sugar post prandial, bspp
 random blood sugar, rbs, blood sugar random, random glucose, grbs, random sugar, rbg, blood glucose random, glucose random, bsl r, bsr
 hba1c, glycated haemoglobin, glycosylated haemoglobin, hb a1c, a1c, glycated hemoglobin, glycosylated hemoglobin, glycosylated haemoglobin hba1c, glycated haemoglobin hba1c, ghb
-oral glucose tolerance, ogtt, gtt, glucose tolerance
+oral glucose tolerance, ogtt, gtt, glucose tolerance, 75 gm ogtt, 75 g ogtt, 75g ogtt, ogtt 75 gm, ogtt 75 g, ogtt 75
 fasting insulin, insulin fasting, s insulin
 lipid, lipids, flp, fasting lipid, lipid fasting
 total cholesterol, cholesterol
@@ -84,7 +84,7 @@ amh, anti mullerian hormone
 urine routine, urine r m, urine re, urine rm, urine r e, urine routine microscopy, urine routine and microscopy, urine examination, urine analysis, urinalysis, cue, complete urine examination, urine, urine complete, urine routine examination, ure
 urine culture, urine c s, urine cs, urine culture sensitivity, urine culture and sensitivity
 urine microalbumin, microalbumin, urine acr, acr, albumin creatinine ratio, urine albumin creatinine ratio, uacr
-24 hour urine protein, 24 hr urine protein, 24h urine protein
+24 hour urine protein, 24 hr urine protein, 24h urine protein, 24 hr protein, 24 hour protein, 24h protein, 24 hr urinary protein, 24 hour urinary protein, urine protein 24 hours, urine protein 24 hr
 stool routine, stool r m, stool re, stool examination, stool, stool rm, stool routine microscopy, stool r e, stool routine and microscopy
 stool occult blood, stool ob, stool for occult blood, occult blood, fobt
 helicobacter pylori antigen, h pylori, h pylori antigen, h pylori stool antigen, hp stool antigen, hpsa
@@ -98,15 +98,15 @@ sputum culture, sputum c s, sputum cs, sputum culture and sensitivity
 throat swab, throat swab culture, throat swab c s, throat swab culture and sensitivity
 blood culture, blood c s, blood cs, blood culture sensitivity, blood culture and sensitivity
 sputum afb, afb, sputum for afb, afb smear, sputum afb smear
-sputum cbnaat, cbnaat, genexpert, gene xpert
+sputum cbnaat, cbnaat, tb cbnaat, tb genexpert, genexpert, gene xpert
 mantoux, mt, mantoux tuberculin
 doppler of leg veins, leg doppler, doppler leg, doppler legs, doppler ll, venous doppler, doppler leg veins, doppler lower limb, venous doppler leg, venous doppler ll, doppler venous
 hiv, hiv 1 2, hiv i ii, hiv 1 and 2, hiv elisa, hiv rapid
-hbsag, hepatitis b surface antigen, hbs ag, australia antigen
-hcv, anti hcv, hcv antibody
+hbsag, hepatitis b surface antigen, hbs ag, australia antigen, hep b surface antigen, hep b sag, hepatitis b antigen
+hcv, anti hcv, hcv antibody, hep c antibody, anti hep c, hepatitis c antibody
 vdrl, rpr
-hav igm, hepatitis a igm, hav
-hev igm, hepatitis e igm, hev
+hav igm, hepatitis a igm, hav, hep a igm, anti hav igm, anti hav, hav antibody
+hev igm, hepatitis e igm, hev, hep e igm, anti hev igm, anti hev, hev antibody
 chikungunya igm, chikungunya, chik igm, chikv igm
 leptospira igm, lepto igm, leptospira, leptospirosis
 scrub typhus igm, scrub typhus, scrub igm
@@ -117,7 +117,7 @@ aso, aslo, aso titre, aso titer
 ige, total ige
 covid, covid rtpcr, rtpcr, rt pcr, covid antigen
 chest x ray, cxr, x ray chest, xray chest, chest xray, chest x ray pa, x ray chest pa, x ray chest pa view, cxr pa, cxr pa view, chest x ray pa view, cx ray
-x ray knee, knee x ray, xray knee, x ray knee ap lat, x ray knee ap lateral, x ray knee ap and lateral, xray knee ap lat, x ray knees, x ray both knees, xray both knees
+x ray knee, knee x ray, xray knee, x ray knee ap lat, x ray knee ap lateral, x ray knee ap and lateral, xray knee ap lat, x ray knees, x ray both knees, xray both knees, x ray both knee, xray both knee
 x ray ls spine, x ray ls spine ap lat, x ray lumbar spine ap and lateral, x ray lumbar spine ap lateral, xray lumbar spine, ls spine x ray, x ray lumbar spine, x ray lumbosacral spine, xray ls spine
 x ray cervical spine, cervical spine x ray, x ray c spine
 x ray pns, pns x ray
@@ -143,11 +143,11 @@ audiometry, pure tone audiometry, audiogram
 tympanometry, impedance audiometry
 holter, holter monitoring
 eeg, electroencephalogram, electroencephalography
-ncv, nerve conduction
-mammography, mammogram
+ncv, nerve conduction, ncs, nerve conduction study, nerve conduction velocity
+mammography, mammogram, mammo
 dexa, bmd, dexa scan
 pap smear, pap
-semen analysis, semen
+semen analysis, semen, sperm count, semen routine, husband semen analysis
 hb electrophoresis, haemoglobin electrophoresis, hplc, haemoglobin hplc
 g6pd
 sickling, sickle
@@ -179,5 +179,7 @@ export const TEST_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['urea creatinine', ['urea', 'creatinine']],
   ['urea creat', ['urea', 'creatinine']],
   ['fsh lh', ['fsh', 'lh']],
+  ['lh fsh', ['lh', 'fsh']],
+  ['bt ct', ['bleeding time', 'clotting time']],
   ['viral markers', ['hiv', 'hbsag', 'hcv']],
 ]);

@@ -75,7 +75,7 @@ export function addTest<T extends ListedTest>(
   reading: Reading,
   tests: TestIndex<T>,
 ): void {
-  for (const one of testsIn(name)) {
+  for (const one of testsIn(tests, name)) {
     const match = matchTest(tests, { name: one });
     if (match.kind === 'near') reading.unsureTests.push(one);
     else if (match.kind === 'none') reading.unknownTests.push(one);

@@ -23,7 +23,7 @@ function sortTests(things: readonly NamedThing[], context: PlanContext): SortedT
   const asked: Asked<ListedTest>[] = [];
   const refused = new Map<string, RefusedLine>();
   const wishes = things.flatMap(({ name, ...thing }) =>
-    testsIn(name).map((one) => ({ ...thing, name: one })),
+    testsIn(context.tests, name).map((one) => ({ ...thing, name: one })),
   );
   for (const wish of wishes) {
     const match = matchTest(context.tests, wish);

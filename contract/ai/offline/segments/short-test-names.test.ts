@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
+import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
+import { listsOf, readerOf } from '../testing/clinic-notes.ts';
+
+const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
+/** Behind a test that is surely one, as in a doctor's list. */
+const testsOf = (name: string) => {
+  const { tests, unsureTests, unknownTests, complaint } = read(`cbc, ${name}`);
+  return [tests.slice(1).map((one) => one.name), [...unsureTests, ...unknownTests], complaint];
+};
+
+describe('tests that doctors write in short', () => {
+  it.each([
+    ['hep a igm', 'Hepatitis A IgM'],
+    ['hep e igm', 'Hepatitis E IgM'],
+    ['anti hav igm', 'Hepatitis A IgM'],
+    ['hep b surface antigen', 'HBsAg'],
+    ['anti hep c', 'Anti-HCV'],
+    ['lh', 'LH'],
+    ['fsh', 'FSH'],
+    ['prl', 'Prolactin'],
+    ['s prolactin', 'Prolactin'],
+    ['amh', 'AMH'],
+    ['vit d', 'Vitamin D (25-OH)'],
+    ['b12', 'Vitamin B12'],
+    ['tpo', 'Anti-TPO Antibodies'],
+    ['anti tpo', 'Anti-TPO Antibodies'],
+    ['anti thyroid peroxidase', 'Anti-TPO Antibodies'],
+    ['ana', 'ANA'],
+    ['ra factor', 'Rheumatoid Factor (RA)'],
+    ['anti ccp', 'Anti-CCP'],
+    ['aso', 'ASO Titre'],
+    ['ca125', 'CA-125'],
+    ['cea', 'CEA'],
+    ['afp', 'AFP'],
+    ['morning cortisol', 'Cortisol (Morning)'],
+    ['ipth', 'Parathyroid Hormone (PTH)'],
+    ['hs crp', 'hs-CRP'],
+    ['c peptide', 'C-Peptide'],
+    ['24 hr protein', 'Urine Protein (24 Hours)'],
+    ['dipsi', 'Glucose Tolerance Test in Pregnancy'],
+    ['75 gm ogtt', 'Glucose Tolerance Test (GTT)'],
+    ['rmt', 'Malaria Antigen (Card Test)'],
+    ['sperm count', 'Semen Analysis'],
+    ['x ray both knee', 'X-Ray Knee AP and Lateral'],
+    ['iron profile', 'Iron Studies'],
+    ['indirect coombs', 'Indirect Coombs Test'],
+    ['retic', 'Reticulocyte Count'],
+    ['cbnaat', 'TB CBNAAT'],
+  ])('%s is ordered', (name, listed) => {
+    expect(testsOf(name)).toEqual([[listed], [], '']);
+  });
+
+  it('are two where one word requests two', () => {
+    expect(testsOf('bt ct')).toEqual([['Bleeding Time', 'Clotting Time'], [], '']);
+    expect(testsOf('lh fsh')).toEqual([['LH', 'FSH'], [], '']);
+  });
+
+  it.each(
+    `anti tg|anti dsdna|anca|hla b27|ca 19.9|free psa|dheas|17 ohp|torch|rubella igg|toxo igm|cmv igm|double marker
+    dual marker|triple marker|quad marker|nipt|nst|hvs|hsg|follicular study|tvs|usg breast|usg scrotum|apla|upcr|tpha
+    igra|tb gold|ttg iga|hbeag|anti hbs|hdl|ldl|ncs|emg|bera|opg|mrcp|cect abdomen|uroflow|tzanck
+    hcv rna|hbv dna|urine amylase|usg doppler|carotid doppler|urine pcr|mammo|endoscopy|colonoscopy`
+      .split(/[|\n]/)
+      .map((name) => name.trim()),
+  )('%s is asked where the clinic does not list it', (name) => {
+    expect(testsOf(name)).toEqual([[], [name], '']);
+  });
+
+  it.each([
+    'follicular tonsillitis',
+    'first trimester bleeding',
+    'rubella vaccine given',
+    'ringer lactate',
+    'hepatitis c',
+    'hep b positive',
+    'acl tear',
+    'quad strain',
+    'c3 c4 disc',
+    'endoscopy done',
+  ])('are not found in %s', (text) => {
+    const { tests, unsureTests, unknownTests } = read(`fever, ${text}`);
+    expect([tests, unsureTests, unknownTests]).toEqual([[], [], []]);
+  });
+});
