@@ -208,3 +208,30 @@ describe('words of an ordinary note', () => {
 it('orders no test of a finding', () => {
   expect(read('g6pd def').tests).toEqual([]);
 });
+
+describe('a colleague behind an order', () => {
+  it.each([
+    'pan 40 od 5d opinion by surgeon',
+    'pan 40 od 5d surgical opinion by dr rao',
+    'pan 40 od 5d opinion from cardiologist',
+    'pan 40 od 5d consult by ortho',
+    'pan 40 od 5d evaluation by cardiologist',
+    'pan 40 od 5d dressing by compounder',
+  ])('leaves it where the patient is sent to them: %s', (note) => {
+    expect(read(note).drugs).toHaveLength(1);
+    expect(read(note).complaint).toBe(note.replace('pan 40 od 5d ', ''));
+  });
+
+  it.each([
+    'pan 40 od 5d by surgeon',
+    'pan 40 od 5d seen by surgeon',
+    'pan 40 od 5d started by surgeon',
+    'pan 40 od 5d on opinion by surgeon',
+    'pan 40 od 5d as per opinion by surgeon',
+    'pan 40 od 5d per surgeon opinion',
+    'pan 40 od 5d after opinion by surgeon',
+    'pan 40 od 5d if opinion by surgeon ok',
+  ])('asks it where it may be their order: %s', (note) => {
+    expect(read(note).drugs).toEqual([]);
+  });
+});
