@@ -138,6 +138,14 @@ describe('Create Pharmacy Order', () => {
     expect(value('Directions of Cetirizine 10 mg')).toBe('tds after food');
   });
 
+  it('sends directions that are typed in Per day also when Ctrl+Enter follows at once', async () => {
+    const { user } = await open();
+    await user.type(await picker(), 'cet{Enter}');
+    await user.keyboard('1-0-1{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.items).toMatchObject([{ directions_to_use: '1-0-1', tabletsPerDay: 2 }]);
+  });
+
   it('orders half a tablet once a day, by its directions or by a quantity typed by hand', async () => {
     const { user } = await open();
     await user.type(await picker(), 'cet{Enter}');

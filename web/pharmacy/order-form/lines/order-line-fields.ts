@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { OrderLineDraft } from '../draft/order-draft.ts';
 import { directionsInPerDay, type LineChange } from '../draft/order-line.ts';
 import { lineErrors } from '../draft/order-problems.ts';
@@ -12,8 +13,17 @@ type LineFields = {
 /** Enter moves from per day to days, then to the next drug. */
 const NEXT_FIELD: Partial<Record<keyof LineChange, keyof LineChange>> = { perDay: 'days' };
 
+/** The keys that save, print or complete from within a field, which keeps the focus. */
+const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  /^F\d+$/.test(key) || ((ctrlKey || metaKey) && /^(?:enter|p|s)$/i.test(key));
+
 /** The properties of the inputs of an order's lines. */
 export function lineFields({ change, onNext }: LineFields) {
+  const takeDirections = (line: OrderLineDraft): void => {
+    const said = directionsInPerDay(line);
+    if (said) change(line, said);
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, name: keyof LineChange): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) {
       return;
@@ -44,9 +54,11 @@ export function lineFields({ change, onNext }: LineFields) {
     // Selects the text, so that typing replaces it.
     onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),
     ...(name === 'perDay' && {
-      onBlur: () => {
-        const said = directionsInPerDay(line);
-        if (said) change(line, said);
+      onBlur: () => takeDirections(line),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        // At once: the shortcut sends the lines as they are now.
+        if (isSaving(event)) flushSync(() => takeDirections(line));
+        onKeyDown(event, name);
       },
     }),
   });
