@@ -48,7 +48,7 @@ import { useSheetEditor } from './saving/use-sheet-editor.ts';
 import { SheetStatus } from './sheet-status.tsx';
 import { typedName } from './typed-name.ts';
 import { useLeftTyped, useUnsettled } from './use-left-typed.ts';
-import { useSheetJumps } from './use-sheet-jumps.ts';
+import { useEarlyJumps, useSheetJumps } from './use-sheet-jumps.ts';
 
 /** Saves the sheet before the page continues; resolves to false when something could not be saved. */
 export type SheetHandle = {
@@ -87,8 +87,11 @@ export function VisitSheet({ visitId, ...shown }: VisitSheetProps) {
     { live: true, staleTime: JUST_READ_MS },
   );
   const isShown = useUnhurried(data !== undefined, 'below');
-  useEarlyPrint(visitId, { visit: shown.visit, isLoading: !(data && isShown) });
-  if (error && !data) {
+  const isLoading = !(data && isShown);
+  const isFailed = error !== null && !data;
+  useEarlyPrint(visitId, { visit: shown.visit, isLoading });
+  useEarlyJumps(visitId, { isLoading: isLoading && !isFailed, isFailed });
+  if (isFailed) {
     return (
       <ErrorState message="The visit sheet could not be loaded." onRetry={() => void refetch()} />
     );
@@ -159,7 +162,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   const insert = useInsertRows(editor);
   const commands = useFavouriteCommands(insert);
   useWantedRows(newest.visitId, insert);
-  useSheetJumps(form);
+  useSheetJumps(form, newest.visitId);
   const { take, ...leaving } = useLeftTyped(newest.visitId, form);
   const unsettled = useUnsettled({ editor, sheet: form, hasImage });
   useSheetHandle(handle, { ...leaving, visitId: newest.visitId, save, unsettled, paper });

@@ -93,3 +93,8 @@ export function pageArrived(): void {
 export function awaitField(): void {
   isAwaitingField = true;
 }
+
+/** Stops buffering, and drops what is buffered, where the awaited field does not appear. */
+export function stopAwaiting(): void {
+  if (isAwaitingField) forget();
+}
