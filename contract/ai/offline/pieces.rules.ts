@@ -31,7 +31,7 @@ const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 const NO_DRUG =
   /^(?:then|from|after|next|with|plus|also|each|every|once|days?|weeks?|months?|tabs|caps|morning|night|evening|before|food|daily|till|until|upto|about|over|only|dose|total|weight|temp|pulse|vaginal|rectal|topical)$/i;
 /** Between two drugs: one of them, and a person chooses. */
-const EITHER = /^(?:or|vs\.?)$/i;
+const EITHER = /^(?:or|ya|athva|vs\.?)$/i;
 const CONNECTOR = /^(?:and|&|\+|plus|aur|also|or)$/i;
 
 /** Words whose number stands behind them: `day 2`, `grade 3`, `stage 4`. */

@@ -235,3 +235,11 @@ describe('a colleague behind an order', () => {
     expect(read(note).drugs).toEqual([]);
   });
 });
+
+it.each([
+  'augmentin 625 bd 5d ya azee 500 od 3d',
+  'augmentin 625 bd 5d ya monocef 1g iv od agar ulti ho',
+  'augmentin 625 bd 5d athva azee 500 od 3d',
+])('a choice between two in Hindi orders none: %s', (note) => {
+  expect(read(note).drugs).toEqual([]);
+});

@@ -18,7 +18,7 @@ import { untilName, withDoseBehind } from './piece-texts.rules.ts';
 import { ask, keep, type State } from './reader-state.ts';
 
 /** A choice between two drugs needs a person. */
-const EITHER = /\p{L}.*(?:\bor\b|\bvs\b|\s\/\s).*\p{L}/iu;
+const EITHER = /\p{L}.*(?:\b(?:or|ya|athva)\b|\bvs\b|\s\/\s).*\p{L}/iu;
 const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
 /** `Neb Asthalin stat given`: about this drug only. */
 const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
