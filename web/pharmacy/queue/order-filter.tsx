@@ -39,7 +39,6 @@ export function OrderFilter({ params, counts, onChange }: OrderFilterProps) {
         value={params.search}
         onSearch={(search) => onChange({ search: search.trim() })}
         delayMs={SEARCH_RESTS_MS}
-        autoFocus
       />
       <NativeSelect
         label="Show"

@@ -37,6 +37,20 @@ async function open(orders: PharmacyOrder[], prepare?: (api: ApiDouble) => void)
 }
 
 describe('the pharmacy’s queue', () => {
+  it('has the key of its help that adds an order, as soon as it is opened', async () => {
+    const { user } = await open([aPharmacyOrder()]);
+    await screen.findByLabelText(/^Search orders/);
+    await user.keyboard('a');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/add-order'));
+  });
+
+  it('has the key that goes to the search', async () => {
+    const { user } = await open([aPharmacyOrder()]);
+    const search = await screen.findByLabelText<HTMLInputElement>(/^Search orders/);
+    await user.keyboard('/ada');
+    expect(search.value).toBe('ada');
+  });
+
   it('closes a prescription for unavailable drugs alone', async () => {
     const order = aPharmacyOrder({ status: 'pending', medications: [] }, meena);
     const { user, api } = await open([order, aPharmacyOrder()]);
