@@ -50,7 +50,7 @@ function forgetEarly(): void {
 
 /**
  * The same keys while a sheet loads, when the browser would change the tab: the sheet goes to the part once it is
- * shown, and what is typed meanwhile is written there.
+ * shown, and text typed meanwhile is written there.
  */
 export function useEarlyJumps(
   visitId: string,

@@ -94,7 +94,7 @@ export function awaitField(): void {
   isAwaitingField = true;
 }
 
-/** Stops buffering, and drops what is buffered, where the awaited field does not appear. */
+/** Stops buffering, and drops the buffered text, where the awaited field does not appear. */
 export function stopAwaiting(): void {
   if (isAwaitingField) forget();
 }
