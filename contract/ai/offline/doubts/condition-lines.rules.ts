@@ -47,7 +47,7 @@ export type Lasting = 'orders' | 'heading' | null;
 export const lastsFor = (lasting: Lasting, line: string): Lasting =>
   TODAY.test(line.replace(NUMBERED, '')) ? null : lasting;
 
-/** Whether a condition lasts behind a line, by what was read in that. */
+/** Whether a condition lasts behind a line, by the orders that were read in it. */
 export function lastsBehind(lasting: Lasting, read: readonly NoteEvent[]): Lasting {
   const isOrder = read.some(({ kind }) => kind === 'order' || kind === 'test' || kind === 'asked');
   return lasting === 'orders' && !isOrder ? null : lasting;
