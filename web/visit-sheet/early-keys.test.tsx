@@ -59,7 +59,7 @@ it('the focus stays where the person has gone meanwhile', async () => {
   expect(document.activeElement).toBe(back);
 });
 
-it('what is typed goes to the note where the sheet cannot be loaded', async () => {
+it('text typed meanwhile goes to the note where the sheet cannot be loaded', async () => {
   const { user, load } = await loading();
   await user.keyboard('{Alt>}2{/Alt}');
   await load(false);
