@@ -1,5 +1,7 @@
 import { guardianText } from '#contract/patients/guardian.rules.ts';
+import { GENDER_LABELS } from '#contract/patients/patient.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
+import type { TypedPatient } from '#contract/patients/typed-patient.rules.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';
@@ -10,16 +12,28 @@ import type { RegisteredPatient } from './remember-patient.ts';
 /** An option: an existing patient, or registering the typed text as a new one. */
 export type PatientOption =
   | { readonly key: string; readonly patient: RegisteredPatient; readonly mark: string | null }
-  | { readonly key: 'register'; readonly typed: string }
+  | { readonly key: 'register'; readonly typed: string; readonly line: TypedPatient | null }
   | { readonly key: 'family'; readonly of: RegisteredPatient };
 
 /** The option's text in the list. */
 export function PatientOptionLine({ option }: { option: PatientOption }) {
   if ('typed' in option) {
+    const { typed, line } = option;
+    const { age, gender, phone } = line ?? {};
     return (
       <>
         <Icon of={IconUserPlus} />
-        <span>Register “{option.typed}” as a new patient</span>
+        <span>
+          Register “{line?.name ?? typed}” as a new patient
+          {line && (
+            <>
+              <br />
+              <OptionFacts
+                facts={[age ?? null, gender ? GENDER_LABELS[gender] : null, phone ?? null]}
+              />
+            </>
+          )}
+        </span>
       </>
     );
   }

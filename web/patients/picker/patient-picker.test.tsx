@@ -229,3 +229,25 @@ it('picks by an Enter that was pressed before the result came', async () => {
   await user.type(field, 'meenal{Enter}');
   await waitFor(() => expect(onPick).toHaveBeenCalledTimes(2));
 });
+
+it('registers a line of name, age, gender and phone with all of them', async () => {
+  api.on(listPatients, found());
+  const { user, field } = show();
+  await user.type(field, 'Ramesh Patil 45 M 98450 12345');
+  await screen.findByText('No patients found.');
+  expect(api.requests(listPatients).at(-1)?.query.search).toBe('Ramesh Patil 9845012345');
+  expect(optionNames()).toEqual(['Register “Ramesh Patil” as a new patient45 · Male · 9845012345']);
+  await user.keyboard('{Enter}');
+  const line = { name: 'Ramesh Patil', age: '45', gender: 'M', phone: '9845012345' };
+  expect(onRegister).toHaveBeenCalledExactlyOnceWith(line);
+});
+
+it('leaves the choice between the only match and a new patient where an age was typed', async () => {
+  api.on(listPatients, found(meena));
+  const { user, field } = show();
+  await user.type(field, 'meena iyer 9 f');
+  await screen.findByText('1 patient found.');
+  await user.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(onRegister).not.toHaveBeenCalled();
+});

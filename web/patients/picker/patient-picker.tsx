@@ -29,9 +29,12 @@ type PatientPickerProps = {
   'data-path'?: string | undefined;
 };
 
-type Found = Pick<ReturnType<typeof usePatientOptions>, 'patients' | 'holder' | 'family'>;
+type Found = Pick<ReturnType<typeof usePatientOptions>, 'patients' | 'holder' | 'family' | 'line'>;
 
-function optionsOf({ patients, holder, family }: Found, typed: string | null): PatientOption[] {
+function optionsOf(
+  { patients, holder, family, line }: Found,
+  typed: string | null,
+): PatientOption[] {
   if (!patients) return [];
   const found = patients.map((patient) => {
     const mark = tokenMark(holder, patient.id);
@@ -39,19 +42,21 @@ function optionsOf({ patients, holder, family }: Found, typed: string | null): P
   });
   if (typed === null) return found;
   const [of] = family;
-  return [...found, of ? { key: 'family', of } : { key: 'register', typed }];
+  return [...found, of ? { key: 'family', of } : { key: 'register', typed, line }];
 }
 
 /**
- * Finds an existing patient. Enter picks the only match, or registers when there is none. With several matches or only
- * similar spellings, the person picks one with the arrow keys.
+ * Finds an existing patient. Enter picks the only match, or registers when there is none. With several matches, only
+ * similar spellings, or an age typed beside the name, the person picks one with the arrow keys.
  */
 export function PatientPicker(props: PatientPickerProps) {
   const { onPick, onRegister, error, search: searched, 'data-path': path } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const search = usePatientOptions(text, searched);
-  const { patients, isNear } = search;
+  const { patients, isNear, line } = search;
+  // A person of the same name may be another one than the typed age tells.
+  const isUnsure = isNear || (line?.age !== undefined && patients?.length === 1);
   useShortcut('/', {
     description: LABEL,
     onPress: () => field.current?.focus(),
@@ -85,7 +90,7 @@ export function PatientPicker(props: PatientPickerProps) {
           onChoose={choose}
           isSearched={search.isSearched && search.error === null}
           isLoading={search.isLoading}
-          first={patients && patients.length < 2 && !isNear ? 0 : -1}
+          first={patients && patients.length < 2 && !isUnsure ? 0 : -1}
         >
           {(option) => <PatientOptionLine option={option} />}
         </Combobox>

@@ -4,7 +4,9 @@ import { wholePhone } from '#contract/patients/alike.rules.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
 import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
+import { typedPatient } from '#contract/patients/typed-patient.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 
 export type PatientSearch = { readonly restsMs: number; readonly limit: number };
 
@@ -43,9 +45,12 @@ export function usePatientOptions(
   const text = typed.trim();
   const [term] = useDebouncedValue(text, restsMs);
   const isSearched = text.length >= SHORTEST_TERM;
+  const line = isNumericTerm(term) ? null : typedPatient(term, clinicToday());
+  // The age and the gender are not searched: they are typed for a new patient.
+  const search = line ? [line.name, line.phone].filter(Boolean).join(' ') : term;
   const found = useApi(
     listPatients,
-    { query: { search: term, limit, ...PAGE } },
+    { query: { search, limit, ...PAGE } },
     { enabled: isSearched && term === text },
   );
   const isOfText = isSearched && term === text;
@@ -61,6 +66,8 @@ export function usePatientOptions(
     holder: answer?.withTokenToday,
     /** The patients who share the typed phone; empty for any other text. */
     family: familyOf(answer?.patients ?? [], term),
+    /** The registration that the text has on one line; null for a name, a number or a phone. */
+    line: isOfText ? line : null,
     /** The result for this text has not come yet: Enter waits for it. */
     isLoading: isSearched && !answer && !(isOfText && found.error),
     said: saidOf(answer, term),

@@ -8,12 +8,12 @@ import { PATIENT_INPUT_MESSAGES } from '#contract/patients/patient-input.message
 import { RegisterPatientBody } from '#contract/patients/patient-input.ts';
 import {
   isNumericTerm,
-  nameAndPhone,
   phoneDigits,
   plainNumber,
   plainPhone,
 } from '#contract/patients/phone.rules.ts';
 import { typedAge } from '#contract/patients/typed-age.rules.ts';
+import { typedPatient } from '#contract/patients/typed-patient.rules.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 
@@ -42,12 +42,9 @@ export const EMPTY_PATIENT_FORM: PatientFormValues = { ...fill(TEXT_FIELDS, ''),
 /** Fewer digits are a token, not the beginning of a phone number. */
 const PHONE_DIGITS = 5;
 
-/** Prefills a registration from a search without results: a name, a phone number or both. */
+/** Prefills a registration from a search: a name, a phone number, or all that one line has. */
 export function patientFormOf(typed: string): Partial<PatientFormValues> {
-  if (!isNumericTerm(typed)) {
-    const { name, phone } = nameAndPhone(typed);
-    return phone === '' ? { name } : { name, phone };
-  }
+  if (!isNumericTerm(typed)) return typedPatient(typed, clinicToday()) ?? { name: typed };
   const isPhone = plainNumber(typed) === plainPhone(typed);
   return isPhone && phoneDigits(typed).length >= PHONE_DIGITS ? { phone: typed } : {};
 }

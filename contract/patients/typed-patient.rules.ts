@@ -1,0 +1,77 @@
+import { asciiDigits } from '../kernel/numbers/ascii-digits.ts';
+import { UNKNOWN_BORN } from './age.rules.ts';
+import { bornProblem } from './born.rules.ts';
+import type { Gender } from './patient.ts';
+import { nameAndPhone, storedPhone } from './phone.rules.ts';
+import { typedAge } from './typed-age.rules.ts';
+
+/** A new patient typed on one line; what the line does not have is absent. The age is text that `typedAge` reads. */
+export type TypedPatient = {
+  readonly name: string;
+  readonly age?: string;
+  readonly gender?: Gender;
+  readonly phone?: string;
+};
+
+/** An Indian mobile number within a line, with its label, its country code, spaces and dashes. */
+const PHONE =
+  /(?:\b(?:ph|phone|mob|mobile|cell|tel)\b[.:\s]*)?(?<![\d+])(?:\+?91[\s-]*|0)?[6-9](?:[\s-]?\d){9}(?!\d)/giu;
+
+const YEARS = '\\d{1,3}(?:\\s*(?:years?|yrs?|y))?';
+const PARTS = '\\d{1,3}\\s*(?:years?|yrs?|y)\\s*\\d{1,2}\\s*(?:months?|mons?|m)';
+const SMALL = '\\d{1,3}\\s*(?:months?|mn?ths?|mo|weeks?|wks?|w|days?|d)';
+const DATE = '\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})';
+const AGE = `(?:age\\s*)?(?<age>${DATE}|${PARTS}|${SMALL}|${YEARS})(?:\\s*old)?`;
+const WORD = 'male|female';
+/**
+ * The name, then the age with the gender behind it. A letter before the age is an initial (`Lakshmi M 45`) unless a
+ * slash follows it.
+ */
+const LINE = new RegExp(
+  `^(?<name>\\D*?)[\\s,/-]+(?:(?<first>(?:${WORD})(?=[\\s,/-])|[mf](?=/))[\\s,/-]*)?${AGE}(?<gap>[\\s,/-]*)(?<gender>${WORD}|m|f)?$`,
+  'iu',
+);
+
+/** Up to this many, `25 m` may be months or a man, so it stays in the name for the person to correct. */
+const UNSURE_MOST = 36;
+
+const NAME = /\p{L}.*\p{L}/u;
+const ENDS = /^[\s,;./-]+|[\s,;/-]+$/gu;
+
+function genderOf(text: string | undefined): Gender | undefined {
+  if (!text) return undefined;
+  return text.toLowerCase().startsWith('m') ? 'M' : 'F';
+}
+
+function detailsOf(line: string, today: string): TypedPatient | null {
+  const found = LINE.exec(line)?.groups;
+  if (!found) return null;
+  const { name = '', age = '', first, gender, gap = '' } = found;
+  const isBare = /^\d+$/.test(age);
+  if (isBare && gender?.toLowerCase() === 'm' && !gap.includes('/') && Number(age) <= UNSURE_MOST) {
+    return null;
+  }
+  if (first && gender) return null;
+  const read = typedAge(age, today);
+  if (!NAME.test(name) || !read || bornProblem(UNKNOWN_BORN, read, today)) return null;
+  const sex = genderOf(first ?? gender);
+  return { name: name.replace(ENDS, ''), age, ...(sex && { gender: sex }) };
+}
+
+/**
+ * Reads a registration typed on one line, as at a counter: `Ramesh Patil 45 M 98450 12345`. Null when the line has
+ * neither an age nor a phone that are certain, or no name beside them.
+ */
+export function typedPatient(text: string, today: string): TypedPatient | null {
+  const line = asciiDigits(text)
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+  const phones = line.match(PHONE) ?? [];
+  if (phones.length > 1) return null;
+  const [typedPhone] = phones;
+  const rest = typedPhone ? line.replace(typedPhone, ' ').replace(ENDS, '') : line;
+  const details = detailsOf(rest.replace(/\s+/g, ' '), today);
+  if (details) return { ...details, ...(typedPhone && { phone: storedPhone(typedPhone) }) };
+  const { name, phone } = nameAndPhone(line);
+  return phone !== '' && NAME.test(name) ? { name, phone } : null;
+}
