@@ -2,7 +2,7 @@ import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { OVERVIEW_MESSAGES as M } from '#contract/overview/overview.messages.ts';
 import type { Overview } from '#contract/overview/overview.ts';
-import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { ADD_DOCTOR_PATH } from '#web/lib/address/paths.ts';
 import { type Column, DataTable } from '#web/ui/data-table/data-table.tsx';
 
 type Load = Overview['doctors'][number];
@@ -30,7 +30,7 @@ export function DoctorLoads({ doctors }: { doctors: Overview['doctors'] | undefi
           title: M.noDoctors,
           text: 'Each doctor’s patients of today are counted here.',
           action: (
-            <Anchor component={Link} to={ADDRESSES.addStaff}>
+            <Anchor component={Link} to={ADD_DOCTOR_PATH}>
               Add a doctor
             </Anchor>
           ),

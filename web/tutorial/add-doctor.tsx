@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { may } from '#contract/kernel/roles.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
-import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { ADD_DOCTOR_PATH } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 
 /** Offers to add a doctor while no account of the clinic sees patients. */
@@ -13,7 +13,7 @@ export function AddDoctor({ onLeave }: { onLeave: () => Promise<void> }) {
   if (!isWanted) return null;
 
   const leave = async (): Promise<void> => {
-    await navigate(`${ADDRESSES.addStaff}?role=doctor`);
+    await navigate(ADD_DOCTOR_PATH);
     await onLeave();
   };
   return (

@@ -6,7 +6,7 @@ import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.m
 import { listDoctorHours } from '#contract/appointments/hours.endpoints.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import { addStaff } from '#contract/staff/edit-staff.endpoints.ts';
-import { ADDRESSES } from '#web/lib/address/paths.ts';
+import { ADD_DOCTOR_PATH, ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
@@ -19,7 +19,7 @@ import { WeekForm } from './week-form.tsx';
 const ASK_ADMIN = { text: 'The admin adds doctors under Staff.' };
 const ADD_DOCTOR = {
   action: (
-    <Button component={Link} to={ADDRESSES.addStaff}>
+    <Button component={Link} to={ADD_DOCTOR_PATH}>
       Add a doctor
     </Button>
   ),

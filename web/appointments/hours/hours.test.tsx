@@ -128,7 +128,7 @@ describe('the hours of a clinic without a doctor', () => {
   it('send the admin to add one', async () => {
     await renderApp('/dashboard/settings/hours', { as: 'admin', api: empty() });
     const add = await screen.findByRole('link', { name: 'Add a doctor' });
-    expect(add.getAttribute('href')).toBe('/dashboard/staff/add');
+    expect(add.getAttribute('href')).toBe('/dashboard/staff/add?role=doctor');
   });
 
   it('name the admin to others', async () => {

@@ -112,3 +112,6 @@ export function pathTo<A extends Address>(
 ): string {
   return generatePath<string>(address, params ?? {});
 }
+
+/** The form of a new member of staff, as a doctor. */
+export const ADD_DOCTOR_PATH = `${ADDRESSES.addStaff}?role=doctor`;
