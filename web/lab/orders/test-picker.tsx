@@ -79,6 +79,8 @@ const COUNTED_ONCE_MS = 15 * 60_000;
 const everyTest = () => true;
 const OUTSIDE_ONLY =
   'No lab test fits. Arrow down and Enter write it as one that is done elsewhere.';
+const EMPTY_CATALOGUE =
+  'The catalogue has no tests yet. Enter writes it as one that is done elsewhere.';
 
 function saidOf(
   tests: readonly LabTest[] | undefined,
@@ -86,7 +88,7 @@ function saidOf(
   takesOutside: boolean,
 ): string {
   if (!tests) return 'Loading the lab tests…';
-  if (tests.length === 0) return 'The catalogue has no tests yet.';
+  if (tests.length === 0) return takesOutside ? EMPTY_CATALOGUE : 'The catalogue has no tests yet.';
   if (!first) return takesOutside ? OUTSIDE_ONLY : 'No lab test fits.';
   const left = first.left.join(', ');
   if (left !== '') return `Not found and left: ${left}.`;
@@ -147,8 +149,8 @@ export function TestPicker(props: TestPickerProps) {
         }}
         isSearched={text.trim() !== ''}
         isLoading={isLoading}
-        // A test elsewhere is never taken by Enter alone.
-        first={fitting.length > 0 ? 0 : -1}
+        // Enter alone takes a test elsewhere only where the catalogue is empty.
+        first={fitting.length > 0 || tests?.length === 0 ? 0 : -1}
       >
         {(option) => <TestOptionText option={option} />}
       </CommandCombobox>

@@ -41,7 +41,8 @@ export function RowField(props: RowFieldProps) {
     (): RowOption[] => (drugs && text.trim() ? optionsOf(text, reading, drugs) : []),
     [text, reading, drugs],
   );
-  const isFirstMeant = isMeant(text, reading, options);
+  // Where the clinic has no drugs, a row can only mean a pharmacy outside.
+  const isFirstMeant = drugs?.length === 0 || isMeant(text, reading, options);
   const choose = (option: RowOption): void => {
     if (option.kind === 'outside') onOutside(option.text);
     else if (!onDrugs(rowsOf(option, reading))) {
@@ -88,6 +89,7 @@ function saidOf(
 ): string {
   if (!drugs) return 'Loading the drugs…';
   if (first?.kind === 'course') return `Enter adds the ${first.rows.length} steps of the course.`;
+  if (drugs.length === 0) return 'The clinic has no drugs. Enter writes it for a pharmacy outside.';
   // The last option is always the one from outside.
   if (first?.kind !== 'drug') {
     return 'No drug fits. Arrow down and Enter write it for a pharmacy outside.';
