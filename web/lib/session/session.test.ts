@@ -83,6 +83,30 @@ it('follows the other tabs', async () => {
   await vi.waitFor(() => expect(currentSession()).toBeNull());
 });
 
+it('leaves a session that another tab is still storing', async () => {
+  onTestFinished(followOtherTabs());
+  // The keys of another process arrive one by one.
+  store(null, JSON.stringify(USER));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }));
+  await Promise.resolve();
+  expect(localStorage.getItem('currentUser')).not.toBeNull();
+  localStorage.removeItem('currentUser');
+  store('t', null);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+  await Promise.resolve();
+  expect(localStorage.getItem('authToken')).toBe('t');
+  store(null, JSON.stringify(USER));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' }));
+  await vi.waitFor(() => expect(currentSession()?.token).toBe('t'));
+});
+
+it('stores the token last: with it, the other tabs have the whole session', () => {
+  const written = vi.spyOn(localStorage, 'setItem');
+  onTestFinished(() => written.mockRestore());
+  startSession('t', USER);
+  expect(written.mock.calls.map(([key]) => key)).toEqual(['currentUser', 'authToken']);
+});
+
 describe('howItEnded', () => {
   it.each([
     ['server', 'server'],

@@ -48,8 +48,9 @@ function keep(token: string, user: CurrentUser): void {
   const isShared = user.lock_after_minutes !== undefined;
   const [here, there] = isShared ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
   const isNew = storedToken() !== token;
-  here.setItem(TOKEN_KEY, token);
+  // The token last: with it, the other tabs have the whole session.
   here.setItem(USER_KEY, JSON.stringify(user));
+  here.setItem(TOKEN_KEY, token);
   if (!isShared) {
     localStorage.removeItem(SHARED_KEY);
     sessionStorage.removeItem(SHARED_KEY);
@@ -160,7 +161,15 @@ export function untilUnlocked(signal?: AbortSignal): Promise<void> {
  * Restores the stored session; an invalid one is cleared. The schema is loaded only when there is a stored session,
  * which keeps it out of the sign-in page.
  */
-export async function restoreSession(): Promise<void> {
+export const restoreSession = (): Promise<void> => readSession(clearSession);
+
+/**
+ * Adopts what another tab stored. Its keys arrive one by one: half a session is one that the other tab is still storing
+ * or removing, and clearing it here would end it there.
+ */
+const followSession = (): Promise<void> => readSession(() => change(null));
+
+async function readSession(onInvalid: () => void): Promise<void> {
   const shared = localStorage.getItem(SHARED_KEY);
   if (shared !== null) await loadShared().then(({ joinShared }) => joinShared(shared));
   // Signed out in another tab.
@@ -171,7 +180,7 @@ export async function restoreSession(): Promise<void> {
   const user = token && stored ? await readUser(stored) : undefined;
   // Another tab has changed it meanwhile; its storage event triggers this again.
   if (token !== storedToken()) return;
-  if (!token || !user) return clearSession();
+  if (!token || !user) return onInvalid();
   const isLocked = localStorage.getItem(LOCKED_KEY) !== null;
   change({ token, user, fresh: false, ...(isLocked && { locked: true }) });
 }
@@ -188,7 +197,7 @@ export function followOtherTabs(): () => void {
       ending = newValue === 'server' ? 'server' : 'elsewhere';
     }
     if (key === LOCKED_KEY) setLocked(localStorage.getItem(LOCKED_KEY) !== null);
-    if (key === null || [TOKEN_KEY, USER_KEY, SHARED_KEY].includes(key)) void restoreSession();
+    if (key === null || [TOKEN_KEY, USER_KEY, SHARED_KEY].includes(key)) void followSession();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
