@@ -5,55 +5,58 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import {
+  type BillDraft,
   type CustomItem,
-  type DraftItem,
-  EMPTY_CUSTOM_ITEM,
   feeItem,
   isBillable,
+  typedItem,
+  withItem,
+  withTyped,
 } from './bill-draft.ts';
 import { defaultFee, isFee, keepDefaultFee } from './default-fee.ts';
 
 type AddItemsProps = {
-  items: readonly DraftItem[];
-  onAdd: (item: Omit<DraftItem, 'key'>) => void;
+  draft: BillDraft;
+  onChange: (draft: BillDraft) => void;
   /** In the line of the fee, which has room for more. */
   children: ReactNode;
 };
 
 /** Adds the consultation fee or a custom item to the bill. */
-export function AddItems({ items, onAdd, children }: AddItemsProps) {
-  const [custom, setCustom] = useState<CustomItem>(EMPTY_CUSTOM_ITEM);
+export function AddItems({ draft, onChange, children }: AddItemsProps) {
+  const { items, typed } = draft;
   const [error, setError] = useState<string | null>(null);
   const name = useRef<HTMLInputElement>(null);
 
-  const addCustom = (): void => {
-    const item = { ...custom, name: custom.name.trim(), type: 'other' as const };
-    const drawn = { ...item, key: 0 };
-    const isTwice = hasFee([drawn]) && hasFee(items);
-    const isGood = isBillable(drawn) && !isTwice;
+  const addTyped = (): void => {
+    const item = { ...typedItem(draft), key: 0 };
+    const isTwice = hasFee([item]) && hasFee(items);
+    const isGood = isBillable(item) && !isTwice;
     setError(isGood ? null : isTwice ? M.feeTwice : M.invalidItem);
     if (!isGood) return;
-    onAdd(item);
-    setCustom(EMPTY_CUSTOM_ITEM);
+    onChange(withTyped(draft));
     name.current?.focus();
   };
   const addFee = (): void => {
     const isTwice = hasFee(items);
     setError(isTwice ? M.feeTwice : null);
-    if (!isTwice) onAdd(feeItem(defaultFee()));
+    if (!isTwice) onChange(withItem(draft, feeItem(defaultFee())));
   };
-  // Enter adds the item; it must not submit the bill.
+  // Enter adds the item; it must not submit the bill. Ctrl+Enter does.
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== 'Enter' || ctrlKey || metaKey || nativeEvent.isComposing) return;
     event.preventDefault();
-    addCustom();
+    addTyped();
   };
   const field = (key: keyof CustomItem) => ({
-    value: custom[key],
+    value: typed[key],
     autoComplete: 'off',
     onKeyDown,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setCustom({ ...custom, [key]: event.currentTarget.value }),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setError(null);
+      onChange({ ...draft, typed: { ...typed, [key]: value } });
+    },
   });
 
   return (
@@ -62,7 +65,7 @@ export function AddItems({ items, onAdd, children }: AddItemsProps) {
         <TextInput ref={name} label="Item name" flex={1} miw={160} {...field('name')} />
         <NumberField label="Price (₹)" w={110} {...field('price')} />
         <NumberField whole label="Quantity" w={80} {...field('quantity')} />
-        <Button variant="default" onClick={addCustom}>
+        <Button variant="default" onClick={addTyped}>
           Add item
         </Button>
       </Group>

@@ -39,6 +39,8 @@ export type DraftItem = Omit<RequestItem, 'price' | 'quantity' | 'total'> & {
 
 export type BillDraft = SettlementDraft & {
   readonly items: readonly DraftItem[];
+  /** A further item, as far as it is typed. Once complete, it is billed without being added first. */
+  readonly typed: CustomItem;
   readonly discount: string;
   /** The follow-up that is billed; null when the visit is charged in full. */
   readonly followUp: FollowUp | null;
@@ -51,7 +53,7 @@ export type CustomItem = {
   readonly quantity: string;
 };
 
-export const EMPTY_CUSTOM_ITEM: CustomItem = { name: '', price: '', quantity: '1' };
+const EMPTY_CUSTOM_ITEM: CustomItem = { name: '', price: '', quantity: '1' };
 
 const item = CreateBillBody.shape.items;
 
@@ -88,6 +90,7 @@ export function firstDraft(
   const basisPoints = request.initialDiscountPercentage ?? 0;
   const draft = {
     items: items.map((one, key) => ({ ...one, key })),
+    typed: EMPTY_CUSTOM_ITEM,
     discount: basisPoints === 0 ? '' : String(inPercent(basisPoints)),
     followUp: null,
     ...PAID_NOW,
@@ -99,6 +102,18 @@ export function firstDraft(
 export function withItem(draft: BillDraft, added: Omit<DraftItem, 'key'>): BillDraft {
   const key = Math.max(-1, ...draft.items.map((one) => one.key)) + 1;
   return { ...draft, items: [...draft.items, { ...added, key }] };
+}
+
+/** The item that is typed, as one of the bill. */
+export function typedItem({ typed }: BillDraft): Omit<DraftItem, 'key'> {
+  return { ...typed, name: typed.name.trim(), type: 'other' };
+}
+
+/** The draft with the typed item among the others, if it is complete. */
+export function withTyped(draft: BillDraft): BillDraft {
+  const item = typedItem(draft);
+  if (!isBillable({ ...item, key: 0 })) return draft;
+  return { ...withItem(draft, item), typed: EMPTY_CUSTOM_ITEM };
 }
 
 function priced(draft: DraftItem): PricedItem {

@@ -35,7 +35,7 @@ import {
   firstDraft,
   problemOf,
   totalsOf,
-  withItem,
+  withTyped,
 } from './bill-draft.ts';
 import { billWithReason } from './discount-reason.ts';
 import { DraftItems } from './draft-items.tsx';
@@ -153,7 +153,8 @@ export function CreateBillForm(props: CreateBillFormProps) {
     },
     onLowered: keep,
   });
-  const { subtotal, discount, total } = totalsOf(draft);
+  const whole = withTyped(draft);
+  const { subtotal, discount, total } = totalsOf(whole);
   const change = (changes: Partial<BillDraft>): void => {
     forget();
     const changed = { ...draft, ...changes };
@@ -162,7 +163,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void send(draft);
+    void send(whole);
   };
   useBillKeys(form);
   useRefusedAmount(form, error);
@@ -174,7 +175,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
           <FollowUpProposal draft={draft} proposed={followUp} fee={fee} onChange={change} />
         )}
         <DraftItems items={draft.items} onChange={(items) => change({ items })} />
-        <AddItems items={draft.items} onAdd={(item) => change(withItem(draft, item))}>
+        <AddItems draft={draft} onChange={change}>
           <NumberField
             label="Discount (%)"
             w={130}

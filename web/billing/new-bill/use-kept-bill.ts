@@ -18,6 +18,7 @@ const Kept = z.object({
       item_id: Id.nullish(),
     }),
   ),
+  typed: z.object({ name: z.string(), price: z.string(), quantity: z.string() }),
   discount: z.string(),
   followUp: FollowUp.nullable(),
   settlement: z.enum(SETTLEMENTS),
