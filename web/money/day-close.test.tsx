@@ -6,6 +6,7 @@ import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -86,6 +87,30 @@ it('counts the notes, requires a reason for a difference, and closes the drawer 
   });
   const slip = await screen.findByRole('button', { name: /^Print slip of/ });
   await waitFor(() => expect(document.activeElement).toBe(slip));
+});
+
+it('keeps a count that is left for a patient, until its drawer is closed', async () => {
+  const api = apiDouble();
+  let shown = drawer;
+  api.on(getDrawer, () => ({ drawer: shown, drawers: [], openDays: [] }));
+  api.on(listDayCloses, { closes: [], totalCount: 0 });
+  const ask = { as: person, api } as const;
+  const first = await renderApp('/dashboard/day-close', ask);
+  await first.user.type(await screen.findByLabelText('₹500 notes'), '17');
+  await first.user.type(screen.getByLabelText('Coins (₹)'), '3.5');
+  killPage();
+
+  await renderApp('/dashboard/day-close', { ...ask, keepStorage: true });
+  await waitFor(async () =>
+    expect(await screen.findByLabelText('₹500 notes')).toHaveProperty('value', '17'),
+  );
+  expect(screen.getByLabelText('Coins (₹)')).toHaveProperty('value', '3.5');
+  killPage();
+
+  // Closed at another computer: the next count is another one.
+  shown = { ...drawer, closes: 1, expected: zero };
+  await renderApp('/dashboard/day-close', { ...ask, keepStorage: true });
+  expect(await screen.findByLabelText('₹500 notes')).toHaveProperty('value', '');
 });
 
 it('prints the slip of a close', async () => {

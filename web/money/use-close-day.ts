@@ -5,6 +5,7 @@ import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
+import { useKeptFields } from '#web/lib/session/use-kept-fields.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { TypedCount } from './cash-count.values.ts';
@@ -15,7 +16,13 @@ export function useCloseDay(drawer: Drawer, onClosed: (close: DayClose) => void)
   const [typed, setTyped] = useState(EMPTY_COUNT);
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(closeDay);
-  const { cashier, day, expected } = drawer;
+  const { cashier, day, expected, closes } = drawer;
+  // Kept while a patient interrupts the count. A close starts another one.
+  const drop = useKeptFields(`drawer.${cashier.id}.${day}.${closes}`, {
+    fields: typed,
+    empty: EMPTY_COUNT,
+    restore: (kept) => setTyped({ ...EMPTY_COUNT, ...kept }),
+  });
   const problems = countProblems(typed);
   const counted = countedSum(typed);
   const difference = paise(counted - expected);
@@ -25,10 +32,11 @@ export function useCloseDay(drawer: Drawer, onClosed: (close: DayClose) => void)
     if (!isRight) return;
     if (difference !== 0 && typed.note.trim() === '') return setError(M.noteNeeded);
     setError(null);
-    const seen = { number: drawer.closes + 1, expected: inRupees(expected) };
+    const seen = { number: closes + 1, expected: inRupees(expected) };
     const body = { cashierId: cashier.id, day, ...seen, ...countInput(typed), note: typed.note };
     try {
       onClosed(await mutateAsync({ body }));
+      drop();
       setTyped(EMPTY_COUNT);
       toast.success(M.closed);
     } catch (refused) {
