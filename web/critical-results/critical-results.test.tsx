@@ -220,6 +220,24 @@ describe('critical results', () => {
     await line();
   });
 
+  it('are acknowledged by mouse without moving the focus of a person who types', async () => {
+    const visiting = { status: 'consulting', doctor_id: doctor.id } as const;
+    const record = visitDouble(visiting, {}, patient);
+    record.api.on(listCriticalResults, () => open);
+    record.api.on(acknowledgeCriticalResults, () => {
+      open = [];
+      return { acknowledged: 2 };
+    });
+    const address = `/dashboard/edit-complaint/${record.visit.id}`;
+    const { user } = await renderApp(address, { as: doctor, api: record.api });
+    await line();
+    const complaint = screen.getByLabelText<HTMLTextAreaElement>('Complaint');
+    await user.type(complaint, 'Dizzy');
+    await user.click(acknowledge()!);
+    await waitFor(() => expect(acknowledge()).toBeNull());
+    expect(document.activeElement).toBe(complaint);
+  });
+
   it('stay when they could not be acknowledged, with an error', async () => {
     api.on(acknowledgeCriticalResults, fail(500, 'The server is busy.'));
     const { user } = await renderApp('/dashboard/queue', { as: doctor, api });

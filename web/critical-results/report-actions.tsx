@@ -49,6 +49,8 @@ export function ReportActions({ report, namesPatient }: ReportActionsProps) {
           color="red"
           className="critical-acknowledge"
           loading={isPending}
+          // Keeps the focus of a doctor who types: the press removes the button.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => void acknowledge(report)}
           aria-label={`Acknowledge ${of}`}
         >
