@@ -43,12 +43,12 @@ import { atDoctor } from './follow-up/follow-up-draft.ts';
 import { FollowUpProposal } from './follow-up/follow-up-proposal.tsx';
 import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
-import { OrderOfBill } from './order-of-bill.tsx';
 import { SettlementFields } from './settlement-fields.tsx';
 import { TakenElsewhere, takenBy } from './taken-elsewhere.tsx';
 import { useBillKeys } from './use-bill-keys.ts';
 import { useKeptBill } from './use-kept-bill.ts';
 import { useRefusedAmount } from './use-refused-amount.ts';
+import { WayOn } from './way-on.tsx';
 
 type CreateBillFormProps = {
   request: BillRequest;
@@ -212,7 +212,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
         )}
         <Group>
           <SubmitButton pending={pending}>{verbOf(draft, total)}</SubmitButton>
-          {error && <OrderOfBill request={request} />}
+          {error && <WayOn request={request} error={error} />}
         </Group>
       </Stack>
     </form>

@@ -278,6 +278,8 @@ describe('a bill to make', () => {
     await user.type(await screen.findByLabelText('Discount (%)'), '5');
     await user.click(receive());
     expect(await screen.findByText(`${M.processFailed}: ${M.alreadyBilled}`)).toBeTruthy();
+    const bills = screen.getByRole('link', { name: 'All bills of the patient' });
+    expect(bills.getAttribute('href')).toBe(`/patient/${asha.id}/bills`);
     expect(screen.getByLabelText('Discount (%)')).toHaveProperty('value', '5');
   });
 
