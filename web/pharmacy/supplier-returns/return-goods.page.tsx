@@ -68,7 +68,7 @@ export function ReturnGoodsPage() {
             ]}
             value={supplier}
             onChange={({ currentTarget: { value } }) => {
-              draft.clear();
+              draft.keepOf(value);
               set({ supplier: value });
             }}
           />

@@ -58,9 +58,10 @@ async function open(
   note = NOTE,
   letterhead: () => ReturnType<typeof aLetterhead> | Promise<ReturnType<typeof aLetterhead>> = () =>
     aLetterhead(),
+  suppliers = [NANDI],
 ) {
   const api = apiDouble();
-  api.on(listSuppliers, [NANDI]);
+  api.on(listSuppliers, suppliers);
   api.on(getLetterhead, letterhead);
   api.on(listReturnableBatches, batches);
   api.on(returnToSupplier, note);
@@ -97,6 +98,28 @@ it('chooses batches, shows their value, and makes the debit note', async () => {
         ],
       },
     },
+  ]);
+});
+
+it('keeps the pieces that are typed before the supplier is chosen', async () => {
+  const KAVERI = { ...NANDI, id: anId(), name: 'Kaveri Medicals' };
+  const { api, user } = await open(undefined, undefined, NOTE, undefined, [NANDI, KAVERI]);
+  await user.type(await screen.findByLabelText('Pieces of Loose'), '2');
+  await user.type(screen.getByLabelText('Cost of a piece of Loose'), '1.5');
+  await user.click(submit());
+  await screen.findByText(M.supplierMissing);
+  await user.selectOptions(screen.getByLabelText('Supplier'), NANDI.id);
+  expect(screen.getByLabelText('Pieces of Loose')).toHaveProperty('value', '2');
+  expect(screen.queryByText(M.supplierMissing)).toBeNull();
+  await user.type(screen.getByLabelText('Pieces of Dolo 650 N1'), '5');
+  // Batches of another supplier are left out.
+  await user.selectOptions(screen.getByLabelText('Supplier'), KAVERI.id);
+  expect(screen.getByLabelText('Pieces of Loose')).toHaveProperty('value', '2');
+  expect(screen.getByLabelText('Pieces of Dolo 650 N1')).toHaveProperty('value', '');
+  await user.click(submit());
+  await screen.findByRole('heading', { name: `Debit note ${NOTE.number}` });
+  expect(api.requests(returnToSupplier)).toMatchObject([
+    { params: { id: KAVERI.id }, body: { lines: [{ batch_id: LOOSE.id, quantity: 2 }] } },
   ]);
 });
 

@@ -56,6 +56,14 @@ export function useReturn(supplierId: string, show: Returnable) {
       chosen.get(batch.id) ?? { batch, quantity: '', cost: '' },
     choose: (one: ChosenBatch): void =>
       setChosen((before) => new Map(before).set(one.batch.id, one)),
-    clear: (): void => setChosen(new Map()),
+    /** Keeps the pieces but those that another supplier delivered. */
+    keepOf: (supplier: string): void => {
+      setError(null);
+      setChosen((before) => {
+        const isOther = ({ batch }: ChosenBatch): boolean =>
+          batch.supplier !== null && batch.supplier.id !== supplier;
+        return new Map([...before].filter(([, one]) => !isOther(one)));
+      });
+    },
   };
 }
