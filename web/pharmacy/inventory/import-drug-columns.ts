@@ -1,6 +1,8 @@
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { expiryState } from '#contract/pharmacy/drug-alerts.rules.ts';
 import { DRUG_FIELD_LABELS, type DrugImportRow } from '#contract/pharmacy/drug-import.ts';
+import { clinicToday } from '#web/lib/clinic-time.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 
 /** `50 → 90`, or the value when it does not change. */
@@ -14,6 +16,12 @@ const inWords = (quantity: number | null | undefined): string | null =>
 
 const inPercentOf = (rate: number | null | undefined): string | null =>
   rate == null ? null : `${rate} %`;
+
+/** Goods that cannot be sold are best seen before they are accepted. */
+const dayOf = (expiry: string): string =>
+  expiryState(expiry, clinicToday()) === 'expired'
+    ? `${formatDay(expiry)} expired`
+    : formatDay(expiry);
 
 /** The batch of a row with its cost, and the fields of the drug that change. */
 function othersOf({ becomes, batch_no, buying_price, changes = [] }: DrugImportRow): string[] {
@@ -63,7 +71,7 @@ export const IMPORT_DRUG_COLUMNS: readonly Column<DrugImportRow>[] = [
       }
       // The second batch of a new drug shows the stock of both.
       const isMore = row.becomes === 'added' || (row.stock_after ?? 0) > (row.stock_before ?? 0);
-      const expiry = expiry_date === null || !isMore ? '–' : formatDay(expiry_date);
+      const expiry = expiry_date === null || !isMore ? '–' : dayOf(expiry_date);
       return [...(expiry === '–' && notes.length > 0 ? [] : [expiry]), ...notes].join(' · ');
     },
   },

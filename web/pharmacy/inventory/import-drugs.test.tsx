@@ -142,6 +142,19 @@ describe('Import from Excel', () => {
     expect(await screen.findByText(sameDelivery('21 Nov 2026, 10:30 am', 'Ganesh'))).toBeTruthy();
   });
 
+  it('marks goods of a delivery that have expired', async () => {
+    const [row] = preview.rows;
+    const old = { ...row!, becomes: 'added' as const, expiry_date: '2020-11-30' };
+    const rows = [old, { ...old, row: 3, expiry_date: '2999-11-30' }];
+    const { user, input } = await openImport((double) =>
+      double.on(importDrugs, { ...preview, rows }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A delivery/ }));
+    await user.upload(input, file);
+    expect(await screen.findByText('30 Nov 2020 expired')).toBeTruthy();
+    expect(screen.getByText('30 Nov 2999')).toBeTruthy();
+  });
+
   it('asks a price list about prices alone, and again for another file', async () => {
     const example = { name: 'Ciplox', pack: '10x10', price: paise(45_000), quantity: null };
     const packs = { rows: 1, example: { ...example, pieces: null } };
