@@ -2,7 +2,7 @@ import { addDays } from '../kernel/dates.ts';
 import { birthDayOf, UNKNOWN_BORN } from './age.rules.ts';
 import { phoneDigits } from './phone.rules.ts';
 import { searchWords } from './search.rules.ts';
-import { type TypedAge, typedAge } from './typed-age.rules.ts';
+import { type TypedAge, typedAge } from './typed/typed-age.rules.ts';
 
 /** Fewer digits are the beginning of a phone, which many patients share. */
 const PHONE_DIGITS = 6;

@@ -1,4 +1,4 @@
-import { typedAgeOf } from '#contract/patients/typed-age.rules.ts';
+import { typedAgeOf } from '#contract/patients/typed/typed-age.rules.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { AlikeRecords } from '#web/patients/index.ts';

@@ -3,7 +3,7 @@ import { bornOf } from '#contract/patients/age.rules.ts';
 import { allergiesText, readAllergies } from '#contract/patients/allergies.rules.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { UpdatePatientBody } from '#contract/patients/patient-input.ts';
-import { typedAgeOf } from '#contract/patients/typed-age.rules.ts';
+import { typedAgeOf } from '#contract/patients/typed/typed-age.rules.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 import { withoutNull } from '#web/lib/form-texts.ts';

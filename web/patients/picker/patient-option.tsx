@@ -1,7 +1,7 @@
 import { guardianText } from '#contract/patients/guardian.rules.ts';
 import { GENDER_LABELS } from '#contract/patients/patient.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
-import type { TypedPatient } from '#contract/patients/typed-patient.rules.ts';
+import type { TypedPatient } from '#contract/patients/typed/typed-patient.rules.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconUserPlus } from '#web/ui/theme/icons.ts';

@@ -4,7 +4,7 @@ import { wholePhone } from '#contract/patients/alike.rules.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
 import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
-import { typedPatient } from '#contract/patients/typed-patient.rules.ts';
+import { typedPatient } from '#contract/patients/typed/typed-patient.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 

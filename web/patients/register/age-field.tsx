@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { ageText } from '#contract/patients/age.rules.ts';
-import { typedAge } from '#contract/patients/typed-age.rules.ts';
+import { typedAge } from '#contract/patients/typed/typed-age.rules.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 
 /** The parsed age, where the text is not simply years. */

@@ -12,8 +12,8 @@ import {
   plainNumber,
   plainPhone,
 } from '#contract/patients/phone.rules.ts';
-import { typedAge } from '#contract/patients/typed-age.rules.ts';
-import { typedPatient } from '#contract/patients/typed-patient.rules.ts';
+import { typedAge } from '#contract/patients/typed/typed-age.rules.ts';
+import { typedPatient } from '#contract/patients/typed/typed-patient.rules.ts';
 import { fieldErrorsOf } from '#web/lib/api/form-errors.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
 

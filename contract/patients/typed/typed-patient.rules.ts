@@ -1,8 +1,8 @@
-import { asciiDigits } from '../kernel/numbers/ascii-digits.ts';
-import { UNKNOWN_BORN } from './age.rules.ts';
-import { bornProblem } from './born.rules.ts';
-import type { Gender } from './patient.ts';
-import { nameAndPhone, storedPhone } from './phone.rules.ts';
+import { asciiDigits } from '../../kernel/numbers/ascii-digits.ts';
+import { UNKNOWN_BORN } from '../age.rules.ts';
+import { bornProblem } from '../born.rules.ts';
+import type { Gender } from '../patient.ts';
+import { nameAndPhone, storedPhone } from '../phone.rules.ts';
 import { typedAge } from './typed-age.rules.ts';
 
 /** A new patient typed on one line; what the line does not have is absent. The age is text that `typedAge` reads. */

@@ -1,7 +1,7 @@
-import { asciiDigits } from '../kernel/numbers/ascii-digits.ts';
-import { typedNumber } from '../kernel/numbers/typed-number.ts';
-import { type Aged, type AgeUnit, ageOn, bornOf } from './age.rules.ts';
-import { MOST_OF_UNIT } from './born.rules.ts';
+import { asciiDigits } from '../../kernel/numbers/ascii-digits.ts';
+import { typedNumber } from '../../kernel/numbers/typed-number.ts';
+import { type Aged, type AgeUnit, ageOn, bornOf } from '../age.rules.ts';
+import { MOST_OF_UNIT } from '../born.rules.ts';
 
 /** The parsed text of an age field. */
 export type TypedAge =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, UNKNOWN_BORN } from './age.rules.ts';
-import { bornAfter } from './born.rules.ts';
+import { ageOn, UNKNOWN_BORN } from '../age.rules.ts';
+import { bornAfter } from '../born.rules.ts';
 import { typedAge, typedAgeOf } from './typed-age.rules.ts';
 
 const TODAY = '2026-11-25';
