@@ -4,6 +4,7 @@ import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import { call } from '../rig/api.ts';
 import { countEffort } from '../rig/effort.ts';
+import { inTheMorning } from '../rig/in-the-morning.ts';
 import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
 import { typeNewcomer } from '../rig/type-newcomer.ts';
 
@@ -19,6 +20,7 @@ const TYPED = 'Athira';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('a receptionist books, moves, cancels and checks in', async ({ open, url, clinic }) => {
+  await inTheMorning(clinic);
   const { token } = clinic.admin;
   const doctor = await clinic.hire('doctor');
   const params = { id: doctor.user.id };
@@ -73,6 +75,7 @@ test('a caller who is not registered is booked with one of two doctors in 10 key
   url,
   clinic,
 }) => {
+  await inTheMorning(clinic);
   const { token } = clinic.admin;
   for (const name of ['Meera Nair', 'Xavier Pinto']) {
     const doctor = await clinic.hire('doctor', name);

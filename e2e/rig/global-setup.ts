@@ -12,8 +12,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const chromium = await findChromium({ folder, isPackagedFirst: true });
+    const dataDir = join(folder, 'data');
     const product = await startProduct({
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       SUPERADMIN_EMAIL: SUPERADMIN.email,
       SUPERADMIN_PASSWORD: SUPERADMIN.password,
       // Each clinic registers from its own IP address, because an address may register 30 an hour.
@@ -21,7 +22,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       PAYMENT_SANDBOX: 'true',
       REGISTRATION: 'open',
     });
-    shareRun({ url: product.url, chromium });
+    shareRun({ url: product.url, chromium, dataDir });
     return async () => {
       await product.stop();
       await remove();

@@ -1,7 +1,12 @@
 import type { Chromium } from './chromium.ts';
 
-/** The addresses that the global set-up started. */
-export type Run = { url: string; chromium: Chromium };
+/** The browser and the product that the global set-up started. */
+export type Run = {
+  url: string;
+  chromium: Chromium;
+  /** The product's data folder. */
+  dataDir: string;
+};
 
 export const SUPERADMIN = { email: 'super@example.org', password: 'super-secret-1' };
 
