@@ -91,10 +91,7 @@ async function suite(title, args, { report, env, read, isLive, isPart = false })
   if ((!succeeded && failed === 0) || passed + failed === 0) tell(title, false);
 }
 
-/**
- * The tests start hundreds of processes, which share a compile cache. Journeys run without it, as
- * in production.
- */
+/** The tests start hundreds of processes, which share the compile cache of `npm start`. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 
 /**

@@ -34,12 +34,15 @@ const BLANK: Environment = {
   SUPERADMIN_PASSWORD: '',
 };
 
+/** As `scripts/start.mjs` does: stripping types and compiling are half of a start. */
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
+
 /** Starts the built product without waiting; it exits with this process at the latest. */
 export function launch(env: Environment, program = 'server/main.ts'): Start {
   const child = spawn(process.execPath, [join(ROOT, program)], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...BLANK, LOG_LEVEL: 'warn', PORT: '0', ...env },
+    env: { ...process.env, ...BLANK, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', PORT: '0', ...env },
   });
   const said = { stdout: '', stderr: '' };
   child.stdout?.on('data', (chunk) => {
