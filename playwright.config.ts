@@ -23,8 +23,8 @@ export default defineConfig({
       testMatch: '**/*.e2e.ts',
       testIgnore: TIMED,
       // Every context is a new device: it would install the worker and fetch the shell twice. The
-      // journeys that need it, and the timed ones, allow it.
-      use: { serviceWorkers: 'block' },
+      // journeys that need it, and the timed ones, allow it. Motion costs frames; the timed ones have it.
+      use: { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   use: {

@@ -54,7 +54,7 @@ export async function lookInModes(page: Page, name: string): Promise<void> {
     .toBeLessThanOrEqual(ZOOMED.width);
   await page.setViewportSize(DESKTOP);
 
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: null });
+  await page.emulateMedia({ forcedColors: 'active' });
   await untilStill(page, 'light');
   expect.soft(await findingsOn(page, COLOUR_RULES), `axe on ${name}, forced colours`).toEqual([]);
   expect.soft(await page.evaluate(UNMARKED), `choices of ${name}, forced colours`).toEqual([]);
