@@ -1,3 +1,4 @@
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 
 test('the admin’s day: charges, patients, a plan that the desk sells, and the palette', async ({
@@ -39,7 +40,7 @@ test('the admin’s day: charges, patients, a plan that the desk sells, and the 
   await expect(admin.getByRole('row', { name: /Care Monthly/ })).toContainText('₹300.00');
 
   // The desk sells the plan that the admin created.
-  await desk.goto(`/start-subscription/${patient.id}`);
+  await goTo(desk, `/start-subscription/${patient.id}`);
   const choice = desk.getByRole('radio', { name: 'Care Monthly, ₹300.00, Every month' });
   await choice.click();
   await desk.getByRole('button', { name: 'Start Subscription' }).click();

@@ -4,6 +4,7 @@ import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import { call } from '../rig/api.ts';
 import { countEffort } from '../rig/effort.ts';
+import { goTo } from '../rig/go-to.ts';
 import { inTheMorning } from '../rig/in-the-morning.ts';
 import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
 import { typeNewcomer } from '../rig/type-newcomer.ts';
@@ -26,9 +27,9 @@ test('a receptionist books, moves, cancels and checks in', async ({ open, url, c
   const params = { id: doctor.user.id };
   await call(url, saveWeek, { params, body: WEEK }, { token });
   await clinic.register('Athira Warrier');
-  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard/appointments' });
+  const desk = await open(await clinic.hire('receptionist'));
   const effort = await countEffort(desk);
-  await desk.reload();
+  await desk.goto('/dashboard/appointments');
   await expect(desk.getByText('No appointments on this day.')).toBeVisible();
 
   await desk.keyboard.press('b');
@@ -66,7 +67,7 @@ test('a receptionist books, moves, cancels and checks in', async ({ open, url, c
   await row.getByRole('button', { name: /^Book again/ }).click();
   await row.getByRole('button', { name: /^Check in/ }).click();
   await expect(desk).toHaveURL(/\/billing/);
-  await desk.goto('/dashboard');
+  await goTo(desk, '/dashboard');
   await expect(rowOf(desk, 'Athira Warrier')).toContainText('Booked');
 });
 
@@ -82,9 +83,9 @@ test('a caller who is not registered is booked with one of two doctors in 10 key
     await call(url, saveWeek, { params: { id: doctor.user.id }, body: WEEK }, { token });
   }
   await clinic.register('Abdul Rahman', '98450 53621');
-  const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
+  const desk = await open(await clinic.hire('receptionist'));
   const effort = await countEffort(desk);
-  await desk.reload();
+  await desk.goto('/dashboard');
   await expect(desk.getByText('Nobody is in the queue yet.')).toBeVisible();
   const { keyboard } = desk;
   await keyboard.press('b');
@@ -104,13 +105,13 @@ test('a caller who is not registered is booked with one of two doctors in 10 key
   expect([keys - typed.length, presses]).toEqual([MOST_KEYS, 0]);
 
   // Beside the queue until the patient comes.
-  await desk.goto('/dashboard');
+  await goTo(desk, '/dashboard');
   await desk
     .getByRole('button', { name: /^Booked, not here yet \(1\): .* Zubaida Rahman$/ })
     .click();
   await desk.getByRole('button', { name: 'Check in: Zubaida Rahman' }).click();
   await expect(desk).toHaveURL(/\/billing/);
-  await desk.goto('/dashboard');
+  await goTo(desk, '/dashboard');
   await expect(rowOf(desk, 'Zubaida Rahman')).toContainText('Booked');
   await expect(desk.getByRole('button', { name: /^Booked, not here yet/ })).toBeHidden();
 });

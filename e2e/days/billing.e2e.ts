@@ -5,6 +5,7 @@ import { mergePatients } from '#contract/merges/merges.endpoints.ts';
 import { aLetterhead } from '#server/testing/builders/letterhead.ts';
 import { call } from '../rig/api.ts';
 import type { Clinic } from '../rig/clinic.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
@@ -149,7 +150,6 @@ test('a card and a UPI payment go back as they came, and a merged record shows i
     ['UPI', 'Send ₹500.00 back by UPI.'],
   ] as const) {
     await clinic.queue(lost.id);
-    await desk.goto('/dashboard');
     const doctorOf = desk.getByLabel('Doctor of Saraswathi Pillai');
     await doctorOf.selectOption({ value: doctor.user.id });
     await desk.getByRole('radio', { name: mode, exact: true }).check();
@@ -164,7 +164,7 @@ test('a card and a UPI payment go back as they came, and a merged record shows i
   }
 
   // The desk has the bills of the record open that the admin merges into another one.
-  await desk.goto(`/patient/${lost.id}/bills`);
+  await goTo(desk, `/patient/${lost.id}/bills`);
   const bills = desk.getByRole('grid').getByRole('row').filter({ hasText: 'CANCELLED' });
   await expect(bills).toHaveCount(2);
   const { id } = await clinic.register('Sarasvati Pillai', '98470 33333');

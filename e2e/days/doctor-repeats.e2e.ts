@@ -3,6 +3,7 @@ import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { callNext, completeVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { countEffort } from '../rig/effort.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 
 /** Every day around the clock, so that the journey runs at any time. */
@@ -26,10 +27,10 @@ test('a doctor saves a favourite, types it, repeats a visit and books its follow
   const asha = await clinic.register('Asha Menon');
   await clinic.queue(asha.id, 'Acidity');
   const { id } = await call(url, callNext, {}, doctor);
-  const page = await open(doctor, { at: `/edit-complaint/${id}` });
+  const page = await open(doctor);
   const { keyboard } = page;
   const effort = await countEffort(page);
-  await page.reload();
+  await page.goto(`/edit-complaint/${id}`);
   const saved = page.getByText('Saved', { exact: true });
   const rows = page.getByLabel(/^Days of /);
 
@@ -59,7 +60,7 @@ test('a doctor saves a favourite, types it, repeats a visit and books its follow
 
   await clinic.queue((await clinic.register('Ravi Rao')).id, 'Acidity');
   const ravi = await call(url, callNext, {}, doctor);
-  await page.goto(`/edit-complaint/${ravi.id}`);
+  await goTo(page, `/edit-complaint/${ravi.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ravi Rao' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Visit sheet' })).toBeVisible();
   await keyboard.press('Alt+2');

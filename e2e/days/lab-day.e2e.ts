@@ -1,5 +1,6 @@
 import { listLabOrders, overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { call } from '../rig/api.ts';
+import { goTo } from '../rig/go-to.ts';
 import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
 import { addBloodCount, orderLabTest } from '../rig/lab-order.ts';
 import { lookAt } from '../rig/look.ts';
@@ -88,11 +89,11 @@ test('a clotted sample is rejected, taken again, measured in the worklist, and i
   await bench.keyboard.type('Clotted');
   await bench.keyboard.press('Enter');
   await expect(bench.getByText('Blood of Meena Iyer is rejected.')).toBeVisible();
-  await bench.goto('/dashboard');
+  await goTo(bench, '/dashboard');
   await expect(order).toContainText('Sample Pending');
   await order.getByRole('button', { name: /^Collect/ }).press('Enter');
   await expect(order.getByRole('button', { name: /^Process/ })).toBeVisible();
-  await bench.goto('/lab/worklist');
+  await goTo(bench, '/lab/worklist');
   await expect(bench.getByText(/Clotted/)).toBeVisible();
   await bench.getByRole('button', { name: /^Process Meena Iyer/ }).press('Enter');
   const value = bench.getByLabel('Haemoglobin of Meena Iyer');

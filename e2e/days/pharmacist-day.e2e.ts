@@ -12,6 +12,7 @@ import {
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { call } from '../rig/api.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
@@ -175,6 +176,6 @@ test('a scanned box of schedule H1 is held until its prescriber is named; an exp
   await order.getByRole('button', { name: /^Bill/ }).click();
   await page.getByRole('button', { name: /^Receive/ }).click();
   await expect(page.getByText('PAID', { exact: true }).first()).toBeVisible();
-  await page.goto('/dashboard/registers?register=h1');
+  await goTo(page, '/dashboard/registers?register=h1');
   await expect(page.getByRole('row', { name: /Alprax 0.5/ })).toContainText('Dr. Meera Nair');
 });

@@ -2,6 +2,7 @@ import { getCashBook } from '#contract/books/books.endpoints.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { call } from '../rig/api.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
@@ -74,7 +75,7 @@ test('a supplier: goods in, a part paid, some sent back with a debit note, and w
   await lookAt(page, 'debit-note');
   expect(await stock()).toBe(135);
 
-  await page.goto('/dashboard/suppliers');
+  await goTo(page, '/dashboard/suppliers');
   await page.getByRole('link', { name: SUPPLIER }).click();
   const rows = page.getByRole('table', { name: 'Ledger' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('Brought forward');

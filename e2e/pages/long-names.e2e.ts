@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../rig/api.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, PHONE, test } from '../rig/journey.ts';
 
 /** Of 60 letters, in one word and in five. */
@@ -36,10 +37,10 @@ test('a long name pushes no button out of sight', async ({ open, clinic, url }) 
   const page = await open(desk, { at: '/dashboard' });
   await expect(page.getByRole('button', { name: `Start ${ONE_WORD}` })).toBeVisible();
   expect(await beyondOf(page), 'queue').toBeLessThanOrEqual(1);
-  await page.goto('/dashboard/all-patients');
+  await goTo(page, '/dashboard/all-patients');
   await expect(page.getByText(ONE_WORD)).toBeVisible();
   expect(await beyondOf(page), 'patients').toBeLessThanOrEqual(1);
-  await page.goto('/dashboard/bills');
+  await goTo(page, '/dashboard/bills');
   const row = page.getByRole('row', { name: new RegExp(WORDS) });
   await expect(row).toBeVisible();
   expect(await beyondOf(page), 'bills').toBeLessThanOrEqual(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Person, signIn } from '../rig/clinic.ts';
 import { furtherIdsOf } from '../rig/further-ids.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 import { straysOn } from '../rig/language.ts';
 import { lookAt, PLACEHOLDERS } from '../rig/look.ts';
@@ -71,17 +72,6 @@ async function idsOf(url: string, of: BusyClinic, superadmin: Person): Promise<P
     orderId,
     labOrderId,
   };
-}
-
-/** Goes to an address as Back does, without loading the application again. */
-async function goTo(page: Page, path: string): Promise<void> {
-  // The heading of the page that is left, which may stay until the code of the new one has loaded.
-  const left = await page.locator('main h1').first().elementHandle();
-  await page.evaluate(`
-    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', ${JSON.stringify(path)});
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  `);
-  await left?.waitForElementState('hidden');
 }
 
 /** Checks that a finger can press each control of a phone, and that its screen cuts nothing off. */

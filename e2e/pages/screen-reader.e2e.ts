@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 
 /** Names that depend on the page and not on its patient. */
@@ -39,7 +40,7 @@ test('docs/screen-reader.md names the fields and columns of its pages', async ({
   const page = await open(await clinic.hire('receptionist'), { at: '/dashboard' });
   await expectDocumented(page, 'Queue');
 
-  await page.goto('/dashboard/add-patient');
+  await goTo(page, '/dashboard/add-patient');
   await page.getByLabel('Find a patient').fill('Zoya Khan');
   await page.getByText('No patients found.').waitFor();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { newEmail, PASSWORD } from '../rig/clinic.ts';
+import { goTo } from '../rig/go-to.ts';
 import { expect, test } from '../rig/journey.ts';
 import { lookAt, SCREENS } from '../rig/look.ts';
 
@@ -60,7 +61,7 @@ test('a patient found by search, already in the queue, and a cancelled visit', a
   await expect(page.getByText(/already in the queue/)).toBeVisible();
   await lookAt(page, 'state-already-queued');
 
-  await page.goto('/dashboard');
+  await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Lakshmi Subramanian' }).click();
   await expect(
     page.getByText('Cannot start consultation without an assigned doctor.'),
@@ -96,7 +97,7 @@ test('a rejected sign-in, a rejected member of staff, an unknown address', async
   await admin.getByLabel(/^Password/).fill(PASSWORD);
   await admin.getByRole('button', { name: 'Add Staff' }).click();
   await expect(admin.getByText(/^Failed to add staff:/)).toBeVisible();
-  await admin.goto('/dashboard/nowhere');
+  await goTo(admin, '/dashboard/nowhere');
   await expect(admin.getByRole('heading', { name: 'Unknown Admin Section' })).toBeVisible();
   await lookAt(admin, 'state-unknown-section');
 });
