@@ -1,5 +1,4 @@
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 
 test('the admin’s day: charges, patients, a plan that the desk sells, and the palette', async ({
   open,

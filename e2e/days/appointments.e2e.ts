@@ -3,10 +3,9 @@ import { bookAppointment, listFreeSlots } from '#contract/appointments/appointme
 import { saveWeek } from '#contract/appointments/hours.endpoints.ts';
 import { clinicDay } from '#contract/kernel/dates.ts';
 import { call } from '../rig/api.ts';
+import { inTheMorning } from '../rig/clinic.ts';
 import { countEffort } from '../rig/effort.ts';
-import { goTo } from '../rig/go-to.ts';
-import { inTheMorning } from '../rig/in-the-morning.ts';
-import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
+import { DESKTOP, expect, goTo, PHONE, test } from '../rig/journey.ts';
 import { typeNewcomer } from '../rig/type-newcomer.ts';
 
 const today = () => clinicDay(new Date(), 'Asia/Kolkata');

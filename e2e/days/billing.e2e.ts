@@ -5,8 +5,7 @@ import { mergePatients } from '#contract/merges/merges.endpoints.ts';
 import { aLetterhead } from '#server/testing/builders/letterhead.ts';
 import { call } from '../rig/api.ts';
 import type { Clinic } from '../rig/clinic.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
 /** Follows a link to the billing page; its parameters are in the state of the history entry. */

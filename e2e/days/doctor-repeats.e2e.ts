@@ -3,8 +3,7 @@ import { addDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { callNext, completeVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../rig/api.ts';
 import { countEffort } from '../rig/effort.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 
 /** Every day around the clock, so that the journey runs at any time. */
 const WEEK = {

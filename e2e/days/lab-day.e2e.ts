@@ -1,7 +1,6 @@
 import { listLabOrders, overrideLabOrder } from '#contract/lab/lab-orders.endpoints.ts';
 import { call } from '../rig/api.ts';
-import { goTo } from '../rig/go-to.ts';
-import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
+import { DESKTOP, expect, goTo, PHONE, test } from '../rig/journey.ts';
 import { addBloodCount, orderLabTest } from '../rig/lab-order.ts';
 import { lookAt } from '../rig/look.ts';
 

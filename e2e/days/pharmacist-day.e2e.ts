@@ -12,8 +12,7 @@ import {
   getPharmacyOrder,
 } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { call } from '../rig/api.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
 test('the pharmacist’s day: an order written, edited, paid, dispensed, and part of it returned', async ({

@@ -2,8 +2,7 @@ import { getCashBook } from '#contract/books/books.endpoints.ts';
 import { clinicDay, DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 import { addDrug, getDrug } from '#contract/pharmacy/drugs.endpoints.ts';
 import { call } from '../rig/api.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 import { lookAt } from '../rig/look.ts';
 
 const SUPPLIER = 'Nandi Distributors';

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { createBill } from '#contract/billing/bills.endpoints.ts';
 import { moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { call } from '../rig/api.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, PHONE, test } from '../rig/journey.ts';
+import { expect, goTo, PHONE, test } from '../rig/journey.ts';
 
 /** Of 60 letters, in one word and in five. */
 const ONE_WORD = 'Thiruvananthapuramsubrahmanyapillaivenkatanarasimharajuvarip';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Person, signIn } from '../rig/clinic.ts';
 import { furtherIdsOf } from '../rig/further-ids.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 import { straysOn } from '../rig/language.ts';
 import { lookAt, PLACEHOLDERS } from '../rig/look.ts';
 import { lookInModes } from '../rig/modes.ts';

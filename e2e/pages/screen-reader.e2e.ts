@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 
 /** Names that depend on the page and not on its patient. */
 const STRUCTURE = /- ((?:textbox|combobox|grid|table|columnheader) "[^"]+")/g;

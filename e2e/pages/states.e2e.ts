@@ -1,6 +1,5 @@
 import { newEmail, PASSWORD } from '../rig/clinic.ts';
-import { goTo } from '../rig/go-to.ts';
-import { expect, test } from '../rig/journey.ts';
+import { expect, goTo, test } from '../rig/journey.ts';
 import { lookAt, SCREENS } from '../rig/look.ts';
 
 const MM_A_POINT = 25.4 / 72;
