@@ -103,8 +103,20 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
   },
   {
     path: /^\/dashboard\/edit-complaint\//,
-    modules: ['web/consultation/note/edit-complaint.page.tsx', 'web/visit-sheet/visit-sheet.tsx'],
-    calls: ['/api/queue/doctor/complaint/:id', '/api/queue/:id', '/api/queue/:id/sheet'],
+    modules: [
+      'web/consultation/note/edit-complaint.page.tsx',
+      'web/visit-sheet/visit-sheet.tsx',
+      // A critical result is shown with the page, not after it.
+      'web/critical-results/critical-line.tsx',
+      // Its route is in this file.
+      'web/app/routes/other-pages.ts',
+    ],
+    calls: [
+      '/api/lab/critical',
+      '/api/queue/doctor/complaint/:id',
+      '/api/queue/:id',
+      '/api/queue/:id/sheet',
+    ],
   },
 ];
 

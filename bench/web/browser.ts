@@ -29,6 +29,8 @@ export async function withChromium<T>(
     executablePath,
     [
       ...CHROMIUM_FLAGS,
+      // The certificate of `withTlsFront` is its own.
+      '--ignore-certificate-errors',
       '--headless=new',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,

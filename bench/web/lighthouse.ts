@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,7 +14,12 @@ const FOLDER = join(import.meta.dirname, '../lighthouse');
 
 const Report = z.object({
   shown: z.url(),
+  /** Of the page's own time on a core (decision 275). */
   performance: z.number(),
+  /** With the time in which its tasks waited for a core. */
+  withWaiting: z.number(),
+  /** The part of the tasks' time that they waited, 0 to 1. */
+  waited: z.number(),
   accessibility: z.number(),
   bestPractices: z.number(),
   firstPaint: z.number(),
@@ -61,12 +67,14 @@ export function measurePage(
 ): Promise<LighthouseReport> {
   const { folder, url, path, person } = options;
   return withChromium(chromiumHere, folder, async (port) => {
+    const gathered = await mkdtemp(join(folder, 'gathered-'));
     if (person) await signInAt(port, url, person);
     // Asynchronous, because this same process runs the server.
     const { stdout } = await run(process.execPath, [
       join(FOLDER, 'measure.mjs'),
       url + path,
       `${port}`,
+      gathered,
     ]);
     const report = Report.parse(JSON.parse(stdout));
     if (new URL(report.shown).pathname !== path) throw new Error(`${path} led to ${report.shown}`);
