@@ -89,6 +89,17 @@ async function allGroups(): Promise<readonly ChunkGroup[]> {
   ];
 }
 
+const BARE_CONSULTATION = /^\/dashboard\/edit-complaint\//;
+const CONSULTATION = {
+  modules: [
+    'web/consultation/note/edit-complaint.page.tsx',
+    'web/visit-sheet/visit-sheet.tsx',
+    // Its route is in this file.
+    'web/app/routes/other-pages.ts',
+  ],
+  calls: ['/api/queue/doctor/complaint/:id', '/api/queue/:id', '/api/queue/:id/sheet'],
+};
+
 const HEAD_START_PAGES: readonly HeadStartPage[] = [
   {
     path: /^\/dashboard$/,
@@ -102,22 +113,13 @@ const HEAD_START_PAGES: readonly HeadStartPage[] = [
     calls: ['/api/patients?sortBy=created_at&sortOrder=desc&page=1&limit=15'],
   },
   {
-    path: /^\/dashboard\/edit-complaint\//,
-    modules: [
-      'web/consultation/note/edit-complaint.page.tsx',
-      'web/visit-sheet/visit-sheet.tsx',
-      // A critical result is shown with the page, not after it.
-      'web/critical-results/critical-line.tsx',
-      // Its route is in this file.
-      'web/app/routes/other-pages.ts',
-    ],
-    calls: [
-      '/api/lab/critical',
-      '/api/queue/doctor/complaint/:id',
-      '/api/queue/:id',
-      '/api/queue/:id/sheet',
-    ],
+    path: BARE_CONSULTATION,
+    role: 'doctor',
+    // A critical result is shown with the page, not after it.
+    modules: [...CONSULTATION.modules, 'web/critical-results/critical-line.tsx'],
+    calls: ['/api/lab/critical', ...CONSULTATION.calls],
   },
+  { path: BARE_CONSULTATION, ...CONSULTATION },
 ];
 
 const LANDING = {

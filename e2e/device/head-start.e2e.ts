@@ -33,6 +33,7 @@ test('a first visit requests its data with the first script, and the page takes 
       person: doctor,
       at: `/dashboard/edit-complaint/${visit.id}`,
       early: [
+        '/api/lab/critical',
         `/api/queue/doctor/complaint/${visit.id}`,
         `/api/queue/${visit.id}`,
         `/api/queue/${visit.id}/sheet`,
