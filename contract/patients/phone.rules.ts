@@ -1,7 +1,10 @@
 import { asciiDigits } from '../kernel/numbers/ascii-digits.ts';
 
-/** Invisible characters of pasted contacts, such as the direction marks around a number. */
-const INVISIBLE = /\p{Cf}/gu;
+/**
+ * Invisible characters of pasted contacts, such as the direction marks around a number. The joiners behind a letter
+ * belong to the spelling of an Indian name.
+ */
+const INVISIBLE = /(?<![\p{L}\p{M}])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/gu;
 /** Every kind of space and dash. */
 const SPACES = /\p{Zs}/gu;
 const DASHES = /\p{Pd}/gu;
@@ -14,7 +17,7 @@ const LABEL_AT_END =
 const TRAILING = /(?<=\d)[\s,;.]+$/;
 
 /** The text in 0 to 9, plain spaces and dashes, without invisible characters. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   return asciiDigits(text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(DASHES, '-'));
 }
 
@@ -98,7 +101,7 @@ export function searchDigits(term: string): string {
 /** Fewer digits beside a name belong to it, as in `Ward 55`. */
 const PHONE_BESIDE_NAME = 6;
 /** Dates of birth are not phones. */
-const DATE = /^\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}$/;
+const DATE = /^(?:\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}|\d{4}-\d{1,2}-\d{1,2})$/;
 const NUMBERS = /(?<![\p{L}\d])[+(]*\d[\d\s().-]*/gu;
 
 /** A name and a phone that were pasted together; the phone is empty where there is none. */
@@ -108,7 +111,7 @@ export function nameAndPhone(text: string): { readonly name: string; readonly ph
     const isShort = phoneDigits(phone).length < PHONE_BESIDE_NAME;
     if (isShort || DATE.test(phone.trim())) continue;
     const [before = '', after = ''] = plain.split(phone, 2);
-    const name = `${before.replace(LABEL_AT_END, '')} ${after}`;
+    const name = `${before.replace(LABEL_AT_END, '')} ${after}`.replace(/\s+/g, ' ');
     return { name: name.replace(/^[\s,;:()-]+|[\s,;:()-]+$/g, ''), phone: plainPhone(phone) };
   }
   return { name: text.trim(), phone: '' };

@@ -101,6 +101,7 @@ describe('the target of a term', () => {
     ['Drishti Rao', ['drishti', 'rao']],
     ['Ward 55 Unknown', ['ward', '55', 'unknown']],
     ['Asha 12-05-1990', ['asha', '12', '05', '1990']],
+    ['Asha 1990-05-12', ['asha', '1990', '05', '12']],
   ])('in %j is each word', (term, words) => {
     expect(searchTermOf(term)).toEqual({ ...ofName, words });
   });

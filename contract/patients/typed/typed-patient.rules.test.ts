@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storedPhone } from '../phone.rules.ts';
 import { typedPatient } from './typed-patient.rules.ts';
 
 const TODAY = '2026-11-28';
@@ -32,12 +33,48 @@ describe('a registration on one line', () => {
     ['Lakshmi M 45', { name: 'Lakshmi M', age: '45' }],
     ['आशा राव ४५ F', { name: 'आशा राव', age: '45', gender: 'F' }],
     ["D'Souza J. 61", { name: "D'Souza J.", age: '61' }],
+    ['Kavya dob 12/03/2019 F', { name: 'Kavya', age: '12/03/2019', gender: 'F' }],
+    ['Kavya D.O.B.: 2019-03-12', { name: 'Kavya', age: '2019-03-12' }],
+    ['Ramesh Patil, Age - 45 M', { name: 'Ramesh Patil', age: '45', gender: 'M' }],
+    ['Ramesh aged 45', { name: 'Ramesh', age: '45' }],
+    ['Asha 45 F.', { name: 'Asha', age: '45', gender: 'F' }],
+    ['Asha\u200e 45 F', { name: 'Asha', age: '45', gender: 'F' }],
+    ['Ramesh 91 98450 12345', { name: 'Ramesh', phone: '91 98450 12345' }],
+    ['Ramesh 9845012345 Patil', { name: 'Ramesh Patil', phone: PHONE }],
   ])('%j is read', (typed, read) => {
     expect(typedPatient(typed, TODAY)).toEqual(read);
   });
 
   it.each([
+    'Asha Rao 45 F mobile no. 9845012345',
+    'Asha Rao Age:45/F 9845012345',
+    'Asha Rao (45/F) 9845012345',
+    'Asha Rao 45 F (9845012345)',
+    'Asha Rao 00919845012345 45 F',
+    'Asha\u200e Rao 45 F \u202a+91 98450 12345\u202c',
+  ])('of %j has age, gender and phone, not a longer name', (typed) => {
+    const read = typedPatient(typed, TODAY);
+    expect({ ...read, phone: storedPhone(read?.phone ?? '') }).toEqual({
+      ...{ name: 'Asha Rao', age: '45', gender: 'F', phone: PHONE },
+    });
+  });
+
+  it('has age and gender beside a phone that is no mobile number', () => {
+    const read = { name: 'Asha Rao', age: '45', gender: 'F', phone: '011-23456789' };
+    expect(typedPatient('Asha Rao 45 F 011-23456789', TODAY)).toEqual(read);
+  });
+
+  it('keeps the joiners of a name', () => {
+    const name = 'ക\u0d4d\u200dഷമ ന\u0d4d\u200d';
+    expect(typedPatient(`${name} 9845012345`, TODAY)).toEqual({ name, phone: PHONE });
+    expect(typedPatient(`${name} 011-23456789`, TODAY)).toMatchObject({ name });
+  });
+
+  it.each([
     '',
+    'Ramesh 45 011-23456789',
+    'Ramesh 45 12-03-1990',
+    'Ramesh 65 98450 12345 M Rao',
     'Ramesh Patil',
     'Ramesh M',
     '9845012345',

@@ -1,8 +1,7 @@
-import { asciiDigits } from '../../kernel/numbers/ascii-digits.ts';
 import { UNKNOWN_BORN } from '../age.rules.ts';
 import { bornProblem } from '../born.rules.ts';
 import type { Gender } from '../patient.ts';
-import { nameAndPhone, storedPhone } from '../phone.rules.ts';
+import { nameAndPhone, plainText, storedPhone } from '../phone.rules.ts';
 import { typedAge } from './typed-age.rules.ts';
 
 /** A new patient typed on one line; what the line does not have is absent. The age is text that `typedAge` reads. */
@@ -15,20 +14,20 @@ export type TypedPatient = {
 
 /** An Indian mobile number within a line, with its label, its country code, spaces and dashes. */
 const PHONE =
-  /(?:\b(?:ph|phone|mob|mobile|cell|tel)\b[.:\s]*)?(?<![\d+])(?:\+?91[\s-]*|0)?[6-9](?:[\s-]?\d){9}(?!\d)/giu;
+  /(?:\b(?:ph|phone|mob|mobile|cell|tel)\b[.:\s]*)?(?<![\d+])(?:(?:\+|00)?91[\s-]*|0)?[6-9](?:[\s-]?\d){9}(?!\d)/giu;
 
 const YEARS = '\\d{1,3}(?:\\s*(?:years?|yrs?|y))?';
 const PARTS = '\\d{1,3}\\s*(?:years?|yrs?|y)\\s*\\d{1,2}\\s*(?:months?|mons?|m)';
 const SMALL = '\\d{1,3}\\s*(?:months?|mn?ths?|mo|weeks?|wks?|w|days?|d)';
-const DATE = '\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})';
-const AGE = `(?:age\\s*)?(?<age>${DATE}|${PARTS}|${SMALL}|${YEARS})(?:\\s*old)?`;
+const DATE = '\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d{1,2}-\\d{1,2}';
+const AGE = `(?:(?:aged?|d\\.?o\\.?b)[\\s.:-]*)?(?<age>${DATE}|${PARTS}|${SMALL}|${YEARS})(?:\\s*old)?`;
 const WORD = 'male|female';
 /**
  * The name, then the age with the gender behind it. A letter before the age is an initial (`Lakshmi M 45`) unless a
  * slash follows it.
  */
 const LINE = new RegExp(
-  `^(?<name>\\D*?)[\\s,/-]+(?:(?<first>(?:${WORD})(?=[\\s,/-])|[mf](?=/))[\\s,/-]*)?${AGE}(?<gap>[\\s,/-]*)(?<gender>${WORD}|m|f)?$`,
+  `^(?<name>\\D*?)[\\s,/-]+(?:(?<first>(?:${WORD})(?=[\\s,/-])|[mf](?=/))[\\s,/-]*)?${AGE}(?<gap>[\\s,/-]*)(?<gender>${WORD}|m|f)?\\.?$`,
   'iu',
 );
 
@@ -36,6 +35,10 @@ const LINE = new RegExp(
 const UNSURE_MOST = 36;
 
 const NAME = /\p{L}.*\p{L}/u;
+/** `Ramesh (45/M)`. */
+const IN_BRACKETS = /\(([^()]*\d[^()]*)\)/g;
+/** Before a phone it may be an age or a part of the number: `45 011-23456789`. */
+const UNSURE_START = /^\(?[1-9]\d{0,2}\)?\s/;
 const ENDS = /^[\s,;./-]+|[\s,;/-]+$/gu;
 
 function genderOf(text: string | undefined): Gender | undefined {
@@ -44,7 +47,8 @@ function genderOf(text: string | undefined): Gender | undefined {
 }
 
 function detailsOf(line: string, today: string): TypedPatient | null {
-  const found = LINE.exec(line)?.groups;
+  const plain = line.replace(IN_BRACKETS, ' $1 ').replace(/\s+/g, ' ').replace(ENDS, '');
+  const found = LINE.exec(plain)?.groups;
   if (!found) return null;
   const { name = '', age = '', first, gender, gap = '' } = found;
   const isBare = /^\d+$/.test(age);
@@ -63,15 +67,17 @@ function detailsOf(line: string, today: string): TypedPatient | null {
  * neither an age nor a phone that are certain, or no name beside them.
  */
 export function typedPatient(text: string, today: string): TypedPatient | null {
-  const line = asciiDigits(text)
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
+  const line = plainText(text).trim();
   const phones = line.match(PHONE) ?? [];
   if (phones.length > 1) return null;
   const [typedPhone] = phones;
-  const rest = typedPhone ? line.replace(typedPhone, ' ').replace(ENDS, '') : line;
-  const details = detailsOf(rest.replace(/\s+/g, ' '), today);
+  const details = detailsOf(typedPhone ? line.replace(typedPhone, ' ') : line, today);
   if (details) return { ...details, ...(typedPhone && { phone: storedPhone(typedPhone) }) };
   const { name, phone } = nameAndPhone(line);
-  return phone !== '' && NAME.test(name) ? { name, phone } : null;
+  if (!NAME.test(name) || phone === '') return null;
+  const isSure = typedPhone
+    ? storedPhone(phone) === storedPhone(typedPhone)
+    : !UNSURE_START.test(phone);
+  if (!isSure) return null;
+  return { ...(detailsOf(name, today) ?? { name }), phone };
 }
