@@ -210,6 +210,24 @@ describe('on a shared computer', () => {
     expect([currentSession(), storedToken()]).toEqual([null, null]);
   });
 
+  it('a second tab that asks before the first one listens receives the session, too', async () => {
+    startSession('t', SHARED);
+    await vi.waitFor(() => expect(sessionStorage.getItem('openopd.shared')).not.toBeNull());
+    const name = sessionStorage.getItem('openopd.shared')!;
+    const values = ['t', JSON.stringify(SHARED), name];
+    sessionStorage.clear();
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    onTestFinished(() => posted.mockRestore());
+    const restored = restoreSession();
+    await vi.waitFor(() => expect(posted).toHaveBeenCalledWith({ ask: name }));
+    const first = new BroadcastChannel('openopd.shared');
+    onTestFinished(() => first.close());
+    first.onmessage = () => first.postMessage({ hand: name, values });
+    await restored;
+    expect(currentSession()?.token).toBe('t');
+    expect(localStorage.getItem('openopd.shared')).toBe(name);
+  });
+
   it('is stored as usual once the clinic switches it off, and locked in every tab', () => {
     startSession('t', SHARED);
     onTestFinished(followOtherTabs());

@@ -9,6 +9,8 @@ const LEFT_KEY = 'openopd.leftAt';
 const RELOAD_MS = 30_000;
 /** How long other tabs have to respond. */
 const ANSWER_MS = 400;
+/** A tab that has just signed in may not listen yet, and would lose its session if it were asked only once. */
+const ASK_AGAIN_MS = 50;
 
 type Message = { ask: string } | { hand: string; values: readonly string[] };
 
@@ -34,13 +36,19 @@ export function serveTabs(): void {
 /** Asks the other tabs for their session of this name. */
 function askTabs(name: string): Promise<readonly string[] | undefined> {
   const asking = new BroadcastChannel(NAME_KEY);
+  let again: ReturnType<typeof setInterval> | undefined;
   return new Promise<readonly string[] | undefined>((resolve) => {
     setTimeout(() => resolve(undefined), ANSWER_MS);
     asking.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isMessage(data) && 'hand' in data && data.hand === name) resolve(data.values);
     };
-    asking.postMessage({ ask: name } satisfies Message);
-  }).finally(() => asking.close());
+    const ask = () => asking.postMessage({ ask: name } satisfies Message);
+    ask();
+    again = setInterval(ask, ASK_AGAIN_MS);
+  }).finally(() => {
+    clearInterval(again);
+    asking.close();
+  });
 }
 
 function isReload(name: string): boolean {
