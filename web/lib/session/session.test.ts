@@ -228,6 +228,18 @@ describe('on a shared computer', () => {
     expect(localStorage.getItem('openopd.shared')).toBe(name);
   });
 
+  it('a frozen tab leaves the session that another person has started since', async () => {
+    startSession('t', SHARED);
+    onTestFinished(followOtherTabs());
+    // In the other tab one person signs out and another one signs in, before this tab goes on.
+    localStorage.clear();
+    store('t2', JSON.stringify(USER));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'openopd.shared' }));
+    await vi.waitFor(() => expect(currentSession()?.token).toBe('t2'));
+    expect(localStorage.getItem('authToken')).toBe('t2');
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('is stored as usual once the clinic switches it off, and locked in every tab', () => {
     startSession('t', SHARED);
     onTestFinished(followOtherTabs());

@@ -127,8 +127,12 @@ function sendEnding(how: Ending): void {
   }
 }
 
-function clearSession(): void {
+function clearTab(): void {
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY]) sessionStorage.removeItem(key);
+}
+
+function clearSession(): void {
+  clearTab();
   for (const key of [TOKEN_KEY, USER_KEY, SHARED_KEY, LOCKED_KEY]) localStorage.removeItem(key);
   change(null);
 }
@@ -172,8 +176,8 @@ const followSession = (): Promise<void> => readSession(() => change(null));
 async function readSession(onInvalid: () => void): Promise<void> {
   const shared = localStorage.getItem(SHARED_KEY);
   if (shared !== null) await loadShared().then(({ joinShared }) => joinShared(shared));
-  // Signed out in another tab.
-  else if (sessionStorage.getItem(SHARED_KEY) !== null) return clearSession();
+  // Signed out in another tab. What is in the storage of all tabs by now may be the next person's.
+  else if (sessionStorage.getItem(SHARED_KEY) !== null) clearTab();
   const token = storedToken();
   const stored = sessionStorage.getItem(USER_KEY) ?? localStorage.getItem(USER_KEY);
   if (token === null && stored === null) return change(null);
