@@ -4,6 +4,7 @@ import { PATIENT_MESSAGES as M } from './patients.messages.ts';
 import {
   dayTokenOf,
   foldName,
+  mayBeAnother,
   searchTermOf,
   searchTermProblem,
   searchWords,
@@ -127,4 +128,16 @@ describe('the target of a term', () => {
     });
     expect(searchTermOf(', 98450 12345')).toMatchObject({ digits: '9845012345', phone: '' });
   });
+});
+
+it.each([
+  ['Baby Priya', 'Priya Sharma', true],
+  ['Baby Priya', 'Baby Priya Sharma', false],
+  ['Sri Lakshmi', 'Lakshmi Rao', true],
+  ['Kumari Devi 98450 12345', 'Sunita Devi', true],
+  ['Mr Ramesh', 'Ramesh Kulkarni', false],
+  ['Ramesh', 'Ramesh Kulkarni', false],
+  ['9845012345', 'Ramesh Kulkarni', false],
+])('whether %j may be another person than %s: %s', (term, name, isAnother) => {
+  expect(mayBeAnother(term, name)).toBe(isAnother);
 });

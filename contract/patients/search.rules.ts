@@ -50,6 +50,9 @@ const TITLES = new Set([
   'baby',
 ]);
 
+/** Of these, the ones that name a person as well. */
+const NAMES_TOO = new Set(['shri', 'sri', 'kumari', 'master', 'baby']);
+
 /** The parsed term of a search. */
 export type SearchTerm = {
   /** Each begins a word of the name, or is the number, where the term is one. */
@@ -79,6 +82,16 @@ export function searchTermOf(term: string): SearchTerm {
   const words = searchWords(name);
   if (words.length === 0) return { ...number, words, digits: phoneDigits(phone) };
   return { ...withoutTitles(words), digits: '', phone: phoneDigits(phone) };
+}
+
+/**
+ * Whether a term may mean another person than the found one, because its title may be a name: `Baby Priya` may be the
+ * child of Priya Sharma.
+ */
+export function mayBeAnother(term: string, name: string): boolean {
+  const names = searchWords(name);
+  const { titles } = searchTermOf(term);
+  return titles.some((title) => NAMES_TOO.has(title) && !names.includes(title));
 }
 
 /** Why a term of any other patient search is invalid: at least 2 characters. */

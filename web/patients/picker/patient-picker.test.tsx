@@ -251,3 +251,25 @@ it('leaves the choice between the only match and a new patient where an age was 
   expect(onPick).not.toHaveBeenCalled();
   expect(onRegister).not.toHaveBeenCalled();
 });
+
+it.each(['baby meena', 'kumari meena iyer 98450 12345'])(
+  'leaves the choice between the only match and a new patient for %j',
+  async (typed) => {
+    api.on(listPatients, found(meena));
+    const { user, field } = show();
+    await user.type(field, typed);
+    await screen.findByText('1 patient found.');
+    await user.keyboard('{Enter}');
+    expect(onPick).not.toHaveBeenCalled();
+    expect(onRegister).not.toHaveBeenCalled();
+  },
+);
+
+it('picks the only match for a name behind a title that is none', async () => {
+  api.on(listPatients, found(meena));
+  const { user, field } = show();
+  await user.type(field, 'mrs meena iyer');
+  await screen.findByText('1 patient found.');
+  await user.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledOnce();
+});

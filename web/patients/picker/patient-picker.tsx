@@ -46,17 +46,15 @@ function optionsOf(
 }
 
 /**
- * Finds an existing patient. Enter picks the only match, or registers when there is none. With several matches, only
- * similar spellings, or an age typed beside the name, the person picks one with the arrow keys.
+ * Finds an existing patient. Enter picks the only match, or registers when there is none. With several matches, or
+ * one that may be another person, the person picks with the arrow keys.
  */
 export function PatientPicker(props: PatientPickerProps) {
   const { onPick, onRegister, error, search: searched, 'data-path': path } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const search = usePatientOptions(text, searched);
-  const { patients, isNear, line } = search;
-  // A person of the same name may be another one than the typed age tells.
-  const isUnsure = isNear || (line?.age !== undefined && patients?.length === 1);
+  const { patients, isUnsure } = search;
   useShortcut('/', {
     description: LABEL,
     onPress: () => field.current?.focus(),

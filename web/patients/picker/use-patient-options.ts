@@ -4,6 +4,7 @@ import { wholePhone } from '#contract/patients/alike.rules.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES, searchFailed } from '#contract/patients/patients.messages.ts';
 import { isNumericTerm, phoneDigits } from '#contract/patients/phone.rules.ts';
+import { mayBeAnother } from '#contract/patients/search.rules.ts';
 import { typedPatient } from '#contract/patients/typed/typed-patient.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -55,13 +56,16 @@ export function usePatientOptions(
   );
   const isOfText = isSearched && term === text;
   const answer = isOfText && !found.error ? found.data : undefined;
+  const [only] = answer?.patients ?? [];
 
   return {
     isSearched,
     /** `undefined` until the result for this exact text has loaded. */
     patients: answer?.patients,
-    /** No exact match; these names are spelled similarly. */
-    isNear: answer?.nearSpellings === true,
+    /** The only match may be another person: spelled similarly, beside a typed age, or without a typed title. */
+    isUnsure:
+      answer?.nearSpellings === true ||
+      (only !== undefined && (line?.age !== undefined || mayBeAnother(search, only.name))),
     /** The patient whose token of the day is the number; listed first. */
     holder: answer?.withTokenToday,
     /** The patients who share the typed phone; empty for any other text. */
