@@ -59,7 +59,7 @@ describe('a registration on one line', () => {
     });
   });
 
-  it('has age and gender beside a phone that is no mobile number', () => {
+  it('has age and gender beside a landline', () => {
     const read = { name: 'Asha Rao', age: '45', gender: 'F', phone: '011-23456789' };
     expect(typedPatient('Asha Rao 45 F 011-23456789', TODAY)).toEqual(read);
   });
