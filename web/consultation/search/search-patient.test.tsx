@@ -95,6 +95,16 @@ describe('searching', () => {
     await expectAccessible();
   });
 
+  it('opens no mother by Enter for a baby of her name', async () => {
+    const mother = aPatient({ name: 'Priya Sharma' });
+    page.double.api.on(listPatients, found(mother));
+    const { user, input } = await page.open();
+    await user.type(input, 'baby priya');
+    expect(await screen.findByText('Priya Sharma')).toBeTruthy();
+    await user.type(input, '{Enter}');
+    expect(window.location.pathname).toBe(SEARCH_PAGE);
+  });
+
   it('marks the patient found by the token of the day, and lets Enter choose among both', async () => {
     const withTokenToday = { patient_id: page.patient.id, token_no: 48 };
     const namesake = aPatient({ name: 'Bala', token: 48 });

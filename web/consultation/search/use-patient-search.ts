@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { SEARCH_MAX } from '#contract/kernel/paging.ts';
 import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
-import { anyTermProblem, searchTermProblem } from '#contract/patients/search.rules.ts';
+import {
+  anyTermProblem,
+  mayBeAnother,
+  searchTermProblem,
+} from '#contract/patients/search.rules.ts';
 import { apiError } from '#contract/queue/queue.messages.ts';
 import { useIsHere } from '#web/lib/address/use-is-here.ts';
 import { usePageParams } from '#web/lib/address/use-page-params.ts';
@@ -92,7 +96,8 @@ export function usePatientSearch(options: PatientSearchOptions) {
     setEntered(null);
     if (!isHere()) return;
     const [only, ...others] = patients ?? [];
-    const isChoice = entered === 'open' && only && others.length === 0 && !isNear;
+    const isSure = only && others.length === 0 && !isNear && !mayBeAnother(term, only.name);
+    const isChoice = entered === 'open' && isSure;
     if (isChoice) options.onOnly(only.id);
     else options.onSeveral();
   });
