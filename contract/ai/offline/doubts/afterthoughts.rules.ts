@@ -121,14 +121,21 @@ export function askForAfterthoughts(
   });
 }
 
+/** `come back`, `report to er`: to be done in the case of the condition; `review 5d` is for every case. */
+const COME_BACK =
+  /^\s*(?:come|review|rv|revisit|return|report|visit|consult|call|inform|show|go|rush|admit|stop)(?!\p{L})[^\d]*$/iu;
+
 /**
- * `lasix 40 od 5d` with `if edema` below it and nothing behind: the condition can only be that of the last row. One
- * with orders behind it belongs to those, and how the illness is later belongs to none.
+ * `lasix 40 od 5d` with `if edema` below it and no order behind: the condition can only be that of the last row. One
+ * with orders behind it belongs to those, one with advice to that, and how the illness is later belongs to none.
  */
 function ofConditionLine(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {
   const one = events[at];
-  const isLast = events.slice(at + 1).every(({ kind }) => kind === 'end');
-  if (one?.kind !== 'condition' || one.isHeading || !isLast || isOfTheIllness(one.text)) return [];
+  if (one?.kind !== 'condition' || one.isHeading || isOfTheIllness(one.text)) return [];
+  const behind = events.slice(at + 1).filter(({ kind }) => kind !== 'end');
+  const isLast = behind.every(({ kind }) => kind === 'text' || kind === 'aside');
+  const [next] = behind;
+  if (!isLast || (next?.kind === 'text' && COME_BACK.test(next.text))) return [];
   const last = ofSentence(events.slice(0, Math.max(0, at - 1)));
   return isBareCondition(one.text) ? last.filter(isNotSos) : last;
 }

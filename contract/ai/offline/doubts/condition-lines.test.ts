@@ -44,8 +44,14 @@ describe('a condition on a line of its own', () => {
   it.each([
     ['lasix 40 od 5d\nif edema', 0],
     ['pan 40 od 5d\nlasix 40 od 5d\nif edema', 1],
-  ])('asks the row above only where nothing is below: %j', (note, ordered) => {
+    ['pan 40 od 5d\nlasix 40 od 5d\nif edema\nreview 5d', 1],
+    ['pan 40 od 5d\nlasix 40 od 5d\nif edema\nadv: low salt', 1],
+  ])('asks the row above only where no order is below: %j', (note, ordered) => {
     expect(read(note).drugs).toHaveLength(ordered);
     expect(read(note).unclear).toEqual(['lasix 40 od 5d']);
+  });
+
+  it.each(['come back', 'report to er', 'review'])('is of what it leads to: %s', (below) => {
+    expect(read(`pan 40 od 5d\nlasix 40 od 5d\nif breathless\n${below}`).drugs).toHaveLength(2);
   });
 });
