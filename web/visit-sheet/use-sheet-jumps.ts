@@ -48,6 +48,20 @@ function forgetEarly(): void {
   early = null;
 }
 
+const onEarlyKey = ({ key, altKey }: KeyboardEvent): void => {
+  if (key === 'Tab' && !altKey) forgetEarly();
+};
+
+/** A person who clicks or tabs has changed their mind: the sheet must not take the focus from what they type now. */
+function listenForLeaving(): () => void {
+  window.addEventListener('pointerdown', forgetEarly, true);
+  window.addEventListener('keydown', onEarlyKey, true);
+  return () => {
+    window.removeEventListener('pointerdown', forgetEarly, true);
+    window.removeEventListener('keydown', onEarlyKey, true);
+  };
+}
+
 /**
  * The same keys while a sheet loads, when the browser would change the tab: the sheet goes to the part once it is
  * shown, and text typed meanwhile is written there.
@@ -60,6 +74,7 @@ export function useEarlyJumps(
     early = { visitId, label, from: document.activeElement };
     awaitField();
   }, isLoading);
+  useEffect(() => (isLoading ? listenForLeaving() : undefined), [isLoading]);
   useEffect(() => {
     if (isFailed) forgetEarly();
   }, [isFailed]);
