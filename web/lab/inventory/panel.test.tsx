@@ -55,3 +55,18 @@ it('a panel is made of tests of the catalogue, at its own price or their sum', a
     panel_tests: [cbc.id, sugar.id],
   });
 });
+
+it('offers no test for a panel where the catalogue has only panels, which it does not call empty', async () => {
+  const parts = { default_parameters: [], panel_tests: [{ id: aLabTest().id, name: 'CBC' }] };
+  const api = apiDouble();
+  api.on(listUsedLabTests, []);
+  api.on(listLabTests, [aLabTest({ name: 'Health check', ...parts })]);
+  api.on(listLabTestImports, []);
+  const { user } = await renderApp('/dashboard/lab-catalogue', { as: 'lab', api });
+  await screen.findByText('Panel of 1');
+  await user.click(screen.getByRole('button', { name: 'Add Lab Test' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.click(form.getByRole('checkbox', { name: /^A panel/ }));
+  await user.type(form.getByLabelText('Add a lab test'), 'Health');
+  expect(await form.findByText('No lab test fits.')).toBeTruthy();
+});

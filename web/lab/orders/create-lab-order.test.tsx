@@ -149,3 +149,13 @@ it('shows why the tests could not be loaded', async () => {
   await renderApp(`/create-lab-order?patient=${patient.id}`, { as: 'lab', api });
   expect(await screen.findByText('Could not load lab test list: Broken.')).toBeTruthy();
 });
+
+it('points a screen reader to no option of an empty catalogue', async () => {
+  const api = prepared();
+  api.on(listLabTests, []);
+  const { user } = await renderApp(`/create-lab-order?patient=${patient.id}`, { as: 'lab', api });
+  const field = await screen.findByRole('combobox', { name: 'Add a lab test' });
+  await user.type(field, 'cbc');
+  expect(await screen.findByText('The catalogue has no tests yet.')).toBeTruthy();
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+});

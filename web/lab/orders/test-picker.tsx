@@ -83,12 +83,13 @@ const EMPTY_CATALOGUE =
   'The catalogue has no tests yet. Enter writes it as one that is done elsewhere.';
 
 function saidOf(
-  tests: readonly LabTest[] | undefined,
+  catalogue: readonly LabTest[] | undefined,
   [first, ...others]: readonly TestOption[],
   takesOutside: boolean,
 ): string {
-  if (!tests) return 'Loading the lab tests…';
-  if (tests.length === 0) return takesOutside ? EMPTY_CATALOGUE : 'The catalogue has no tests yet.';
+  if (!catalogue) return 'Loading the lab tests…';
+  if (catalogue.length === 0)
+    return takesOutside ? EMPTY_CATALOGUE : 'The catalogue has no tests yet.';
   if (!first) return takesOutside ? OUTSIDE_ONLY : 'No lab test fits.';
   const left = first.left.join(', ');
   if (left !== '') return `Not found and left: ${left}.`;
@@ -139,7 +140,7 @@ export function TestPicker(props: TestPickerProps) {
         onLines={(lines) => setText(lines.join('; '))}
         onRefused={untaken.refuse}
         listLabel="Lab tests"
-        said={saidOf(tests, fitting, onOutside !== undefined)}
+        said={saidOf(data, fitting, onOutside !== undefined)}
         options={options}
         optionKey={({ found }) => found.map(({ id }) => id).join(' ') || 'outside'}
         onChoose={({ found, left, outside: elsewhere }) => {
@@ -150,7 +151,7 @@ export function TestPicker(props: TestPickerProps) {
         isSearched={text.trim() !== ''}
         isLoading={isLoading}
         // Enter alone takes a test elsewhere only where the catalogue is empty.
-        first={fitting.length > 0 || tests?.length === 0 ? 0 : -1}
+        first={options.length > 0 && (fitting.length > 0 || data?.length === 0) ? 0 : -1}
       >
         {(option) => <TestOptionText option={option} />}
       </CommandCombobox>
