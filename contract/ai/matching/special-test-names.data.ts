@@ -3,7 +3,9 @@ export const SPECIAL_TEST_NAMES = `
 anti tpo, tpo, tpo antibody, tpo antibodies, anti tpo antibody, anti tpo antibodies, anti thyroid peroxidase, thyroid peroxidase antibody
 anti thyroglobulin, anti tg, tg antibody, tg antibodies, anti thyroglobulin antibody, anti thyroglobulin antibodies
 anti dsdna, ds dna, dsdna, anti ds dna
-anca, c anca p anca, p anca c anca, c anca, p anca
+anca, c anca p anca, p anca c anca
+c anca
+p anca
 hla b27, hlab27
 complement c3, c3 complement
 complement c4, c4 complement
@@ -91,7 +93,8 @@ hiv viral load
 cd4, cd4 count
 hbeag, hbe ag
 anti hbs, anti hbs titre, hbs antibody, anti hbsag
-anti hbc, hbc igm, anti hbc igm
+anti hbc, hbc antibody, anti hbc antibody
+anti hbc igm, hbc igm
 tpha
 igra, quantiferon, quantiferon gold, tb gold, quantiferon tb gold
 brucella igm, brucella antibodies, brucella serology
@@ -102,7 +105,8 @@ adenosine deaminase
 ascitic fluid analysis, ascitic fluid r m
 pleural fluid analysis, pleural fluid r m
 csf analysis, csf r m
-bone marrow aspiration, bone marrow biopsy
+bone marrow aspiration
+bone marrow biopsy
 ceruloplasmin
 urine amylase
 thyroid antibodies, antithyroid antibodies, anti thyroid antibodies

@@ -100,7 +100,7 @@ blood culture, blood c s, blood cs, blood culture sensitivity, blood culture and
 sputum afb, afb, sputum for afb, afb smear, sputum afb smear
 sputum cbnaat, cbnaat, tb cbnaat, tb genexpert, genexpert, gene xpert
 mantoux, mt, mantoux tuberculin
-doppler of leg veins, leg doppler, doppler leg, doppler legs, doppler ll, venous doppler, doppler leg veins, doppler lower limb, venous doppler leg, venous doppler ll, doppler venous
+doppler of leg veins, leg doppler, doppler leg, doppler legs, doppler ll, venous doppler, doppler leg veins, doppler lower limb, venous doppler leg, venous doppler ll, doppler venous, doppler both legs, colour doppler leg, color doppler leg, colour doppler legs, colour doppler both legs, colour doppler lower limb, colour doppler ll, usg doppler leg, usg doppler legs, usg doppler both legs, usg doppler lower limb, usg doppler ll
 hiv, hiv 1 2, hiv i ii, hiv 1 and 2, hiv elisa, hiv rapid
 hbsag, hepatitis b surface antigen, hbs ag, australia antigen, hep b surface antigen, hep b sag, hepatitis b antigen
 hcv, anti hcv, hcv antibody, hep c antibody, anti hep c, hepatitis c antibody
@@ -129,7 +129,7 @@ ultrasound pelvis, usg pelvis
 ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan, usg growth scan, growth scan, anomaly scan, level 2 scan, obs scan, usg growth, obstetric scan, nt scan
 ultrasound thyroid, usg thyroid, usg neck
 ecg, ekg, electrocardiogram, 12 lead ecg
-echo, 2d echo, 2d echocardiography, echocardiography, 2 d echo, echocardiogram
+echo, 2d echo, 2d echocardiography, echocardiography, 2 d echo, echocardiogram, echo doppler, 2d echo doppler, echo colour doppler, echo color doppler, 2d echo colour doppler, 2d echo color doppler, 2d echo with colour doppler, 2d echo with color doppler, echo with doppler, echo with colour doppler, echo with color doppler
 tmt, treadmill, stress
 pft, spirometry, pulmonary function
 ct brain, ncct head, ct head, ncct brain

@@ -13,7 +13,7 @@ const WEAK = new Set(
   `stool urine liver kidney renal thyroid pregnancy iron study calcium sodium potassium albumin cholesterol
   urea stress pap sickle sickling dengue malaria covid sugar protein proteins magnesium phosphorus phosphate
   progesterone testosterone estradiol folate semen insulin cal widal-fever usg ultrasound lipids biopsy
-  troponin smear culture torch doppler endoscopy ast alt ana cue`
+  troponin smear culture torch doppler endoscopy colonoscopy hsg afp ammonia anca ast alt ana cue`
     .split(/\s+/)
     .map(testKey),
 );

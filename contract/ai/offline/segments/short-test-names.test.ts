@@ -84,3 +84,44 @@ describe('tests that doctors write in short', () => {
     expect([tests, unsureTests, unknownTests]).toEqual([[], [], []]);
   });
 });
+
+describe('in a catalogue with special tests', () => {
+  const special = ['Colour Doppler', 'Anti-HBc IgM', 'Bone Marrow Aspiration', 'ANCA']
+    .concat(['Colonoscopy', 'HSG', 'Ammonia', 'AFP'])
+    .map((name) => ({ name }));
+  const usual = defaultLabTests().filter(({ name }) => name !== 'AFP');
+  const ordered = (note: string) =>
+    readerOf(listsOf(defaultMedications(), [...usual, ...special]))(note).tests.map(
+      ({ name }) => name,
+    );
+
+  it.each([
+    ['2d echo with colour doppler', '2D Echocardiography'],
+    ['echo doppler', '2D Echocardiography'],
+    ['colour doppler leg', 'Doppler of Leg Veins'],
+    ['usg doppler both legs', 'Doppler of Leg Veins'],
+    ['adv colonoscopy', 'Colonoscopy'],
+    ['hsg', 'HSG'],
+  ])('%s is one test', (note, name) => {
+    expect(ordered(note)).toEqual([name]);
+  });
+
+  it.each(['bone marrow biopsy', 'anti hbc'])('%s is no other test', (name) => {
+    expect(ordered(`esr, ${name}`)).toEqual(['ESR']);
+  });
+
+  it('p anca is not c-ANCA', () => {
+    const one = readerOf(listsOf(defaultMedications(), [{ name: 'c-ANCA' }]))('p anca');
+    expect([one.tests, one.unknownTests]).toEqual([[], ['p anca']]);
+  });
+
+  it.each([
+    'post hsg spotting',
+    'after colonoscopy bloating',
+    'child with afp',
+    'ammonia smell in breath',
+    'anca vasculitis',
+  ])('%s is a complaint', (note) => {
+    expect(ordered(note)).toEqual([]);
+  });
+});
