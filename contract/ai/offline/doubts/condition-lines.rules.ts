@@ -11,6 +11,8 @@ const HEADING = new RegExp(
   String.raw`^${IF}\s+\S.*(?:[:\-–—]|\s(?:then|toh?))\s*[:.\-–—]*\s*$`,
   'iu',
 );
+/** `if allergic to penicillin`: the medicine is part of the condition, and no history. */
+const OF_AN_ALLERGY = new RegExp(String.raw`^${IF}\s+(?:\S+\s+)?allerg(?:ic|y)\s+to\s+\S+$`, 'iu');
 /** Headings that begin the orders of today again. */
 const TODAY =
   /^\s*(?:rx|℞|now|today|aaj|abhi|at\s+present|treatment|advice|adv|continue|cont|ct|till\s+then|tab\s+tak|meanwhile|else|otherwise|warna)(?!\p{L})/iu;
@@ -28,9 +30,10 @@ export function conditionLineOf(
   // `if allergic to penicillin:`, but not `if edema lasix 40 od 5d` with a colon behind it.
   const isHeading = HEADING.test(written) && !hasFrequency && sig.quantity === null;
   const isAlone =
-    isCondition(bare) &&
-    !endsInTest(bare) &&
-    !wordsOf(bare).some((word) => !/^ns-?1$/i.test(word) && isMedicine(word));
+    OF_AN_ALLERGY.test(bare) ||
+    (isCondition(bare) &&
+      !endsInTest(bare) &&
+      !wordsOf(bare).some((word) => !/^ns-?1$/i.test(word) && isMedicine(word)));
   return isHeading || isAlone ? { isHeading } : null;
 }
 

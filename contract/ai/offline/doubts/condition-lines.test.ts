@@ -19,6 +19,7 @@ describe('a condition on a line of its own', () => {
     ['agar bukhar na utre to:\nazee 500 od 3d', 1],
     ['if fever does not come down even after three days of this:\nazee 500 od 3d', 1],
     ['if allergic to penicillin:\nazee 500 od 3d', 1],
+    ['if allergic to penicillin\nazee 500 od 3d', 1],
     ['review 3d. if fever persists:\nazee 500 od 3d', 1],
     ['if ns1 positive:\ncbc', 0],
     ['if fever persists', 0],
@@ -53,5 +54,10 @@ describe('a condition on a line of its own', () => {
 
   it.each(['come back', 'report to er', 'review'])('is of what it leads to: %s', (below) => {
     expect(read(`pan 40 od 5d\nlasix 40 od 5d\nif breathless\n${below}`).drugs).toHaveLength(2);
+  });
+
+  it('is no history of an allergy', () => {
+    const { drugs, unclear, history } = read('azee 500 od 3d\nif allergic to penicillin');
+    expect([drugs, unclear, history]).toEqual([[], ['azee 500 od 3d'], []]);
   });
 });
