@@ -59,19 +59,22 @@ it('the focus stays where the person has gone meanwhile', async () => {
   expect(document.activeElement).toBe(back);
 });
 
-it.each(['a click', 'Tab'])('the focus is not taken from the note where %s has gone to it', async (by) => {
-  const { user, load } = await loading();
-  act(() => (document.activeElement as HTMLElement).blur());
-  await user.keyboard('{Alt>}2{/Alt}');
-  const note = screen.getByLabelText<HTMLTextAreaElement>('Complaint');
-  if (by === 'Tab') while (document.activeElement !== note) await user.tab();
-  else await user.click(note);
-  await user.keyboard('cou');
-  await load();
-  await screen.findByLabelText('Add to the prescription');
-  await user.keyboard('gh');
-  expect(note.value).toBe('cough');
-});
+it.each(['a click', 'Tab'])(
+  'the focus is not taken from the note where %s has gone to it',
+  async (by) => {
+    const { user, load } = await loading();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Alt>}2{/Alt}');
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Complaint');
+    if (by === 'Tab') while (document.activeElement !== note) await user.tab();
+    else await user.click(note);
+    await user.keyboard('cou');
+    await load();
+    await screen.findByLabelText('Add to the prescription');
+    await user.keyboard('gh');
+    expect(note.value).toBe('cough');
+  },
+);
 
 it('text typed meanwhile goes to the note where the sheet cannot be loaded', async () => {
   const { user, load } = await loading();

@@ -52,7 +52,7 @@ const onEarlyKey = ({ key, altKey }: KeyboardEvent): void => {
   if (key === 'Tab' && !altKey) forgetEarly();
 };
 
-/** A person who clicks or tabs has changed their mind: the sheet must not take the focus from what they type now. */
+/** After a click or Tab the person works elsewhere: the sheet must not take the focus from there. */
 function listenForLeaving(): () => void {
   window.addEventListener('pointerdown', forgetEarly, true);
   window.addEventListener('keydown', onEarlyKey, true);

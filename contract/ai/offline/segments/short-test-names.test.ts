@@ -106,7 +106,7 @@ describe('in a catalogue with special tests', () => {
     expect(ordered(note)).toEqual([name]);
   });
 
-  it.each(['bone marrow biopsy', 'anti hbc'])('%s is no other test', (name) => {
+  it.each(['bone marrow biopsy', 'anti hbc'])('%s orders no other test', (name) => {
     expect(ordered(`esr, ${name}`)).toEqual(['ESR']);
   });
 
