@@ -52,9 +52,12 @@ describe('a condition on a line of its own', () => {
     expect(read(note).unclear).toEqual(['lasix 40 od 5d']);
   });
 
-  it.each(['come back', 'report to er', 'review'])('belongs to advice that follows it: %s', (below) => {
-    expect(read(`pan 40 od 5d\nlasix 40 od 5d\nif breathless\n${below}`).drugs).toHaveLength(2);
-  });
+  it.each(['come back', 'report to er', 'review'])(
+    'belongs to advice that follows it: %s',
+    (below) => {
+      expect(read(`pan 40 od 5d\nlasix 40 od 5d\nif breathless\n${below}`).drugs).toHaveLength(2);
+    },
+  );
 
   it('adds no allergy to the history', () => {
     const { drugs, unclear, history } = read('azee 500 od 3d\nif allergic to penicillin');
