@@ -20,7 +20,7 @@ const YEARS = '\\d{1,3}(?:\\s*(?:years?|yrs?|y))?';
 const PARTS = '\\d{1,3}\\s*(?:years?|yrs?|y)\\s*\\d{1,2}\\s*(?:months?|mons?|m)';
 const SMALL = '\\d{1,3}\\s*(?:months?|mn?ths?|mo|weeks?|wks?|w|days?|d)';
 const DATE = '\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d{1,2}-\\d{1,2}';
-const AGE = `(?:(?:aged?|d\\.?o\\.?b)[\\s.:-]*)?(?<age>${DATE}|${PARTS}|${SMALL}|${YEARS})(?:\\s*old)?`;
+const AGE = `(?:(?<label>aged?|d\\.?o\\.?b)[\\s.:-]*)?(?<age>${DATE}|${PARTS}|${SMALL}|${YEARS})(?:\\s*old)?`;
 const WORD = 'male|female';
 /**
  * The name, then the age with the gender behind it. A letter before the age is an initial (`Lakshmi M 45`) unless a
@@ -46,16 +46,18 @@ function genderOf(text: string | undefined): Gender | undefined {
   return text.toLowerCase().startsWith('m') ? 'M' : 'F';
 }
 
-function detailsOf(line: string, today: string): TypedPatient | null {
+/** A bare number is an age only beside something else: patients are registered as `Ward 55` or `Unknown 12`. */
+function detailsOf(line: string, today: string, isRegistration: boolean): TypedPatient | null {
   const plain = line.replace(IN_BRACKETS, ' $1 ').replace(/\s+/g, ' ').replace(ENDS, '');
   const found = LINE.exec(plain)?.groups;
   if (!found) return null;
-  const { name = '', age = '', first, gender, gap = '' } = found;
+  const { name = '', age = '', label, first, gender, gap = '' } = found;
   const isBare = /^\d+$/.test(age);
   if (isBare && gender?.toLowerCase() === 'm' && !gap.includes('/') && Number(age) <= UNSURE_MOST) {
     return null;
   }
   if (first && gender) return null;
+  if (isBare && !isRegistration && !(label ?? first ?? gender)) return null;
   const read = typedAge(age, today);
   if (!NAME.test(name) || !read || bornProblem(UNKNOWN_BORN, read, today)) return null;
   const sex = genderOf(first ?? gender);
@@ -71,7 +73,11 @@ export function typedPatient(text: string, today: string): TypedPatient | null {
   const phones = line.match(PHONE) ?? [];
   if (phones.length > 1) return null;
   const [typedPhone] = phones;
-  const details = detailsOf(typedPhone ? line.replace(typedPhone, ' ') : line, today);
+  const details = detailsOf(
+    typedPhone ? line.replace(typedPhone, ' ') : line,
+    today,
+    typedPhone !== undefined,
+  );
   if (details) return { ...details, ...(typedPhone && { phone: storedPhone(typedPhone) }) };
   const { name, phone } = nameAndPhone(line);
   if (!NAME.test(name) || phone === '') return null;
@@ -79,5 +85,5 @@ export function typedPatient(text: string, today: string): TypedPatient | null {
     ? storedPhone(phone) === storedPhone(typedPhone)
     : !UNSURE_START.test(phone);
   if (!isSure) return null;
-  return { ...(detailsOf(name, today) ?? { name }), phone };
+  return { ...(detailsOf(name, today, true) ?? { name }), phone };
 }
