@@ -53,7 +53,7 @@ export type CustomItem = {
   readonly quantity: string;
 };
 
-const EMPTY_CUSTOM_ITEM: CustomItem = { name: '', price: '', quantity: '1' };
+export const EMPTY_CUSTOM_ITEM: CustomItem = { name: '', price: '', quantity: '1' };
 
 const item = CreateBillBody.shape.items;
 

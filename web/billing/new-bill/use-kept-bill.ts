@@ -5,7 +5,7 @@ import { FollowUp } from '#contract/billing/follow-up.ts';
 import { Id } from '#contract/kernel/fields.ts';
 import { keptUntilLeft } from '#web/lib/session/kept-until-left.ts';
 import { SETTLEMENTS } from '../bill/bill-settlement.ts';
-import type { BillDraft } from './bill-draft.ts';
+import { type BillDraft, EMPTY_CUSTOM_ITEM } from './bill-draft.ts';
 
 const Kept = z.object({
   /** The items that the bill was begun with. */
@@ -18,7 +18,10 @@ const Kept = z.object({
       item_id: Id.nullish(),
     }),
   ),
-  typed: z.object({ name: z.string(), price: z.string(), quantity: z.string() }),
+  // Bills that were kept before there was a typed item have none.
+  typed: z
+    .object({ name: z.string(), price: z.string(), quantity: z.string() })
+    .default(EMPTY_CUSTOM_ITEM),
   discount: z.string(),
   followUp: FollowUp.nullable(),
   settlement: z.enum(SETTLEMENTS),
