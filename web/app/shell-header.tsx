@@ -1,5 +1,4 @@
 import { may, panelOf } from '#contract/kernel/roles.ts';
-import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
@@ -28,7 +27,6 @@ function initialsOf(name: string): string {
 /** Clinic, panel and person, as the specification (1, section 1) puts on every signed-in page. */
 export function ShellHeader() {
   const user = useCurrentUser();
-  const live = useLiveStatus();
 
   return (
     <header className="app-header">
@@ -47,7 +45,7 @@ export function ShellHeader() {
         <p className="app-welcome">Welcome, {user.name}</p>
       </div>
       <div className="app-tools">
-        {may(user.role, 'events.follow') && <LiveDot state={live} />}
+        {may(user.role, 'events.follow') && <LiveDot />}
         {may(user.role, 'clinic.view-settings') && <PlanBadge />}
         <InstallButton />
         <SearchButton />

@@ -1,6 +1,6 @@
 import './critical-line.css';
 import { UnstyledButton } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { CriticalReport } from '#contract/lab/critical/critical-result.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -15,6 +15,8 @@ import { useCriticalReports } from './use-critical-reports.ts';
 export type CriticalLineProps = {
   /** There is room for the actions of one report beside its text. */
   isWide: boolean;
+  /** Called once the reports are known, or cannot be. */
+  onSettled?: () => void;
 };
 
 const RESULTS_IN_LINE = 2;
@@ -23,15 +25,18 @@ const RESULTS_IN_LINE = 2;
  * A red line above every page of the responsible doctor, until the results are acknowledged.
  * Several reports are folded into one line with their count.
  */
-export function CriticalLine({ isWide }: CriticalLineProps) {
+export function CriticalLine({ isWide, onSettled }: CriticalLineProps) {
   const { id: ownId } = useCurrentUser();
-  const { data = [], error, refetch } = useCriticalReports();
+  const { data = [], error, isPending, refetch } = useCriticalReports();
   const onPage = useShownPatients();
   const reports = data.filter(
     ({ doctor, patient_id }) =>
       (doctor === null || doctor.id === ownId) && !onPage.includes(patient_id),
   );
   const [first, ...others] = reports;
+  useEffect(() => {
+    if (!isPending) onSettled?.();
+  }, [isPending, onSettled]);
   const fits = isWide && others.length === 0 && (first?.results.length ?? 0) <= RESULTS_IN_LINE;
   return (
     <>

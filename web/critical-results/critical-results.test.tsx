@@ -29,6 +29,7 @@ import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { narrowScreen } from '#web/testing/narrow-screen.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { holdTime, pass } from '#web/testing/timers.ts';
 
 const doctor = aUser('doctor');
 const patient = aPatient({ name: 'Asha Menon', phone: '98450 12345' });
@@ -230,12 +231,37 @@ describe('critical results', () => {
     });
     const address = `/dashboard/edit-complaint/${record.visit.id}`;
     const { user } = await renderApp(address, { as: doctor, api: record.api });
+    const complaint = await screen.findByLabelText<HTMLTextAreaElement>('Complaint');
     await line();
-    const complaint = screen.getByLabelText<HTMLTextAreaElement>('Complaint');
     await user.type(complaint, 'Dizzy');
     await user.click(acknowledge()!);
     await waitFor(() => expect(acknowledge()).toBeNull());
     expect(document.activeElement).toBe(complaint);
+  });
+
+  it('are there before a page without a header, which they would move', async () => {
+    const reports = Promise.withResolvers<CriticalReport[]>();
+    const record = visitDouble({ status: 'consulting', doctor_id: doctor.id });
+    record.api.on(listCriticalResults, () => reports.promise);
+    const address = `/dashboard/edit-complaint/${record.visit.id}`;
+    await renderApp(address, { as: doctor, api: record.api });
+    await waitFor(() => expect(record.api.requests(listCriticalResults)).toHaveLength(1));
+    expect(screen.queryByRole('main')).toBeNull();
+    reports.resolve(open);
+    await line();
+    expect(await screen.findByLabelText('Complaint')).toBeTruthy();
+  });
+
+  it('let a page without a header open half a second later, when they are not known', async () => {
+    holdTime();
+    const record = visitDouble({ status: 'consulting', doctor_id: doctor.id });
+    record.api.on(listCriticalResults, () => new Promise<never>(() => undefined));
+    const address = `/dashboard/edit-complaint/${record.visit.id}`;
+    await renderApp(address, { as: doctor, api: record.api });
+    await pass(300);
+    expect(screen.queryByRole('main')).toBeNull();
+    await pass(300);
+    expect(await screen.findByLabelText('Complaint')).toBeTruthy();
   });
 
   it('stay when they could not be acknowledged, with an error', async () => {

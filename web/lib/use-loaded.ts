@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * A module that loads after the page, such as rules with their tables; `missing` when it could not be loaded. `load`
  * stays the same function.
+ *
+ * The module arrives in a transition: what it renders yields to input.
  */
 export function useLoaded<Module extends object>(
   load: () => Promise<Module>,
@@ -11,7 +13,7 @@ export function useLoaded<Module extends object>(
   useEffect(() => {
     let isGone = false;
     void load().then(
-      (loaded) => isGone || setModule(loaded),
+      (loaded) => isGone || startTransition(() => setModule(loaded)),
       () => isGone || setModule('missing'),
     );
     return () => {

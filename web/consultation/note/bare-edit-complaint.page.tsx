@@ -5,7 +5,6 @@ import { getVisit } from '#contract/queue/queue.endpoints.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { prefetch } from '#web/lib/api/use-api.ts';
-import { useLiveStatus } from '#web/lib/live/live-status.ts';
 import { currentSession } from '#web/lib/session/session.ts';
 import { LiveDot } from '#web/ui/notice/live-dot.tsx';
 import { Consultation } from './consultation.tsx';
@@ -17,7 +16,7 @@ export function BareEditComplaintPage() {
     <main id="main" tabIndex={-1} className="note-page">
       <Consultation />
       <footer className="note-foot">
-        <LiveDot state={useLiveStatus()} />
+        <LiveDot />
       </footer>
     </main>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLiveStatus } from '#web/lib/live/live-status.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { liveStatus, watchLiveStatus } from '#web/lib/live/live-status.ts';
 import type { Editing } from './note-text.rules.ts';
 import type { SaveFailure } from './use-note-saver.ts';
 
@@ -16,14 +16,18 @@ type Autosave = {
 /** Saves the complaint, debounced; after a lost connection, retries until it is saved. */
 export function useAutosave({ editing, isSaving, failure, save }: Autosave): void {
   const { base, mine, theirs } = editing;
-  const isReachable = useLiveStatus() === 'live';
+  // Without a failure the note does not render when the connection changes.
+  const isUnreachable = useSyncExternalStore(
+    watchLiveStatus,
+    () => failure !== null && liveStatus() !== 'live',
+  );
   const wasRefused = failure !== null && !failure.isPassing;
   const isWanted =
     !isSaving &&
     mine.complaint !== base.complaint &&
     theirs.complaint === undefined &&
     !(wasRefused && failure.texts.complaint === mine.complaint);
-  const delay = failure && !isReachable ? TRY_AGAIN_MS : TYPING_RESTS_MS;
+  const delay = isUnreachable ? TRY_AGAIN_MS : TYPING_RESTS_MS;
   const saveNow = useEffectEvent(save);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the timer

@@ -8,12 +8,13 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
-import { useLiveStatus } from '../live/live-status.ts';
+import { liveStatus, watchLiveStatus } from '../live/live-status.ts';
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
 import { createAttempts } from './attempts.ts';
 import { endpointQuery, invalidate } from './endpoint-queries.ts';
+import { queryClient } from './query-client.ts';
 import { tellReplay } from './replies/replays.ts';
 
 export {
@@ -40,6 +41,16 @@ export type ApiQueryOptions<Reply, Shown> = {
   refetchOnMount?: boolean;
 };
 
+const pollInterval = (): number | false => (liveStatus() === 'live' ? false : POLL_MS);
+
+// The observers compute their interval anew. As a state of the pages, the connection, which comes when a page has just
+// been shown, would render each of them once more in one piece.
+watchLiveStatus(() => {
+  for (const { observers } of queryClient.getQueryCache().getAll()) {
+    for (const observer of observers) observer.setOptions(observer.options);
+  }
+});
+
 /** Reads an endpoint: `useApi(listStaff, { query: { role: 'doctor' } })`. A call without input takes `{}`. */
 export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
   endpoint: E,
@@ -56,7 +67,6 @@ export function useQueryOptions<E extends Endpoint, Shown>(
   options: ApiQueryOptions<EndpointReply<E>, Shown>,
 ) {
   const { live = false, keepPrevious = false, select, ...rest } = options;
-  const streaming = useLiveStatus() === 'live';
   const query = endpointQuery(endpoint, input);
   return {
     queryKey: query.queryKey,
@@ -65,7 +75,7 @@ export function useQueryOptions<E extends Endpoint, Shown>(
     ...rest,
     ...(select && { select }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
-    refetchInterval: live && !streaming ? POLL_MS : false,
+    refetchInterval: live && pollInterval,
   } satisfies QueryObserverOptions<EndpointReply<E>, ApiError, Shown>;
 }
 

@@ -14,11 +14,16 @@ export function setLiveStatus(next: LiveStatus): void {
   sayConnection(next === 'live' ? 'online' : 'offline');
 }
 
-function watch(watcher: () => void): () => void {
+export function liveStatus(): LiveStatus {
+  return status;
+}
+
+/** Calls the watcher after each change. Returns a function that stops it. */
+export function watchLiveStatus(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(watch, () => status);
+  return useSyncExternalStore(watchLiveStatus, liveStatus);
 }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#contract/kernel/messages.ts';
+import { setLiveStatus } from '#web/lib/live/live-status.ts';
 import { expectAccessible, renderUi } from '#web/testing/render-ui.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PrintPage } from '../print/print-page.tsx';
@@ -77,10 +78,11 @@ describe('PageHeader', () => {
 
 describe('a status', () => {
   it('is shown in words, not by colour alone', async () => {
+    setLiveStatus('reconnecting');
     renderUi(
       <>
         <StatusBadge meaning="waiting">Waiting</StatusBadge>
-        <LiveDot state="reconnecting" />
+        <LiveDot />
         <PrintPage size="a5" label="Receipt 1">
           Paid
         </PrintPage>
