@@ -24,7 +24,7 @@ function useHasCriticalLine(): boolean {
 }
 
 /** How long a page waits for the line above it, which would move the page while it is read. */
-const LINE_MS = 500;
+const LINE_MS = 1_000;
 
 /** The pages without the header. */
 export function BareFrame() {

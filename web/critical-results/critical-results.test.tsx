@@ -252,13 +252,13 @@ describe('critical results', () => {
     expect(await screen.findByLabelText('Complaint')).toBeTruthy();
   });
 
-  it('let a page without a header open half a second later, when they are not known', async () => {
+  it('let a page without a header open a second later, when they are not known', async () => {
     holdTime();
     const record = visitDouble({ status: 'consulting', doctor_id: doctor.id });
     record.api.on(listCriticalResults, () => new Promise<never>(() => undefined));
     const address = `/dashboard/edit-complaint/${record.visit.id}`;
     await renderApp(address, { as: doctor, api: record.api });
-    await pass(300);
+    await pass(800);
     expect(screen.queryByRole('main')).toBeNull();
     await pass(300);
     expect(await screen.findByLabelText('Complaint')).toBeTruthy();
