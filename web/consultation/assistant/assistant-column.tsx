@@ -103,7 +103,8 @@ export function AssistantColumn({
         />
       </Stack>
       <div className="note-sheet">
-        <Suspense fallback={<Skeleton height={280} />}>
+        {/* As tall as the one of the sheet itself. */}
+        <Suspense fallback={<Skeleton height="100dvh" />}>
           <VisitSheet
             visitId={note.visitId}
             visit={visit}
