@@ -7,7 +7,7 @@ import { getVisitSheet, saveVisitSheet } from '#contract/visit-sheet/visit-sheet
 import { paperNotPrinted } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { getVisitVitals } from '#contract/vitals/vitals.endpoints.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
-import { invalidateTopics } from '#web/lib/api/use-api.ts';
+import { invalidateTopics, knownReply } from '#web/lib/api/use-api.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
@@ -189,6 +189,7 @@ async function openedWithoutNote() {
     return current();
   });
   await again();
+  await waitFor(() => expect(knownReply(getVisit, { params: { id: visit.id } })).toBeDefined());
   // The browser's own print is kept away.
   expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true, cancelable: true })).toBe(
     false,
