@@ -2,17 +2,16 @@
 import { NUMBERED, partsOf, sentencesOf } from '../clauses.rules.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { wordsOf } from '../part-shapes.rules.ts';
+import { atAllergyCondition } from './allergy-conditions.rules.ts';
 import { endsInTest, isCondition } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
+import { IF } from './words.ts';
 
-const IF = String.raw`(?:and\s+|but\s+)?(?:only\s+)?(?:if|when(?:ever)?|agar|unless|provided|(?:in\s+)?case\s+of)`;
 /** `if fever does not come down in 3 days:`, `agar bukhar na utre to`: a heading in any number of words. */
 const HEADING = new RegExp(
-  String.raw`^${IF}\s+\S.*(?:[:\-–—]|\s(?:then|toh?))\s*[:.\-–—]*\s*$`,
+  String.raw`^(?:and\s+|but\s+)?${IF}\s+\S.*(?:[:\-–—]|\s(?:then|toh?))\s*[:.\-–—]*\s*$`,
   'iu',
 );
-/** `if allergic to penicillin`: the medicine is part of the condition, and no history. */
-const OF_AN_ALLERGY = new RegExp(String.raw`^${IF}\s+(?:\S+\s+)?allerg(?:ic|y)\s+to\s+\S+$`, 'iu');
 /** Headings that begin the orders of today again. */
 const TODAY =
   /^\s*(?:rx|℞|now|today|aaj|abhi|at\s+present|treatment|advice|adv|continue|cont|ct|till\s+then|tab\s+tak|meanwhile|else|otherwise|warna)(?!\p{L})/iu;
@@ -30,11 +29,17 @@ export function conditionLineOf(
   // `if allergic to penicillin:`, but not `if edema lasix 40 od 5d` with a colon behind it.
   const isHeading = HEADING.test(written) && !hasFrequency && sig.quantity === null;
   const isAlone =
-    OF_AN_ALLERGY.test(bare) ||
+    isAllergyAlone(bare, isMedicine) ||
     (isCondition(bare) &&
       !endsInTest(bare) &&
       !wordsOf(bare).some((word) => !/^ns-?1$/i.test(word) && isMedicine(word)));
   return isHeading || isAlone ? { isHeading } : null;
+}
+
+/** `if allergic to penicillin`: the medicine is part of the condition, and no history. */
+function isAllergyAlone(text: string, isMedicine: OfNames): boolean {
+  const found = atAllergyCondition(text, isMedicine);
+  return found?.before === '' && found.behind === '';
 }
 
 /** Whether a line with more than a condition ends with one that leads on: `review 5d. if fever persists:`. */

@@ -64,3 +64,36 @@ describe('a condition on a line of its own', () => {
     expect([drugs, unclear, history]).toEqual([[], ['azee 500 od 3d'], []]);
   });
 });
+
+describe('a condition about an allergy, with its order on the line', () => {
+  it.each([
+    'if allergic to penicillin azithral 500 od 3d',
+    'if allergic to penicillin, azithral 500 od 3d',
+    'if penicillin allergic give azithral 500 od 3d',
+    'in case of allergy to penicillin azithral 500 od 3d',
+    'agar penicillin se allergy ho to azithral 500 od 3d',
+    'azithral 500 od 3d if allergic to penicillin',
+    'unless allergic to sulfa septran ds bd 5d',
+  ])('asks the order, and adds no allergy: %s', (note) => {
+    const { drugs, elsewhere, unclear, history, complaint } = read(note);
+    expect([drugs, elsewhere, history]).toEqual([[], [], []]);
+    expect(unclear).toHaveLength(1);
+    expect(complaint).toMatch(/penicillin|sulfa/);
+  });
+
+  it.each([
+    ['pan 40 od 5d. if allergic to penicillin azithral 500 od 3d', 1],
+    ['pan 40 od 5d\nif allergic to penicillin then azithral 500 od 3d', 1],
+    ['1. pan 40 od 5d 2. if allergic to penicillin azithral 500 od 3d', 1],
+    ['pan 40 od 5d, if allergic to sulfa inform', 1],
+    ['pan 40 od 5d, if any drug allergy inform', 1],
+    ['augmentin 625 bd 5d. if allergic to penicillin azithral 500 od 3d', 0],
+  ])('leaves the order before it, unless that is of the group: %j', (note, ordered) => {
+    expect(read(note).drugs).toHaveLength(ordered);
+    expect(read(note).history).toEqual([]);
+  });
+
+  it('is an allergy without a condition', () => {
+    expect(read('allergic to penicillin. azithral 500 od 3d').history).toHaveLength(1);
+  });
+});

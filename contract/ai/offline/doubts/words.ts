@@ -1,5 +1,7 @@
 /** Words that several rules of doubt know, as sources of expressions with the flags `iu`. */
 
+/** Words that begin a condition: `if edema`. */
+export const IF = String.raw`(?:only\s+)?(?:if|when(?:ever)?|agar|unless|provided|(?:in\s+)?case\s+of)`;
 /** Units of time, in English and Hindi. */
 export const UNIT =
   '(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)';

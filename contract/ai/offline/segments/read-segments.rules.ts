@@ -6,6 +6,7 @@ import { isNothing } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
+import { atAllergyCondition, withAllergyConditions } from '../doubts/allergy-conditions.rules.ts';
 import { isCondition } from '../doubts/conditions.rules.ts';
 import { enclosedIn, isEnclosed } from '../doubts/enclosed.rules.ts';
 import { reachOf } from '../doubts/mentioned-before.ts';
@@ -52,9 +53,10 @@ const NO_MENTION: Mention = { isMentioned: false, reach: null };
  * `added`.
  */
 export function readSegments<D extends ListedDrug, T extends ListedTest>(
-  segments: readonly string[],
+  parts: readonly string[],
   { reading, lists, added, events, isConditional = false }: Found<D, T>,
 ): string {
+  const segments = withAllergyConditions(parts, (word) => isMedicineName(word, lists));
   const state: State<D, T> = {
     lists,
     reading,
@@ -92,13 +94,14 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     .join('');
 }
 
-/** `if edema`, without a medicine. */
+/** `if edema`, without a medicine, and `if allergic to penicillin`. */
 const isConditionAlone = <D extends ListedDrug, T extends ListedTest>(
   part: string,
   { lists }: State<D, T>,
 ): boolean =>
-  isCondition(part) &&
-  !wordsOf(part).some((word) => !NS1.test(word) && isMedicineName(word, lists));
+  atAllergyCondition(part, (word) => isMedicineName(word, lists))?.before === '' ||
+  (isCondition(part) &&
+    !wordsOf(part).some((word) => !NS1.test(word) && isMedicineName(word, lists)));
 /** The antigen of dengue, not NS, the saline. */
 const NS1 = /^ns-?1$/i;
 
