@@ -10,6 +10,7 @@ import {
   lastsBehind,
   lastsFor,
 } from './doubts/condition-lines.rules.ts';
+import { askForInterrupted } from './doubts/interrupted-tapers.rules.ts';
 import { askForEffects } from './doubts/known-effects.rules.ts';
 import type { NoteEvent } from './doubts/note-events.ts';
 import { askForRefused, askInstead } from './doubts/refused-groups.rules.ts';
@@ -92,7 +93,14 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     if (past !== undefined && !isOrder) reading.history.push(past);
     for (const sentence of isOrder ? [past, ...more] : more) readLine(sentence);
   }
-  for (const row of rowsOf(shorthand ? rest : lines, lists)) readLine(row.text, row.isOpen);
+  const rows = rowsOf(shorthand ? rest : lines, lists);
+  for (const row of rows) readLine(row.text, row.isOpen);
+  const texts = [
+    ...(shorthand?.fields ?? []),
+    shorthand?.history ?? '',
+    ...rows.map(({ text }) => text),
+  ];
+  complaints.push(askForInterrupted(texts, addedInAll, reading).join(' '));
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
   complaints.push(askForSame(addedInAll, events, reading).join(' '));
   complaints.push(askForEffects(events, reading).join(' '));

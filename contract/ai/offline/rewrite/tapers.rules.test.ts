@@ -68,6 +68,40 @@ describe('a steroid with less each time', () => {
   });
 
   it.each([
+    'wysolone 20 od 5d\npan 40 od 15d\nwysolone 10 od 5d\nwysolone 5 od 5d',
+    'wysolone 20 od 5d, pan 40 od 15d, wysolone 10 od 5d, wysolone 5 od 5d',
+    'wysolone 20 od 5d\ndolo 650 tds 3d\n10 od 5d\n5 od 5d',
+    'wysolone 20 od 5d\n(take after food)\n10 od 5d\n5 od 5d',
+    'wysolone 20 od 5d, review, 10 od 5d, 5 od 5d',
+    'wysolone 20 od 5d, 10 od 5d\npan 40 od 15d\n5 od 5d',
+    'medrol 16 od 5d\npan 40 od 5d\n8 od 5d',
+    'wysolone 20 od 5d. then 10 mg for 5 days',
+    'wysolone 20 od 5d\ntaper over 2 wks',
+    'wysolone 20 od 5d\nafter 5 days reduce to 10',
+    'wysolone 20 od 5d\nthen half',
+  ])('is asked where a step stands apart: %j', (note) => {
+    expect(stepsOf(note).join()).not.toMatch(/prednisolone/i);
+    expect(read(note).unclear.join()).toMatch(/wysolone 20|medrol 16/);
+  });
+
+  it.each([
+    ['wysolone 20 od 5d\nreduce salt', 1],
+    ['wysolone 20 od 5d\namlong\n5 od 30d', 2],
+    ['wysolone 20 od 5d\nalprax 0.25\n1 hs 5d', 2],
+    ['wysolone 20 od 5d\nasthalin inh\n2 puffs bd 5d', 2],
+    ['wysolone 20 od 5d\nreview 10 days', 1],
+  ])('is ordered beside other numbers: %j', (note, ordered) => {
+    expect(stepsOf(note)).toHaveLength(ordered);
+  });
+
+  it('is one course of methylprednisolone, too', () => {
+    expect(stepsOf('medrol 16 od 5d\n4 od 5d')).toEqual([
+      'Methylprednisolone 16|5|First 5 days, once a day',
+      'Methylprednisolone 4|5|From day 6, once a day',
+    ]);
+  });
+
+  it.each([
     ['telma 80 od 30d', 'telma 40 od 30d'],
     ['wysolone 10 od 5d', 'wysolone 20 od 5d'],
     ['wysolone 20 od 5d', 'dolo 650 tds 3d', 'wysolone 10 od 5d'],

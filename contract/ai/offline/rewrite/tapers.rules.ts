@@ -8,13 +8,15 @@ const STEP = new RegExp(
   String.raw`^\s*(?:then\s+)?(?:(?:(?:tab(?:let)?|cap(?:sule)?|[tc])\b\.?\s*)?(\p{L}{4,})\s+)?(\d+(?:\.\d+)?)\s*(?:mg\s*)?\s(${FREQUENCY}\s+${DAYS})((?:[\s,]*(?:then|and)?\s*(?:stop|off))?)\s*\.?\s*$`,
   'iu',
 );
-/** Steroids are tapered; two strengths of another medicine contradict each other. */
+/** Steroids are tapered; two strengths of another medicine contradict each other. A head has `i` for `y`. */
 const TAPERED =
-  /^(?:prednisolone|prednisone|methylprednisolone|deflazacort|dexamethasone|betamethasone|hydrocortisone)$/;
+  /^(?:(?:methil)?prednisolone|prednisone|deflazacort|dexamethasone|betamethasone|hidrocortisone)$/;
 
+/** A step of a course; its name is empty where it has none. */
 type Step = { readonly name: string; readonly strength: number; readonly text: string };
 
-function stepOf(text: string): Step | null {
+/** Reads a text that is a step as a whole: `then 10 od 5d`; null for any other. */
+export function stepOf(text: string): Step | null {
   const [, name = '', strength = '', dosage, end = ''] =
     STEP.exec(text.replace(NUMBERED, '')) ?? [];
   if (dosage === undefined) return null;
@@ -27,7 +29,8 @@ function stepOf(text: string): Step | null {
 
 /** Short for one of them; which is asked. */
 const SHORT = /^(?:pred|methylpred|dexa)$/;
-const isTapered = (name: string): boolean =>
+/** Whether a medicine is one that is tapered. */
+export const isTapered = (name: string): boolean =>
   SHORT.test(name) || drugParts(name).substances.some(({ head }) => TAPERED.test(head));
 
 const isBegun = (courses: readonly (readonly string[])[]) => (courses.at(-1)?.length ?? 0) > 1;

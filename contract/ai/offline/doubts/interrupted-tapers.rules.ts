@@ -1,0 +1,57 @@
+/** Courses of a steroid whose next step stands apart: behind another order, advice, or without its dose. */
+import { NUMBERED, partsOf, sentencesOf } from '../clauses.rules.ts';
+import type { Added } from '../days-of-all.rules.ts';
+import { splitLine } from '../dosage/dosage.rules.ts';
+import { STEP } from '../part-shapes.rules.ts';
+import type { Reading } from '../reading.ts';
+import { isTapered, stepOf, withCourses, withSteps } from '../rewrite/tapers.rules.ts';
+import { askInstead } from './refused-groups.rules.ts';
+
+const THEN = /^(?:(?:and|then|phir|after\s+(?:that|\d+\s*(?:d|days?|wks?|weeks?)))\s+)+/i;
+/** `taper over 2 weeks`, `then reduce to 10`, `then half`; not `reduce salt`. */
+const TAPERS =
+  /^(?:taper\w*|(?:(?:reduc|decreas)(?:e|ed|ing)|step\s+down)\s+(?:to|by|the\s+dose|dose|slowly|gradually|every|weekly|\d)|(?:half|1\/2|½)(?:\s+(?:tab(?:let)?|dose))?(?:\s|$))/i;
+
+/** Whether a text is a step of a course that has this medicine: `10 od 5d`, `then taper`, `wysolone 10 od 5d`. */
+function isStepOf(text: string, order: string): boolean {
+  const strength = Number(/\d+(?:\.\d+)?/.exec(order)?.[0] ?? Number.POSITIVE_INFINITY);
+  const step = stepOf(text);
+  if (step) return order.includes(step.name) && step.strength < strength;
+  const bare = text.replace(NUMBERED, '').trim().replace(THEN, '');
+  if (TAPERS.test(bare)) return true;
+  if (!STEP.test(bare) || Number.parseFloat(bare) >= strength) return false;
+  const { drug, sig, hasFrequency } = splitLine(` ${bare.replace(STEP, '')}`);
+  return drug === '' && (hasFrequency || sig.days !== null);
+}
+
+/**
+ * Asks a steroid of which a later step stands apart from it, so that no course is ordered in part: `wysolone 20 od 5d`,
+ * `pan 40 od 15d`, `10 od 5d`. Returns the texts of the orders that became questions.
+ */
+export function askForInterrupted(
+  rows: readonly string[],
+  added: readonly Added[],
+  reading: Reading,
+): readonly string[] {
+  const steroids = added.filter(
+    ({ wish, outside }) =>
+      isTapered(wish.name) &&
+      (reading.drugs.includes(wish) || outside.some((line) => reading.elsewhere.includes(line))),
+  );
+  if (steroids.length === 0) return [];
+  const sentences = rows.flatMap((row) => withCourses(sentencesOf(row)));
+  const texts = sentences.flatMap((one) => withSteps(partsOf(one)));
+  const parted = new Set(steroids.filter((one) => isParted(one, texts)).map(({ raw }) => raw));
+  return askInstead(
+    steroids.filter(({ raw }) => parted.has(raw)),
+    reading,
+  );
+}
+
+function isParted({ raw }: Added, texts: readonly string[]): boolean {
+  const order = raw.replace(NUMBERED, '').toLowerCase();
+  const at = texts.findIndex((text) => text !== '' && raw.includes(text));
+  return texts
+    .slice(at + 1)
+    .some((text) => text !== '' && !raw.includes(text) && isStepOf(text, order));
+}
