@@ -150,6 +150,24 @@ function isStrongName(name: string): boolean {
   return key.replace(/\s/g, '').length > 2 && !WEAK.has(key) && !ALSO_DRUG.test(key);
 }
 
+const BT_CT = /^bt[\s/&+]+ct$/i;
+const SCANNED =
+  /^(?:scans?|brain|head|skull|chest|abdomen|abd|abdo|neck|pns|nasal|sinuses|kub|spine|pelvis|orbits?|whole|plain|contrast)$/i;
+
+/** `bt ct scan`: the clotting time, or a scan; how many words are asked as one. Not `bt ct chest x-ray`. */
+function lengthToScan<T extends ListedTest>(
+  words: readonly string[],
+  at: number,
+  tests: TestIndex<T>,
+): number {
+  const pair = [1, 2].find((length) => BT_CT.test(words.slice(at, at + length).join(' ')));
+  if (pair === undefined || !SCANNED.test(bare(words[at + pair] ?? ''))) return 0;
+  if (nameLength(words, at + pair, tests) > 0) return 0;
+  let length = pair + 1;
+  while (SCANNED.test(bare(words[at + length] ?? ''))) length += 1;
+  return length;
+}
+
 /** How many words from here name one test. */
 function nameLength<T extends ListedTest>(
   words: readonly string[],
@@ -165,6 +183,8 @@ function nameLength<T extends ListedTest>(
     if (length > 1) return length;
   }
   if (!beginsTest(tests, first)) return 0;
+  const scan = lengthToScan(words, at, tests);
+  if (scan > 0) return scan;
   for (let length = Math.min(5, words.length - at); length > 0; length -= 1) {
     const some = words.slice(at, at + length);
     // A comma or a colon inside is the end of a name.

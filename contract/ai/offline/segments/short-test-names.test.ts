@@ -125,3 +125,22 @@ describe('in a catalogue with special tests', () => {
     expect(ordered(note)).toEqual([]);
   });
 });
+
+describe('bt ct before a scan or a part of the body', () => {
+  it.each(['bt ct scan', 'adv bt ct scan', 'bt/ct scan', 'bt ct brain', 'cbc, bt ct scan abdomen'])(
+    'is asked as a whole: %s',
+    (note) => {
+      const { tests, unknownTests } = read(note);
+      expect(tests.map(({ name }) => name).join()).not.toMatch(/time/i);
+      expect(unknownTests).toEqual([note.replace(/^(?:adv|cbc,) /, '')]);
+    },
+  );
+
+  it.each(['bt ct', 'bt/ct', 'bt ct chest x-ray', 'bt ct usg abdomen', 'bt ct pt inr'])(
+    'is two tests otherwise: %s',
+    (note) => {
+      const names = read(note).tests.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['Bleeding Time', 'Clotting Time']));
+    },
+  );
+});
