@@ -47,10 +47,17 @@ const NUMBERED_INSIDE = new RegExp(
   'iu',
 );
 
+/** `. sos if pain.`: no sentence of its own. */
+const WHEN_NEEDED = String.raw`(?!\s+(?:(?:only|take)\s+)?(?:sos|prn)(?:\s+(?:if|for|agar)\s+[^.,;]{1,30})?\s*(?:[.।]|$))`;
+const STOP = new RegExp(
+  String.raw`[.।]${WHEN_NEEDED}(?=\s+\p{L}|\s*$)|\.(?=(?:tab|cap|syp|syr|inj)\b)`,
+  'giu',
+);
+
 function sentencesIn(line: string): string[] {
   const sentences: string[] = [];
   let begin = 0;
-  for (const stop of line.matchAll(/[.।](?=\s+\p{L}|\s*$)|\.(?=(?:tab|cap|syp|syr|inj)\b)/giu)) {
+  for (const stop of line.matchAll(STOP)) {
     const [, before = ''] = /(\S+)$/.exec(line.slice(begin, stop.index)) ?? [];
     const word = before.toLowerCase();
     const isNumbering = /^\s*\(?\d{1,2}$/.test(line.slice(begin, stop.index));

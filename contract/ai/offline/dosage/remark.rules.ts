@@ -6,7 +6,9 @@ export type Remark = {
   readonly aside: string;
 };
 
-const SYMPTOM = String.raw`(?:chest\s+pain|fever\w*|temp(?:erature)?|bukhar|pain|dard|headache|body\s?ache|cough|khansi|cold|vomit\w*|ulti|nausea|acidity|gas|itch\w*|khujli|loose\s+(?:motions?|stools?)|motions?|stools?|diarrh\w+|dast|cramps?|spasms?|breathless\w*|breathing\s+difficulty|wheez\w*|giddiness|vertigo|chakkar|constipat\w*|block\w*|congestion|burning|bleed\w*|sleep\w*|anxiety|attacks?|migraine|seizures?|sneez\w*|rash|swelling|palpitations?|dizz\w*)`;
+const ACHING =
+  '(?:chest|knees?|back|joints?|body|throat|tooth|ear|eye|neck|legs?|hands?|foot|heel|shoulder|muscle|abd(?:omen|ominal)?|stomach|tummy|periods?|pet|sir|sar|kamar|ghutne|gale|daant|kaan|pair|haath|badan)';
+const SYMPTOM = String.raw`(?:(?:${ACHING}\s+)+(?:pains?|dard|aches?|spasms?|cramps?|swelling)|fever\w*|temp(?:erature)?|bukhar|pain|dard|headache|body\s?ache|cough|khansi|cold|vomit\w*|ulti|nausea|acidity|gas|itch\w*|khujli|loose\s+(?:motions?|stools?)|motions?|stools?|diarrh\w+|dast|cramps?|spasms?|breathless\w*|breathing\s+difficulty|wheez\w*|giddiness|vertigo|chakkar|constipat\w*|block\w*|congestion|burning|bleed\w*|sleep\w*|anxiety|attacks?|migraine|seizures?|sneez\w*|rash|swelling|palpitations?|dizz\w*)`;
 const PART =
   '(?:area|part|areas|parts|lesions?|eyes?|ears?|nostrils?|nose|face|scalp|groins?|hands?|feet|foot|legs?|arms?|knees?|elbows?|neck|back|chest|body|skin|wound|lips?|gums?|ulcers?|tongue|nails?|trunk|axillae?|heels?|shoulders?)';
 const SIDE = '(?:both|each|the|affected|painful|left|right|lt|rt|whole|entire)';
@@ -20,8 +22,8 @@ const PHRASES: readonly RegExp[] = [
   // The limit's own number is read elsewhere, as in `not more than 5 days`.
   String.raw`(?:max(?:imum)?|not\s+more\s+than)`,
   // A condition: `if fever`, `for severe pain`, `when temp more than 100`, `bukhar aane par`.
-  String.raw`(?:only\s+)?(?:if|for|when(?:ever)?|during|in\s+case\s+of|agar)\s+(?:there\s+is\s+|any\s+|severe\s+|high\s+|more\s+)?${SYMPTOM}(?:\s+(?:and|or|&|\/)\s+${SYMPTOM})*(?:\s+(?:is\s+)?(?:severe|high|occurs?|comes|persists|(?:more\s+than|above|over|>)\s*\d+(?:\.\d+)?\s*f?))?`,
-  String.raw`${SYMPTOM}\s+(?:ho(?:ne)?\s+(?:par|to)|aa?ne\s+par)`,
+  String.raw`(?:only\s+)?(?:if|for|when(?:ever)?|during|in(?:\s+case\s+of)?|agar)\s+(?:there\s+is\s+|any\s+|severe\s+|high\s+|more\s+)?${SYMPTOM}(?:\s+(?:and|or|&|\/)\s+${SYMPTOM})*(?:\s+(?:is\s+)?(?:severe|high|occurs?|comes|persists|ho|hai|aa?ye|(?:more\s+than|above|over|>)\s*\d+(?:\.\d+)?\s*f?))?`,
+  String.raw`${SYMPTOM}\s+(?:(?:ho(?:ne)?|aa?ne|aa?ye|lage)\s+(?:par|pe|toh?|tab|tabhi))(?:\s+hi)?(?:\s+(?:len?a?|do|dena|khana))?`,
   // A site: `both eyes`, `rt ear`, `on the affected area`, `over knee`, `be`.
   String.raw`(?:(?:in(?:to)?|on|over|to|at)\s+)?(?:${SIDE}\s+){1,2}${PART}(?:\s+(?:and|&)\s+${PART})*`,
   String.raw`(?:on|over|in(?:to)?|to)\s+${PART}(?:\s+(?:and|&)\s+${PART})*`,
@@ -44,8 +46,8 @@ const PHRASES: readonly RegExp[] = [
   String.raw`(?:at\s+)?(?:noon|afternoon|night|dopahar|dopeher)(?:\s+ko)?`,
 ].map((source) => new RegExp(String.raw`^(?:${source})(?![\p{L}\d])`, 'iu'));
 
-/** `sos chest pain`: the symptom of a drug taken when needed. */
-const NEEDED_FOR = new RegExp(`^${SYMPTOM}$`, 'iu');
+/** `sos chest pain`, `sos dard ke liye`: the symptom of a drug taken when needed. */
+const NEEDED_FOR = new RegExp(String.raw`^${SYMPTOM}(?:\s+ke\s+liye)?$`, 'iu');
 
 /** Words that carry nothing on their own. */
 const FILLER =

@@ -51,3 +51,25 @@ describe('a row that is broken over lines', () => {
     expect(read('telma 40 od\namlong 5 od\n30 days').daysAsked).toMatchObject([{ days: 30 }]);
   });
 });
+
+describe('a line that says when a medicine is needed', () => {
+  it.each([
+    ['dolo 650 tds 3d\nsos if knee pain', 'if knee pain'],
+    ['dolo 650 tds 3d\nonly sos if pain', 'if pain'],
+    ['dolo 650 tds 3d\ntake sos if pain', 'if pain'],
+    ['dolo 650 tds 3d\nif pain sos', 'if pain'],
+    ['dolo 650 tds 3d\nsos agar dard ho', 'agar dard ho'],
+    ['dolo 650 tds 3d\nsos dard ke liye', 'dard ke liye'],
+    ['dolo 650 tds 3d. sos if pain', 'if pain'],
+  ])('is one of the order above it: %j', (note, when) => {
+    const { drugs, complaint } = read(note);
+    expect(drugs).toMatchObject([{ directions_to_use: `Three times a day, when needed, ${when}` }]);
+    expect(complaint).toBe('');
+  });
+
+  it('is not, where it has its own medicine', () => {
+    const { drugs, complaint } = read('pan 40 od 5d\nsos for fever crocin 500');
+    expect(drugs).toMatchObject([{ directions_to_use: 'Once a day' }]);
+    expect(complaint).toBe('sos for fever crocin 500');
+  });
+});

@@ -31,10 +31,15 @@ function lastDrug<D extends ListedDrug, T extends ListedTest>(
   return kind !== 'tests' && isDrug ? splitLine(last) : null;
 }
 
+/** `only sos if pain`, `if pain sos`: taken when needed, whatever stands before the word. */
+const SOS_LINE =
+  /^(?:(?:only|just|take|give|and|but)\s+)*(?=(?:sos|s\.o\.s|prn)\b)|^(?:if|for|agar|when)\s+(?:\S+\s+){1,3}(?=(?:sos|prn)\.?$)/i;
+
 /** The dosage of a line that begins with one and has no name; null for any other. */
 function dosageOf(line: string): SplitLine | null {
   const text = spaced(inShorthand(inFigures(line)));
-  const read = splitLine(` ${text}`);
+  const [before = ''] = SOS_LINE.exec(text) ?? [];
+  const read = splitLine(` ${text.slice(before.length)} ${before}`);
   const { hasFrequency, sig } = read;
   const isDosage = hasFrequency || sig.days !== null || sig.quantity !== null || sig.unit !== null;
   if (read.drug === '' && isDosage) return read;
