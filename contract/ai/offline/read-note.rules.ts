@@ -16,7 +16,7 @@ import type { NoteEvent } from './doubts/note-events.ts';
 import { askForRefused, askInstead } from './doubts/refused-groups.rules.ts';
 import { askForSame } from './doubts/same-medicine.rules.ts';
 import { isMedicineName, isPrescription } from './part-shapes.rules.ts';
-import { namesIn } from './read-tests.rules.ts';
+import { askForSupplements, namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { rowsOf } from './rewrite/broken-rows.rules.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
@@ -101,6 +101,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     ...rows.map(({ text }) => text),
   ];
   complaints.push(askForInterrupted(texts, addedInAll, reading).join(' '));
+  askForSupplements(events, reading);
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
   complaints.push(askForSame(addedInAll, events, reading).join(' '));
   complaints.push(askForEffects(events, reading).join(' '));

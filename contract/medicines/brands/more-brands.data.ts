@@ -383,6 +383,10 @@ autrin: ferrous fumarate + folic acid + vitamin b12
 dexorange: ferric ammonium citrate + folic acid + vitamin b12
 feronia xt: ferrous ascorbate 100 mg + folic acid 1.5 mg
 fefol: ferrous sulphate + folic acid
+iron folic acid: ferrous + folic acid
+iron folic: ferrous + folic acid
+iron folate: ferrous + folic acid
+iron and folic acid: ferrous + folic acid
 shelcal hd: calcium carbonate + colecalciferol
 shelcal ct: calcium carbonate + calcitriol
 cipcal 500: calcium carbonate 500 mg + colecalciferol 250 iu tablet
