@@ -116,6 +116,7 @@ export function askForAfterthoughts(
     if (CONTINUED.test(text)) return askOrders(ones.filter(isWithoutDays), reading);
     if (isFate(text)) return askOrders(ones, reading);
     if (!isConditionOfBefore(events, at)) return [];
+    askTests(ofSentence(ones), reading);
     // `dolo 650 sos, if fever`: the condition is the need.
     return askOrders(isBareCondition(text) ? ones.filter(isNotSos) : ones, reading);
   });

@@ -1,7 +1,7 @@
 /** Conditions of an order: `if edema`, `agar sujan badhe`, `if report positive`. */
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { NoteEvent } from './note-events.ts';
-import { IF, MEASURED } from './words.ts';
+import { IF, MEASURED, ONLY_THEN } from './words.ts';
 
 /** With one of these a text is advice: `if giddy lie down`, `if tolerated`. */
 const ADVISED = String.raw`(?:stop|hold|withhold|skip|omit|reduce|increase|decrease|change|come|report|review|rv|return|revisit|visit|consult|call|inform|tell|see|show|go|rush|admit|refer\w*|take|give|use|apply|do|avoid|lie|sit|rest|drink|eat|spong\w+|repeat|cont(?:inue)?|restart|start|begin|add|shift|switch|check|recheck|monitor|opinion|physio\w*|steam\w*|gargl\w*|wait|meet|contact|bring|hospital|er|casualty|emergency|doctor|dr|opd|next|then|stat|ors|needed|required|necessary|possible|tolerat\w*|available|afford\w*|able|willing|doubt|advised|directed|so|free|empty|hungry|any|kar[eon]\w*|aana|bata\w*|de(?:na|do)|le(?:na|lo)|dikha\w*|band|mil[eon]\w*)`;
@@ -14,9 +14,11 @@ const BARE = new RegExp(
 const OF_A_FINDING =
   /^(?:only\s+)?(?:if|unless|agar|provided|in\s+case)\s+(?:(?:the|his|her|home|next|repeat)\s+)*(?:bp|sugar|fbs|ppbs|rbs|hba1c|tsh|hb|ldl|lipids?|uric|creat\w*|k|inr|reports?|culture|x-?ray|cxr|usg|ecg|biopsy|test|cbc|lft|kft|rft|tests?)(?!\p{L})(?!.*\b(?:come|report|review|rv|return|visit|consult|call|refer|admit|inform|stop|hospital|er|casualty|increase|reduce|continue|repeat|recheck)(?!\p{L}))/iu;
 
+const ENDS_IN_ONLY_THEN = new RegExp(String.raw`(?<!\p{L})${ONLY_THEN}\s*\.?\s*$`, 'iu');
+
 /** Whether a text is a condition of the orders beside it: a test that it names is not ordered. */
 export const isCondition = (text: string): boolean =>
-  OF_A_FINDING.test(text) || isBareCondition(text);
+  OF_A_FINDING.test(text) || isBareCondition(text) || ENDS_IN_ONLY_THEN.test(text);
 
 /** Whether a text is nothing but a condition: `if edema`. */
 export const isBareCondition = (text: string): boolean => BARE.test(text);
@@ -31,7 +33,7 @@ export function isConditionOfBefore(events: readonly NoteEvent[], at: number): b
   if (one?.kind !== 'text' || isOfNext(events, at)) return false;
   // `if bleeding gums, black stools`: a list, which advice follows.
   const isListed = events[at + 1]?.kind === 'text';
-  if (OF_A_FINDING.test(one.text)) return true;
+  if (OF_A_FINDING.test(one.text) || ENDS_IN_ONLY_THEN.test(one.text)) return true;
   return isBareCondition(one.text) && !isListed && !isOfLater(events, at);
 }
 

@@ -100,6 +100,46 @@ describe('a condition of what follows', () => {
   });
 });
 
+describe('a condition in Hindi, behind what it is about', () => {
+  it.each([
+    'doxy 100 bd 7d pregnancy test negative aaye tab hi dena',
+    'doxy 100 bd 7d, upt negative aaye tabhi dena',
+    'doxy 100 bd 7d. upt negative aaye to dena',
+    'doxy 100 bd 7d\nupt negative aaye tab hi dena',
+    'upt negative aaye tab hi doxy 100 bd 7d dena',
+    'telma 40 od 30d bp high ho to dena',
+    'metformin 500 bd 30d report aane ke baad dena',
+  ])('asks the order: %s', (note) => {
+    const { drugs, tests, unclear } = read(note);
+    expect([drugs, tests, unclear.length]).toEqual([[], [], 1]);
+  });
+
+  it('asks the medicine behind a test that comes first', () => {
+    const { drugs, tests } = read('pehle upt karo phir doxy 100 bd 7d');
+    expect([drugs.length, tests.length]).toEqual([0, 1]);
+  });
+
+  it.each(['dolo 650 tds 3d bukhar ho tabhi dena', 'tab dolo 650 tds 3d hi dena'])(
+    'leaves a direction: %s',
+    (note) => {
+      expect(read(note).drugs).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    'ecg 2d echo tmt agar chest pain ho',
+    'cbc lft jab bukhar aaye',
+    'cbc, lft, agar bukhar na utre',
+    'cbc unless done',
+  ])('orders no test before it: %s', (note) => {
+    const { tests, unsureTests, complaint } = read(note);
+    expect([tests, complaint + unsureTests.join()]).toEqual([
+      [],
+      expect.stringMatching(/ecg|cbc/i),
+    ]);
+  });
+});
+
 describe('an order behind a past illness', () => {
   it.each([
     'pt with h/o dm telma 40 od 30d',

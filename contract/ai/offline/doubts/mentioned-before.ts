@@ -1,5 +1,5 @@
 /** Words in front of a medicine's name that mention it without an order. */
-import { UNIT } from './words.ts';
+import { THEN_IN_HINDI, UNIT } from './words.ts';
 
 const FORM = String.raw`(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|susp|oint(?:ment)?|drops?|[tc])\.?`;
 /** Words between a doubt and its medicine: `may be started on tab`, `did not take his`. */
@@ -29,6 +29,12 @@ const AFTER_EVENT =
 /** `if report positive start`, `if no better by day 3 add`: an order that a later finding decides. */
 const UNDER_A_CONDITION = new RegExp(
   String.raw`(?<!\p{L})(?:if|agar|in\s+case)\s+(?:\S+\s+){0,4}?(?:reports?|results?|cultures?|\S*positive|\+ve|(?:no|not)\s+(?:better|improv\w*|relie\w*|settl\w*|respon\w*|control\w*)|persists?|persisting|worsen\w*|worse|still)(?:\s+\S+){0,5}?\s+(?:start|begin|add|give|then|shift|switch|change)(?:\s+${LINK})*\s*$`,
+  'iu',
+);
+
+/** `upt negative aaye tab hi`, `pehle upt karo phir`: the same in Hindi. */
+const ONLY_THEN = new RegExp(
+  String.raw`(?<!\p{L})(?:${THEN_IN_HINDI}|pehle\s+(?:\S+\s+){1,5}(?:phir|fir|tab))(?:\s+${LINK})*\s*$`,
   'iu',
 );
 
@@ -110,9 +116,16 @@ export function isMentionedBefore(
   const near = all.slice(-NEAR);
   if (LASTING.test(lead) || SELDOM_BEFORE.test(lead.slice(-NEAR))) return true;
   return (
-    [...DIRECTLY, QUESTIONED, HEADED, STRUCK, FROM_A_DATE, AFTER_EVENT, UNDER_A_CONDITION].some(
-      (one) => one.test(near),
-    ) || isObject(near, isName)
+    [
+      ...DIRECTLY,
+      QUESTIONED,
+      HEADED,
+      STRUCK,
+      FROM_A_DATE,
+      AFTER_EVENT,
+      UNDER_A_CONDITION,
+      ONLY_THEN,
+    ].some((one) => one.test(near)) || isObject(near, isName)
   );
 }
 

@@ -1,6 +1,6 @@
 /** Words behind a medicine's dosage that mention it without an order. */
 import { DATE } from './mentioned-before.ts';
-import { MEASURED, PERSON, UNIT } from './words.ts';
+import { MEASURED, ONLY_THEN, PERSON, UNIT } from './words.ts';
 
 const somewhere = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu');
@@ -19,7 +19,7 @@ const SENT = String.raw`(?<!(?<!(?:if|unless|agar|provided|given|started|per)\s+
 const BY_OTHERS = String.raw`${SENT}by\s+(?:cardio|neuro|nephro|ortho|gyn(?:ae?)?|ent|derma|psych|uro|gastro|onco|endo|pulmo|paeds?|peds?|surgery|medicine)(?!\p{L})|(?:on|as\s+per|with)\s+(?:the\s+)?(?:advice|opinion)\s+(?:of|from|by)|(?:${SENT}(?:by|from)|per)\s+(?:${PERSON}|(?:the\s+)?(?:old\s+)?(?:local|cardiolog\w+|another|other|previous|pharmacy|medical|(?:\p{L}+\s+)?doc))|elsewhere|(?:dr|doctor|chemist)\s+ne|of\s+(?:his|her)\s+(?:mother|father|wife|husband|son|daughter|brother|sister)|(?:chemist|hospital|casualty)\s+(?:gave|started|se)`;
 /** `review after reports` is about the visit. */
 const SEEN = String.raw`(?<!(?:review|rev|rv|r\/v|come|back|return|visit|show|see|meet|recheck|repeat|f\/?u|follow[\s-]?up|call|consult)\s+)`;
-const CONDITION = String.raw`(?:depending|subject|based)\s+(?:up)?(?:on|to)|${SEEN}(?:after|once|until|till|when|pending)\s+(?:\S+\s+){0,3}?(?:reports?|results?|culture|biopsy|angio\w*|clearance|surgery|operation|procedure|recheck|opinion)(?!\p{L})|${SEEN}(?:after|once|until|till|pending)\s+(?:the\s+|repeat\s+)?(?:tsh|lft|kft|rft|cbc|hba1c|fbs|ppbs|inr|ecg|echo|usg|ct|mri|x-?ray|scan)(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|only\s+if|in\s+case|depending|based)\s+(?:on\s+)?(?:\S+\s+){0,4}?${MEASURED}|(?:${MEASURED})\s+to(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|after|until|till|before|once)(?:\s+(?:the\s+)?(?:bp|sugar|weight))?\s*$`;
+const CONDITION = String.raw`${ONLY_THEN}|(?:reports?|results?|tests?)\s+aa?ne\s+ke\s+baa?d|(?:depending|subject|based)\s+(?:up)?(?:on|to)|${SEEN}(?:after|once|until|till|when|pending)\s+(?:\S+\s+){0,3}?(?:reports?|results?|culture|biopsy|angio\w*|clearance|surgery|operation|procedure|recheck|opinion)(?!\p{L})|${SEEN}(?:after|once|until|till|pending)\s+(?:the\s+|repeat\s+)?(?:tsh|lft|kft|rft|cbc|hba1c|fbs|ppbs|inr|ecg|echo|usg|ct|mri|x-?ray|scan)(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|only\s+if|in\s+case|depending|based)\s+(?:on\s+)?(?:\S+\s+){0,4}?${MEASURED}|(?:${MEASURED})\s+to(?!\p{L})|${ADVISED}(?:if|unless|agar|provided|after|until|till|before|once)(?:\s+(?:the\s+)?(?:bp|sugar|weight))?\s*$`;
 const MENTIONED = [HINDI, PAST, LATER, HARM, BY_OTHERS].map(somewhere);
 const CONDITIONAL = new RegExp(String.raw`(?<![\p{L}\d])(?:${CONDITION})`, 'iu');
 /** A question about the order, but not about the diagnosis behind it: `3 d ?uti`. */
@@ -32,6 +32,9 @@ const FROM_IT =
 /** `jab dard hota hai`: when it is needed. */
 const WHEN_NEEDED =
   /\bjab\s+(?:bhi\s+)?(?:(?:sir|sar|pet|kamar)\s+)?(?:dard|pain|bukhar|fever|khujli|ulti|khansi|jalan|chakkar|takleef|za?r[ou]+rat)\s+(?:ho(?:t[aei])?|aa?(?:t[aei]|ye))(?:\s+hai)?(?!\p{L})/iu;
+/** `bukhar ho tabhi dena` */
+const ONLY_FOR_IT =
+  /\b(?:dard|pain|bukhar|fever|khujli|ulti|khansi|jalan|chakkar|takleef|za?r[ou]+rat)\s+(?:ho|aa?ye|lage)\s+tab\s*hi\b/iu;
 const RINSED = /\b(?:rinse|wash|gargle)\s+(?:\p{L}+\s+)?after\b/iu;
 
 /** `30d x`, `3d xxx`: struck out, or a number that is missing. */
@@ -43,7 +46,11 @@ const FOUND = /\b(?:bp|sugar|weight)\s+badh[aei]\s+hu[aei]\s+hai(?!\p{L})/iu;
 
 /** Whether words behind the dosage report the fate of the medicine, or leave its order open. */
 export function isMentionedBehind(behind: string): boolean {
-  const tail = behind.replace(WHEN_NEEDED, ' ').replace(RINSED, ' ').replace(FOUND, ' ');
+  const tail = behind
+    .replace(WHEN_NEEDED, ' ')
+    .replace(ONLY_FOR_IT, ' ')
+    .replace(RINSED, ' ')
+    .replace(FOUND, ' ');
   return (
     QUESTION.test(tail) ||
     FROM_IT.test(tail) ||

@@ -7,6 +7,10 @@ export const UNIT =
   '(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)';
 /** Of what is measured: `high`, `positive`, `150`. */
 export const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low|raised|elevated|positive|negative|normal|abnormal|deranged|controlled|uncontrolled|badh\w*|kam|utr\w*|[<>≥≤]|\d+(?:\.\d+)?(?!\s*${UNIT}(?!\p{L})))`;
+/** `negative aaye to`, `normal ho tab`: in Hindi, a condition ends with its `then`. */
+export const THEN_IN_HINDI = String.raw`(?:tab\s*hi|${MEASURED}\s+(?:aa?[iy]?e|aa?ya|ho|hua|hone|nikle|rahe|hai)\s+(?:par|pe|toh?|tab))(?:\s+hi)?`;
+/** `negative aaye tab hi dena`: the same behind an order. */
+export const ONLY_THEN = String.raw`${THEN_IN_HINDI}\s+(?:de|le|khila|laga|start|shuru|chalu|kar)\p{L}*(?:\s+(?:hai|kar\p{L}*))?`;
 /** Where patients were treated before. */
 export const PLACE = String.raw`(?:hospital|clinic|casualty|icu|er|emergency|opd|phc|chc|ward|camp|labou?r\s+room)`;
 /** Who else prescribes, and the papers of others: behind `by` or `from`. */
