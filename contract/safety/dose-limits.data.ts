@@ -213,8 +213,6 @@ ibuprofen | 6 | 800
 ibuprofen | 9 | 1000
 ibuprofen | 11 | 1200
 `;
-/** Younger children are dosed by weight. */
-export const CHILD_UNDER = 12;
 
 /** Substances whose two tablet strengths are usually combined into one dose. */
 export const USUAL_IN_TWO_STRENGTHS = `

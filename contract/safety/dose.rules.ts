@@ -10,7 +10,8 @@ import {
   titled,
 } from './checked-drug.ts';
 import { mostOfADay } from './child/child-doses.table.ts';
-import { CHILD_DOSE_LIMITS, CHILD_UNDER, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
+import { isChild } from './child/child-under.ts';
+import { CHILD_DOSE_LIMITS, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
 import { type Ingredient, rowsOf, sideOf } from './ingredient-tables.rules.ts';
 import type { PatientChecks, SafetyWarning } from './warning.ts';
 
@@ -31,8 +32,6 @@ export function limitsOf(ingredient: Ingredient): Limits | null {
   );
   return table.get(ingredient) ?? null;
 }
-
-const isChild = (age: number | null): age is number => age !== null && age < CHILD_UNDER;
 
 type ChildLimit = {
   readonly of: ReadonlySet<Ingredient>;

@@ -7,7 +7,6 @@ import {
   indexDrugs,
   kindOf,
   type ListedDrug,
-  matchDrug,
 } from '../ai/matching/match-drug.rules.ts';
 import { indexTests } from '../ai/matching/match-test.rules.ts';
 import { addDrug, wishOfChosen } from '../ai/offline/add-drug.rules.ts';
@@ -69,7 +68,6 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
   const lists = { drugs, tests: NO_TESTS };
   const left = text === '' ? null : addDrug(text, reading, lists);
   const isRead = left !== null;
-  const match = matchDrug(drugs, { name });
   const differs = (drug: D) =>
     differenceOf(name, drug.name) ??
     (isTakenIn(drug, sig.unit) ? null : `not taken in ${sig.unit}`);
@@ -80,7 +78,7 @@ export function readRow<D extends ListedDrug>(typed: string, drugs: DrugIndex<D>
     name,
     line: isRead && !isUnclear ? lineIn(reading, drugs, { aside: left, limit }) : null,
     course: isRead ? courseIn(reading, drugs, left) : [],
-    options: match.kind === 'near' ? match.options : match.kind === 'sure' ? [match.found] : [],
+    options: all,
     ofBrand: (own.length === 1 && own[0]) || null,
     areKinds: (fitting) => new Set([...fitting, ...all.filter(isFitting)].map(kindOf)).size > 1,
     differenceOf: differs,

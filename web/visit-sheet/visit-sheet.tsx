@@ -155,6 +155,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
   const paper = useRef<PaperHandle>(null);
   useState(() => gatherTyped(newest.visitId));
   const editor = useSheetEditor(newest, newest, isOver);
+  const age = visit ? ageToday(visit.Patient) : null;
   const { draft, change, sheet, save } = editor;
   const { role } = useCurrentUser();
   const titleId = useId();
@@ -179,9 +180,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
         </Group>
       </Group>
       <Stack gap="md">
-        {mayCall(getVisitVitals, role) && (
-          <VitalsPart visitId={newest.visitId} age={visit ? ageToday(visit.Patient) : null} />
-        )}
+        {mayCall(getVisitVitals, role) && <VitalsPart visitId={newest.visitId} age={age} />}
         {proposed('visit')}
         {sheet.closed ? (
           <ClosedParts sheet={sheet} />
@@ -195,7 +194,7 @@ function SheetForm({ newest, visit, isOver, note, ...props }: SheetFormProps) {
         )}
         <OtherOrders sheet={sheet} />
         {mayCall(createPharmacyOrder, role) && (
-          <PrescriptionPart editor={editor} commands={commands} />
+          <PrescriptionPart editor={editor} commands={commands} age={age?.years ?? null} />
         )}
         {proposed('prescription')}
         {mayCall(createLabOrder, role) && (

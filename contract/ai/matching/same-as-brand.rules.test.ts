@@ -14,7 +14,7 @@ const index = indexDrugs([
   drug('Amoxicillin 500 mg', 'capsule'),
 ]);
 const found = (typed: string) =>
-  sameAsBrand(() => index, typed).map(({ drug: { name }, brand, isWhole }) => [
+  sameAsBrand(() => index, typed, { isChild: false }).map(({ drug: { name }, brand, isWhole }) => [
     name,
     brand,
     isWhole,
@@ -47,3 +47,23 @@ it.each(['', 'par', 'dol', 'Paracetamol 650', 'dolo 1000', 'Zzyzx'])(
     expect(found(typed)).toEqual([]);
   },
 );
+
+it.each([
+  [
+    false,
+    ['500 mg Tablet', '650 mg', '120 mg/5 ml Syrup', '100 mg/ml Drops', '170 mg Suppository'],
+  ],
+  [true, ['120 mg/5 ml Syrup', '100 mg/ml Drops', '500 mg Tablet', '650 mg', '170 mg Suppository']],
+])('has the usual form of the patient first (a child: %s)', (isChild, names) => {
+  const list = indexDrugs([
+    drug('Paracetamol 120 mg/5 ml Syrup', 'bottle'),
+    drug('Paracetamol 170 mg Suppository', 'suppository'),
+    drug('Paracetamol 100 mg/ml Drops', 'bottle'),
+    drug('Paracetamol 500 mg Tablet', 'tablet'),
+    drug('Paracetamol 650 mg', 'tablet'),
+  ]);
+  const offered = sameAsBrand(() => list, 'crocin', { isChild });
+  // Without a form, only those that are swallowed are meant.
+  const swallowed = names.filter((name) => !name.includes('Suppository'));
+  expect(offered.map(({ drug: one }) => one.name.replace('Paracetamol ', ''))).toEqual(swallowed);
+});

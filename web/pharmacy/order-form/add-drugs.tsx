@@ -16,6 +16,7 @@ import { DrugPicker } from './drug-picker.tsx';
 const DUPLICATE_MS = 3_000;
 
 type AddDrugsProps = {
+  isForChild: boolean;
   drugs: readonly Drug[] | undefined;
   lines: readonly OrderLineDraft[];
   add: (line: OrderLineDraft) => void;
@@ -26,7 +27,7 @@ type AddDrugsProps = {
 
 /** Adds drugs to an order. A drug missing from the inventory is added to it, or prescribed for another pharmacy. */
 export function AddDrugs(props: AddDrugsProps) {
-  const { drugs, lines, add, addElsewhere, inputRef, autoFocus } = props;
+  const { isForChild, drugs, lines, add, addElsewhere, inputRef, autoFocus } = props;
   const { pathname, search } = useLocation();
   const [text, setText] = useState('');
   const [twice, setTwice] = useState<{ name: string; time: number } | null>(null);
@@ -46,6 +47,7 @@ export function AddDrugs(props: AddDrugsProps) {
     <>
       <Group align="end" gap="sm" maw={640}>
         <DrugPicker
+          isForChild={isForChild}
           drugs={drugs}
           text={text}
           onText={setText}

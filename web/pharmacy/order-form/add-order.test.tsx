@@ -74,33 +74,6 @@ describe('Create Pharmacy Order', () => {
     ]);
   });
 
-  it('offers stock of the same composition for a brand, and takes it by choice alone', async () => {
-    const strong = aDrug({ name: 'Paracetamol 650 mg', unit: 'tablet' });
-    const syrup = aDrug({ name: 'Paracetamol 120 mg/5 ml syrup', unit: 'bottle' });
-    api.on(listDrugs, [paracetamol, strong, syrup, cetirizine]);
-    const { user } = await open();
-    await user.type(await picker(), 'dolo 650');
-    const same = await screen.findByRole('option', { name: /same as Dolo 650/ });
-    expect(same.textContent).toContain('Paracetamol 650 mg');
-    expect(screen.getAllByRole('option', { name: /Dolo/ })).toHaveLength(1);
-    await expectAccessible();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByLabelText('Quantity of Paracetamol 650 mg')).toBeNull();
-    await user.click(same);
-    expect(value('Quantity of Paracetamol 650 mg')).toBe('1');
-  });
-
-  it('offers each strength of a brand’s substance where none was typed', async () => {
-    const strong = aDrug({ name: 'Paracetamol 650 mg', unit: 'tablet' });
-    api.on(listDrugs, [paracetamol, strong, cetirizine]);
-    const { user } = await open();
-    await user.type(await picker(), 'dolo');
-    const offered = await screen.findAllByRole('option', { name: /same substance as Dolo/ });
-    expect(
-      offered.map(({ textContent }) => /^Paracetamol \d+ mg/.exec(textContent ?? '')?.[0]),
-    ).toEqual(['Paracetamol 500 mg', 'Paracetamol 650 mg']);
-  });
-
   it('computes doses per day, days and quantity from the directions', async () => {
     const { user } = await open();
     await user.type(await picker(), 'cet{Enter}');

@@ -25,6 +25,8 @@ type DrugOption = {
 type Option = DrugOption | { readonly typed: string };
 
 type DrugPickerProps = {
+  /** Whether the drugs are for a child; else the usual forms of an adult come first. */
+  isForChild?: boolean | undefined;
   /** All drugs of the clinic; undefined while loading. */
   drugs: readonly Drug[] | undefined;
   text: string;
@@ -54,25 +56,28 @@ function saidOf(drugs: readonly Drug[] | undefined, named: number, same: number)
 }
 
 /** The drugs that the text names, then those with the composition of the brand that it is. */
-function useFound(drugs: readonly Drug[], text: string) {
+function useFound(drugs: readonly Drug[], text: string, isChild: boolean) {
   const sameOf = useSameAsBrand(drugs);
   return useMemo(() => {
     if (isSurelyCode(text)) return { named: [], same: [] };
     const named = matchDrugs(drugs, text).map((drug): DrugOption => ({ drug }));
-    const others = sameOf(text).filter(({ drug }) => named.every((one) => one.drug !== drug));
+    const others = sameOf(text, { isChild }).filter(({ drug }) =>
+      named.every((one) => one.drug !== drug),
+    );
     const same = others.map(
       ({ drug, brand, isWhole }): DrugOption => ({ drug, same: sameAs(brand, isWhole) }),
     );
     return { named, same: same.slice(0, DRUG_MATCHES_MAX - named.length) };
-  }, [drugs, text, sameOf]);
+  }, [drugs, text, sameOf, isChild]);
 }
 
 /** Searches the inventory in the browser while typing; Enter picks the best match. A scan picks the drug of its code. */
 export function DrugPicker(props: DrugPickerProps) {
-  const { drugs, text, onText, onPick, onScan, onElsewhere, inputRef, autoFocus } = props;
+  const { drugs, text, onText, onPick, onScan, onElsewhere, inputRef, autoFocus, isForChild } =
+    props;
   const usedFirst = useMostUsedFirst(drugs);
   const inStockFirst = useMemo(() => byStock(usedFirst ?? []), [usedFirst]);
-  const { named, same } = useFound(inStockFirst, text);
+  const { named, same } = useFound(inStockFirst, text, isForChild ?? false);
   const scan = useScan({
     ...{ text, onText, onFound: onScan ?? onPick },
     refusesExpired: onScan === undefined,

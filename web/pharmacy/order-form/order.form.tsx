@@ -96,10 +96,11 @@ type OrderFieldsProps = Pick<OrderFormProps, 'order' | 'drugField' | 'startsWith
 /** The drug search, the lines with their warnings, and the text for another pharmacy. */
 function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFieldsProps) {
   const { draft, change } = order;
-  const { drugs, stockOf, priceOf, packOf, safety, add, freshId } = writing;
+  const { isForChild, drugs, stockOf, priceOf, packOf, safety, add, freshId } = writing;
   return (
     <>
       <AddDrugs
+        isForChild={isForChild}
         drugs={drugs}
         lines={draft.lines}
         add={add}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
+import { isChild } from '#contract/safety/child/child-under.ts';
 import type { OverrideReason } from '#contract/safety/warning.ts';
 import { ApiError, messageOf, serverMessage } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
@@ -8,7 +9,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { unprescribedLines } from '../prescriber/unprescribed-lines.ts';
-import { useOrderChecks } from '../safety/use-order-checks.ts';
+import { useOrderChecks, usePatientChecks } from '../safety/use-order-checks.ts';
 import { useOrderOverrides } from '../safety/use-order-overrides.ts';
 import type { OrderDraft } from './draft/order-draft.ts';
 import { orderToCheck } from './draft/order-input.ts';
@@ -49,6 +50,7 @@ export function useOrderForm(sending: OrderSending) {
   const drugs = useApi(listDrugs, {}, { live: true });
   const toCheck = useMemo(() => orderToCheck(draft, drugs.data), [draft, drugs.data]);
   const findings = useOrderChecks({ patientId, orderId: edited?.id, order: toCheck });
+  const patient = usePatientChecks({ patientId, orderId: edited?.id });
   const earlier = edited?.overrides ?? [];
   const safety = useOrderOverrides({ order: toCheck, found: findings.warnings, earlier });
   const stockOf = (id: string) =>
@@ -81,6 +83,7 @@ export function useOrderForm(sending: OrderSending) {
   const isBack = useAddedDrug({ drugs: drugs.data, lines: draft.lines, add });
 
   return {
+    isForChild: isChild(patient?.age ?? null),
     drugs: drugs.data,
     isMissing: drugs.error !== null && !drugs.data,
     stockOf,

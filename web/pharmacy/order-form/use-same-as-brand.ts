@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { SameAsBrand } from '#contract/ai/matching/same-as-brand.rules.ts';
 import { lazily } from '#contract/kernel/lazily.ts';
+import type { TakenBy } from '#contract/medicines/usual-form.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { useLoaded } from '#web/lib/use-loaded.ts';
 
-type SameOf = (typed: string) => readonly SameAsBrand<Drug>[];
+type SameOf = (typed: string, by: TakenBy) => readonly SameAsBrand<Drug>[];
 
 const loadRules = () => import('#contract/ai/matching/same-as-brand.rules.ts');
 
@@ -17,6 +18,6 @@ export function useSameAsBrand(drugs: readonly Drug[]): SameOf {
   return useMemo((): SameOf => {
     if (typeof rules === 'string') return () => [];
     const index = lazily(() => rules.indexDrugs(drugs));
-    return (typed) => rules.sameAsBrand(index, typed);
+    return (typed, by) => rules.sameAsBrand(index, typed, by);
   }, [rules, drugs]);
 }

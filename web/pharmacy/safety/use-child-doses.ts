@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getPatientChecks } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import type { ChildDose, DatedWeight } from '#contract/safety/child/child-dose.rules.ts';
 import type { NamedDrug } from '#contract/safety/ingredients.rules.ts';
-import { useApi } from '#web/lib/api/use-api.ts';
+import { usePatientChecks } from './use-order-checks.ts';
 
 type Rules = typeof import('#contract/safety/child/child-dose.rules.ts');
 
@@ -20,11 +19,7 @@ type Wanted = { readonly patientId: string | null; readonly orderId: string | un
  */
 export function useChildDoses({ patientId, orderId }: Wanted) {
   const [rules, setRules] = useState<Rules | null>(null);
-  const { data: patient } = useApi(
-    getPatientChecks,
-    { params: { id: patientId ?? '' }, query: orderId === undefined ? {} : { except: orderId } },
-    { enabled: patientId !== null, live: true },
-  );
+  const patient = usePatientChecks({ patientId, orderId });
   const { age, ageMonths, weight, today } = patient ?? {};
   const months = ageMonths ?? (age === null || age === undefined ? null : age * 12);
   const isWanted = months !== null && weight !== null && weight !== undefined;

@@ -25,22 +25,28 @@ function useRules(): Rules | null {
   return rules;
 }
 
-type OrderChecks = {
+type CheckedPatient = {
   patientId: string | null;
   /** The order being edited. */
   orderId?: string | undefined;
-  order: OrderToCheck;
 };
 
-/** The rules' warnings for a draft order; the server applies the same rules and decides. */
-export function useOrderChecks({ patientId, orderId, order }: OrderChecks): Findings {
-  const rules = useRules();
-  const checks = useApi(
+/** The age, weight, allergies and earlier orders of a patient; undefined while loading and without a patient. */
+export function usePatientChecks({ patientId, orderId }: CheckedPatient) {
+  const { data } = useApi(
     getPatientChecks,
     { params: { id: patientId ?? '' }, query: orderId === undefined ? {} : { except: orderId } },
     { enabled: patientId !== null, live: true },
   );
-  const patient = patientId === null ? undefined : checks.data;
+  return patientId === null ? undefined : data;
+}
+
+type OrderChecks = CheckedPatient & { order: OrderToCheck };
+
+/** The rules' warnings for a draft order; the server applies the same rules and decides. */
+export function useOrderChecks({ patientId, orderId, order }: OrderChecks): Findings {
+  const rules = useRules();
+  const patient = usePatientChecks({ patientId, orderId });
   return useMemo(
     () => (rules && patient ? rules.checkOrder(order, patient) : NOTHING),
     [rules, patient, order],

@@ -31,7 +31,12 @@ import { useNextRowKeys } from './use-next-row-keys.ts';
 import { useRemovedRows } from './use-removed-rows.ts';
 import { useMarkedRows } from './use-unsure-rows.ts';
 
-type PrescriptionPartProps = { editor: SheetEditor; commands: Commands | undefined };
+type PrescriptionPartProps = {
+  editor: SheetEditor;
+  commands: Commands | undefined;
+  /** The patient's age in years; null when unknown. */
+  age: number | null;
+};
 
 /** Adds and edits the rows of the prescription. */
 function useRows({ draft, change, sheet, drugs }: SheetEditor) {
@@ -72,7 +77,7 @@ function useRows({ draft, change, sheet, drugs }: SheetEditor) {
 }
 
 /** The drugs of the visit, with a field that reads shorthand. */
-export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
+export function PrescriptionPart({ editor, commands, age }: PrescriptionPartProps) {
   const { draft, change, drugs, stockOf, safety, whyHeld, unchecked } = editor;
   const field = useRef<HTMLInputElement>(null);
   const doseOffer = useDoseOffers(editor);
@@ -126,6 +131,7 @@ export function PrescriptionPart({ editor, commands }: PrescriptionPartProps) {
       />
       <RowField
         drugs={drugs}
+        age={age}
         onDrugs={add}
         onOutside={addOutside}
         inputRef={field}

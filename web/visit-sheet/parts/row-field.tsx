@@ -1,6 +1,7 @@
 import { Fragment, type RefObject, useMemo } from 'react';
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import { isChild } from '#contract/safety/child/child-under.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
 import { stockText, useMostUsedFirst } from '#web/pharmacy/index.ts';
@@ -13,6 +14,8 @@ import { useRowReader } from './row-reader.ts';
 
 type RowFieldProps = {
   drugs: readonly Drug[] | undefined;
+  /** The patient's age in years, where one is known. */
+  age?: number | null;
   /** Adds the drugs of a row: several for a course in several strengths. When it returns false, the text stays. */
   onDrugs: (rows: readonly TypedRow[]) => boolean;
   onOutside: (text: string) => void;
@@ -27,7 +30,7 @@ type RowFieldProps = {
 
 /** The last row of the prescription: `pan 40 od 5d` and Enter become a row. */
 export function RowField(props: RowFieldProps) {
-  const { onDrugs, onOutside, inputRef, commands, keptAs, untakenAs } = props;
+  const { age = null, onDrugs, onOutside, inputRef, commands, keptAs, untakenAs } = props;
   const [text, setText] = useKeptText(keptAs);
   // Equal drugs are offered by their uses; the reader's own rules come first.
   const drugs = useMostUsedFirst(props.drugs);
@@ -38,8 +41,9 @@ export function RowField(props: RowFieldProps) {
   const { read, isLoading } = useRowReader(drugs);
   const reading = useMemo(() => (text.trim() ? read?.(text) : undefined), [read, text]);
   const options = useMemo(
-    (): RowOption[] => (drugs && text.trim() ? optionsOf(text, reading, drugs) : []),
-    [text, reading, drugs],
+    (): RowOption[] =>
+      drugs && text.trim() ? optionsOf(text, reading, drugs, { isChild: isChild(age) }) : [],
+    [text, reading, drugs, age],
   );
   // Where the clinic has no drugs, a row can only mean a pharmacy outside.
   const isFirstMeant = drugs?.length === 0 || isMeant(text, reading, options);

@@ -28,7 +28,7 @@ const DRUGS = [
 /** The drug that Enter alone takes; null where none is highlighted. */
 function takenBy(typed: string, drugs = DRUGS, isRead = true): string | null {
   const reading = isRead ? readRow(typed, indexRowDrugs(drugs)) : undefined;
-  const options = optionsOf(typed, reading, drugs);
+  const options = optionsOf(typed, reading, drugs, { isChild: false });
   const [first] = options;
   return isMeant(typed, reading, options) && first?.kind === 'drug' ? first.drug.name : null;
 }
@@ -106,5 +106,22 @@ describe('Enter', () => {
     it('takes one of many that are the same', () => {
       expect(takenBy('paracetamol tds 3d', BRANDS.slice(0, 5))).toBe('Dolo 650 Tablet');
     });
+  });
+});
+
+describe('the forms of a drug', () => {
+  const MIXED = [
+    ...['100 mg/ml Drops', '120 mg/5 ml Syrup', '125 mg/5 ml Syrup', '150 mg/5 ml Syrup'],
+    ...['250 mg/5 ml Syrup', '500 mg Tablet', '650 mg Tablet'],
+  ].map((one) => inStock(`Paracetamol ${one}`));
+
+  it.each([
+    [false, 'Paracetamol 500 mg Tablet'],
+    [true, 'Paracetamol 100 mg/ml Drops'],
+  ])('come in the usual order of the patient (a child: %s)', (isChild, name) => {
+    const [first] = optionsOf('crocin', readRow('crocin', indexRowDrugs(MIXED)), MIXED, {
+      isChild,
+    });
+    expect(first?.kind === 'drug' && first.drug.name).toBe(name);
   });
 });

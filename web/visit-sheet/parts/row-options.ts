@@ -1,5 +1,6 @@
 import type { PlannedLine } from '#contract/ai/plan/planned.ts';
 import { hasNoCountOfDay, isWhenNeeded } from '#contract/medicines/drug-form.ts';
+import { type TakenBy, usualFormFirst } from '#contract/medicines/usual-form.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import { matchDrugs } from '#contract/pharmacy/drug-search.rules.ts';
 import type { RowReading } from '#contract/visit-sheet/read-row.rules.ts';
@@ -62,16 +63,17 @@ function askedIn(
   return isSos ? 'quantity' : 'perDay';
 }
 
-/** The sure line first, then the drugs that fit the name, those that differ last, then outside. */
+/** The sure line first, then the drugs that fit the name in the usual form, those that differ last, then outside. */
 export function optionsOf(
   text: string,
   reading: RowReading<Drug> | undefined,
   drugs: readonly Drug[],
+  by: TakenBy,
 ): RowOption[] {
   const sure = drugs.find(({ id }) => id === reading?.line?.drug_id);
+  const meant = [...(sure ? [sure] : []), ...(reading?.ofBrand ? [reading.ofBrand] : [])];
   const fitting = [
-    ...(sure ? [sure] : []),
-    ...(reading?.ofBrand ? [reading.ofBrand] : []),
+    ...meant,
     ...(reading?.options ?? []),
     ...matchDrugs(drugs, reading?.name || text),
   ];
@@ -87,6 +89,11 @@ export function optionsOf(
     },
   );
   const same = listed.filter(({ differs }) => differs === null);
+  const first = same.filter(({ drug }) => meant.includes(drug));
+  const next = usualFormFirst(
+    same.filter((one) => !first.includes(one)),
+    by,
+  );
   const others = listed.filter(({ differs }) => differs !== null);
   const course = (reading?.course ?? []).flatMap((line) => {
     const drug = drugs.find(({ id }) => id === line.drug_id);
@@ -94,7 +101,7 @@ export function optionsOf(
   });
   return [
     ...(course.length > 0 ? [{ kind: 'course' as const, rows: course }] : []),
-    ...[...same, ...others].slice(0, MOST),
+    ...[...first, ...next, ...others].slice(0, MOST),
     { kind: 'outside', text: reading?.outside ?? text.trim() },
   ];
 }

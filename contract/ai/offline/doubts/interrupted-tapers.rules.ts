@@ -25,7 +25,7 @@ function isStepOf(text: string, order: string): boolean {
 }
 
 /**
- * Asks a steroid of which a later step stands apart from it, so that no course is ordered in part: `wysolone 20 od 5d`,
+ * Asks a steroid where a later step stands apart from it, so that no course is ordered in part: `wysolone 20 od 5d`,
  * `pan 40 od 15d`, `10 od 5d`. Returns the texts of the orders that became questions.
  */
 export function askForInterrupted(

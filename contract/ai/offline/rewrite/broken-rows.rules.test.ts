@@ -52,7 +52,7 @@ describe('a row that is broken over lines', () => {
   });
 });
 
-describe('a line that says when a medicine is needed', () => {
+describe('a line about the need of a medicine', () => {
   it.each([
     ['dolo 650 tds 3d\nsos if knee pain', 'if knee pain'],
     ['dolo 650 tds 3d\nonly sos if pain', 'if pain'],

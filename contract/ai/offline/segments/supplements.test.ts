@@ -12,7 +12,7 @@ describe('iron and folic acid', () => {
     'iron folic acid od 30d',
     'tab iron folic od 30d',
     'iron folate od 30d',
-  ])('is one medicine, of which the pharmacy has several: %s', (note) => {
+  ])('is one medicine, which is asked: %s', (note) => {
     const { drugs, unsure, tests, complaint } = read(note);
     expect([drugs, tests, complaint]).toEqual([[], [], '']);
     expect(unsure).toHaveLength(1);
