@@ -1,3 +1,5 @@
+import { OFTEN } from './dosage/frequencies.ts';
+
 /** The number or bullet of an item: `2. `, `(2) `, `- `. */
 export const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
 
@@ -17,7 +19,10 @@ export function sentencesOf(line: string): string[] {
   return numberedOf(line.replace(BRACKETED, '$1 #$2')).flatMap(sentencesIn);
 }
 
-const DOSAGE_END = /\b(?:\d+\s*(?:d|days?|wks?|weeks?|months?)|od|bd|tds|tid|qid|hs|sos)\s*$/i;
+const DOSAGE_END = new RegExp(
+  String.raw`\b(?:\d+\s*(?:d|days?|wks?|weeks?|months?)|${OFTEN}|sos)\s*$`,
+  'i',
+);
 
 /** The items of a numbered list: `vit d 9. milk` is a value, since no item 8 is before it. */
 function numberedOf(line: string): readonly string[] {
@@ -39,9 +44,9 @@ function numberedOf(line: string): readonly string[] {
   return items;
 }
 
-const BRACKETED = /\b(od|bd|bid|tds|tid|qid|hs|sos|stat)\s*\(\s*(\d{1,3})\s*\)/gi;
+const BRACKETED = new RegExp(String.raw`\b(${OFTEN}|sos|stat)\s*\(\s*(\d{1,3})\s*\)`, 'gi');
 /** The next step of a course: `10 mg od`. */
-const STEP = String.raw`\d+(?:\.\d+)?\s*(?:mg\s*)?\s(?:od|bd|tds|hs|qid|daily|once)(?!\p{L})`;
+const STEP = String.raw`\d+(?:\.\d+)?\s*(?:mg\s*)?\s(?:${OFTEN}|daily|once)(?!\p{L})`;
 const NUMBERED_INSIDE = new RegExp(
   String.raw`(?<!(?:^|\s)(?:[x×*#]|for|no))\s+(?=\(?\d{1,2}[.)]\s*(?:(?:tab|cap|syp|syr|inj|[tc]\.)(?!\p{L})|(?<=\s)(?:\p{L}|${STEP})))`,
   'iu',
@@ -98,7 +103,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   twenty: '20',
   thirty: '30',
 };
-const COUNTED = String.raw`(?=\s*-?\s*(?:a\s+)?(?:days?|weeks?|months?|tab(?:let)?s?|cap(?:sule)?s?|tea\s?spoons?|tsp|ml|drops?|puffs?|sachets?|milligrams?|mg|mcg|od|bd|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)`;
+const COUNTED = String.raw`(?=\s*-?\s*(?:a\s+)?(?:days?|weeks?|months?|tab(?:let)?s?|cap(?:sule)?s?|tea\s?spoons?|tsp|ml|drops?|puffs?|sachets?|milligrams?|mg|mcg|${OFTEN}|sos|stat|once|twice|thrice|(?:two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)`;
 const WRITTEN = new RegExp(String.raw`\b(${Object.keys(NUMBERS).join('|')})\b${COUNTED}`, 'gi');
 
 /** Converts `for three days`, `half tab`, `for a week` to digits. */

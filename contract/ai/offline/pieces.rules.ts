@@ -2,6 +2,7 @@ import { type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
+import { OFTEN } from './dosage/frequencies.ts';
 import { isMedicineName, REORDER } from './part-shapes.rules.ts';
 import type { Lists } from './reading.ts';
 import { bare, isNameAt } from './segments/name-at.rules.ts';
@@ -24,7 +25,7 @@ const STARTS_DRUG =
 const BEFORE_DRUG =
   /^(?:start(?:ed)?|add(?:ed)?|give|given|gave|take|takes|taking|took|apply|use|using|used|cont(?:inue)?|ct|repeat|rpt|restart|resume|stop(?:ped)?|avoid(?:ing)?|hold|withhold|no|not|omit|skip|discontinued?|already|on|allergic|allergy|intolerant|tolerating|reaction|to|with|from|by|without|instead|rather|than|tried|has|been|was|is|her|his|the|his|relief|response|benefit|improvement|1\/2|½|half|iv|im|put|do|don'?t|never|increased?|decreased?|reduced?|only|of|so|hence|now|otc|insulin|human|dry|with)$/i;
 const STRENGTH = /^\d+(?:\.\d+)?(?:mg|mcg|g|ml|%)?$/i;
-const FREQUENCY = /^(?:\d?(?:od|bd|bid|tds|tid|qid|hs|sos)|\d-\d-\d(?:-\d)?)[.,]?$/i;
+const FREQUENCY = new RegExp(String.raw`^(?:\d?(?:${OFTEN}|sos)|\d-\d-\d(?:-\d)?)[.,]?$`, 'i');
 /** Words that begin an order; what is before them belongs to the drug before. */
 const BEGINS = /^(?:start|add|give|so|hence|now|begin|restart|resume)$/i;
 /** Words that stand between a strength and a frequency, but name no drug. */

@@ -1,12 +1,15 @@
 import { type Sig, type SplitLine, splitLine } from './dosage/dosage.rules.ts';
+import { OFTEN } from './dosage/frequencies.ts';
 
 /** One step of a course: the strength and the dosage. */
 export type Step = { readonly drug: string; readonly sig: Sig; readonly aside: string };
 
 const NEXT = /[\s,;]*\b(?:then|followed\s+by|f\/b|there\s?after|after\s+that)\b[\s,:]*/i;
 /** `16 od 5 days 4 mg bd 5 days`: after a duration, a strength begins the next step. */
-const NEXT_STRENGTH =
-  /(\d+\s*(?:d|days?|weeks?|wks?|months?))[\s,]+(?=\d+(?:\.\d+)?\s*(?:mg|mcg)?\s+(?:od|bd|tds|hs|qid)\b)/gi;
+const NEXT_STRENGTH = new RegExp(
+  String.raw`(\d+\s*(?:d|days?|weeks?|wks?|months?))[\s,]+(?=\d+(?:\.\d+)?\s*(?:mg|mcg)?\s+(?:${OFTEN})\b)`,
+  'gi',
+);
 const DAY_NUMBER = /\b(?:on\s+)?day\s*(?:1|one)\b|\b(?:1st|first)\s+day\b/i;
 const STRENGTH_FIRST =
   /^(\d+(?:\.\d+)?)\s*(mg|mcg|g)?(?=\s|$)(?!\s*(?:-|tabs?\b|tablets?\b|caps?\b))/i;

@@ -7,6 +7,7 @@ import {
   type TestIndex,
   testKey,
 } from '../matching/match-test.rules.ts';
+import { STRIKE } from './doubts/words.ts';
 
 /** Test names that are also complaints, drugs or abbreviations; alone they order nothing. */
 const WEAK = new Set(
@@ -35,8 +36,10 @@ const TIME = /^\d{1,2}\s*(?:d|days?|w|wks?|weeks?|m|mn?ths?|months?)[.,]?$/i;
 const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
-const NO_ORDER =
-  /^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for|scale|scratch|strike|scrap|cancel(?:l?ed)?|delete|ignore|drop)$/i;
+const NO_ORDER = new RegExp(
+  String.raw`^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for|scale|${STRIKE}|cancel(?:l?ed)?|drop)$`,
+  'i',
+);
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
 const REFUSAL = /^(?:not|no|without|refus\w*|declin\w*|unwilling|defer\w*|nahi)$/i;
 const ORDERS =

@@ -6,6 +6,10 @@ export type Frequency = {
   /** Days between two doses. */
   readonly interval: number;
 };
+/** How often, in short. */
+export const OFTEN = 'od|bd|bid|tds|tid|qid|hs';
+/** Units of a course, but months. */
+export const DAYS_OR_WEEKS = 'd|days?|dys|din|w|wks?|weeks?|hafte';
 const EDGE = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 const word = (source: string) => new RegExp(`${EDGE}(?:${source})${END}`, 'iu');
@@ -116,7 +120,7 @@ export const TIMINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 export const DURATION = new RegExp(
-  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(d|days?|dys|din|w|wks?|weeks?|hafte|m|mn?ths?|mo|mon|months?|mah[ie]n[ae])(?!\s*me(?:in)?(?!\p{L}))${END}(?:\s+(?:tak|ke\s+liye)${END})?`,
+  String.raw`(?<!(?:after|since)\s+)(?:${EDGE}(?:x|×|for|\*)\s*|(?<=\s)|^)(\d{1,3})\s*(${DAYS_OR_WEEKS}|m|mn?ths?|mo|mon|months?|mah[ie]n[ae])(?!\s*me(?:in)?(?!\p{L}))${END}(?:\s+(?:tak|ke\s+liye)${END})?`,
   'iu',
 );
 export const FRACTION = /(?:[x×]\s*)?(?<![\d/])(\d{1,2})\s*\/\s*(7|52|12)(?![\d/])/i;
@@ -124,8 +128,10 @@ export const BARE_DAYS = /(?<![\p{L}\d])[x×*]\s*(\d{1,3})(?![\p{L}\d/.])/iu;
 /** `10 tabs`: more than one dose. */
 export const COUNT_OF_PIECES =
   /(?<=\s)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(?:[x×*]\s*)?(?:([5-9]|\d{2,3})\s*(?:tabs?|tablets?|caps?|capsules?|sachets?)|(\d{1,2})\s*(?:inj(?:ection)?s?|vials?|amps?|ampoules?|bottles?|tubes?))(?![\p{L}])/iu;
-export const COUNT =
-  /(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b(?!\s*(?:mg|mcg|ml|od|bd|bid|tds|tid|qid|hs|d|days?|w|wks?|weeks?|m|months?)\b)/i;
+export const COUNT = new RegExp(
+  String.raw`(?:#|\bno\.?s?\.?\s*)\s*(\d{1,3})\b(?!\s*(?:mg|mcg|ml|${OFTEN}|d|days?|w|wks?|weeks?|m|months?)\b)`,
+  'i',
+);
 /** `sos 10 only`, behind the words that say when. */
 export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
 export const DOSE =
@@ -133,8 +139,10 @@ export const DOSE =
 export const PIECES =
   /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
 /** `Ecosprin 75 1 HS`: a count only after another number; otherwise it is a strength (Glimy 1). */
-export const COUNT_BEFORE =
-  /(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:od|bd|bid|tds|tid|qid|hs|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)/iu;
+export const COUNT_BEFORE = new RegExp(
+  String.raw`(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:${OFTEN}|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)`,
+  'iu',
+);
 /** `Folvite 5 OD x 30`, `OD 30`: a bare number at the end is days once the frequency is known. */
 export const LAST_NUMBER = /(?<=\s)(\d{1,3})\s*$/u;
 export const ROUTE = /(?<![\p{L}])(IM|IV|SC|S\/C|S\/L|s\/l|SL)(?![\p{L}/])/u;

@@ -1,3 +1,5 @@
+import { SLIP } from '../doubts/words.ts';
+import { OFTEN } from './frequencies.ts';
 import { hasUnreadInterval } from './intervals.rules.ts';
 import type { SigLine } from './line.ts';
 
@@ -18,8 +20,10 @@ const NOT_EACH_DAY =
   /\b(?:except|excluding|other\s+than|barring|chh?od\s*k[ae]r?e?)\b|\b[2-6]\s*days?\s*(?:\/|in\s+a|a|per)\s*(?:wk|week)\b/i;
 
 /** `40 no 80 od`, `3d no 5 days`: a correction, and a person decides which number holds. */
-const CORRECTED =
-  /\b(?:no|nahi|sorry|oops|i\s+mean|correction|make\s+(?:it|that)|rather|wait)[\s,.:-]+\d+(?:\.\d+)?\s*(?:mg|mcg|ml|od|bd|bid|tds|tid|qid|hs|d|days?|w|wks?|weeks?|m|months?)\b/i;
+const CORRECTED = new RegExp(
+  String.raw`\b(?:no|nahi|${SLIP}|make\s+(?:it|that)|rather|wait)[\s,.:-]+\d+(?:\.\d+)?\s*(?:mg|mcg|ml|${OFTEN}|d|days?|w|wks?|weeks?|m|months?)\b`,
+  'i',
+);
 
 /** Whether the words leave the dose or its days open. */
 export function isOpen(

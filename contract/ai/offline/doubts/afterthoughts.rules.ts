@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import { isBareCondition, isConditionOfBefore, isOfTheIllness } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
-import { PERSON, PLACE, UNIT } from './words.ts';
+import { COME_BACK, PERSON, PLACE, TAKEN_BACK, UNIT } from './words.ts';
 
 const END = String.raw`\s*[.!?]*\s*$`;
 const EDGE = String.raw`(?!\p{L})`;
@@ -55,7 +55,7 @@ const IN_HINDI = [
 const IN_DOUBT = [
   String.raw`\?+${END}`,
   String.raw`(?:(?:dose|strength|name|drug|exact\s+dose)\s+)?(?:not\s+(?:sure|clear|known|confirmed|certain)|unsure|doubtful|in\s+doubt|query|to\s+(?:be\s+)?(?:confirm\w*|verif\w*|decid\w*|discuss\w*)|confirm|verify|clarify|crosscheck|cross\s+check|tbd|\?)${EDGE}`,
-  String.raw`(?:(?:scratch|strike|cut)\s+(?:that|this|out)|oops|sorry|correction|my\s+mistake|i\s+mean|(?:make|change)\s+(?:it|that)\s+(?:to\s+)?(?:(?:for\s+)?\d+(?:\.\d+)?\s*\p{L}{0,6}|od|bd|tds|hs))${EDGE}`,
+  String.raw`(?:${TAKEN_BACK}|(?:make|change)\s+(?:it|that)\s+(?:to\s+)?(?:(?:for\s+)?\d+(?:\.\d+)?\s*\p{L}{0,6}|od|bd|tds|hs))${EDGE}`,
   String.raw`(?:wrong|error|mistake|by\s+mistake|expired|not\s+(?:for\s+)?this\s+(?:patient|pt))${EDGE}`,
 ];
 /** `bd if severe`: another dose. */
@@ -123,8 +123,7 @@ export function askForAfterthoughts(
 }
 
 /** `come back`, `report to er`: to be done in the case of the condition; `review 5d` is for every case. */
-const COME_BACK =
-  /^\s*(?:come|review|rv|revisit|return|report|visit|consult|call|inform|show|go|rush|admit|stop)(?!\p{L})[^\d]*$/iu;
+const COMES_BACK = new RegExp(String.raw`^\s*(?:${COME_BACK})(?!\p{L})[^\d]*$`, 'iu');
 
 /**
  * `lasix 40 od 5d` with `if edema` below it and no order behind: the condition can only be that of the last row. One
@@ -136,7 +135,7 @@ function ofConditionLine(events: readonly NoteEvent[], at: number): readonly Not
   const behind = events.slice(at + 1).filter(({ kind }) => kind !== 'end');
   const isLast = behind.every(({ kind }) => kind === 'text' || kind === 'aside');
   const [next] = behind;
-  if (!isLast || (next?.kind === 'text' && COME_BACK.test(next.text))) return [];
+  if (!isLast || (next?.kind === 'text' && COMES_BACK.test(next.text))) return [];
   const last = ofSentence(events.slice(0, Math.max(0, at - 1)));
   return isBareCondition(one.text) ? last.filter(isNotSos) : last;
 }

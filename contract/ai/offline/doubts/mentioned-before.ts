@@ -1,5 +1,5 @@
 /** Words in front of a medicine's name that mention it without an order. */
-import { THEN_IN_HINDI, UNIT } from './words.ts';
+import { STRIKE, THEN_IN_HINDI, UNIT } from './words.ts';
 
 const FORM = String.raw`(?:tab(?:let)?s?|cap(?:sule)?s?|inj(?:ection)?s?|syp|syr(?:up)?|susp|oint(?:ment)?|drops?|[tc])\.?`;
 /** Words between a doubt and its medicine: `may be started on tab`, `did not take his`. */
@@ -21,7 +21,7 @@ const SELDOM = String.raw`(?:(?!1\s)\d+\s*(?:din|haft[ea]|mah[ie]n[ae])\s*me(?:i
 /** `double the lasix`, `half the lasix`: a change of a dose that is not said; not `double strength`. */
 const CHANGED = String.raw`(?:doubl(?:e[ds]?|ing)|tripl(?:e[ds]?|ing)|halv(?:e[ds]?|ing)|(?:half|reduce|lower|raise)\s+the|(?:step|go)\s+(?:up|down)|up-?titrat\w*|down-?titrat\w*)(?!\s+strength)`;
 /** `scratch telma 40`; not a scratch by an animal. */
-const STRUCK_OUT = String.raw`(?<!(?:cat|dog|monkey|rat|nail)\s+)(?:scratch|strike|scrap|delete|ignore)(?:\s+(?:out|off|that))?`;
+const STRUCK_OUT = String.raw`(?<!(?:cat|dog|monkey|rat|nail)\s+)${STRIKE}(?:\s+(?:out|off|that))?`;
 const DIRECTLY = [NEGATED, POSSIBLE, HAPPENED, HARMED, CHANGED, STRUCK_OUT].map(directly);
 /** `after surgery start`: an order for a time to come, unlike `after food start`. */
 const AFTER_EVENT =

@@ -1,5 +1,14 @@
 /** Words that several rules of doubt know, as sources of expressions with the flags `iu`. */
 
+/** An order is struck out by its writer. */
+export const STRIKE = '(?:scratch|strike|scrap|delete|ignore)';
+/** A slip of the writer. */
+export const SLIP = String.raw`(?:oops|sorry|correction|i\s+mean)`;
+/** `scratch that`, `oops`: an order before it is taken back. */
+export const TAKEN_BACK = String.raw`(?:(?:${STRIKE}|cut)\s+(?:that|this|out)|${SLIP}|my\s+mistake)`;
+/** The patient is to come back, or to stop: the words are advice, and no fate of an order. */
+export const COME_BACK =
+  'come|review|rv|revisit|return|report|visit|consult|call|inform|show|go|rush|admit|stop';
 /** Words that begin a condition: `if edema`. */
 export const IF = String.raw`(?:only\s+)?(?:if|when(?:ever)?|agar|unless|provided|(?:in\s+)?case\s+of)`;
 /** Units of time, in English and Hindi. */

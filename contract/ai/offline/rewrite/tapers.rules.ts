@@ -1,8 +1,9 @@
 import { drugParts } from '../../../medicines/drug-parts.ts';
 import { NUMBERED } from '../clauses.rules.ts';
+import { DAYS_OR_WEEKS, OFTEN } from '../dosage/frequencies.ts';
 
-const FREQUENCY = String.raw`(?:od|bd|tds|qid|hs|once\s+(?:a\s+day|daily)|daily|\d-\d-\d)`;
-const DAYS = String.raw`(?:(?:x|×|for)\s*)?\d+\s*(?:d|days?|w|wks?|weeks?)`;
+const FREQUENCY = String.raw`(?:${OFTEN}|once\s+(?:a\s+day|daily)|daily|\d-\d-\d)`;
+const DAYS = String.raw`(?:(?:x|×|for)\s*)?\d+\s*(?:${DAYS_OR_WEEKS})`;
 /** A step of a course on its own: the name, if there is one, the strength and the rest. */
 const STEP = new RegExp(
   String.raw`^\s*(?:then\s+)?(?:(?:(?:tab(?:let)?|cap(?:sule)?|[tc])\b\.?\s*)?(\p{L}{4,})\s+)?(\d+(?:\.\d+)?)\s*(?:mg\s*)?\s(${FREQUENCY}\s+${DAYS})((?:[\s,]*(?:then|and)?\s*(?:stop|off))?)\s*\.?\s*$`,
