@@ -26,8 +26,7 @@ const OUTSIDE = {
 
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
-  const { doctor, vitals, complaint, diagnoses, drugs, outside, tests, outsideTests } = content;
-  const { advice, followUp, addenda, shortDrugs } = content;
+  const { doctor, vitals, complaint, diagnoses, drugs, outside, shortDrugs } = content;
   const elsewhere = [...shortDrugs.map((drug) => drugLine(drug, language)), outside.trim()]
     .filter(Boolean)
     .join('\n');
@@ -48,19 +47,9 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
           title={OUTSIDE.en}
           also={language === 'en' ? undefined : { language, title: OUTSIDE[language] }}
           text={elsewhere}
+          isLong
         />
-        <Part title="Tests" text={tests.join(', ')} />
-        <Part title="Tests to be done elsewhere" text={outsideTests} />
-        <Part title="Advice" text={advice} />
-        <Part title="Follow-up" text={followUp} />
-        <Part title="Addenda" text={addenda.join('\n')} />
-        <section data-keep className="rx-end">
-          <div className="paper-signature">
-            <p>{doctor?.name ?? 'Doctor’s signature'}</p>
-            {doctor?.qualification && <p>{doctor.qualification}</p>}
-            {doctor?.registration && <p>Reg. No. {doctor.registration}</p>}
-          </div>
-        </section>
+        <Closing content={content} />
         <LetterheadFooter size={size} />
       </div>
     </PrintPage>
@@ -92,17 +81,53 @@ function Facts({ visit, doctor, weight }: FactsProps) {
   return <PaperFacts facts={facts} />;
 }
 
+/** The lines that fit beside a signature, and the letters of each on A5. */
+const BESIDE = { lines: 9, letters: 34 } as const;
+
+/** Whether the last parts of a paper fit beside the signature, so that a short visit needs one A5. */
+function fitsBeside({ tests, outsideTests, advice, addenda }: PaperContent): boolean {
+  if (outsideTests.trim() !== '' || addenda.length > 0) return false;
+  const lines = [tests.join(', '), ...advice.trim().split('\n')];
+  const count = lines.reduce((sum, { length }) => sum + Math.ceil(length / BESIDE.letters), 0);
+  return count <= BESIDE.lines;
+}
+
+/** The last parts of the paper, and the signature beside or below them. */
+function Closing({ content }: { content: PaperContent }) {
+  const { doctor, tests, outsideTests, advice, followUp, addenda } = content;
+  return (
+    <div className="visit-paper-closing" data-beside={fitsBeside(content) || undefined}>
+      <div>
+        <Part title="Tests" text={tests.join(', ')} />
+        <Part title="Tests to be done elsewhere" text={outsideTests} isLong />
+        <Part title="Advice" text={advice} />
+        <Part title="Follow-up" text={followUp} />
+        <Part title="Addenda" text={addenda.join('\n')} isLong />
+      </div>
+      <section data-keep className="rx-end">
+        <div className="paper-signature">
+          <p>{doctor?.name ?? 'Doctor’s signature'}</p>
+          {doctor?.qualification && <p>{doctor.qualification}</p>}
+          {doctor?.registration && <p>Reg. No. {doctor.registration}</p>}
+        </div>
+      </section>
+    </div>
+  );
+}
+
 type PartProps = {
   title: string;
   /** The title in the language of the patient. */
   also?: { language: DirectionsLanguage; title: string } | undefined;
   text: string;
+  /** The title stands above the text and not beside it. */
+  isLong?: boolean;
 };
 
-function Part({ title, also, text }: PartProps) {
+function Part({ title, also, text, isLong = false }: PartProps) {
   if (text.trim() === '') return null;
   return (
-    <section className="visit-paper-part">
+    <section className="visit-paper-part" data-beside={!isLong || undefined}>
       <p className="rx-sub">
         {title}
         {also && <span lang={also.language}> · {also.title}</span>}
