@@ -76,6 +76,7 @@ const WRITTEN_BY: Readonly<Record<string, string>> = {
   'DELETE /api/appointments/hours/:id/leave/:leaveId': 'appointments/hours.ts',
   'POST /api/queue/doctor/new': 'queue/join-queue.ts',
   'POST /api/queue/:id/addenda': 'addenda/add-addendum.ts',
+  'POST /api/patients/:id/dues/payments': 'billing/apply-payment.ts',
   'POST /api/patients/:id/subscription/cancel': 'subscriptions/cancel-sold-subscription.ts',
   'DELETE /api/clinic-subscriptions/plans/:id': 'clinic-subscriptions/change-clinic-plans.ts',
   'POST /api/clinic-subscriptions/initiate': 'clinic-subscriptions/initiate-subscription.ts',

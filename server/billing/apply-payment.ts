@@ -24,6 +24,8 @@ export type IncomingPayment = {
   readonly fromSandbox?: boolean;
   /** The reference number of a UPI payment. */
   readonly reference?: string | null | undefined;
+  /** The first payment of an amount that settles several bills. */
+  readonly paidWith?: string;
 };
 
 export type AppliedPayment = {
@@ -53,7 +55,7 @@ type PayableBill = Pick<LockedBill, 'type' | 'status' | 'due_paise' | 'paid_pais
 export async function payLocked(
   scope: PaymentScope,
   bill: PayableBill,
-  { billId, amount, mode, providerPaymentId, fromSandbox, reference }: IncomingPayment,
+  { billId, amount, mode, providerPaymentId, fromSandbox, reference, paidWith }: IncomingPayment,
 ): Promise<AppliedPayment> {
   const { tx, actor, now } = scope;
   const known = providerPaymentId && (await findProviderPayment(scope, providerPaymentId));
@@ -75,6 +77,7 @@ export async function payLocked(
     providerPaymentId,
     fromSandbox,
     reference,
+    paidWith,
   };
   await insertPayment(tx, { ...payment, clinicId: actor.clinicId, at: now, by: actor.id });
   const isPaid = amount === balance;
@@ -82,7 +85,13 @@ export async function payLocked(
   await scope.audit(
     'pay-bill',
     { type: 'bill', id: billId },
-    { amount, mode, providerPaymentId, ...(reference && { reference }) },
+    {
+      amount,
+      mode,
+      providerPaymentId,
+      ...(reference && { reference }),
+      ...(paidWith && { paidWith }),
+    },
   );
   scope.changed('bills', billId);
   return { paymentId, isNew: true, billStatus: isPaid ? 'paid' : 'pending' };

@@ -15,6 +15,11 @@ import { invalidField, type Refusal } from '../platform/errors.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
 import { piecesBack } from './returns/pieces-back.store.ts';
 
+/** SQL for the UPI reference of a payment, or of the payment that it was paid with. */
+export const referenceOfPayment = sql<string | null>`coalesce(bill_payments.reference,
+  (SELECT first.reference FROM bill_payments AS first
+    WHERE first.clinic_id = bill_payments.clinic_id AND first.id = bill_payments.paid_with))`;
+
 /** The bill's items, credits and payments, each in the order written, in one round trip. */
 export async function readLedger(tx: Tx, billId: string) {
   const items = tx
@@ -48,7 +53,7 @@ export async function readLedger(tx: Tx, billId: string) {
       'bill_payments.paid_at',
       'bill_payments.is_deposit',
       'bill_payments.from_sandbox',
-      'bill_payments.reference',
+      referenceOfPayment.as('reference'),
       'bill_payments.created_by',
       'takers.name as taker_name',
     ])
@@ -186,6 +191,8 @@ export type NewPayment = {
   fromSandbox?: boolean | undefined;
   /** The reference number of a UPI payment. */
   reference?: string | null | undefined;
+  /** The first payment of an amount that settles several bills. */
+  paidWith?: string | undefined;
   isDeposit?: boolean;
   at: Date;
   by: string | null;
@@ -211,6 +218,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       from_sandbox: payment.fromSandbox ?? false,
       is_deposit: payment.isDeposit ?? false,
       reference,
+      paid_with: payment.paidWith ?? null,
       paid_at: payment.at,
       created_by: payment.by,
     })

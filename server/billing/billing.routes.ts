@@ -7,6 +7,7 @@ import {
   recordPayment,
 } from '#contract/billing/bills.endpoints.ts';
 import { getFollowUp } from '#contract/billing/follow-up.endpoints.ts';
+import { payDues as payDuesEndpoint } from '#contract/dues/dues.endpoints.ts';
 import { notFound } from '../platform/errors.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { route } from '../platform/http/route.ts';
@@ -15,6 +16,7 @@ import { applyPayment } from './apply-payment.ts';
 import type { OrderSources } from './billed-order.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { createBill } from './create-bill.ts';
+import { payDues } from './dues/pay-dues.ts';
 import { listBills } from './list/list-bills.ts';
 import { readBill } from './read-bill.ts';
 import { readFollowUp } from './read-follow-up.ts';
@@ -54,6 +56,7 @@ export function billingRoutes({
       if (!payment) throw notFound();
       return { payment, bill, calculated };
     }),
+    route(payDuesEndpoint, payDues),
     route(cancelEndpoint, async (scope, { params, body }) => {
       await cancelBill(scope, { id: params.id, ...body, sources: orders });
       return details(scope, params.id);

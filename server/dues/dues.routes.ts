@@ -6,8 +6,9 @@ import { presentDue } from './due.present.ts';
 import { findDues, sumOfDues } from './dues.store.ts';
 
 export const duesRoutes: readonly BoundRoute[] = [
-  route(listDues, async ({ tx, now, today }, { query: { search, sort, page, limit } }) => {
-    const filter = { search, today, now };
+  route(listDues, async ({ tx, now, today }, { query }) => {
+    const { search, patientId, sort, page, limit } = query;
+    const filter = { search, patientId, today, now };
     const { total, count, patients } = await sumOfDues(tx, filter);
     const rows = await findDues(tx, filter, { sort, limit, offset: (page - 1) * limit });
     return { dues: rows.map(presentDue), totalCount: count, total: paise(total), patients };

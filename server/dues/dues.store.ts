@@ -35,11 +35,17 @@ const ORDERS = {
   name: sql`lower(patients.name), patients.id, bills.created_at, bills.id`,
 } as const satisfies Record<DueSort, RawBuilder<unknown>>;
 
-export type DueFilter = { readonly search: string; readonly today: string; readonly now: Date };
+export type DueFilter = {
+  readonly search: string;
+  readonly patientId?: string | undefined;
+  readonly today: string;
+  readonly now: Date;
+};
 
-function found({ search, today }: DueFilter): RawBuilder<unknown> {
+function found({ search, patientId, today }: DueFilter): RawBuilder<unknown> {
   const term = search.trim();
-  return term ? sql`open.patient_id IN (${patientsFound(term, today)})` : sql`true`;
+  const named = term ? sql`open.patient_id IN (${patientsFound(term, today)})` : sql`true`;
+  return patientId === undefined ? named : sql`${named} AND open.patient_id = ${patientId}`;
 }
 
 /** The sum, the number of bills and the number of patients that a search finds. */

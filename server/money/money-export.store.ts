@@ -1,3 +1,4 @@
+import { referenceOfPayment } from '../billing/index.ts';
 import { type Between, between } from '../platform/db/day-range.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
@@ -47,7 +48,7 @@ export function paymentRows(tx: Tx, range: Between) {
       'patients.name as patient',
       'bill_payments.mode',
       'bill_payments.amount_paise',
-      'bill_payments.reference',
+      referenceOfPayment.as('reference'),
       'users.name as taken_by',
     ])
     .limit(ROWS_MAX + 1);

@@ -1,33 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { payAdmission } from '#contract/admissions/admissions.endpoints.ts';
-import type { Bill } from '#contract/billing/bill.ts';
 import { getBill, recordPayment } from '#contract/billing/bills.endpoints.ts';
-import type { Due } from '#contract/dues/due.ts';
 import { listDues } from '#contract/dues/dues.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { type ApiDouble, apiDouble, fail } from '#web/testing/api-double.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { aDue, dueReply } from '#web/testing/builders/dues.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
-
-function aDue(bill: Bill, changes: Partial<Due> = {}): Due {
-  const { name, token, phone, id } = bill.Patient;
-  const { totalDue: total, totalPaid: paid, balance } = bill.calculated;
-  return {
-    ...{ bill_id: bill.id, number: bill.number, type: bill.type, since: bill.createdAt },
-    ...{ total, paid, balance, patient: { id, name, token, phone } },
-    ...{ subject: 'visit', day: '2026-11-21', token_no: 48, doctor: 'Dr Rao', is_running: false },
-    ...changes,
-  };
-}
-
-const reply = (...dues: Due[]) => ({
-  dues,
-  totalCount: dues.length,
-  total: paise(dues.reduce((sum, { balance }) => sum + balance, 0)),
-  patients: dues.length,
-});
 
 async function show(api: ApiDouble, as: 'receptionist' | 'admin' = 'receptionist') {
   return renderApp('/dashboard/dues', { as, api });
@@ -36,7 +17,7 @@ async function show(api: ApiDouble, as: 'receptionist' | 'admin' = 'receptionist
 describe('the dues', () => {
   it('show who owes what, from when, for which visit, and the sum', async () => {
     const api = apiDouble();
-    api.on(listDues, reply(aDue(aBill()), aDue(aBill(), { subject: null, day: null })));
+    api.on(listDues, dueReply(aDue(aBill()), aDue(aBill(), { subject: null, day: null })));
     const { user } = await show(api);
     expect(await screen.findByText('₹1,000.00 from 2 patients, 2 bills')).toBeTruthy();
     const [, row] = screen.getAllByRole('row');
@@ -53,7 +34,7 @@ describe('the dues', () => {
     const bill = aBill();
     const other = aBill({ number: '2026-27/000043' });
     const api = apiDouble();
-    api.on(listDues, reply(aDue(bill), aDue(other)));
+    api.on(listDues, dueReply(aDue(bill), aDue(other)));
     api.on(getBill, billDetails(bill));
     const { user } = await show(api);
     await user.click(await screen.findByRole('button', { name: /^Take payment of .*42$/ }));
@@ -65,7 +46,7 @@ describe('the dues', () => {
     const payment = aPayment();
     const calculated = { ...bill.calculated, totalPaid: paise(20_000), balance: paise(30_000) };
     api.on(recordPayment, { payment, bill: { ...bill, calculated }, calculated });
-    api.on(listDues, reply(aDue(other)));
+    api.on(listDues, dueReply(aDue(other)));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const next = screen.getByRole('button', { name: /^Take payment of .*43$/ });
@@ -79,7 +60,7 @@ describe('the dues', () => {
   it('show a payment whose reply was lost', async () => {
     const bill = aBill({ payment_mode: null });
     const api = apiDouble();
-    api.on(listDues, reply(aDue(bill)));
+    api.on(listDues, dueReply(aDue(bill)));
     api.on(getBill, billDetails(bill));
     api.on(recordPayment, fail(0, 'No connection'));
     const { user } = await show(api);
@@ -97,7 +78,7 @@ describe('the dues', () => {
   it('take a payment of a stay by its own call', async () => {
     const bill = aBill({ type: 'admission' });
     const api = apiDouble();
-    api.on(listDues, reply(aDue(bill, { subject: 'stay', is_running: true, day: null })));
+    api.on(listDues, dueReply(aDue(bill, { subject: 'stay', is_running: true, day: null })));
     api.on(getBill, billDetails(bill));
     api.on(payAdmission, fail(400, 'No.'));
     const { user } = await show(api, 'admin');
@@ -113,7 +94,7 @@ describe('the dues', () => {
   it('open the bill by its row', async () => {
     const bill = aBill();
     const api = apiDouble();
-    api.on(listDues, reply(aDue(bill)));
+    api.on(listDues, dueReply(aDue(bill)));
     api.on(getBill, billDetails(bill));
     const { user } = await show(api);
     await user.click(await screen.findByText('Consultation, token 48 of 21 Nov 2026'));
@@ -124,7 +105,7 @@ describe('the dues', () => {
     const api = apiDouble();
     api.on(listDues, fail(500, 'Broken'));
     const { user } = await show(api);
-    api.on(listDues, reply());
+    api.on(listDues, dueReply());
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Nothing is due.')).toBeTruthy();
     await expectAccessible();

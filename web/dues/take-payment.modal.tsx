@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PAYMENT_MODE_LABELS } from '#contract/billing/bill.status.ts';
 import type { BillPayment } from '#contract/billing/bill.ts';
@@ -15,6 +15,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { subjectText } from './due-text.ts';
+import { PayAll } from './pay-all.form.tsx';
+import { sumOfDues, useBillsTogether } from './use-bills-together.ts';
 
 type TakePaymentProps = {
   due: Due;
@@ -23,8 +25,16 @@ type TakePaymentProps = {
   onPaid: () => void;
 };
 
-/** Takes a payment, in part or in full, without leaving the list. */
+const SCOPES = ['one', 'all'] as const;
+type Scope = (typeof SCOPES)[number];
+
+/**
+ * Takes a payment, in part or in full, without leaving the list: of the bill, or of all bills that the patient owes at
+ * once.
+ */
 export function TakePayment({ due, onClose, onPaid }: TakePaymentProps) {
+  const bills = useBillsTogether(due);
+  const [scope, setScope] = useState<Scope>('one');
   const open = useOpenBill();
   const openBill = () => {
     const { bill_id: id, type, patient } = due;
@@ -34,7 +44,14 @@ export function TakePayment({ due, onClose, onPaid }: TakePaymentProps) {
     <Dialog onClose={onClose} title={`Payment of ${due.patient.name}`}>
       <Stack gap="sm">
         <Text>{subjectText(due)}</Text>
-        <Payment due={due} onClose={onClose} onPaid={onPaid} />
+        {(bills.length > 1 || scope === 'all') && (
+          <ScopeField due={due} bills={bills} value={scope} onChange={setScope} />
+        )}
+        {scope === 'all' ? (
+          <PayAll bills={bills} patient={due.patient} onClose={onClose} onPaid={onPaid} />
+        ) : (
+          <Payment due={due} onClose={onClose} onPaid={onPaid} />
+        )}
         <Group>
           <Button variant="subtle" onClick={openBill}>
             {`Open bill ${due.number}`}
@@ -42,6 +59,34 @@ export function TakePayment({ due, onClose, onPaid }: TakePaymentProps) {
         </Group>
       </Stack>
     </Dialog>
+  );
+}
+
+type ScopeFieldProps = {
+  due: Due;
+  bills: readonly Due[];
+  value: Scope;
+  onChange: (scope: Scope) => void;
+};
+
+/** Which bills the payment is for. */
+function ScopeField({ due, bills, value, onChange }: ScopeFieldProps) {
+  const labels: Record<Scope, string> = {
+    one: `Bill ${due.number}`,
+    all: `All ${bills.length} bills, oldest first: ${formatMoney(sumOfDues(bills))}`,
+  };
+  return (
+    <Radio.Group
+      label="Payment for"
+      value={value}
+      onChange={(chosen) => onChange(SCOPES.find((one) => one === chosen) ?? 'one')}
+    >
+      <Stack gap={6} mt={4}>
+        {SCOPES.map((one) => (
+          <Radio key={one} value={one} label={labels[one]} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }
 

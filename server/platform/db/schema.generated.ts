@@ -166,6 +166,7 @@ export type DB = {
     is_deposit: Generated<boolean>;
     mode: 'cash' | 'upi' | 'card' | 'online';
     paid_at: Timestamp;
+    paid_with: string | null;
     provider_payment_id: string | null;
     reference: string | null;
     refund_of: string | null;

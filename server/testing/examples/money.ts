@@ -69,6 +69,13 @@ export const MONEY_EXAMPLES: readonly Example[] = [
     }),
   ],
   [dues.listDues, () => ({ query: { sort: 'largest' } })],
+  [
+    dues.payDues,
+    ({ patientId }) => ({
+      params: { id: patientId },
+      body: { amount_paid: 1, payment_mode: 'cash' },
+    }),
+  ],
   [billing.listBills, () => ({ query: { startDate: '2026-01-01', endDate: '2027-12-31' } })],
   [billing.getBill, ({ billId }) => ({ params: { id: billId } })],
   [
