@@ -73,6 +73,11 @@ export const leftWithoutBill = (patient: string) =>
 
 export const billDue = (balance: string) => `Bill made, ${balance} is due.`;
 export const wasPaid = (amount: string, modes: string) => `${amount} was paid (${modes}).`;
+
+/** Beside the button of a bill: the item that is being typed lacks a part, and is not billed. */
+export const itemLeftOff = (part: string, isMissing: boolean) =>
+  `The typed item is not on the bill: its ${part} is ${isMissing ? 'missing' : 'not valid'}.`;
+
 export const billIsCancelledToo = (due: string) => `${due} is due, and is cancelled too.`;
 
 /** The refusal of a bill whose payments are more than it, since a sale lowers it to the MRP of its packs. */

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useFocusWithin } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { hasFee } from '#contract/billing/bill-request.ts';
-import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
+import { itemLeftOff, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   type CustomItem,
   feeItem,
   isBillable,
+  missingPart,
   typedItem,
   withItem,
   withTyped,
@@ -27,6 +29,8 @@ export function AddItems({ draft, onChange, children }: AddItemsProps) {
   const { items, typed } = draft;
   const [error, setError] = useState<string | null>(null);
   const name = useRef<HTMLInputElement>(null);
+  const { ref: row, focused } = useFocusWithin();
+  const missing = focused ? null : missingPart(draft);
 
   const addTyped = (): void => {
     const item = { ...typedItem(draft), key: 0 };
@@ -52,6 +56,7 @@ export function AddItems({ draft, onChange, children }: AddItemsProps) {
   const field = (key: keyof CustomItem) => ({
     value: typed[key],
     autoComplete: 'off',
+    error: missing === key,
     onKeyDown,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setError(null);
@@ -61,7 +66,7 @@ export function AddItems({ draft, onChange, children }: AddItemsProps) {
 
   return (
     <Stack gap="xs">
-      <Group component="section" align="flex-end" gap="xs" aria-label="Add items">
+      <Group ref={row} component="section" align="flex-end" gap="xs" aria-label="Add items">
         <TextInput ref={name} label="Item name" flex={1} miw={160} {...field('name')} />
         <NumberField label="Price (₹)" w={110} {...field('price')} />
         <NumberField whole label="Quantity" w={80} {...field('quantity')} />
@@ -78,6 +83,16 @@ export function AddItems({ draft, onChange, children }: AddItemsProps) {
         {children}
       </Group>
     </Stack>
+  );
+}
+
+/** Beside the button of the bill: the typed item that the bill will not have, and why. */
+export function LeftOff({ draft }: { draft: BillDraft }) {
+  const part = missingPart(draft);
+  return (
+    <Text role="status" c="var(--mantine-color-orange-light-color)">
+      {part && itemLeftOff(part, draft.typed[part].trim() === '')}
+    </Text>
   );
 }
 

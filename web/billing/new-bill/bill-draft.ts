@@ -116,6 +116,16 @@ export function withTyped(draft: BillDraft): BillDraft {
   return { ...withItem(draft, item), typed: EMPTY_CUSTOM_ITEM };
 }
 
+/** The part that keeps the typed item off the bill; null when it is complete or nothing is typed. */
+export function missingPart(draft: BillDraft): keyof CustomItem | null {
+  const { name, price } = draft.typed;
+  if (name.trim() === '' && price.trim() === '') return null;
+  const given = { ...typedItem(draft), key: 0 };
+  if (isBillable(given)) return null;
+  if (name.trim() === '') return 'name';
+  return isBillable({ ...given, quantity: '1' }) ? 'quantity' : 'price';
+}
+
 function priced(draft: DraftItem): PricedItem {
   const [one] = item.safeParse([wireItem(draft)]).data ?? [];
   return one ?? { price: paise(0), quantity: 0 };

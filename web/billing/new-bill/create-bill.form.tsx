@@ -28,7 +28,7 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { receivedNow } from '../bill/bill-settlement.ts';
 import { BillTotals } from '../bill/bill-totals.tsx';
-import { AddItems } from './add-items.tsx';
+import { AddItems, LeftOff } from './add-items.tsx';
 import {
   type BillDraft,
   billInput,
@@ -132,6 +132,14 @@ function useSendBill(
   return { send: run, pending, error, forget: () => setError(null) };
 }
 
+function totalRows({ subtotal, discount, total }: ReturnType<typeof totalsOf>) {
+  return [
+    ['Subtotal', subtotal],
+    ['Discount', discount],
+    ['Total', total],
+  ] as const;
+}
+
 /** The first draft of the request, or what was typed for another doctor at this one's fee. */
 function beginDraft({ request, fee, followUp, typed }: CreateBillFormProps): BillDraft {
   if (typed === null) return firstDraft(request, fee, followUp);
@@ -154,7 +162,8 @@ export function CreateBillForm(props: CreateBillFormProps) {
     onLowered: keep,
   });
   const whole = withTyped(draft);
-  const { subtotal, discount, total } = totalsOf(whole);
+  const totals = totalsOf(whole);
+  const { total } = totals;
   const change = (changes: Partial<BillDraft>): void => {
     forget();
     const changed = { ...draft, ...changes };
@@ -182,13 +191,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
             value={draft.discount}
             onChange={({ currentTarget: { value } }) => change({ discount: value })}
           />
-          <BillTotals
-            rows={[
-              ['Subtotal', subtotal],
-              ['Discount', discount],
-              ['Total', total],
-            ]}
-          />
+          <BillTotals rows={totalRows(totals)} />
         </AddItems>
         <SettlementFields
           draft={draft}
@@ -212,6 +215,7 @@ export function CreateBillForm(props: CreateBillFormProps) {
         )}
         <Group>
           <SubmitButton pending={pending}>{verbOf(draft, total)}</SubmitButton>
+          <LeftOff draft={draft} />
           {error && <WayOn request={request} error={error} />}
         </Group>
       </Stack>

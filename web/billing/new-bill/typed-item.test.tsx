@@ -43,3 +43,37 @@ it('makes the bill with Ctrl+Enter in an empty item, too', async () => {
   await screen.findByText('PAID');
   expect(screen.queryByText(M.invalidItem)).toBeNull();
 });
+
+const noted = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap(({ textContent }) => textContent?.match(/^The typed .*/) ?? []);
+const isMarked = (label: string) =>
+  screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+
+it('marks an item that is left off, beside the total and at its field, and refuses nothing', async () => {
+  const { user, api } = await typeItem('ECG', '300{Enter}');
+  expect(noted()).toEqual([]);
+  await user.type(screen.getByLabelText('Item name'), 'Dressing of foot');
+  expect(noted()).toEqual(['The typed item is not on the bill: its price is missing.']);
+  // Nothing is marked as wrong while it is being typed.
+  expect(isMarked('Price (₹)')).toBe(false);
+  await user.click(screen.getByLabelText('Discount (%)'));
+  expect(isMarked('Price (₹)')).toBe(true);
+  expect(isMarked('Item name')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Receive ₹300.00' }));
+  await screen.findByText('PAID');
+  expect(api.requests(createBill)[0]?.body.items).toMatchObject([{ name: 'ECG' }]);
+});
+
+it('marks a price without a name, and a price or quantity that is none', async () => {
+  const { user } = await typeItem(' ', '150');
+  expect(noted()).toEqual(['The typed item is not on the bill: its name is missing.']);
+  await user.type(screen.getByLabelText('Item name'), 'Dressing');
+  expect(noted()).toEqual([]);
+  await user.type(screen.getByLabelText('Price (₹)'), 'x');
+  expect(noted()).toEqual(['The typed item is not on the bill: its price is not valid.']);
+  await user.type(screen.getByLabelText('Price (₹)'), '{Backspace}');
+  await user.clear(screen.getByLabelText('Quantity'));
+  expect(noted()).toEqual(['The typed item is not on the bill: its quantity is missing.']);
+});
