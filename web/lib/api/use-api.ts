@@ -43,8 +43,8 @@ export type ApiQueryOptions<Reply, Shown> = {
 
 const pollInterval = (): number | false => (liveStatus() === 'live' ? false : POLL_MS);
 
-// The observers compute their interval anew. As a state of the pages, the connection, which comes when a page has just
-// been shown, would render each of them once more in one piece.
+// The observers compute their interval again when the stream connects or breaks. A state of the components would render
+// every page again in one piece, just after the page was first shown.
 watchLiveStatus(() => {
   for (const { observers } of queryClient.getQueryCache().getAll()) {
     for (const observer of observers) observer.setOptions(observer.options);
