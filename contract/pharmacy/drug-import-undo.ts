@@ -20,7 +20,7 @@ export const RecentDrugImport = z.object({
 });
 export type RecentDrugImport = z.output<typeof RecentDrugImport>;
 
-/** `left` names at most 100 drugs that were sold, ordered or changed since, and stay as they are. */
+/** `left` names at most 100 drugs that were sold, ordered, changed or imported since, and stay as they are. */
 export const UndoneImport = z.object({
   message: z.string(),
   undone: z.int(),
@@ -34,8 +34,32 @@ export const IMPORT_UNDO_MESSAGES = {
   notFound: 'This import was not found.',
   allTouched: (names: readonly string[]) =>
     `Nothing was undone: ${namesInShort(names)} ${names.length === 1 ? 'was' : 'were'} sold, ordered, changed or imported again since. Correct the stock by hand.`,
-  undone: (undone: number, left: readonly string[]) =>
-    left.length === 0
-      ? 'The import was undone.'
-      : `The import was undone for ${undone} ${undone === 1 ? 'drug' : 'drugs'}. Sold, ordered, changed or imported again since, and left as they are: ${namesInShort(left)}.`,
+  undone: ({ undone, left = [], waiting = [], taken = [] }: Undone) =>
+    [
+      undoneSentence(undone, left.length + waiting.length),
+      left.length > 0 &&
+        `Sold, ordered, changed or imported again since, and left as they are: ${namesInShort(left)}.`,
+      waiting.length > 0 &&
+        `Imported again since, and taken back when that import is undone too: ${namesInShort(waiting)}.`,
+      taken.length > 0 &&
+        `Also taken back, of an import that was undone before: ${namesInShort(taken)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
 } as const;
+
+type Undone = {
+  readonly undone: number;
+  /** Drugs that stay as they are. */
+  readonly left?: readonly string[];
+  /** Drugs that stay until a later import is undone. */
+  readonly waiting?: readonly string[];
+  /** Drugs of imports that were undone before, and waited for this undo. */
+  readonly taken?: readonly string[];
+};
+
+function undoneSentence(undone: number, stay: number): string {
+  if (stay === 0) return 'The import was undone.';
+  if (undone === 0) return 'Nothing is undone yet.';
+  return `The import was undone for ${undone} ${undone === 1 ? 'drug' : 'drugs'}.`;
+}

@@ -6,7 +6,6 @@ import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
-import { hasImportedRate, RATE_BEFORE, takeBackRates } from './imported-rates.store.ts';
 
 export const UNDO_WITHIN_MS = IMPORT_UNDO_MINUTES * 60_000;
 
@@ -44,7 +43,7 @@ export async function findSameDelivery(tx: Tx, fileHash: Buffer) {
 }
 
 /** The fields of a drug that an import may change, as JSON. */
-const fieldsOfDrug: RawBuilder<unknown> = sql`jsonb_build_object(${sql.join(
+export const fieldsOfDrug: RawBuilder<unknown> = sql`jsonb_build_object(${sql.join(
   columnsOf(DRUG_COLUMNS).flatMap((column) => [
     sql`${sql.lit(column)}::text`,
     sql.ref(`drugs.${column}`),
@@ -79,22 +78,28 @@ export function noteExpiries({ tx, actor }: ClinicScope, importId: string, json:
 }
 
 /** The batches whose expiry an import corrected. */
-const EXPIRIES = sql`jsonb_to_recordset(noted.expiries) AS was (batch uuid, before date, after date)
+export const EXPIRIES = sql`jsonb_to_recordset(noted.expiries) AS was (batch uuid, before date, after date)
   JOIN drug_batches AS batch ON batch.clinic_id = app_clinic_id() AND batch.id = was.batch`;
 
 type Done = Begun & { readonly added: number; readonly updated: number };
 
 /**
  * The number of a drug's movements since an hour before an import, so that those of a transaction
- * that waited for the import, which have an earlier time, count as well.
+ * that waited for the import, which have an earlier time, count as well. Those of imports that were
+ * taken back do not count: their undo has the opposite ones.
  */
-const movementsOf = (drug: RawBuilder<unknown>, importId: string) => sql`(
-  SELECT count(*)::integer FROM drug_batches AS batch
-  JOIN stock_movements AS movement ON movement.clinic_id = app_clinic_id()
-    AND movement.batch_id = batch.id
-    AND movement.at >= (SELECT at FROM drug_imports
-      WHERE clinic_id = app_clinic_id() AND id = ${importId}) - interval '1 hour'
-  WHERE batch.clinic_id = app_clinic_id() AND batch.drug_id = ${drug})`;
+export const movementsOf = (drug: RawBuilder<unknown>, importId: string) => sql`(
+  SELECT count(*)::integer FROM (
+    SELECT movement.import_id, movement.undone_import_id,
+      array_agg(movement.undone_import_id) OVER () AS undone
+    FROM drug_batches AS batch
+    JOIN stock_movements AS movement ON movement.clinic_id = app_clinic_id()
+      AND movement.batch_id = batch.id
+      AND movement.at >= (SELECT at FROM drug_imports
+        WHERE clinic_id = app_clinic_id() AND id = ${importId}) - interval '1 hour'
+    WHERE batch.clinic_id = app_clinic_id() AND batch.drug_id = ${drug}) AS movement
+  WHERE undone_import_id IS NULL
+    AND (import_id IS NULL OR array_position(undone, import_id) IS NULL))`;
 
 /** Notes how an import left its drugs and their ledgers, and its counts. */
 export async function endImport(scope: ClinicScope, { id, added, updated }: Done): Promise<void> {
@@ -107,10 +112,16 @@ export async function endImport(scope: ClinicScope, { id, added, updated }: Done
   await sql`UPDATE drug_import_drugs AS noted SET movements = ${movementsOf(sql`noted.drug_id`, id)}
     WHERE noted.clinic_id = app_clinic_id() AND noted.import_id = ${id}
       AND (noted.is_new OR noted.drug_id IN (${moved}))`.execute(tx);
-  await sql`UPDATE drug_import_drugs AS noted SET after = ${fieldsOfDrug} FROM drugs
+  // Only the changed fields: another import may change the others, and take them back.
+  await sql`UPDATE drug_import_drugs AS noted SET (before, after) = (
+      SELECT jsonb_object_agg(field.key, noted.before -> field.key)
+          FILTER (WHERE noted.before IS NOT NULL),
+        jsonb_object_agg(field.key, field.value)
+      FROM drugs CROSS JOIN LATERAL jsonb_each(${fieldsOfDrug}) AS field
+      WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = noted.drug_id
+        AND noted.before -> field.key IS DISTINCT FROM field.value)
     WHERE noted.clinic_id = app_clinic_id() AND noted.import_id = ${id}
-      AND (noted.is_new OR noted.before IS NOT NULL)
-      AND drugs.clinic_id = app_clinic_id() AND drugs.id = noted.drug_id`.execute(tx);
+      AND (noted.is_new OR noted.before IS NOT NULL)`.execute(tx);
   await tx.updateTable('drug_imports').set({ added, updated }).where('id', '=', id).execute();
 }
 
@@ -153,102 +164,20 @@ export async function markUndone({ tx, actor, now }: ClinicScope, id: string) {
   return there ? ('undone' as const) : ('unknown' as const);
 }
 
-/** Locks the drugs of an import, then their batches, in the order of every other writer. */
-export async function lockImported(tx: Tx, id: string): Promise<void> {
-  const drugs = sql`SELECT drug_id FROM drug_import_drugs
-    WHERE clinic_id = app_clinic_id() AND import_id = ${id}`;
-  for (const table of [sql`drugs WHERE id`, sql`drug_batches WHERE drug_id`]) {
-    await sql`WITH locked AS MATERIALIZED (SELECT id FROM ${table} IN (${drugs})
-      AND clinic_id = app_clinic_id() ORDER BY clinic_id, id FOR NO KEY UPDATE)
-      SELECT count(*) FROM locked`.execute(tx);
-  }
-}
+/** How long the undo of an import may wait for the undo of a later one. */
+const WAITS_MS = 86_400_000;
 
-/**
- * The drugs of an import, each with whether it is as the import left it: its changed fields have the
- * same values, its batches the corrected expiries, and where stock was moved, no movement and no waiting order came since.
- */
-const judged = (id: string) => sql`SELECT noted.drug_id, drugs.name, drugs.deleted_at IS NULL
-    AND (noted.after IS NULL OR noted.after = ${fieldsOfDrug})
-    AND ${hasImportedRate}
-    AND NOT EXISTS (SELECT FROM ${EXPIRIES} WHERE batch.expiry_date IS DISTINCT FROM was.after)
-    AND (noted.movements IS NULL OR (
-      noted.movements = ${movementsOf(sql`noted.drug_id`, id)}
-      AND noted.drug_id NOT IN (SELECT line.drug_id FROM pharmacy_orders AS waiting
-        JOIN pharmacy_order_lines AS line ON line.clinic_id = app_clinic_id()
-          AND line.order_id = waiting.id
-        WHERE waiting.clinic_id = app_clinic_id() AND waiting.status = 'pending'
-          AND waiting.deleted_at IS NULL AND waiting.updated_at >= (SELECT at FROM drug_imports
-            WHERE clinic_id = app_clinic_id() AND id = ${id})))) AS is_untouched
-  FROM drug_import_drugs AS noted
-  JOIN drugs ON drugs.clinic_id = app_clinic_id() AND drugs.id = noted.drug_id
-  WHERE noted.clinic_id = app_clinic_id() AND noted.import_id = ${id}`;
-
-/** The drugs of an import by name, with whether each is untouched. Hold `lockImported` before. */
-export async function importedDrugs(tx: Tx, id: string) {
-  const { rows } = await sql<{ drug_id: string; name: string; is_untouched: boolean }>`
-    SELECT drug_id, name, is_untouched FROM (${judged(id)}) AS judged
-    ORDER BY lower(name), drug_id`.execute(tx);
-  return rows;
-}
-
-/** Takes back what an import did to these drugs: their movements, their fields, and new ones. */
-export async function takeBack(
-  { tx, actor, now }: ClinicScope,
-  { id, drugIds }: { id: string; drugIds: readonly string[] },
-): Promise<void> {
-  const drugs = sql`SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(drugIds)}::json)`;
-  await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, note, at,
-      created_by)
-    SELECT ${actor.clinicId}, gen_random_uuid(), drug_id, batch_id, 'correction', -sum(quantity),
-      'Import undone', ${now}, ${actor.id}
-    FROM stock_movements WHERE clinic_id = app_clinic_id() AND import_id = ${id}
-      AND drug_id IN (${drugs})
-    GROUP BY drug_id, batch_id HAVING sum(quantity) <> 0`.execute(tx);
-  const noted = sql`drug_import_drugs AS noted WHERE noted.clinic_id = app_clinic_id()
-    AND noted.import_id = ${id} AND noted.drug_id IN (${drugs})`;
-  await takeBackExpiries({ tx, now }, noted);
-  await sql`UPDATE drug_batches SET mrp_paise = mrp_before_paise, mrp_before_paise = NULL,
-      mrp_import_id = NULL
-    WHERE clinic_id = app_clinic_id() AND mrp_import_id = ${id} AND drug_id IN (${drugs})`.execute(
-    tx,
-  );
-  await takeBackRates({ tx, actor, now }, noted);
-  const columns = columnsOf(DRUG_COLUMNS);
-  await sql`INSERT INTO audit_log (clinic_id, id, at, user_id, verb, record_type, record_id, changes)
-    SELECT ${actor.clinicId}, gen_random_uuid(), ${now}, ${actor.id}, 'edit-drug', 'drug', drug_id,
-      (SELECT coalesce(jsonb_object_agg(regexp_replace(was.key, '_paise$', ''), was.value), '{}')
-        FROM jsonb_each(before) AS was WHERE was.value IS DISTINCT FROM after -> was.key) || ${RATE_BEFORE}
-    FROM ${noted} AND before IS NOT NULL`.execute(tx);
-  await sql`UPDATE drugs SET updated_at = ${now}, ${sql.join(
-    columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`was.${column}`)}`),
-  )} FROM (SELECT drug_id, (jsonb_populate_record(NULL::drugs, before)).* FROM ${noted}
-      AND before IS NOT NULL) AS was
-    WHERE drugs.clinic_id = app_clinic_id() AND drugs.id = was.drug_id`.execute(tx);
-  await sql`UPDATE drugs SET deleted_at = ${now} WHERE clinic_id = app_clinic_id()
-    AND deleted_at IS NULL AND id IN (SELECT drug_id FROM ${noted} AND is_new)`.execute(tx);
-}
-
-async function takeBackExpiries(
-  { tx, now }: Pick<ClinicScope, 'tx' | 'now'>,
-  noted: RawBuilder<unknown>,
-): Promise<void> {
-  await sql`UPDATE drug_batches SET expiry_date = corrected.before
-    FROM (SELECT was.* FROM (SELECT expiries FROM ${noted} AND expiries IS NOT NULL) AS noted
-      CROSS JOIN LATERAL (SELECT was.batch, was.before FROM ${EXPIRIES}) AS was) AS corrected
-    WHERE drug_batches.clinic_id = app_clinic_id() AND drug_batches.id = corrected.batch`.execute(
-    tx,
-  );
-  await sql`UPDATE drugs SET updated_at = ${now} WHERE clinic_id = app_clinic_id()
-    AND id IN (SELECT noted.drug_id FROM ${noted} AND expiries IS NOT NULL)`.execute(tx);
-}
-
-/** Removes the snapshots of all clinics' imports before a time. */
+/** Removes the snapshots of all clinics' imports before a time, but those whose undo waits for a day. */
 export async function removeNotesBefore(tx: Tx, before: Date): Promise<void> {
+  const waits = new Date(before.getTime() - WAITS_MS);
   await tx
     .deleteFrom('drug_import_drugs')
     .where('import_id', 'in', (eb) =>
-      eb.selectFrom('drug_imports').where('at', '<', before).select('id'),
+      eb
+        .selectFrom('drug_imports')
+        .where('at', '<', before)
+        .where((one) => one.or([one('undone_at', 'is', null), one('at', '<', waits)]))
+        .select('id'),
     )
     .execute();
 }

@@ -8,6 +8,7 @@ import { conflict } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { jsonPieces } from '../../platform/spreadsheet/json-pieces.ts';
 import { noteAdded, noteBefore, noteExpiries } from '../import-undo/drug-imports.store.ts';
+import { setImportedMrps } from '../import-undo/imported-mrps.store.ts';
 import { keepPaperRates, setImportedRates } from '../import-undo/imported-rates.store.ts';
 import { DRUG_COLUMNS } from '../inventory/drug.columns.ts';
 import { drugsOnShelf } from '../inventory/drug.store.ts';
@@ -101,24 +102,25 @@ async function changeDrugs(scope: ClinicScope, json: string, importId: string) {
  * what the pieces in stock cost.
  */
 function keepOldMrps({ tx }: ClinicScope, json: string, importId: string) {
-  return sql`UPDATE drug_batches AS batch
-    SET mrp_paise = coalesce(drugs.mrp_paise, drugs.price_paise), mrp_import_id = ${importId}
+  const told = sql`SELECT batch.id, coalesce(drugs.mrp_paise, drugs.price_paise) AS mrp_paise
     FROM ${rowsOfJson('drugs', json)} AS told
     JOIN drugs ON drugs.clinic_id = app_clinic_id() AND drugs.id = told.id
-    WHERE batch.clinic_id = app_clinic_id() AND batch.drug_id = drugs.id AND batch.quantity > 0
+    JOIN drug_batches AS batch ON batch.clinic_id = app_clinic_id() AND batch.drug_id = drugs.id
+    WHERE batch.quantity > 0
       AND batch.mrp_paise IS NULL AND coalesce(drugs.mrp_paise, drugs.price_paise) > 0
       AND greatest(told.price_paise, told.mrp_paise) > coalesce(drugs.mrp_paise, drugs.price_paise)
       AND (SELECT mode FROM drug_imports
-        WHERE clinic_id = app_clinic_id() AND id = ${importId}) <> 'count'`.execute(tx);
+        WHERE clinic_id = app_clinic_id() AND id = ${importId}) <> 'count'`;
+  return setImportedMrps(tx, told, importId);
 }
 
 /** The MRPs that a count says of batches. Its undo restores the earlier ones. */
 function noteBatchMrps({ tx }: ClinicScope, json: string, importId: string) {
-  return sql`UPDATE drug_batches AS batch SET mrp_paise = told.mrp_paise,
-      mrp_before_paise = batch.mrp_paise, mrp_import_id = ${importId}
+  const told = sql`SELECT told.id, told.mrp_paise
     FROM json_to_recordset(${json}::json) AS told (id uuid, mrp_paise bigint)
-    WHERE batch.clinic_id = app_clinic_id() AND batch.id = told.id
-      AND batch.mrp_paise IS DISTINCT FROM told.mrp_paise`.execute(tx);
+    JOIN drug_batches AS batch ON batch.clinic_id = app_clinic_id() AND batch.id = told.id
+    WHERE batch.mrp_paise IS DISTINCT FROM told.mrp_paise`;
+  return setImportedMrps(tx, told, importId);
 }
 
 function auditChanges({ tx, actor, now }: ClinicScope, json: string) {

@@ -497,7 +497,6 @@ export type DB = {
     drug_id: string;
     expiry_date: string | null;
     id: string;
-    mrp_before_paise: number | null;
     mrp_import_id: string | null;
     mrp_paise: number | null;
     quantity: Generated<number>;
@@ -536,6 +535,7 @@ export type DB = {
     import_id: string;
     is_new: Generated<boolean>;
     movements: number | null;
+    mrps: unknown;
   };
   drug_imports: {
     added: Generated<number>;
@@ -1177,6 +1177,7 @@ export type DB = {
     note: string | null;
     order_line_id: string | null;
     quantity: number;
+    undone_import_id: string | null;
   };
   stock_takings: {
     at: Timestamp;

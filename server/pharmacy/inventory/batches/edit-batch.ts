@@ -39,7 +39,7 @@ function changesOf(batch: LockedBatch, { expiry_date, mrp }: Body) {
   return {
     columns: {
       ...(isDated && { expiry_date }),
-      ...(isPriced && { mrp_paise: mrp, mrp_before_paise: null, mrp_import_id: null }),
+      ...(isPriced && { mrp_paise: mrp, mrp_import_id: null }),
     },
     changes: {
       ...(isDated && { expiry_date, expiry_before: batch.expiry_date }),
