@@ -121,7 +121,7 @@ const WRITTEN_BY: Readonly<Record<string, string>> = {
   'POST /api/ai/runs/:id/undo': 'proposals/decide.ts',
   'POST /api/ai/runs/:id/dismiss': 'proposals/decide.ts',
   'PUT /api/ai/model-access/:id': 'ai/model-access.ts',
-  'POST /api/day-closes': 'money/close-day.ts',
+  'POST /api/day-closes': 'money/day-close/close-day.ts',
   'POST /api/owner/health/key': 'backup/health/confirm-key.ts',
   'POST /api/installation/health/key': 'backup/health/confirm-key.ts',
 };

@@ -41,6 +41,8 @@ const Drawer = z.object({
   expected: Money,
   /** Number of closes of the day. */
   closes: z.int(),
+  /** How many of them correct an earlier one. */
+  corrections: z.int().optional(),
 });
 export type Drawer = z.output<typeof Drawer>;
 
@@ -53,6 +55,9 @@ export const DrawerReply = z.object({
   openDays: z.array(z.object({ day, expected: Money })),
 });
 export type DrawerReply = z.output<typeof DrawerReply>;
+
+/** Another close of the same drawer and day. */
+const OtherClose = z.object({ id: Id, number: z.int(), counted: Money });
 
 export const DayClose = z.object({
   id: Id,
@@ -68,12 +73,18 @@ export const DayClose = z.object({
   note: z.string().nullable(),
   closed_at: Instant,
   closed_by: z.string(),
+  /** The earlier close whose count this one corrects; `note` is the reason. */
+  corrects: OtherClose.nullish(),
+  /** The close that corrects this one, and counts instead of it. */
+  corrected_by: OtherClose.nullish(),
+  /** Whether the user may correct it. */
+  can_correct: z.boolean().optional(),
 });
 export type DayClose = z.output<typeof DayClose>;
 
 /**
  * A drawer's day to close. `number` and `expected` are what the user saw; another close or a cash
- * movement since then returns 409.
+ * movement since then returns 409. With `corrects` they are those of the corrected close.
  */
 export const CloseDayBody = z.object({
   /** The user's own drawer by default. */
@@ -84,5 +95,7 @@ export const CloseDayBody = z.object({
   notes: Notes,
   coins: rupees({ min: 0, message: M.invalidCoins }),
   note: optionalText({ label: 'The note', max: 300 }),
+  /** The close whose count this one corrects. */
+  corrects: Id.nullish(),
 });
 export type CloseDayBody = z.output<typeof CloseDayBody>;

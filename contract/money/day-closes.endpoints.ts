@@ -33,7 +33,10 @@ export const listDayCloses = endpoint({
   replies: { 200: z.object({ closes: z.array(DayClose), totalCount: z.int() }) },
 });
 
-/** Of two concurrent closes one succeeds and the other gets 409. */
+/**
+ * Of two concurrent closes one succeeds and the other gets 409. With `corrects` it corrects the count of an
+ * earlier close, which stays in the record.
+ */
 export const closeDay = endpoint({
   method: 'POST',
   path: '/api/day-closes',

@@ -15,7 +15,7 @@ export const PROOFS: Readonly<Record<string, readonly string[]>> = {
     'server/dues/dues.test.ts',
     'server/merges/merge-history.test.ts',
     'server/money/by-doctor.test.ts',
-    'server/money/drawer-agrees.test.ts',
+    'server/money/day-close/drawer-agrees.test.ts',
     'server/patients/counted-search.test.ts',
     'server/pharmacy/orders/patient-pharmacy-orders.test.ts',
     'server/pharmacy/registers/register-histories.test.ts',

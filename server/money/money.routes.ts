@@ -12,9 +12,10 @@ import {
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { exportRoute } from '../platform/http/export-route.ts';
 import { route } from '../platform/http/route.ts';
-import { closeDay } from './close-day.ts';
-import { findClosePage } from './day-close.store.ts';
-import { readDrawer } from './drawer.ts';
+import { closeDay } from './day-close/close-day.ts';
+import { presentClose } from './day-close/day-close.present.ts';
+import { findClosePage } from './day-close/day-close.store.ts';
+import { readDrawer } from './day-close/drawer.ts';
 import { moneyByDoctor } from './money-by-doctor.ts';
 import { moneyTotals } from './money-totals.ts';
 
@@ -27,9 +28,12 @@ export const moneyRoutes: readonly BoundRoute[] = [
     input: { startDate, endDate, timeZone: context.timeZone },
   })),
   route(getDrawer, readDrawer),
-  route(listDayCloses, ({ tx, actor }, { query: { page, limit } }) => {
+  route(listDayCloses, async (scope, { query: { page, limit } }) => {
+    const { tx, actor } = scope;
     const cashierId = may(actor.role, 'money.view-every-drawer') ? undefined : actor.id;
-    return findClosePage(tx, { cashierId, limit, offset: (page - 1) * limit });
+    const asked = { cashierId, limit, offset: (page - 1) * limit };
+    const { rows, totalCount } = await findClosePage(tx, asked);
+    return { closes: rows.map(presentClose(scope)), totalCount };
   }),
   route(closeEndpoint, closeDay),
 ];

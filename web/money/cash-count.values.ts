@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fromRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
+import { fromRupees, inRupees, type Paise, paise } from '#contract/kernel/numbers/money.ts';
 import { typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import { type CashCount, countedOf, NOTES, type Note } from '#contract/money/cash-count.rules.ts';
-import { CloseDayBody } from '#contract/money/day-close.ts';
+import { CloseDayBody, type DayClose } from '#contract/money/day-close.ts';
 
 /** The typed counts of each note, and the coins in rupees; an empty field counts as none. */
 export type TypedCount = { readonly [N in Note | 'coins' | 'note']: string };
@@ -17,6 +17,22 @@ export const EMPTY_COUNT: TypedCount = {
   coins: '',
   note: '',
 };
+
+const typedCount = (count: number) => (count === 0 ? '' : String(count));
+
+/** The count of a close, as the fields have it, without its note. */
+export function typedOf({ notes, coins }: DayClose): TypedCount {
+  return {
+    500: typedCount(notes[500]),
+    200: typedCount(notes[200]),
+    100: typedCount(notes[100]),
+    50: typedCount(notes[50]),
+    20: typedCount(notes[20]),
+    10: typedCount(notes[10]),
+    coins: typedCount(inRupees(coins)),
+    note: '',
+  };
+}
 
 const { notes: Notes, coins: Coins } = CloseDayBody.shape;
 

@@ -1,8 +1,7 @@
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney, type Paise } from '#contract/kernel/numbers/money.ts';
 import { NOTES } from '#contract/money/cash-count.rules.ts';
-import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { DayClose, Drawer } from '#contract/money/day-close.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { NumberField } from '#web/ui/form/number-field.tsx';
@@ -14,12 +13,31 @@ type CloseDayFormProps = { drawer: Drawer; onClosed: (close: DayClose) => void }
 
 /** Counts the cash note by note, against the expected sum. */
 export function CloseDayForm({ drawer, onClosed }: CloseDayFormProps) {
-  const counting = useCloseDay(drawer, onClosed);
-  const { typed, change, difference, isBegun, isRight, error, run, pending } = counting;
+  const { cashier, day, expected, closes } = drawer;
+  const counting = useCloseDay({ cashier, day, expected, number: closes + 1 }, onClosed);
+  return (
+    <CountForm counting={counting} label="Count the cash" submitLabel="Close the day">
+      <Title order={2}>Count the cash</Title>
+      <Text c="dimmed">Leave out what stays in the drawer for change.</Text>
+    </CountForm>
+  );
+}
+
+type CountFormProps = {
+  counting: Counting;
+  label: string;
+  submitLabel: string;
+  children?: ReactNode;
+};
+
+/** The fields of a count and its sums. */
+export function CountForm({ counting, label, submitLabel, children }: CountFormProps) {
+  const { typed, change, isBegun, isRight, needsReason, missing, error, run, pending } = counting;
+  const { expected, corrects } = counting.asked;
   const reason = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (error === M.noteNeeded) reason.current?.focus();
-  }, [error]);
+    if (error === missing) reason.current?.focus();
+  }, [error, missing]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run();
@@ -32,25 +50,24 @@ export function CloseDayForm({ drawer, onClosed }: CloseDayFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Count the cash">
-      <Stack gap="sm" maw={420} className="ui-sheet">
-        <Title order={2}>Count the cash</Title>
-        <Text c="dimmed">Leave out what stays in the drawer for change.</Text>
+    <form onSubmit={submit} noValidate aria-label={label}>
+      <Stack gap="sm" maw={420} className={corrects ? undefined : 'ui-sheet'}>
+        {children}
         <Notes counting={counting} field={field} />
-        <Sums counting={counting} expected={drawer.expected} />
-        {difference !== 0 && (isBegun || error === M.noteNeeded) && (
+        <Sums counting={counting} expected={expected} />
+        {needsReason && (isBegun || corrects || error === missing) && (
           <TextInput
             ref={reason}
-            label="Why the cash differs"
+            label={corrects ? 'Why the count is corrected' : 'Why the cash differs'}
             required
-            error={error === M.noteNeeded && error}
+            error={error === missing && error}
             {...field('note')}
           />
         )}
-        <FormMessage error={error === M.noteNeeded ? null : error} />
+        <FormMessage error={error === missing ? null : error} />
         <Group>
           <SubmitButton pending={pending} disabled={!isRight}>
-            Close the day
+            {submitLabel}
           </SubmitButton>
         </Group>
       </Stack>

@@ -1,5 +1,5 @@
-import { Button, Stack, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { totalPages } from '#contract/kernel/paging.ts';
@@ -14,9 +14,51 @@ import { PaginationBar } from '#web/ui/pagination-bar.tsx';
 import { usePrint } from '#web/ui/print/use-print.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconPrinter } from '#web/ui/theme/icons.ts';
+import { CorrectCloseModal } from './correct-close.modal.tsx';
 import { DayCloseSlip } from './day-close-slip.tsx';
 
-function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] {
+type Acts = { print: (close: DayClose) => void; correct: (close: DayClose) => void };
+
+/** The number of a close, its amount, and the close that counts instead of it or that it corrects. */
+function Counted({ close: { counted, corrects, corrected_by: later } }: { close: DayClose }) {
+  return (
+    <div>
+      {later ? <s>{formatMoney(counted)}</s> : formatMoney(counted)}
+      {later && <div className="ui-under">Corrected by close {later.number}</div>}
+      {corrects && <div className="ui-under">Corrects close {corrects.number}</div>}
+    </div>
+  );
+}
+
+function Buttons({ close, print, correct }: Acts & { close: DayClose }) {
+  const named = `${close.cashier.name}, ${formatDay(close.day)}, ${close.number}`;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<Icon of={IconPrinter} />}
+        data-close={close.id}
+        aria-label={`Print slip of ${named}`}
+        onClick={() => print(close)}
+      >
+        Print slip
+      </Button>
+      {close.can_correct && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`Correct the count of ${named}`}
+          onClick={() => correct(close)}
+        >
+          Correct
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function columns(acts: Acts): readonly Column<DayClose>[] {
   return [
     {
       key: 'day',
@@ -35,13 +77,14 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
       key: 'counted',
       header: 'Counted',
       numeric: true,
-      cell: ({ counted }) => formatMoney(counted),
+      cell: (close) => <Counted close={close} />,
     },
     {
       key: 'difference',
       header: 'Difference',
       numeric: true,
-      cell: ({ difference }) => formatMoney(difference),
+      cell: ({ difference, corrected_by: later }) =>
+        later ? <s>{formatMoney(difference)}</s> : formatMoney(difference),
     },
     { key: 'note', header: 'Note', cell: ({ note }) => note ?? '–' },
     {
@@ -58,28 +101,20 @@ function columns(print: (close: DayClose) => void): readonly Column<DayClose>[] 
       key: 'print',
       header: 'Print',
       hideHeader: true,
-      cell: (close) => (
-        <Button
-          variant="default"
-          size="compact-md"
-          leftSection={<Icon of={IconPrinter} />}
-          data-close={close.id}
-          aria-label={`Print slip of ${close.cashier.name}, ${formatDay(close.day)}, ${close.number}`}
-          onClick={() => print(close)}
-        >
-          Print slip
-        </Button>
-      ),
+      cell: (close) => <Buttons close={close} {...acts} />,
     },
   ];
 }
 
+type HistoryProps = { closed: string | null; onClosed: (close: DayClose) => void };
+
 /** The past day closes, newest first. The one that was just made has the focus: its slip goes with the cash. */
-export function DayCloseHistory({ closed }: { closed: string | null }) {
+export function DayCloseHistory({ closed, onClosed }: HistoryProps) {
   const [{ page, limit }, setParams] = useListParams(listDayCloses);
   const query = { page, limit };
   const list = useApi(listDayCloses, { query }, { live: true, keepPrevious: true });
   const { paper, print } = usePrint<DayClose>();
+  const [wrong, setWrong] = useState<DayClose | null>(null);
   const section = useRef<HTMLDivElement>(null);
   const isListed = list.data?.closes.some(({ id }) => id === closed);
   /** The close that had the focus: a return to its page leaves the focus on the button of the pages. */
@@ -97,7 +132,7 @@ export function DayCloseHistory({ closed }: { closed: string | null }) {
       </Title>
       <DataTable
         label="Day closes"
-        columns={columns(print)}
+        columns={columns({ print, correct: setWrong })}
         rows={list.data?.closes}
         rowKey={({ id }) => id}
         empty={{ title: M.none, text: 'Count the drawer and close the day above.' }}
@@ -114,6 +149,9 @@ export function DayCloseHistory({ closed }: { closed: string | null }) {
         onPage={(next) => setParams({ page: next })}
       />
       {paper && <DayCloseSlip close={paper} />}
+      {wrong && (
+        <CorrectCloseModal close={wrong} onCorrected={onClosed} onClose={() => setWrong(null)} />
+      )}
     </Stack>
   );
 }

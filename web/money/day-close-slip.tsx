@@ -8,14 +8,17 @@ import { PrintPage } from '#web/ui/print/print-page.tsx';
 
 /** A day close on an 80 mm roll, to sign and put into the bag with the cash. */
 export function DayCloseSlip({ close }: { close: DayClose }) {
-  const { cashier, day, number, notes, coins } = close;
+  const { cashier, day, number, notes, coins, corrects, corrected_by: later } = close;
   const counted = NOTES.filter((note) => notes[note] > 0);
   return (
     <PrintPage size="slip" label={`Day close of ${cashier.name}, ${formatDay(day)}`}>
       <div className="day-close-slip">
         <Letterhead size="slip" />
         <p>
-          <b>Day close {number}</b>
+          <b>
+            Day close {number}
+            {corrects && `, corrects day close ${corrects.number}`}
+          </b>
           <br />
           {cashier.name}, {formatDay(day)}
         </p>
@@ -47,7 +50,23 @@ export function DayCloseSlip({ close }: { close: DayClose }) {
             </tr>
           </tbody>
         </table>
-        {close.note && <p>Note: {close.note}</p>}
+        {corrects && (
+          <p>
+            Day close {corrects.number} had counted {formatMoney(corrects.counted)}.
+          </p>
+        )}
+        {later && (
+          <p>
+            <b>
+              Corrected by day close {later.number}: counted {formatMoney(later.counted)}.
+            </b>
+          </p>
+        )}
+        {close.note && (
+          <p>
+            {corrects ? 'Reason' : 'Note'}: {close.note}
+          </p>
+        )}
         <p>
           Closed {showDateTime(close.closed_at)} by {close.closed_by}
         </p>

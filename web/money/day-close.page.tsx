@@ -65,7 +65,7 @@ export function DayClosePage() {
             </div>
           </>
         )}
-        <DayCloseHistory closed={closed} />
+        <DayCloseHistory closed={closed} onClosed={({ id }) => setClosed(id)} />
       </Stack>
     </>
   );

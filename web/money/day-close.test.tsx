@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
@@ -155,4 +155,71 @@ it('leaves the focus where it is when paging comes back to the slip of the last 
   await screen.findByRole('button', { name: /^Print slip of .* 20 Nov/ });
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(document.activeElement).not.toBe(await slip());
+});
+
+it('corrects the count of a close with a reason, from the count that was typed', async () => {
+  const api = apiDouble();
+  api.on(getDrawer, {
+    drawer: { ...drawer, closes: 1, expected: zero },
+    drawers: [],
+    openDays: [],
+  });
+  api.on(listDayCloses, { closes: [{ ...close, can_correct: true }], totalCount: 1 });
+  const { user } = await renderApp('/dashboard/day-close', { as: person, api });
+  await user.click(
+    await screen.findByRole('button', { name: 'Correct the count of Asha Rao, 21 Nov 2026, 1' }),
+  );
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Correct day close 1 of Asha Rao, 21 Nov 2026' }),
+  );
+  expect(dialog.getByLabelText('₹500 notes')).toHaveProperty('value', '1');
+  await user.type(dialog.getByLabelText('₹10 notes'), '1');
+  await expectAccessible();
+  const send = () => user.click(dialog.getByRole('button', { name: 'Correct the close' }));
+  await send();
+  expect(await dialog.findByText(M.reasonNeeded)).toBeTruthy();
+  expect(api.requests(closeDay)).toEqual([]);
+
+  const second = { ...close, id: anId(), number: 2, counted: drawer.expected, difference: zero };
+  const right = { ...second, corrects: close, note: 'One note was under the tray' };
+  api.on(closeDay, right);
+  api.on(listDayCloses, {
+    closes: [right, { ...close, corrected_by: second, can_correct: false }],
+    totalCount: 2,
+  });
+  await user.type(dialog.getByLabelText(/^Why the count is corrected/), right.note);
+  await send();
+  expect(await screen.findByText('Corrected by close 2')).toBeTruthy();
+  expect(screen.getByText('Corrects close 1')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Correct the count/ })).toBeNull();
+  expect(api.requests(closeDay).at(-1)?.body).toMatchObject({
+    ...{ corrects: close.id, number: 1, expected: 70_000, note: right.note },
+    notes: { ...close.notes, 10: 1 },
+  });
+});
+
+it('prints on the slips which close counts', async () => {
+  vi.stubGlobal('print', vi.fn());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const api = apiDouble();
+  const second = { ...close, id: anId(), number: 2, counted: drawer.expected, difference: zero };
+  api.on(getDrawer, { drawer, drawers: [drawer], openDays: [] });
+  api.on(listDayCloses, {
+    closes: [
+      { ...second, corrects: close },
+      { ...close, corrected_by: second },
+    ],
+    totalCount: 2,
+  });
+  const { user } = await renderApp('/dashboard/day-close', { as: person, api });
+  const slip = async (number: number) => {
+    const name = `Print slip of Asha Rao, 21 Nov 2026, ${number}`;
+    await user.click(await screen.findByRole('button', { name }));
+    return (await screen.findByRole('article')).textContent;
+  };
+  expect(await slip(2)).toContain('Day close 2, corrects day close 1');
+  expect(await slip(1)).toContain('Corrected by day close 2: counted ₹700.00.');
 });

@@ -5,7 +5,8 @@ import type { Drawer } from '#contract/money/day-close.ts';
 
 /** The expected cash, and how it is calculated. */
 export function DrawerFacts({ drawer }: { drawer: Drawer }) {
-  const { cashier, day, closes } = drawer;
+  const { cashier, day } = drawer;
+  const closes = drawer.closes - (drawer.corrections ?? 0);
   const rows = [
     ['Bills', drawer.bills],
     ['Admissions', drawer.admissions],

@@ -402,6 +402,7 @@ export type DB = {
     clinic_id: string;
     closed_at: Timestamp;
     coins_paise: number;
+    corrects_id: string | null;
     counted_paise: number;
     created_by: string;
     day: string;

@@ -4,8 +4,8 @@ import { may } from '#contract/kernel/roles.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import type { Drawer } from '#contract/money/day-close.ts';
 import type { getDrawer as endpoint } from '#contract/money/day-closes.endpoints.ts';
-import { forbidden, invalidField, notFound } from '../platform/errors.ts';
-import type { ClinicScope } from '../platform/scope.ts';
+import { forbidden, invalidField, notFound } from '../../platform/errors.ts';
+import type { ClinicScope } from '../../platform/scope.ts';
 import { type DrawerRow, drawerRows, findCashier } from './drawer.store.ts';
 
 /** How many days back a day can be closed. */
@@ -25,6 +25,7 @@ function presentDrawer(row: DrawerRow): Drawer {
     closed: paise(closed),
     expected: paise(bills + admissions + subscriptions + paid_back + suppliers - closed),
     closes: row.closes,
+    ...(row.corrections > 0 && { corrections: row.corrections }),
   };
 }
 
@@ -41,7 +42,8 @@ function emptyDrawer(cashier: Drawer['cashier'], day: string): Drawer {
   return { cashier, day, ...parts, closed: zero, expected: zero, closes: 0 };
 }
 
-function firstDay(today: string): string {
+/** The oldest day that can still be closed. */
+export function firstDayToClose(today: string): string {
   return new Date(Date.parse(today) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -55,7 +57,7 @@ export async function askedDrawer(
 ): Promise<{ cashier: Drawer['cashier']; day: string }> {
   const { cashierId = null, day = today } = asked;
   if (day > today) throw invalidField('day', M.notYet);
-  if (day < firstDay(today)) throw invalidField('day', M.tooLate);
+  if (day < firstDayToClose(today)) throw invalidField('day', M.tooLate);
   if (cashierId === null || cashierId === actor.id) {
     return { cashier: { id: actor.id, name: actor.name }, day };
   }
@@ -85,7 +87,7 @@ export async function readDrawer(
 ): Promise<EndpointReply<typeof endpoint>> {
   const { tx, actor, today } = scope;
   const { cashier, day } = await askedDrawer(scope, query);
-  const range = { startDate: firstDay(today), endDate: today, timeZone: actor.timeZone };
+  const range = { startDate: firstDayToClose(today), endDate: today, timeZone: actor.timeZone };
   const seesAll = may(actor.role, 'money.view-every-drawer');
   const rows = await drawerRows(tx, range, seesAll ? undefined : cashier.id);
   const drawers = rows.map(presentDrawer);

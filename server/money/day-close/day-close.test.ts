@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newBill } from '../testing/builders/bills.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newBill } from '../../testing/builders/bills.ts';
 import {
   newClinic,
   newPatient,
   newStaff,
   type Person,
   signIn,
-} from '../testing/builders/clinic.ts';
-import { aDayClose } from '../testing/builders/day-close.ts';
+} from '../../testing/builders/clinic.ts';
+import { aDayClose } from '../../testing/builders/day-close.ts';
 
 const app = startTestApp();
 const DAY = '2026-11-20';
@@ -153,5 +153,85 @@ describe('closing a day', () => {
   ])('refuses %j', async (changes, field, message) => {
     const reply = await close(changes);
     expect([reply.statusCode, reply.json().fields]).toEqual([400, { [field]: message }]);
+  });
+});
+
+describe('correcting a close', () => {
+  const closes = async (person = desk) =>
+    (await app.ok(listDayCloses, { query: {} }, person)).closes;
+  async function wrongClose() {
+    await take(500);
+    const wrong = { expected: 500, notes: { 50: 1 }, note: 'Counted in a hurry' };
+    return (await close(wrong)).json<{ id: string }>().id;
+  }
+  const right = (corrects: string, changes = {}, person = desk) =>
+    close(
+      { corrects, cashierId: desk.user.id, expected: 500, notes: { 500: 1 }, ...changes },
+      person,
+    );
+
+  it('adds a line that names the first one and the reason; the first one stays', async () => {
+    const id = await wrongClose();
+    const silent = await right(id);
+    expect([silent.statusCode, silent.json().fields]).toEqual([400, { note: M.reasonNeeded }]);
+    const said = await right(id, { note: 'Typed 50 for 500' });
+    expect([said.statusCode, said.json()]).toMatchObject([
+      201,
+      { number: 2, expected: 500, counted: 500, difference: 0, note: 'Typed 50 for 500' },
+    ]);
+    expect(await closes()).toMatchObject([
+      { number: 2, corrects: { id, number: 1, counted: 5_000 }, corrected_by: null },
+      {
+        ...{ id, number: 1, counted: 5_000, note: 'Counted in a hurry', can_correct: false },
+        corrected_by: { number: 2, counted: 50_000 },
+      },
+    ]);
+    // The cash of the day is covered once.
+    expect(await drawer()).toMatchObject({
+      ...{ closed: 50_000, expected: 0 },
+      ...{ closes: 2, corrections: 1 },
+    });
+    await take(20);
+    expect((await close({ number: 3, expected: 20, notes: { 20: 1 } })).statusCode).toBe(201);
+  });
+
+  it('is for the person who closed the day, or an admin', async () => {
+    const id = await wrongClose();
+    const other = await newStaff(app, admin, 'receptionist');
+    const refused = await right(id, { note: 'Mine' }, other);
+    expect([refused.statusCode, refused.json().message]).toEqual([403, M.ownDrawerOnly]);
+    expect((await right(id, { note: 'Recounted' }, admin)).json()).toMatchObject({
+      cashier: { name: 'Asha Rao' },
+      closed_by: admin.user.name,
+    });
+    // That one was made by the admin.
+    const [made] = await closes();
+    expect(made).toMatchObject({ number: 2, can_correct: false });
+    const again = await right(made!.id, { number: 2, note: 'No' });
+    expect([again.statusCode, again.json().message]).toEqual([403, M.ownCloseOnly]);
+    expect((await right(made!.id, { number: 2, note: 'Yes' }, admin)).statusCode).toBe(201);
+  });
+
+  it('happens once for each close, also at once', async () => {
+    const id = await wrongClose();
+    const all = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((note) => right(id, { note, notes: { 200: 2 } })),
+    );
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
+    const late = await right(id, { note: 'Late' });
+    expect([late.statusCode, late.json().message]).toEqual([409, M.correctedAlready]);
+    expect(await closes()).toHaveLength(2);
+    expect(await drawer()).toMatchObject({ closed: 50_000, expected: 0 });
+  });
+
+  it('is refused for another clinic, another amount and a day too long ago', async () => {
+    const id = await wrongClose();
+    const stranger = await newClinic(app, 'Other Clinic');
+    expect((await right(id, { note: 'No' }, stranger)).statusCode).toBe(404);
+    expect((await right(id, { note: 'No', expected: 400 })).json().message).toBe(M.closedMeanwhile);
+    app.clock.set('2027-01-20T16:00:00Z');
+    desk = await signIn(app, desk.user.email);
+    expect((await right(id, { note: 'No' })).json().fields).toEqual({ day: M.tooLate });
+    expect(await closes()).toMatchObject([{ can_correct: false }]);
   });
 });

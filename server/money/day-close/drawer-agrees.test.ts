@@ -4,11 +4,11 @@ import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { enterCash, getCashBook } from '#contract/books/books.endpoints.ts';
 import { addDays } from '#contract/kernel/dates.ts';
 import { closeDay, getDrawer } from '#contract/money/day-closes.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { newBill } from '../testing/builders/bills.ts';
-import { newPatient } from '../testing/builders/clinic.ts';
-import { aDayClose } from '../testing/builders/day-close.ts';
-import { newLedgerClinic } from '../testing/builders/supplier-ledgers.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { newBill } from '../../testing/builders/bills.ts';
+import { newPatient } from '../../testing/builders/clinic.ts';
+import { aDayClose } from '../../testing/builders/day-close.ts';
+import { newLedgerClinic } from '../../testing/builders/supplier-ledgers.ts';
 
 const app = startTestApp();
 const TODAY = '2026-11-26';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Between, between } from '../platform/db/day-range.ts';
-import type { Tx } from '../platform/db/scoped-database.ts';
-import { patientCash } from './patient-cash.ts';
+import { type Between, between } from '../../platform/db/day-range.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
+import { patientCash } from '../patient-cash.ts';
 
 /** One user's cash of one day, and the part that closes cover. */
 export type DrawerRow = {
@@ -15,6 +15,7 @@ export type DrawerRow = {
   suppliers: number;
   closed: number;
   closes: number;
+  corrections: number;
 };
 
 /**
@@ -49,7 +50,9 @@ export async function drawerRows(
         coalesce(sum(amount) FILTER (WHERE part = 'suppliers'), 0) AS suppliers
       FROM cash GROUP BY day, cashier_id
     ), covered AS (
-      SELECT day::text AS day, cashier_id, sum(expected_paise) AS closed, count(*) AS closes
+      SELECT day::text AS day, cashier_id, count(*) AS closes, count(corrects_id) AS corrections,
+        -- A correction covers what the corrected close covered.
+        sum(expected_paise) FILTER (WHERE corrects_id IS NULL) AS closed
       FROM day_closes
       WHERE day BETWEEN ${range.startDate}::date AND ${range.endDate}::date AND ${own('cashier_id')}
       GROUP BY day, cashier_id
@@ -61,7 +64,8 @@ export async function drawerRows(
       coalesce(paid_back, 0)::bigint AS paid_back,
       coalesce(suppliers, 0)::bigint AS suppliers,
       coalesce(closed, 0)::bigint AS closed,
-      coalesce(closes, 0)::int AS closes
+      coalesce(closes, 0)::int AS closes,
+      coalesce(corrections, 0)::int AS corrections
     FROM taken FULL JOIN covered USING (day, cashier_id)
     JOIN users ON users.id = cashier_id
     ORDER BY day DESC, users.name, cashier_id`.execute(tx);
