@@ -18,6 +18,10 @@ export const SUPPLIER_RETURN_MESSAGES = {
   ofAnother: (supplier: string) => `This batch was delivered by ${supplier}.`,
   tooFew: (names: readonly string[]) =>
     `There are fewer pieces in stock by now: ${namesInShort(names)}. No goods were returned.`,
+  costUnknown: 'the cost is not known',
+  leftOut: (batch: string, why: string) => `Not in the sum: ${batch}, ${why.replace(/\.$/, '')}.`,
+  notShown: (batches: readonly string[]) =>
+    `Also chosen, and not in this list: ${namesInShort(batches)}.`,
   aboveBought: (pieces: number) => `Bought: ${pieces}. The others count ₹0.`,
   returned: (number: string) => `The goods are returned. Debit note ${number}.`,
   failed: 'The goods were not returned.',

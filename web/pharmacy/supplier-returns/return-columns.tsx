@@ -4,7 +4,7 @@ import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { ReturnableBatch } from '#contract/pharmacy/supplier-returns/supplier-return.ts';
 import type { Column } from '#web/ui/data-table/data-table.tsx';
 import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
-import { type ChosenBatch, errorOf, remarkOf } from './return-draft.ts';
+import { batchName, type ChosenBatch, errorOf, remarkOf } from './return-draft.ts';
 
 type Steps = {
   of: (batch: ReturnableBatch) => ChosenBatch;
@@ -63,7 +63,7 @@ function Medicine({ name, batch_no, supplier, invoice_number }: ReturnableBatch)
 
 function Pieces({ batch, of, onChoose }: Steps & { batch: ReturnableBatch }) {
   const one = of(batch);
-  const label = [batch.name, batch.batch_no].filter(Boolean).join(' ');
+  const label = batchName(one);
   return (
     <Group gap="xs" wrap="nowrap" align="flex-start">
       <PackQuantityField

@@ -54,12 +54,30 @@ export function remarkOf(one: ChosenBatch): string | undefined {
   return isAbove && !errorOf(one) ? M.aboveBought(bought) : undefined;
 }
 
-/** Value, GST and sum of the chosen batches without an error. */
+/** Why a chosen batch is not in the sum, or undefined. */
+function leftOutOf(one: ChosenBatch): string | undefined {
+  const error = errorOf(one);
+  if (error !== undefined) return error;
+  return one.batch.cost === null && costOf(one) === null ? M.costUnknown : undefined;
+}
+
+/** A batch in a text. */
+export const batchName = ({ batch: { name, batch_no } }: ChosenBatch): string =>
+  [name, batch_no].filter(Boolean).join(' ');
+
+/** Value, GST and sum of the chosen batches, and which are not in it. */
 export function sumOf(chosen: readonly ChosenBatch[]) {
   let taxable = 0;
   let gst = 0;
-  for (const one of chosen) {
-    if (!isChosen(one) || errorOf(one) !== undefined) continue;
+  let batches = 0;
+  const leftOut: string[] = [];
+  for (const one of chosen.filter(isChosen)) {
+    const why = leftOutOf(one);
+    if (why !== undefined) {
+      leftOut.push(M.leftOut(batchName(one), why));
+      continue;
+    }
+    batches += 1;
     const typed = costOf(one);
     const batch =
       typed === null ? one.batch : { ...one.batch, cost: fromRupees(typed), cost_of: 1 };
@@ -67,5 +85,6 @@ export function sumOf(chosen: readonly ChosenBatch[]) {
     taxable += value.taxable;
     gst += value.gst;
   }
-  return { taxable: paise(taxable), gst: paise(gst), total: paise(taxable + gst) };
+  const sums = { taxable: paise(taxable), gst: paise(gst), total: paise(taxable + gst) };
+  return { ...sums, batches, leftOut };
 }

@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { SUPPLIER_RETURN_MESSAGES as M } from '#contract/pharmacy/supplier-returns/supplier-return.messages.ts';
 import {
@@ -20,7 +20,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { returnColumns } from './return-columns.tsx';
-import { type ChosenBatch, sumOf } from './return-draft.ts';
+import { batchName, type ChosenBatch, sumOf } from './return-draft.ts';
 import { useReturn } from './use-return.ts';
 
 /** The batches wanted, from the address. */
@@ -29,7 +29,7 @@ function useWanted() {
   const show = RETURNABLE.find((one) => one === params.get('show')) ?? 'expired';
   const supplier = params.get('supplier') ?? '';
   const search = params.get('search') ?? '';
-  const set = (changes: Readonly<Record<string, string>>): void =>
+  const set = (changes: Readonly<Record<string, string>>, options?: { replace: boolean }): void =>
     setParams((before) => {
       const after = new URLSearchParams(before);
       for (const [name, value] of Object.entries(changes)) {
@@ -37,7 +37,7 @@ function useWanted() {
         else after.set(name, value);
       }
       return after;
-    });
+    }, options);
   return { show, supplier, search, set };
 }
 
@@ -47,10 +47,12 @@ export function ReturnGoodsPage() {
   const query = { show, search, ...(supplier && { supplier_id: supplier }) };
   const batches = useApi(listReturnableBatches, { query }, { live: true, keepPrevious: true });
   const { data: suppliers = [] } = useApi(listSuppliers, {});
-  const draft = useReturn(supplier, show);
+  const draft = useReturn({ supplierId: supplier, show, shown: batches.data ?? [] });
   const choose = (one: ChosenBatch): void => {
     draft.choose(one);
-    if (supplier === '' && one.batch.supplier) set({ supplier: one.batch.supplier.id });
+    if (supplier !== '' || !one.batch.supplier) return;
+    // Back goes to the page before, not to the same one without its supplier.
+    set({ supplier: one.batch.supplier.id }, { replace: true });
   };
   return (
     <>
@@ -67,10 +69,7 @@ export function ReturnGoodsPage() {
               ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={supplier}
-            onChange={({ currentTarget: { value } }) => {
-              draft.keepOf(value);
-              set({ supplier: value });
-            }}
+            onChange={({ currentTarget: { value } }) => set({ supplier: value })}
           />
           <NativeSelect
             label="Show"
@@ -105,8 +104,7 @@ export function ReturnGoodsPage() {
 
 /** The reason, the value of what is chosen, and the button. */
 function ReturnForm({ draft }: { draft: ReturnType<typeof useReturn> }) {
-  const { lines, reason, setReason, note, setNote, error, run, pending } = draft;
-  const { taxable, gst, total } = sumOf(lines);
+  const { lines, reason, setReason, note, setNote, error, run, pending, hidden, forget } = draft;
   return (
     <form
       noValidate
@@ -136,13 +134,39 @@ function ReturnForm({ draft }: { draft: ReturnType<typeof useReturn> }) {
           />
         </SimpleGrid>
         <Group justify="space-between" gap="sm">
-          <Text aria-live="polite">
-            {lines.length > 0 &&
-              `${lines.length} ${lines.length === 1 ? 'batch' : 'batches'}: ${formatMoney(taxable)} + GST ${formatMoney(gst)} = ${formatMoney(total)}`}
-          </Text>
-          <SubmitButton pending={pending}>Make debit note</SubmitButton>
+          <Chosen lines={lines} hidden={hidden} />
+          <Group gap="sm">
+            {lines.length > 0 && (
+              <Button variant="default" onClick={forget}>
+                Clear
+              </Button>
+            )}
+            <SubmitButton pending={pending}>Make debit note</SubmitButton>
+          </Group>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+type ChosenProps = { lines: readonly ChosenBatch[]; hidden: readonly ChosenBatch[] };
+
+/** The value of what is chosen, and which of it is not in the sum or not on the screen. */
+function Chosen({ lines, hidden }: ChosenProps) {
+  const { taxable, gst, total, batches, leftOut } = sumOf(lines);
+  return (
+    <div aria-live="polite">
+      {lines.length > 0 && (
+        <Text>
+          {`${batches} ${batches === 1 ? 'batch' : 'batches'}: ${formatMoney(taxable)} + GST ${formatMoney(gst)} = ${formatMoney(total)}`}
+        </Text>
+      )}
+      {leftOut.map((text) => (
+        <Text key={text} size="sm">
+          {text}
+        </Text>
+      ))}
+      {hidden.length > 0 && <Text size="sm">{M.notShown(hidden.map(batchName))}</Text>}
+    </div>
   );
 }

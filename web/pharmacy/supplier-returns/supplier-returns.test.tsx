@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
@@ -17,6 +17,7 @@ import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
 import { anId } from '#web/testing/builders/people.ts';
+import { killPage } from '#web/testing/kill-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
@@ -59,6 +60,7 @@ async function open(
   letterhead: () => ReturnType<typeof aLetterhead> | Promise<ReturnType<typeof aLetterhead>> = () =>
     aLetterhead(),
   suppliers = [NANDI],
+  options: { keepStorage?: boolean } = {},
 ) {
   const api = apiDouble();
   api.on(listSuppliers, suppliers);
@@ -67,7 +69,7 @@ async function open(
   api.on(returnToSupplier, note);
   api.on(getSupplierReturn, note);
   api.on(undoSupplierReturn, { message: M.undone });
-  const { user } = await renderApp(path, { as: 'pharmacy', api });
+  const { user } = await renderApp(path, { as: 'pharmacy', api, ...options });
   return { api, user };
 }
 const submit = () => screen.getByRole('button', { name: 'Make debit note' });
@@ -121,6 +123,62 @@ it('keeps the pieces that are typed before the supplier is chosen', async () => 
   expect(api.requests(returnToSupplier)).toMatchObject([
     { params: { id: KAVERI.id }, body: { lines: [{ batch_id: LOOSE.id, quantity: 2 }] } },
   ]);
+});
+
+it('keeps what is typed over a reload, until the debit note is made or it is cleared', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByLabelText('Pieces of Dolo 650 N1'), '5');
+  await user.type(screen.getByLabelText('Note (optional)'), 'Box 2');
+  killPage();
+  const again = () => open(undefined, undefined, NOTE, undefined, [NANDI], { keepStorage: true });
+  const second = await again();
+  const dolo = await screen.findByLabelText('Pieces of Dolo 650 N1');
+  expect(dolo).toHaveProperty('value', '5');
+  expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'Box 2');
+  await second.user.selectOptions(screen.getByLabelText('Supplier'), NANDI.id);
+  await second.user.click(submit());
+  await screen.findByRole('heading', { name: `Debit note ${NOTE.number}` });
+  killPage();
+
+  const third = await again();
+  const empty = await screen.findByLabelText('Pieces of Dolo 650 N1');
+  expect(empty).toHaveProperty('value', '');
+  await third.user.type(empty, '7');
+  await third.user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(empty).toHaveProperty('value', '');
+});
+
+it('keeps the pieces of each supplier when Back changes the supplier', async () => {
+  const KAVERI = { ...NANDI, id: anId(), name: 'Kaveri Medicals' };
+  const pan = { ...DOLO, id: anId(), name: 'Pan 40', supplier: { id: KAVERI.id, name: 'Kaveri' } };
+  const suppliers = [NANDI, KAVERI];
+  const path = `/dashboard/supplier-returns/new?supplier=${NANDI.id}`;
+  const { api, user } = await open(path, undefined, NOTE, undefined, suppliers);
+  api.on(listReturnableBatches, ({ query }) =>
+    [DOLO, pan].filter(({ supplier }) => supplier?.id === query.supplier_id),
+  );
+  await user.type(await screen.findByLabelText('Pieces of Dolo 650 N1'), '5');
+  await user.selectOptions(screen.getByLabelText('Supplier'), KAVERI.id);
+  await user.type(await screen.findByLabelText('Pieces of Pan 40 N1'), '3');
+  expect(screen.getByText(/^1 batch: /)).toBeTruthy();
+  act(() => window.history.back());
+  expect(await screen.findByLabelText('Pieces of Dolo 650 N1')).toHaveProperty('value', '5');
+  expect(screen.getByLabelText('Supplier')).toHaveProperty('value', NANDI.id);
+  await user.click(submit());
+  await screen.findByRole('heading', { name: `Debit note ${NOTE.number}` });
+  expect(api.requests(returnToSupplier)).toMatchObject([
+    { params: { id: NANDI.id }, body: { lines: [{ batch_id: DOLO.id, quantity: 5 }] } },
+  ]);
+});
+
+it('counts only the batches that are in the sum, and names the others', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByLabelText('Pieces of Dolo 650 N1'), '20');
+  await user.type(screen.getByLabelText('Pieces of Loose'), '2');
+  expect(screen.getByText('1 batch: ₹30.98 + GST ₹3.72 = ₹34.70')).toBeTruthy();
+  expect(screen.getByText('Not in the sum: Loose, the cost is not known.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Pieces of Loose'), '00');
+  expect(screen.getByText('Not in the sum: Loose, In stock: 40.')).toBeTruthy();
 });
 
 it('sends nothing without supplier and pieces, or with more than is in stock', async () => {
