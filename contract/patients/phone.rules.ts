@@ -80,13 +80,15 @@ export function phoneDigits(text: string): string {
   return withoutZeros(digits.slice(COUNTRY.length)) || digits;
 }
 
+const MOBILE = /^[6-9]\d{9}$/;
+
 /**
  * A phone as it is stored: the ten digits of an Indian mobile number. Any other number stays as it was
  * typed, because its zero or its area code is needed to dial it.
  */
 export function storedPhone(typed: string): string {
   const digits = phoneDigits(typed);
-  return /^[6-9]\d{9}$/.test(digits) ? digits : plainPhone(typed);
+  return MOBILE.test(digits) ? digits : plainPhone(typed);
 }
 
 /** The digits that a search compares with phones and numbers; an empty text for a name. */
@@ -104,6 +106,15 @@ const PHONE_BESIDE_NAME = 6;
 const DATE = /^(?:\d{1,2}[-. ]\d{1,2}[-. ]\d{2,4}|\d{4}-\d{1,2}-\d{1,2})$/;
 const NUMBERS = /(?<![\p{L}\d])[+(]*\d[\d\s().-]*/gu;
 
+/** Before the number that a person without a name is registered with: `Unknown 20261128`. */
+const UNIDENTIFIED = /(?<![\p{L}\p{M}])(?:unknown|unidentified|अज्ञात)(?![\p{L}\p{M}])/iu;
+
+/** Whether digits without spaces and dashes, and without a phone's label, belong to an unidentified person's name. */
+function isOfName(number: string, before: string): boolean {
+  if (!UNIDENTIFIED.test(before) || LABEL_AT_END.test(before)) return false;
+  return /^\(*\d+[\s)]*$/.test(number) && !MOBILE.test(phoneDigits(number));
+}
+
 /** A name and a phone that were pasted together; the phone is empty where there is none. */
 export function nameAndPhone(text: string): { readonly name: string; readonly phone: string } {
   const plain = plainText(text);
@@ -111,6 +122,7 @@ export function nameAndPhone(text: string): { readonly name: string; readonly ph
     const isShort = phoneDigits(phone).length < PHONE_BESIDE_NAME;
     if (isShort || DATE.test(phone.trim())) continue;
     const [before = '', after = ''] = plain.split(phone, 2);
+    if (isOfName(phone, before)) continue;
     const name = `${before.replace(LABEL_AT_END, '')} ${after}`.replace(/\s+/g, ' ');
     return { name: name.replace(/^[\s,;:()-]+|[\s,;:()-]+$/g, ''), phone: plainPhone(phone) };
   }

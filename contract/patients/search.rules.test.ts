@@ -128,6 +128,12 @@ describe('the target of a term', () => {
     });
     expect(searchTermOf(', 98450 12345')).toMatchObject({ digits: '9845012345', phone: '' });
   });
+
+  it('belongs to the name of an unidentified person, unless it is a phone', () => {
+    const words = ['unknown', '20261128'];
+    expect(searchTermOf('Unknown 20261128')).toMatchObject({ words, phone: '' });
+    expect(searchTermOf('Unknown 9845012345')).toMatchObject({ phone: '9845012345' });
+  });
 });
 
 it.each([

@@ -12,13 +12,17 @@ const SMALL =
   /^(?:(?<years>\d{1,3})\s*(?:y|yrs?|years?)[\s,]*(?:and\s+)?)?(?<count>\d{1,3})\s*(?<unit>m|mo|mons?|mn?ths?|months?|w|wks?|weeks?|d|days?)(?:\s*old)?$/i;
 /** As doctors write them: `6/12` is six months, `2/52` two weeks. `5/7` may be a day in July. */
 const OF_A_YEAR = /^(?<count>[1-9]|1\d|2[0-3])\s*\/\s*(?<unit>12|52)$/;
-/** Units in Hindi, in both scripts, behind their number. */
-const IN_HINDI: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d\s*)(?:वर्ष|साल|बरस|saal|sal|varsh|baras)(?![\p{L}\p{M}])/giu, 'y'],
-  [/(?<=\d\s*)(?:मह[िी]ने|मह[िी]ना|माह|मास|mah[ie]n[ae]|maah)(?![\p{L}\p{M}])/giu, 'm'],
-  [/(?<=\d\s*)(?:हफ\u093c?्त[ेा]|सप्ताह|haft[ae]|saptah)(?![\p{L}\p{M}])/giu, 'w'],
-  [/(?<=\d\s*)(?:दिन|din)(?![\p{L}\p{M}])/giu, 'd'],
-];
+const END = '(?![\\p{L}\\p{M}])';
+/** Units in Hindi, in both scripts, as patterns; they stand behind their number. */
+export const HINDI_UNITS = {
+  y: `(?:वर्ष|साल|बरस|saal|sal|varsh|baras)${END}`,
+  m: `(?:मह[िी]ने|मह[िी]ना|माह|मास|mah[ie]n[ae]|maah)${END}`,
+  w: `(?:ह(?:फ\u093c?|\u095e)्त[ेा]|सप्ताह|haft[ae]|saptah)${END}`,
+  d: `(?:दिन|din)${END}`,
+} as const;
+const IN_HINDI = Object.entries(HINDI_UNITS).map(
+  ([unit, words]) => [new RegExp(`(?<=\\d\\s*)${words}`, 'giu'), unit] as const,
+);
 const DAY_FIRST =
   /^(?<day>\d{1,2})\s*[\s/.-]\s*(?<month>\d{1,2})\s*[\s/.-]\s*(?<year>\d{2}|\d{4})$/;
 /** `12 mar 1990`, `1st Sept. 1990`, `12-Mar-90`. */

@@ -2,7 +2,7 @@ import { UNKNOWN_BORN } from '../age.rules.ts';
 import { bornProblem } from '../born.rules.ts';
 import type { Gender } from '../patient.ts';
 import { nameAndPhone, plainText, storedPhone } from '../phone.rules.ts';
-import { typedAge } from './typed-age.rules.ts';
+import { HINDI_UNITS, typedAge } from './typed-age.rules.ts';
 
 /** A new patient typed on one line; what the line does not have is absent. The age is text that `typedAge` reads. */
 export type TypedPatient = {
@@ -16,12 +16,15 @@ export type TypedPatient = {
 const PHONE =
   /(?:\b(?:ph|phone|mob|mobile|cell|tel)\b[.:\s]*)?(?<![\d+])(?:(?:\+|00)?91[\s-]*|0)?[6-9](?:[\s-]?\d){9}(?!\d)/giu;
 
-const YEARS = '\\d{1,3}(?:\\s*(?:years?|yrs?|y))?';
-const PARTS = '\\d{1,3}\\s*(?:years?|yrs?|y)\\s*\\d{1,2}\\s*(?:months?|mons?|m)';
-const SMALL = '\\d{1,3}\\s*(?:months?|mn?ths?|mo|weeks?|wks?|w|days?|d)';
+const { y, m, w, d } = HINDI_UNITS;
+const YEARS = `\\d{1,3}(?:\\s*(?:years?|yrs?|y|${y}))?`;
+const PARTS = `\\d{1,3}\\s*(?:years?|yrs?|y|${y})\\s*\\d{1,2}\\s*(?:months?|mons?|m|${m})`;
+const SMALL = `\\d{1,3}\\s*(?:months?|mn?ths?|mo|weeks?|wks?|w|days?|d|${m}|${w}|${d})`;
+/** As doctors write them: `6/12` is six months. */
+const OF_A_YEAR = '\\d{1,2}\\s?/\\s?(?:12|52)';
 const DATE = '\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d{1,2}-\\d{1,2}';
-const AGE = `(?:(?<label>aged?|d\\.?o\\.?b)[\\s.:-]*)?(?<age>${DATE}|${PARTS}|${SMALL}|${YEARS})(?:\\s*old)?`;
-const WORD = 'male|female';
+const AGE = `(?:(?<label>aged?|d\\.?o\\.?b)[\\s.:-]*)?(?<age>${DATE}|${PARTS}|${SMALL}|${OF_A_YEAR}|${YEARS})(?:\\s*old)?`;
+const WORD = 'male|female|पुरुष|महिला|स्त्री';
 /**
  * The name, then the age with the gender behind it. A letter before the age is an initial (`Lakshmi M 45`) unless a
  * slash follows it.
@@ -43,7 +46,7 @@ const ENDS = /^[\s,;./-]+|[\s,;/-]+$/gu;
 
 function genderOf(text: string | undefined): Gender | undefined {
   if (!text) return undefined;
-  return text.toLowerCase().startsWith('m') ? 'M' : 'F';
+  return /^(?:m|पु)/i.test(text) ? 'M' : 'F';
 }
 
 /** A bare number is an age only beside something else: patients are registered as `Ward 55` or `Unknown 12`. */
