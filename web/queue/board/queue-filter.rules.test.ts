@@ -47,6 +47,14 @@ it.each(['Mr Ramesh Kulkarni', 'Ramesh Kulkarni 98765 43210', 'Smt. Ramesh, Ph: 
   },
 );
 
+it.each([', 98765 43210', '; +91 98765-43210', '- 9876543210,'])(
+  'the queue’s search finds only the visit with the phone by %j, as it is pasted from a list',
+  (find) => {
+    expect(isShown({ ...ANY, find }, visit)).toBe(true);
+    expect(isShown({ ...ANY, find }, other)).toBe(false);
+  },
+);
+
 it('the queue’s search finds no visit by a name beside the phone of another', () => {
   const find = 'Ramesh 90000 00001';
   expect(isShown({ ...ANY, find }, aVisit({ name: 'Ramesh', Patient: visit.Patient }))).toBe(false);

@@ -27,11 +27,12 @@ function isFound(find: string, { name, token_no, Patient }: Visit): boolean {
     const isNumber = dayTokenOf(find) === token_no || numbers.map(String).includes(number);
     return isNumber || (digits.length > 2 && phoneDigits(Patient.phone ?? '').includes(digits));
   }
-  const { words, phone } = searchTermOf(find);
+  // Without a name, the phone is the whole term.
+  const { words, phone, digits } = searchTermOf(find);
   const names = searchWords(name);
   return (
     words.every((word) => names.some((part) => part.startsWith(word))) &&
-    phoneDigits(Patient.phone ?? '').includes(phone)
+    phoneDigits(Patient.phone ?? '').includes(phone || digits)
   );
 }
 
