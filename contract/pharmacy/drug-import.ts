@@ -51,6 +51,8 @@ export const DRUG_FIELD_LABELS = {
   expiry_date: 'Expiry date',
   buying_price: 'Buying price',
   box_number: 'Box Number',
+  /** Of a count or a delivery. Kept with the moved stock, not with the drug. */
+  remark: 'Remark',
 } as const;
 /** The fields that a price list changes. */
 export const PRICE_FIELD_LABELS = {

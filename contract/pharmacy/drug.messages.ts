@@ -94,6 +94,11 @@ export const sameOnly = (count: number) =>
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
 
+/** The notes on a remark of a count, which does not change the description of the drug. */
+export const remarkKept = (remark: string) => `Remark kept with this stock change: ${remark}`;
+export const remarkNotKept = (remark: string) =>
+  `Remark not kept, because no stock changes: ${remark}`;
+
 /** The warning about a delivery whose file was imported before. */
 export const sameDelivery = (moment: string, by: string) =>
   `This file was imported as a delivery on ${moment} by ${by}. Importing it again adds its quantities a second time.`;

@@ -23,7 +23,10 @@ export function oneRowPerBatch(rows: readonly DrugValues[]): DrugValues[] {
     );
     const same = told[at];
     if (same === undefined) told.push(row);
-    else told[at] = { ...same, ...row, ...quantityOf(same, row) };
+    else {
+      const remark = [same.remark, row.remark].filter(Boolean).join('; ');
+      told[at] = { ...same, ...row, ...quantityOf(same, row), ...(remark !== '' && { remark }) };
+    }
   }
   return told;
 }

@@ -67,5 +67,6 @@ export function newDrug(values: DrugValues): DrugBody & Pick<DrugValues, 'batch_
 export function detailsOf(rows: readonly DrugValues[]): DrugValues {
   const ordered = rows.toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''));
   const details: DrugValues = Object.assign({}, ...ordered);
-  return { ...details, name: rows[0]?.name ?? details.name };
+  const { remark: _, ...ofDrug } = details;
+  return { ...ofDrug, name: rows[0]?.name ?? details.name };
 }

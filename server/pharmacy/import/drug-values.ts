@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { optionalText } from '#contract/kernel/fields.ts';
 import { type Paise, roundedToPaise } from '#contract/kernel/numbers/money.ts';
 import {
@@ -30,13 +31,15 @@ type Row = TableRow<DrugField>;
 
 const FileDrug = DrugBody.partial()
   .required({ name: true })
-  .extend({ batch_no: optionalText({ label: 'Batch', max: 60 }) });
+  .extend({ batch_no: optionalText({ label: 'Batch', max: 60 }), remark: z.string().optional() });
 /** The fields of a drug that a row contains. */
 export type DrugValues = Pick<DrugBody, 'name'> &
   Partial<DrugBody> & {
     readonly batch_no?: string | null;
     /** The MRP of the pieces of this row. */
     readonly batch_mrp?: Paise;
+    /** About the pieces that were counted or delivered, not about the drug. */
+    readonly remark?: string | undefined;
   };
 
 /** The rows of one drug, to be written together. */
@@ -112,7 +115,10 @@ type Counted = { readonly habits: ColumnHabits; readonly mixed: number | null };
 function misread(line: Row, { habits, mixed }: Counted): Misread | null {
   const { cells } = line;
   const { mixesPacks, isDelivery } = habits;
-  if (isDelivery && RETURNED.test(`${line.beside ?? ''} ${plainText(cells.description)}`)) {
+  if (
+    isDelivery &&
+    RETURNED.test(`${line.beside ?? ''} ${plainText(cells.description)} ${plainText(cells.remark)}`)
+  ) {
     return { problem: M.returned, field: 'quantity_in_stock' };
   }
   const isOdd = (field: DrugField) => {
@@ -146,6 +152,10 @@ function wordsOf(cell: Row['cells'][DrugField]): string | null {
   const text = textOf(cell)?.replace(/\s+/g, ' ') ?? null;
   return text === null || text.startsWith('#') || isNothing(plainText(text)) ? null : text;
 }
+
+const REMARK_MAX = 200;
+const inShort = (remark: string | null) =>
+  remark !== null && remark.length > REMARK_MAX ? `${remark.slice(0, REMARK_MAX - 1)}…` : remark;
 
 /** A code of another length is not one that a return takes. `3004 90 99` and `3004.90.99` are one. */
 function hsnOf(cell: Row['cells'][DrugField]): string | null {
@@ -211,6 +221,7 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
     expiry_date: expiry ?? null,
     buying_price: rupeesOf(cells.buying_price),
     box_number: wordsOf(cells.box_number),
+    remark: inShort(wordsOf(cells.remark)),
   };
   const said = Object.entries(read).filter(([, value]) => value !== null);
   const given = { ...Object.fromEntries(said), name };

@@ -9,6 +9,7 @@ import { detailsOf, type KnownDrug, newDrug, pricesOf, saysOther } from './drug-
 import type { DrugEntry, DrugValues } from './drug-values.ts';
 import { expiryFixes, withFixes } from './expiry/expiry-fixes.ts';
 import type { ShelfBatch } from './known-rows.ts';
+import { remarksOf } from './remarks/remarks.ts';
 
 type Shelf = {
   readonly mode: ImportMode;
@@ -23,6 +24,7 @@ type Origin = {
   batchNo?: string | null;
   mrpPaise?: number | null;
 };
+type Move = { batchId: string; kind: string; quantity: number; remark?: string | null | undefined };
 type Changes = Partial<
   Omit<DrugValues, 'name' | 'batch_no' | 'batch_mrp' | 'expiry_date' | 'buying_price'>
 >;
@@ -75,7 +77,7 @@ class Writes {
     return id;
   }
 
-  move(drugId: string, { batchId, ...one }: { batchId: string; kind: string; quantity: number }) {
+  move(drugId: string, { batchId, ...one }: Move) {
     if (one.quantity === 0) return;
     this.movements.push({ id: newId(), drug_id: drugId, batch_id: batchId, ...one });
   }
@@ -125,7 +127,8 @@ function receive(writes: Writes, { id: known, rows }: DrugEntry, { drugs }: Shel
   const id = known ?? writes.addDrug(detailsOf(rows));
   for (const values of rows) {
     const batchId = writes.addBatch(id, originOf(values));
-    writes.move(id, { batchId, kind: 'purchase', quantity: values.quantity_in_stock ?? 0 });
+    const { quantity_in_stock: quantity = 0, remark } = values;
+    writes.move(id, { batchId, kind: 'purchase', quantity, remark });
   }
   const { quantity_in_stock: _, ...changes } = changesOf(rows);
   if (changes.gst_percent != null) writes.setPaperRate(id, changes.gst_percent);
@@ -156,7 +159,8 @@ function count(writes: Writes, entry: DrugEntry, shelf: Shelf): void {
     const id = writes.addDrug(detailsOf(rows));
     for (const values of rows) {
       const batchId = writes.addBatch(id, originOf(values));
-      writes.move(id, { batchId, kind: 'opening', quantity: values.quantity_in_stock ?? 0 });
+      const { quantity_in_stock: quantity = 0, remark } = values;
+      writes.move(id, { batchId, kind: 'opening', quantity, remark });
     }
     return;
   }
@@ -187,8 +191,9 @@ function correct(writes: Writes, counted: Counted, { today }: Shelf): void {
   const { id, rows, batches, stock, corrections } = counted;
   const held = batches.reduce((sum, { quantity }) => sum + quantity, 0);
   const change = (stock ?? held) - held;
+  const remark = remarksOf(rows);
   const put = (batchId: string, quantity: number) =>
-    writes.move(id, { batchId, kind: 'correction', quantity });
+    writes.move(id, { batchId, kind: 'correction', quantity, remark });
   if (corrections) {
     for (const { batch, values, quantity } of corrections) {
       put(batch?.id ?? writes.addBatch(id, originOf(values)), quantity);

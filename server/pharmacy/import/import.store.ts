@@ -165,9 +165,10 @@ async function insertMovements(
     await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, at,
         created_by, import_id, note)
       SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now}, ${actor.id},
-        ${importId}, CASE WHEN kind = 'correction' THEN ${reason ?? null} END
+        ${importId}, nullif(concat_ws(': ', CASE WHEN kind = 'correction' THEN ${reason ?? null}::text END,
+          remark), '')
       FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_id uuid, kind text,
-        quantity integer)`.execute(tx);
+        quantity integer, remark text)`.execute(tx);
   } catch (error) {
     const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
     throw isTooMuch ? conflict(M.tooManyPieces) : error;

@@ -41,7 +41,7 @@ const NAMES: readonly DrugRule[] = [
 const DETAILS: readonly DrugRule[] = [
   ['form', 85, 'form|dosage form|drug form|type form'],
   ['strength', 90, 'strength|strengths|dose|dosage|power|potency|mg'],
-  ['description', 70, 'desc|details|remarks|remark|notes|note|use|indication'],
+  ['description', 70, 'desc|details|use|indication'],
   [
     'generic_name',
     65,
@@ -304,8 +304,15 @@ const ofMode: Readonly<Record<ImportMode, readonly DrugRule[]>> = {
   ],
 };
 
+/** A remark of a count is of the counted pieces, not of the drug. */
+const remarksOf = (mode: ImportMode): DrugRule => [
+  mode === 'count' ? 'remark' : 'description',
+  70,
+  'remarks|remark|notes|note',
+];
+
 const rulesOf = (mode: ImportMode): readonly DrugRule[] => [
-  ...[...NAMES, ...DETAILS, ...PRICES, ...COUNTS],
+  ...[...NAMES, ...DETAILS, remarksOf(mode), ...PRICES, ...COUNTS],
   ...[...ofMode[mode], ...OTHERS],
 ];
 /** The headings of each kind of sheet. */

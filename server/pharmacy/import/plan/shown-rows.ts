@@ -6,6 +6,7 @@ import type { CountOutcome } from '../count-by-batch.ts';
 import { type KnownDrug, pricesOf, saysOther, shownChanges } from '../drug-changes.ts';
 import type { DrugValues } from '../drug-values.ts';
 import { batchKey, type ExpiryFix } from '../expiry/expiry-fixes.ts';
+import { noteOfRemark } from '../remarks/remarks.ts';
 import type { Look, Read, Shelf } from './read-lines.ts';
 
 type Told = {
@@ -52,7 +53,7 @@ export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): Dru
       return { ...shown, stock_after: before, becomes: 'look', reason, field, cell };
     }
     const changes = values && shelf.mode !== 'prices' ? shownChanges(values, drug) : [];
-    const { stock, isMoved = false } = counts.get(key) ?? {};
+    const { stock, corrections, isMoved = false } = counts.get(key) ?? {};
     const after = stockAfter(shelf.mode, { before, own: values?.quantity_in_stock, sum: stock });
     now.set(key, after);
     const fix = fixOf(values, fixes.get(key));
@@ -60,8 +61,14 @@ export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): Dru
     const corrected = fix && { expiry_before: fix.batch.expiry_date };
     const unread = one.unread && { field: one.unread, cell: plainText(line.cells[one.unread]) };
     const more = changes.length > 0 && { changes };
+    const isKept =
+      shelf.mode === 'delivery' ||
+      after !== (drug?.quantity_in_stock ?? 0) ||
+      (corrections?.length ?? 0) > 0;
+    const remarks = noteOfRemark(values?.remark, isKept);
     return {
       ...shown,
+      ...(remarks.length > 0 && { notes: [...said, ...remarks] }),
       ...more,
       ...corrected,
       ...unread,
