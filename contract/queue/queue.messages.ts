@@ -1,3 +1,5 @@
+import type { VisitStatus } from './visit.status.ts';
+
 /** Texts of the queue, the reception and the doctor panel (specification 1, sections 5 and 8). */
 export const QUEUE_MESSAGES = {
   startNeedsDoctor: 'Cannot start consultation without an assigned doctor.',
@@ -42,6 +44,17 @@ export const tokenAssigned = (name: string, token: number, doctor: string) =>
   `${name}, token ${token}: ${doctor}.`;
 export const visitCancelled = (name: string, token: number) =>
   `${name}, token ${token}: the visit is cancelled.`;
+const MEANWHILE = {
+  waiting: 'is waiting again',
+  consulting: 'went into consultation',
+  seen: 'was seen',
+  cancelled: 'was cancelled',
+} as const satisfies Record<VisitStatus, string>;
+
+/** In the question about a visit that a colleague has moved; null for one that left the list. */
+export const movedMeanwhile = (name: string, token: number, status: VisitStatus | null) =>
+  `${name}, token ${token}, ${status === null ? 'left this list' : MEANWHILE[status]} meanwhile.`;
+
 export const operationFailed = (message: string) => `Operation failed: ${message}`;
 export const apiError = (status: number, text: string) => `API Error (${status}): ${text}`;
 /** `booked` is the time and the doctor. */

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
-import { moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
+import { invalidate } from '#web/lib/api/use-api.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
 import { named, showBoard } from '#web/testing/pages/queue-board.ts';
 
@@ -100,5 +101,67 @@ describe('cancelling a visit', () => {
         refundMode: 'as_paid',
       }),
     );
+  });
+
+  it.each([
+    ['consulting', 'Asha Menon, token 4, went into consultation meanwhile.'],
+    ['seen', 'Asha Menon, token 4, was seen meanwhile.'],
+    ['cancelled', 'Asha Menon, token 4, was cancelled meanwhile.'],
+  ] as const)('is withdrawn once a colleague has made it %s', async (status, said) => {
+    const visit = named('Asha Menon', { token_no: 4 });
+    const { user, api } = await showBoard([visit]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    await screen.findByRole('button', { name: 'Cancel visit' });
+    api.on(listQueue, [{ ...visit, status }]);
+    await act(() => invalidate(listQueue));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText('Asha Menon, token 4, leaves the queue.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
+    const close = screen.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.requests(moveVisit)).toHaveLength(0);
+  });
+
+  it('is withdrawn once the visit has left the list', async () => {
+    const visit = named('Asha Menon', { token_no: 4 });
+    const { user, api } = await showBoard([visit]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    await screen.findByRole('button', { name: 'Cancel visit' });
+    api.on(listQueue, []);
+    await act(() => invalidate(listQueue));
+    expect(await screen.findByText('Asha Menon, token 4, left this list meanwhile.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
+  });
+
+  it('stays as it is while other rows change', async () => {
+    const visit = named('Asha Menon', { token_no: 4 });
+    const { user, api } = await showBoard([visit]);
+    api.on(moveVisit, { ...visit, status: 'cancelled' });
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    await screen.findByRole('button', { name: 'Cancel visit' });
+    api.on(listQueue, [{ ...visit }, named('Ravi Nair')]);
+    await act(() => invalidate(listQueue));
+    await user.click(screen.getByRole('button', { name: 'Cancel visit' }));
+    await waitFor(() => expect(api.requests(moveVisit)[0]?.body).toEqual({ status: 'cancelled' }));
+  });
+
+  it('does not cancel what moved while the question was prepared', async () => {
+    const bill = aBill({ payment_mode: null });
+    const fee = { billId: bill.id, standing: 'due', due: paise(50_000), paid: paise(0) } as const;
+    const visit = named('Asha Menon', { billed: true, fee });
+    const { user, api } = await showBoard([visit]);
+    const read = Promise.withResolvers<ReturnType<typeof billDetails>>();
+    api.on(getBill, () => read.promise);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    api.on(listQueue, [{ ...visit, status: 'consulting' }]);
+    await act(() => invalidate(listQueue));
+    await screen.findByRole('button', { name: 'Complete Asha Menon' });
+    read.resolve(billDetails(bill));
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
+    const said = 'The visit has moved on. This is no longer possible.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(api.requests(moveVisit)).toHaveLength(0);
   });
 });

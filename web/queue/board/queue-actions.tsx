@@ -1,13 +1,21 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
-import { VISIT_TRANSITIONS, type VisitAction } from '#contract/queue/visit.status.ts';
+import { movedMeanwhile, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
+import {
+  VISIT_TRANSITIONS,
+  type VisitAction,
+  type VisitStatus,
+} from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useStable } from '#web/lib/use-stable.ts';
+import { overtakeQuestion } from '#web/ui/confirm/confirm.tsx';
 import { useKeepFocus } from '#web/ui/data-table/use-keep-focus.ts';
 import { RowButton, RowIcon } from '#web/ui/row/row-button.tsx';
 import { IconX } from '#web/ui/theme/icons.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 
 type QueueActionsProps = {
   visit: Visit;
@@ -17,12 +25,32 @@ type QueueActionsProps = {
   stepsOnly?: boolean;
 };
 
+/**
+ * Withdraws the open question about a visit once a colleague has moved it, or it has left the list. Returns the
+ * subject of the question.
+ */
+function useWithdrawn({ name, token_no, status }: Visit): string {
+  const subject = useId();
+  const seen = useRef(status);
+  const withdraw = useEffectEvent((now: VisitStatus | null) =>
+    overtakeQuestion(subject, movedMeanwhile(name, token_no, now)),
+  );
+  useEffect(() => {
+    if (seen.current !== status) withdraw(status);
+    seen.current = status;
+  }, [status]);
+  useEffect(() => () => withdraw(null), []);
+  return subject;
+}
+
 const STEPS = ['start', 'complete'] as const satisfies readonly VisitAction[];
 
 /** The next step of a visit as a button; cancelling is confirmed with the patient's name. */
 export function QueueActions({ visit, isMoving, onMove, stepsOnly }: QueueActionsProps) {
   const { role } = useCurrentUser();
   const confirm = useConfirmRefund();
+  const subject = useWithdrawn(visit);
+  const isIn = useStable((status: VisitStatus) => visit.status === status);
   const keepFocus = useKeepFocus<HTMLDivElement>();
   const allowed = may(role, 'queue.move-visit')
     ? allowedActions(VISIT_TRANSITIONS, visit.status)
@@ -42,8 +70,12 @@ export function QueueActions({ visit, isMoving, onMove, stepsOnly }: QueueAction
       confirmLabel: 'Cancel visit',
       cancelLabel: 'Keep',
       danger: true,
+      subject,
     });
-    if (answer) onMove(visit, 'cancel', answer);
+    if (!answer) return;
+    // It moved while the question was being prepared.
+    if (isIn(visit.status)) onMove(visit, 'cancel', answer);
+    else toast.error(QUEUE_MESSAGES.notAllowedNow);
   };
 
   return (

@@ -9,7 +9,43 @@ import { type OpenQuestion, OTHER } from './confirm-store.ts';
  * Enter confirms, because the button has the focus; Escape and a click outside do not. Where the action cannot be
  * undone or pays back, the focus is on Cancel: a second press of Enter must neither delete nor refund.
  */
-export function ConfirmDialog({ question, answer }: OpenQuestion) {
+export function ConfirmDialog(open: OpenQuestion) {
+  return open.news === undefined ? (
+    <Question {...open} />
+  ) : (
+    <Overtaken {...open} news={open.news} />
+  );
+}
+
+/** The question is out of date: its button would act on what is no longer there. */
+function Overtaken({ question, answer, news }: OpenQuestion & { news: string }) {
+  useTopmost();
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title={question.title}
+      centered
+      returnFocus={false}
+      withCloseButton={false}
+    >
+      <Text role="alert">{news}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button
+          variant="default"
+          autoFocus
+          data-autofocus
+          onClick={() => answer(false)}
+          onKeyDown={pressOnce}
+        >
+          Close
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function Question({ question, answer }: OpenQuestion) {
   const {
     title,
     message,

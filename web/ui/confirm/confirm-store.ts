@@ -10,6 +10,8 @@ export interface ConfirmQuestion {
   readonly otherLabel?: string;
   /** Red button: the action cannot be undone. */
   readonly danger?: boolean;
+  /** Names what is asked about to `overtakeQuestion`. */
+  readonly subject?: string;
 }
 
 /** A question with a choice; the first option is preset. */
@@ -29,6 +31,8 @@ export interface OpenQuestion {
   readonly question: ConfirmQuestion & Partial<ChoiceQuestion> & Partial<TextQuestion>;
   /** Called with the choice or the text; if left out, the preset choice. */
   readonly answer: (yes: boolean, chosen?: string) => void;
+  /** Why the question is out of date: what has happened to its subject since it was asked. */
+  readonly news?: string;
 }
 
 let open: OpenQuestion | null = null;
@@ -73,6 +77,11 @@ function ask(question: OpenQuestion['question']): Promise<string | null> {
     };
     show({ question, answer });
   });
+}
+
+/** Shows in the open question about this subject what has happened to it since; it can then only be closed. */
+export function overtakeQuestion(subject: string, news: string): void {
+  if (open?.question.subject === subject) show({ ...open, news });
 }
 
 export function openQuestion(): OpenQuestion | null {

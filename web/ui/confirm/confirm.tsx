@@ -7,6 +7,7 @@ export {
   askToWrite,
   type ChoiceQuestion,
   type ConfirmQuestion,
+  overtakeQuestion,
 } from './confirm-store.ts';
 
 const ConfirmDialog = overlayPart(
