@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createBill } from '#contract/billing/bills.endpoints.ts';
+import { call } from '../rig/api.ts';
 import { DESKTOP, expect, PHONE, test } from '../rig/journey.ts';
 
 const PATIENTS = 14;
@@ -42,4 +44,24 @@ test('six registered patients fit a phone', async ({ open, clinic }) => {
   await expect.poll(() => page.evaluate(ROWS_IN_VIEW)).toBeGreaterThanOrEqual(6);
   await page.getByRole('button', { name: 'More of Meena Iyer 14', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Patient record of Meena Iyer 14' })).toBeVisible();
+});
+
+test('six dues fit a phone, and a row opens to its token and phone', async ({
+  open,
+  url,
+  clinic,
+}) => {
+  for (let n = 1; n <= PATIENTS; n += 1) {
+    const { id: patientId } = await clinic.register(`Meena Iyer ${n}`);
+    const { id: queueId } = await clinic.queue(patientId);
+    const items = [{ name: 'Consultation Fee', price: 500 }];
+    const body = { patientId, queueId, type: 'consultation' as const, items, payments: [] };
+    await call(url, createBill, { body }, clinic.admin);
+  }
+  const page = await open(await clinic.hire('receptionist'), { viewport: PHONE });
+  await page.goto('/dashboard/dues');
+  await expect(page.locator('tbody tr:not([data-skeleton])')).toHaveCount(PATIENTS);
+  expect(await page.evaluate(ROWS_IN_VIEW)).toBeGreaterThanOrEqual(6);
+  await page.getByRole('button', { name: /^More of Meena Iyer 2, bill/ }).click();
+  await expect(page.getByText('9845012345')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import type { Due } from '#contract/dues/due.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { patientNo } from '#contract/patients/patient-numbers.ts';
@@ -63,7 +64,7 @@ function TakeButton({ due, onPay }: TakeButtonProps) {
   );
 }
 
-/** A due on a phone. */
+/** A due on a phone, in two lines; the token, the day and the phone are in the opened row. */
 export function dueBrief(onPay: ((due: Due) => void) | undefined): Brief<Due> {
   return {
     name: ({ patient, number }) => `${patient.name}, bill ${number}`,
@@ -73,9 +74,8 @@ export function dueBrief(onPay: ((due: Due) => void) | undefined): Brief<Due> {
         <span className="ui-cell ui-tabular">
           <strong>{formatMoney(due.balance)}</strong>
           <span>{ageText(due.since)}</span>
-          {due.patient.phone && <span>{due.patient.phone}</span>}
+          <span>{BILL_TYPE_LABELS[due.type]}</span>
         </span>
-        <span className="ui-tabular">{subjectText(due)}</span>
       </>
     ),
     step: (due) => onPay && <TakeButton due={due} onPay={onPay} />,
