@@ -34,7 +34,7 @@ export type Catalogue = { readonly drugs: readonly string[]; readonly tests: rea
 
 /**
  * Parses a corpus. Blocks are separated by empty lines: the note (`new ` before it when the patient
- * has no name yet), then its expected result, one item a line:
+ * has no name yet, `⏎` for a new line), then its expected result, one item a line:
  *
  * - `+ drug|per day|days|quantity|directions`: ordered. `*` accepts any value, `sos` one without a
  *   count a day; the quantity is per day × days when it is left out. The directions are those
@@ -63,7 +63,7 @@ function parseBlock([first = '', ...lines]: readonly string[], catalogue: Catalo
   if (unknown) throw new Error(`Unknown mark ${unknown[0]} at: ${first}`);
   const drug = (line: string, mayAsk: boolean) => drugOf(line, { mayAsk, names: catalogue.drugs });
   return {
-    note: isNamed ? first : first.slice('new '.length),
+    note: (isNamed ? first : first.slice('new '.length)).replaceAll('⏎', '\n'),
     isNamed,
     drugs: [
       ...of('+').map((line) => drug(line, false)),

@@ -9,6 +9,7 @@ import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
 import { NINTH_DOCTOR } from './ninth-doctor.ts';
 import { ONE_LINE } from './one-line.ts';
+import { PRACTICE } from './practice.ts';
 import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
 import { SIXTH_DOCTOR } from './sixth-doctor.ts';
 import { STRANGER } from './stranger.ts';
@@ -28,6 +29,7 @@ export const HELD_OUT = [
   HINGLISH,
   NINTH_DOCTOR,
   ONE_LINE,
+  PRACTICE,
   SEVENTH_DOCTOR,
   SIXTH_DOCTOR,
   STRANGER,

@@ -9,6 +9,7 @@ import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
 import { NINTH_DOCTOR } from './ninth-doctor.ts';
 import { ONE_LINE } from './one-line.ts';
+import { PRACTICE } from './practice.ts';
 import { SECOND_DOCTOR } from './second-doctor.ts';
 import { SEVENTH_DOCTOR } from './seventh-doctor.ts';
 import { SIXTH_DOCTOR } from './sixth-doctor.ts';
@@ -31,6 +32,7 @@ export const OPEN = [
   HINGLISH,
   NINTH_DOCTOR,
   ONE_LINE,
+  PRACTICE,
   SECOND_DOCTOR,
   SEVENTH_DOCTOR,
   SIXTH_DOCTOR,

@@ -99,7 +99,8 @@ export function piecesOf<D extends ListedDrug, T extends ListedTest>(
         run?.isAlsoDrug === false ||
         (run !== null && !hasSig(` name ${textOf(run.end, run.end + 3)}`));
       if (!(run?.isOrdered && isTested)) {
-        if (isOpenAt(at) && isSameName(words, { begin, at }, lists)) continue;
+        if (isOpenAt(at) && !isBehindOrs(words, at) && isSameName(words, { begin, at }, lists))
+          continue;
         if (/^or$/i.test(words[at - 1] ?? '')) continue;
         // A direction such as `alt days` holds no drug's name.
         if (isDrug && splitLine(` ${textOf(at, at + NEAR)}`).drug === '') continue;
@@ -172,6 +173,12 @@ function leftOf(
   }
   return from;
 }
+
+/** `ors zinconia 5 ml`, `ors aur econorm`: the salts have no dose of their own, and are no part of the next name. */
+const isBehindOrs = (words: readonly string[], at: number) =>
+  /^(?:ors|electral|walyte)$/i.test(
+    (CONNECTOR.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]) ?? '',
+  );
 
 /** Whether only connectors, forms and numbers stand between a name and this one: one drug. */
 function isSameName<D extends ListedDrug, T extends ListedTest>(

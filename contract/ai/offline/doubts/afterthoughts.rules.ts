@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import { isBareCondition, isConditionOfBefore, isOfTheIllness } from './conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
-import { COME_BACK, PERSON, PLACE, TAKEN_BACK, UNIT } from './words.ts';
+import { COME_BACK, FINDING, PERSON, PLACE, TAKEN_BACK, UNIT } from './words.ts';
 
 const END = String.raw`\s*[.!?]*\s*$`;
 const EDGE = String.raw`(?!\p{L})`;
@@ -26,6 +26,8 @@ const PUT_OFF = [
   String.raw`(?!.*\b(?:if|when|agar|jab|till|until)\b)(?:.*\s(?:hold|withhold)|(?:but|so|hence|therefore)\s.*\b(?:stop|skip|wait|defer))(?:\s+(?:${THEM}|now|today|for\s+now))*${END}`,
   // `inr 4.5 hold 2 days then restart 3 mg`
   String.raw`(?!.*\b(?:if|when|agar|till|until)\b)(?:.*\s)?(?:hold|withhold|skip)\s+(?:for\s+)?(?:the\s+)?(?:next\s+)?\d+\s*${UNIT}${EDGE}`,
+  // `2 din band`
+  String.raw`\d+\s*${UNIT}\s+(?:ke\s+liye\s+)?(?:bandh?|rok\p{L}*|hold|skip)${EDGE}`,
   String.raw`planned(?:\s+(?:for\s+)?(?:next|later|after|from|once|if|when)${EDGE}.*)?${END}`,
 ];
 /** Refused: `refused`, `patient not willing`, `not to start`, `stopped by cardiologist`. */
@@ -155,10 +157,13 @@ const isWithoutDays = (event: NoteEvent): boolean =>
 const isNotSos = (event: NoteEvent): boolean =>
   event.kind === 'order' && !/\bwhen needed\b/i.test(event.added.wish.directions_to_use ?? '');
 
-/** The orders in front of an event, up to another text. */
+const FOUND = new RegExp(FINDING, 'iu');
+
+/** The orders in front of an event, up to another text; a finding between them may be why: `bp 100/60, hold`. */
 function before(events: readonly NoteEvent[], at: number): readonly NoteEvent[] {
   const begin = events.findLastIndex(
-    ({ kind }, one) => one < at && (kind === 'text' || kind === 'condition'),
+    (one, place) =>
+      place < at && (one.kind === 'condition' || (one.kind === 'text' && !FOUND.test(one.text))),
   );
   return events.slice(begin + 1, at);
 }

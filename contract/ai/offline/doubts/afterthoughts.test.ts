@@ -82,3 +82,22 @@ describe('a text of its own behind an order', () => {
     expect(tests).toHaveLength(2);
   });
 });
+
+describe('a finding between an order and its fate', () => {
+  it.each([
+    'telma 40 od 30d, bp 100/60, hold',
+    'warf 5 od 30d, inr 3.8, 2 din band',
+    'telma 40 od 30d, bp 150/90. refused by pt',
+    'augmentin 625 bd 5d, oh sorry allergic',
+  ])('leaves them together: %s', (note) => {
+    expect(read(note)).toMatchObject({ drugs: [], unclear: [note.split(',')[0]] });
+  });
+
+  it.each([
+    'telma 40 od 30d, bp 130/80, walk daily',
+    'dolo 650 tds 3d, thanda pani 5 din band',
+    'dolo 650 tds 3d, 5 din school band',
+  ])('leaves an order before other words: %s', (note) => {
+    expect(read(note).drugs).toHaveLength(1);
+  });
+});

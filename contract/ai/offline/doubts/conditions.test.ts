@@ -109,6 +109,10 @@ describe('a condition in Hindi, behind what it is about', () => {
     'upt negative aaye tab hi doxy 100 bd 7d dena',
     'telma 40 od 30d bp high ho to dena',
     'metformin 500 bd 30d report aane ke baad dena',
+    'doxy 100 bd 5d sirf tab jab ns1 negative aaye',
+    'doxy 100 bd 7d jab upt negative ho',
+    'if upt neg then mtp kit nahi, meprate 10 bd 5d',
+    'ecosprin 75 od 30d only after platelet > 1 lac',
   ])('asks the order: %s', (note) => {
     const { drugs, tests, unclear } = read(note);
     expect([drugs, tests, unclear.length]).toEqual([[], [], 1]);

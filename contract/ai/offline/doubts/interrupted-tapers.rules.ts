@@ -12,9 +12,19 @@ const THEN = /^(?:(?:and|then|phir|after\s+(?:that|\d+\s*(?:d|days?|wks?|weeks?)
 const TAPERS =
   /^(?:taper\w*|(?:(?:reduc|decreas)(?:e|ed|ing)|step\s+down)\s+(?:to|by|the\s+dose|dose|slowly|gradually|every|weekly|\d)|(?:half|1\/2|½)(?:\s+(?:tab(?:let)?|dose))?(?:\s|$))/i;
 
+const strengthOf = (order: string): number =>
+  Number(/\d+(?:\.\d+)?/.exec(order)?.[0] ?? Number.POSITIVE_INFINITY);
+
+/** Whether a text before an order is an earlier step of its course: `wysolone 30 od 5d` of `wysolone 20 od 5d`. */
+function isStepBefore(text: string, order: string): boolean {
+  const step = stepOf(text);
+  const isNamed = step !== null && step.name !== '' && order.includes(step.name);
+  return isNamed && step.strength > strengthOf(order);
+}
+
 /** Whether a text is a step of a course that has this medicine: `10 od 5d`, `then taper`, `wysolone 10 od 5d`. */
 function isStepOf(text: string, order: string): boolean {
-  const strength = Number(/\d+(?:\.\d+)?/.exec(order)?.[0] ?? Number.POSITIVE_INFINITY);
+  const strength = strengthOf(order);
   const step = stepOf(text);
   if (step) return order.includes(step.name) && step.strength < strength;
   const bare = text.replace(NUMBERED, '').trim().replace(THEN, '');
@@ -51,7 +61,9 @@ export function askForInterrupted(
 function isParted({ raw }: Added, texts: readonly string[]): boolean {
   const order = raw.replace(NUMBERED, '').toLowerCase();
   const at = texts.findIndex((text) => text !== '' && raw.includes(text));
-  return texts
-    .slice(at + 1)
-    .some((text) => text !== '' && !raw.includes(text) && isStepOf(text, order));
+  const isApart = (text: string) => text !== '' && !raw.includes(text);
+  return (
+    texts.slice(0, Math.max(0, at)).some((text) => isApart(text) && isStepBefore(text, order)) ||
+    texts.slice(at + 1).some((text) => isApart(text) && isStepOf(text, order))
+  );
 }

@@ -3,7 +3,7 @@
 /** An order is struck out by its writer. */
 export const STRIKE = '(?:scratch|strike|scrap|delete|ignore)';
 /** A slip of the writer. */
-export const SLIP = String.raw`(?:oops|sorry|correction|i\s+mean)`;
+export const SLIP = String.raw`(?:(?:oh|ohh|arre|no)\s+)?(?:oops|sorry|correction|i\s+mean)`;
 /** `scratch that`, `oops`: an order before it is taken back. */
 export const TAKEN_BACK = String.raw`(?:(?:${STRIKE}|cut)\s+(?:that|this|out)|${SLIP}|my\s+mistake)`;
 /** The patient is to come back, or to stop: the words are advice, and no fate of an order. */
@@ -20,6 +20,8 @@ export const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|h
 export const THEN_IN_HINDI = String.raw`(?:tab\s*hi|${MEASURED}\s+(?:aa?[iy]?e|aa?ya|ho|hua|hone|nikle|rahe|hai)\s+(?:par|pe|toh?|tab))(?:\s+hi)?`;
 /** `negative aaye tab hi dena`: the same behind an order. */
 export const ONLY_THEN = String.raw`${THEN_IN_HINDI}\s+(?:de|le|khila|laga|start|shuru|chalu|kar)\p{L}*(?:\s+(?:hai|kar\p{L}*))?`;
+/** `bp 150/90`, `o/e throat red`: a finding of today, as a whole text. */
+export const FINDING = String.raw`^\s*(?:(?:o\/e|now|today|vitals?)(?!\p{L}).*|(?:bp|pulse|pr|hr|spo2|temp|wt|weight|rbs|fbs|ppbs|hba1c|sugar|grbs|inr|tsh|hb)(?!\p{L})\D*\d[\d/.%\s]*)$`;
 /** Where patients were treated before. */
 export const PLACE = String.raw`(?:hospital|clinic|casualty|icu|er|emergency|opd|phc|chc|ward|camp|labou?r\s+room)`;
 /** Who else prescribes, and the papers of others: behind `by` or `from`. */

@@ -1,3 +1,5 @@
+import { OFTEN } from '../dosage/frequencies.ts';
+
 /** Hindi numbers that stand before a counted word. */
 const COUNTS: Readonly<Record<string, string>> = {
   ek: '1',
@@ -87,11 +89,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [phrase(String.raw`khaa?li\s*pet`), ' empty stomach '],
   [
     phrase(
-      String.raw`jab\s+(?:\p{L}+\s+){0,2}(?:ho|hone|lage|pade|aaye)(?:\s+(?:to|tab))?|(?:zaroorat|zarurat|jarurat)\s+(?:par|pe|padne\s+par|ho(?:ne\s+par)?)`,
+      String.raw`jab\s+(?!(?:\p{L}[\p{L}\d]*\s+){0,2}(?:positive|negative|normal|abnormal|high|low|raised|(?:bp|sugar)\s+\p{L}+)(?!\p{L}))(?:\p{L}+\s+){0,2}(?:ho|hone|lage|pade|aaye)(?:\s+(?:to|tab))?|(?:zaroorat|zarurat|jarurat)\s+(?:par|pe|padne\s+par|ho(?:ne\s+par)?)`,
     ),
     ' sos ',
   ],
   [phrase(String.raw`(?:aadhi|adhi|aadha|adha)\s*(?:goli|tab(?:let)?)`), ' 1/2 tab '],
+  // `sirf tab jab ns1 negative aaye`: no tablet.
+  [/(?<![\p{L}\d])tab\s+(?:hi\s+)?(?=jab(?!\p{L}))/giu, 'tabhi '],
+  // `10 bd 3d phir od 3d phir band`: the next step of a course.
+  [phrase(String.raw`(?:ph|f)ir\s+bandh?(?:\s+kar\p{L}*)?`), ' then stop '],
+  [phrase(String.raw`(?:ph|f)ir(?=\s+(?:\d|${OFTEN}))`), ' then '],
   [phrase('goli(?:yan|ya)?'), ' tab '],
   [phrase('boo?nd'), ' drops '],
   [phrase('cham+a?c?h|chammach|chamach'), ' tsp '],

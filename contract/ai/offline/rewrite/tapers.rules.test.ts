@@ -79,9 +79,10 @@ describe('a steroid with less each time', () => {
     'wysolone 20 od 5d\ntaper over 2 wks',
     'wysolone 20 od 5d\nafter 5 days reduce to 10',
     'wysolone 20 od 5d\nthen half',
+    'wysolone 30 od 5d\npan 40 od 5d\nwysolone 20 od 5d',
   ])('is asked where a step stands apart: %j', (note) => {
     expect(stepsOf(note).join()).not.toMatch(/prednisolone/i);
-    expect(read(note).unclear.join()).toMatch(/wysolone 20|medrol 16/);
+    expect(read(note).unclear.join()).toMatch(/wysolone [23]0|medrol 16/);
   });
 
   it.each([
@@ -92,6 +93,12 @@ describe('a steroid with less each time', () => {
     ['wysolone 20 od 5d\nreview 10 days', 1],
   ])('is ordered beside other numbers: %j', (note, ordered) => {
     expect(stepsOf(note)).toHaveLength(ordered);
+  });
+
+  it('is one course in Hindi', () => {
+    expect(stepsOf('omnacortil 10 bd 3d phir od 3d phir band')).toEqual([
+      'Prednisolone 10|6|Twice a day for 3 days, then once a day for 3 days',
+    ]);
   });
 
   it('is one course of methylprednisolone, too', () => {

@@ -12,6 +12,7 @@ import { enclosedIn, isEnclosed } from '../doubts/enclosed.rules.ts';
 import { reachOf } from '../doubts/mentioned-before.ts';
 import { isMentionedBehind } from '../doubts/mentioned-behind.ts';
 import { type Mention, mentionsOf } from '../doubts/mentions.rules.ts';
+import { FINDING } from '../doubts/words.ts';
 import { holdOf } from '../holds.rules.ts';
 import { continuesSig, isMedicineName, STEP, spaced, wordsOf } from '../part-shapes.rules.ts';
 import { piecesOf } from '../pieces.rules.ts';
@@ -32,8 +33,7 @@ const HEADING =
 const AS_BEFORE =
   /^(?:(?:same|cont(?:inue)?|ct|repeat|rpt)\s+)?as\s+(?:before|usual|earlier)\s*[:.-]*\s+(?=\S)/i;
 /** `dm on medication, bp 150/90, telma 40 od 30d`: what was measured today ends what the patient has. */
-const FINDING =
-  /^\s*(?:(?:o\/e|now|today|vitals?)\b.*|(?:bp|pulse|pr|hr|spo2|temp|wt|weight|rbs|fbs|ppbs|hba1c|sugar|grbs)\b\D*\d[\d/.%\s]*)$/i;
+const FOUND_TODAY = new RegExp(FINDING, 'iu');
 const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
 /** `review with RFT`: the tests stay in the note's advice, too. */
 const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)$/i;
@@ -80,7 +80,7 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     state.part = part;
     state.isDoubtful = false;
     state.isConditional = isConditional || isConditionAlone(segments[part - 1] ?? '', state);
-    if (state.reach === 'part' || (state.reach === 'finding' && FINDING.test(raw)))
+    if (state.reach === 'part' || (state.reach === 'finding' && FOUND_TODAY.test(raw)))
       state.reach = null;
     readSegment(raw, state);
   }

@@ -40,3 +40,12 @@ describe('tests that are supplements, before a supplement', () => {
     },
   );
 });
+
+it.each(['ors zinconia 5 ml od 14d', 'ors aur econorm bd 3d'])(
+  'rehydration salts are no part of the next name: %s',
+  (note) => {
+    const { unclear, drugs, unsure, elsewhere } = read(note);
+    expect([unclear, elsewhere]).toEqual([['ors'], []]);
+    expect(drugs.length + unsure.length).toBe(1);
+  },
+);
