@@ -21,7 +21,9 @@ export const ON_DEVELOPMENT_REACT = [
   'web/queue/*/{add-to-queue,queue-board,doctor-panel}.test.tsx',
   'web/staff/staff-list.test.tsx',
   'web/ui/**/*.test.tsx',
-  'web/visit-sheet/{,paper/}{visit-sheet,strict-print}.test.tsx',
+  'web/visit-sheet/paper/{paper-of-sheet,strict-print}.test.tsx',
+  'web/visit-sheet/parts/{dose-of-row,prescription-part}.test.tsx',
+  'web/visit-sheet/visit-sheet.test.tsx',
   'web/waiting-room/**/*.test.tsx',
 ];
 
