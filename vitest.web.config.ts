@@ -10,7 +10,7 @@ export const NEW_ROLE = 'web/app/new-role.test.tsx';
 export const ON_DEVELOPMENT_REACT = [
   'web/admissions/in-patients/*.test.tsx',
   'web/app/**/!(expected-pages|new-role).test.tsx',
-  'web/appointments/appointments.test.tsx',
+  'web/appointments/{book,list}/{book-appointment,lost-booking,list-of-day,week-and-month}.test.tsx',
   'web/billing/*/{create-bill,bill-view,bill-list}.test.tsx',
   'web/consultation/*/{assistant,context-column,patient-record,record-panels}.test.tsx',
   'web/inventory/*.test.tsx',
