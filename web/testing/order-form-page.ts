@@ -10,6 +10,7 @@ import { type ApiDouble, apiDouble } from './api-double.ts';
 import { aDrug } from './builders/drugs.ts';
 import { aPharmacyOrder, patientChecks } from './builders/history.ts';
 import { aPatient } from './builders/visits.ts';
+import { renderApp } from './render-app.tsx';
 
 export const meena = aPatient({ name: 'Meena Iyer' });
 export const paracetamol = aDrug({ name: 'Paracetamol 500 mg', sellable_quantity: 20 });
@@ -28,6 +29,20 @@ export function orderFormApi(): ApiDouble {
   api.on(createPharmacyOrder, aPharmacyOrder({ status: 'pending' }, meena));
   return api;
 }
+
+/** Opens an address of the order form, at first a new order for Meena. */
+export const openOrderForm = (
+  api: ApiDouble,
+  address = forMeena,
+  as: 'pharmacy' | 'doctor' = 'pharmacy',
+) => renderApp(address, { as, api });
+
+/** The field that adds a drug to the order. */
+export const drugPicker = () => screen.findByRole('combobox', { name: 'Add a drug' });
+
+/** The new orders that were sent. */
+export const sentOrders = (api: ApiDouble) =>
+  api.requests(createPharmacyOrder).map(({ body }) => body);
 
 /** The text of the field with this label. */
 export const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

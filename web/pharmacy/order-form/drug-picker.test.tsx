@@ -7,12 +7,12 @@ import { aDrug } from '#web/testing/builders/drugs.ts';
 import { patientChecks } from '#web/testing/builders/history.ts';
 import {
   cetirizine,
-  forMeena,
+  drugPicker,
+  openOrderForm,
   orderFormApi,
   paracetamol,
   value,
 } from '#web/testing/order-form-page.ts';
-import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
 let api: ApiDouble;
@@ -20,16 +20,13 @@ beforeEach(() => {
   api = orderFormApi();
 });
 
-const open = () => renderApp(forMeena, { as: 'pharmacy', api });
-const picker = () => screen.findByRole('combobox', { name: 'Add a drug' });
-
 describe('the search of drugs for a brand that is not listed', () => {
   it('offers stock of the same composition for a brand, and takes it by choice alone', async () => {
     const strong = aDrug({ name: 'Paracetamol 650 mg', unit: 'tablet' });
     const syrup = aDrug({ name: 'Paracetamol 120 mg/5 ml syrup', unit: 'bottle' });
     api.on(listDrugs, [paracetamol, strong, syrup, cetirizine]);
-    const { user } = await open();
-    await user.type(await picker(), 'dolo 650');
+    const { user } = await openOrderForm(api);
+    await user.type(await drugPicker(), 'dolo 650');
     const same = await screen.findByRole('option', { name: /same as Dolo 650/ });
     expect(same.textContent).toContain('Paracetamol 650 mg');
     expect(screen.getAllByRole('option', { name: /Dolo/ })).toHaveLength(1);
@@ -43,8 +40,8 @@ describe('the search of drugs for a brand that is not listed', () => {
   it('offers each strength of a brand’s substance where none was typed', async () => {
     const strong = aDrug({ name: 'Paracetamol 650 mg', unit: 'tablet' });
     api.on(listDrugs, [paracetamol, strong, cetirizine]);
-    const { user } = await open();
-    await user.type(await picker(), 'dolo');
+    const { user } = await openOrderForm(api);
+    await user.type(await drugPicker(), 'dolo');
     const offered = await screen.findAllByRole('option', { name: /same substance as Dolo/ });
     expect(
       offered.map(({ textContent }) => /^Paracetamol \d+ mg/.exec(textContent ?? '')?.[0]),
@@ -59,8 +56,8 @@ describe('the search of drugs for a brand that is not listed', () => {
     const syrup = aDrug({ name: 'Paracetamol 120 mg/5 ml syrup', unit: 'bottle' });
     api.on(listDrugs, age < 12 ? [tablet, syrup] : [syrup, tablet]);
     api.on(getPatientChecks, patientChecks({ age }));
-    const { user } = await open();
-    await user.type(await picker(), 'crocin');
+    const { user } = await openOrderForm(api);
+    await user.type(await drugPicker(), 'crocin');
     await waitFor(() =>
       expect(
         screen
