@@ -17,7 +17,7 @@ export const ON_DEVELOPMENT_REACT = [
   'web/lab/*/{enter-report,lab-orders,lab-reports,panel,worklist}.test.tsx',
   'web/owner/*.test.tsx',
   'web/patients/list/*.test.tsx',
-  'web/pharmacy/*/{inventory,pharmacy-queue,reorder}.test.tsx',
+  'web/pharmacy/*/{adjust-stock,drug-search,inventory,pharmacy-queue,reorder}.test.tsx',
   'web/queue/*/{add-to-queue,queue-board,doctor-panel}.test.tsx',
   'web/staff/staff-list.test.tsx',
   'web/ui/**/*.test.tsx',

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { Drug } from '#contract/pharmacy/drug.ts';
 import {
   countDrugLists,
@@ -24,4 +25,11 @@ export async function openInventory(
   api.on(listDrugImports, []);
   prepare?.(api);
   return renderApp(address, { as: 'pharmacy', api });
+}
+
+/** The row of the drug with this name. */
+export async function drugRow(name: string) {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`${name} is in no row.`);
+  return row;
 }
