@@ -1,6 +1,13 @@
 import type { SheetCase } from '../sheet-case.ts';
-import { FOURTH_DRUGS_ONE } from './drugs-one.ts';
-import { FOURTH_DRUGS_TWO } from './drugs-two.ts';
+import { FOURTH_HAND_ONE } from './first-hand.ts';
+import { FOURTH_PROGRAMS_ONE } from './first-programs.ts';
+import { FOURTH_HAND_TWO } from './second-hand.ts';
+import { FOURTH_PROGRAMS_TWO } from './second-programs.ts';
 
 /** Sheets of a fourth trial; the reader was mended with the first half alone. */
-export const FOURTH_SHEETS: readonly SheetCase[] = [...FOURTH_DRUGS_ONE, ...FOURTH_DRUGS_TWO];
+export const FOURTH_SHEETS: readonly SheetCase[] = [
+  ...FOURTH_PROGRAMS_ONE,
+  ...FOURTH_HAND_ONE,
+  ...FOURTH_PROGRAMS_TWO,
+  ...FOURTH_HAND_TWO,
+];
