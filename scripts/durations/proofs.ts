@@ -6,7 +6,7 @@ export const PROOFS: Readonly<Record<string, readonly string[]>> = {
     'web/app/routing/expected-pages.test.tsx',
   ],
   'Random histories of a clinic, compared with its ledgers after each.': [
-    'server/access/access.test.ts',
+    'server/access/breach.test.ts',
     'server/admissions/deposits.test.ts',
     'server/billing/bill-ledger.test.ts',
     'server/billing/settle-bill.test.ts',
