@@ -17,9 +17,9 @@ import type { OrderSources } from './billed-order.ts';
 import { cancelBill } from './cancel-bill.ts';
 import { createBill } from './create-bill.ts';
 import { payDues } from './dues/pay-dues.ts';
+import { readFollowUp } from './follow-up/read-follow-up.ts';
 import { listBills } from './list/list-bills.ts';
 import { readBill } from './read-bill.ts';
-import { readFollowUp } from './read-follow-up.ts';
 
 /** Functions of slices that import billing, passed in by the composition root. */
 export type BillingNeighbours = {

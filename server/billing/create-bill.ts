@@ -23,7 +23,7 @@ import {
   type SettledDiscount,
   settleDiscount,
 } from './discounts/settle-discount.ts';
-import { holdFollowed } from './follow-up.store.ts';
+import { holdFollowed } from './follow-up/follow-up.store.ts';
 
 /** The unique constraints that allow one live bill for an order or a visit. */
 const BILLED_BEFORE = new Set([

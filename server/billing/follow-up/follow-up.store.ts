@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import type { EarlierConsultation } from '#contract/billing/follow-up.rules.ts';
-import { inClinic } from '../platform/db/in-clinic.ts';
-import type { Tx } from '../platform/db/scoped-database.ts';
-import { conflict } from '../platform/errors.ts';
+import { inClinic } from '../../platform/db/in-clinic.ts';
+import type { Tx } from '../../platform/db/scoped-database.ts';
+import { conflict } from '../../platform/errors.ts';
 
 /**
  * Locks the consultation bill that a new one follows, so that it is not cancelled meanwhile. Throws

@@ -4,15 +4,15 @@ import { cancelBill, createBill, getBill } from '#contract/billing/bills.endpoin
 import { getFollowUp } from '#contract/billing/follow-up.endpoints.ts';
 import { joinQueue, listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { editStaff } from '#contract/staff/edit-staff.endpoints.ts';
-import { startTestApp } from '../testing/build-app.ts';
-import { type BillInput, newBill } from '../testing/builders/bills.ts';
+import { startTestApp } from '../../testing/build-app.ts';
+import { type BillInput, newBill } from '../../testing/builders/bills.ts';
 import {
   newClinic,
   newPatient,
   newStaff,
   type Person,
   signIn,
-} from '../testing/builders/clinic.ts';
+} from '../../testing/builders/clinic.ts';
 
 const app = startTestApp();
 let admin: Person;
