@@ -14,7 +14,7 @@ import { CallOrderSelect } from './call-order.select.tsx';
 import { ClinicNameField } from './clinic-name.field.tsx';
 import { ClinicSettingsForm } from './clinic-settings.form.tsx';
 import { DiscountLimitFields } from './discounts/discount-limit.fields.tsx';
-import { LetterheadForm } from './letterhead.form.tsx';
+import { LetterheadForm } from './letterhead/letterhead.form.tsx';
 import { LogoField } from './logo/logo.field.tsx';
 import { ModelNotice } from './model-notice.tsx';
 import { NoteLockSwitch } from './note-lock.switch.tsx';

@@ -1,6 +1,6 @@
 export { ClinicSettingsPanel } from './clinic-settings.panel.tsx';
-export { Letterhead, LetterheadFooter } from './letterhead.tsx';
-export { LetterheadSwitch } from './letterhead-switch.tsx';
+export { Letterhead, LetterheadFooter } from './letterhead/letterhead.tsx';
+export { LetterheadSwitch } from './letterhead/letterhead-switch.tsx';
+export { useLetterhead } from './letterhead/use-letterhead.ts';
 export { SettingsClash } from './settings-clash.tsx';
-export { useLetterhead } from './use-letterhead.ts';
 export { usePharmacySettings } from './use-pharmacy-settings.ts';

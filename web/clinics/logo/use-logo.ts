@@ -1,7 +1,7 @@
 import { getLogo } from '#contract/clinics/logo.endpoints.ts';
 import type { PaperHead } from '#contract/kernel/papers/paper-head.ts';
 import { usePicture } from '#web/lib/api/use-picture.ts';
-import { useLetterhead } from '../use-letterhead.ts';
+import { useLetterhead } from '../letterhead/use-letterhead.ts';
 
 /** The logo of the clinic's papers, of the paper's day if given; undefined without one, and until it has loaded. */
 export function useLogo(paper?: PaperHead): string | undefined {

@@ -9,9 +9,9 @@ import {
 import { BILL_TYPE_LABELS, BILL_TYPES } from '#contract/billing/bill.status.ts';
 import type { Letterhead } from '#contract/clinics/letterhead.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
+import { SettingsClash } from '../settings-clash.tsx';
+import { SettingsForm } from '../settings-form.tsx';
 import { type LetterheadField, type LetterheadText, rateField } from './letterhead.values.ts';
-import { SettingsClash } from './settings-clash.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { useLetterheadEdits } from './use-letterhead-edits.ts';
 
 const TEXT_LABELS: Record<LetterheadText, string> = {

@@ -2,8 +2,8 @@ import './letterhead.css';
 import type { PaperHead } from '#contract/kernel/papers/paper-head.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { RunningHead } from '#web/ui/print/running-head.tsx';
-import { useLogo } from './logo/use-logo.ts';
-import { usePaperChoice } from './paper-choice.ts';
+import { useLogo } from '../logo/use-logo.ts';
+import { usePaperChoice } from '../paper-choice.ts';
 import { useLetterhead } from './use-letterhead.ts';
 
 type LetterheadProps = {

@@ -1,7 +1,7 @@
 import { Checkbox, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useLogo } from './logo/use-logo.ts';
-import { BLANK_MM_MAX, choosePaper, usePaperChoice } from './paper-choice.ts';
+import { useLogo } from '../logo/use-logo.ts';
+import { BLANK_MM_MAX, choosePaper, usePaperChoice } from '../paper-choice.ts';
 
 /**
  * Beside the print buttons of A4 and A5: whether the paper is pre-printed with the clinic's head. Stored in this
