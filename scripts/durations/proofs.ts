@@ -20,7 +20,7 @@ export const PROOFS: Readonly<Record<string, readonly string[]>> = {
     'server/pharmacy/orders/patient-pharmacy-orders.test.ts',
     'server/pharmacy/registers/register-histories.test.ts',
     'server/pharmacy/supplier-ledger/ledger-histories.test.ts',
-    'server/proposals/split-proposals.test.ts',
+    'server/proposals/split-at-once.test.ts',
     'server/queue/current/kept-queue.test.ts',
     'server/summed-figures.test.ts',
   ],
