@@ -1,5 +1,6 @@
 import { indexDrugs } from '../../matching/match-drug.rules.ts';
 import { indexTests } from '../../matching/match-test.rules.ts';
+import { CORPUS_TESTS } from '../corpus.ts';
 import { readNote } from '../read-note.rules.ts';
 
 type Named = { readonly name: string };
@@ -14,6 +15,13 @@ export const listsOf = (
   ),
   tests: indexTests(tests.map(({ name }) => ({ id: name, name }))),
 });
+
+/** The lists of a clinic with these drugs and the tests of the corpus. */
+export const corpusLists = (drugs: Parameters<typeof listsOf>[0]) =>
+  listsOf(
+    drugs,
+    CORPUS_TESTS.map((name) => ({ name })),
+  );
 
 /** Reads notes of a patient with a name. */
 export const readerOf = (lists: ReturnType<typeof listsOf>) => (note: string) =>
