@@ -1,0 +1,52 @@
+import { indexDrugs, type ListedDrug } from '../match-drug.rules.ts';
+
+/** A drug of a clinic's list, ten of it in stock. */
+export const listedDrug = (name: string, unit = 'tablet', stock = 10): ListedDrug => ({
+  id: `id of ${name}`,
+  name,
+  unit,
+  sellable_quantity: stock,
+});
+
+/** The drugs of a clinic. */
+export const SHELF = indexDrugs([
+  listedDrug('Paracetamol 500 mg Tablet (strip of 10)'),
+  listedDrug('Paracetamol 650 mg Tablet (strip of 15)'),
+  listedDrug('Paracetamol 120 mg/5 ml Syrup (60 ml)', 'bottle'),
+  listedDrug('Paracetamol 250 mg/5 ml Syrup (60 ml)', 'bottle'),
+  listedDrug('Ibuprofen 400 mg + Paracetamol 325 mg Tablet'),
+  listedDrug('Aceclofenac 100 mg + Paracetamol 325 mg Tablet'),
+  listedDrug('Aceclofenac 100 mg + Paracetamol 325 mg + Serratiopeptidase 15 mg Tablet'),
+  listedDrug('Amoxicillin 250 mg Capsule', 'capsule'),
+  listedDrug('Amoxicillin 500 mg Capsule', 'capsule'),
+  listedDrug('Amoxicillin 250 mg/5 ml Dry Syrup', 'bottle'),
+  listedDrug('Amoxicillin 500 mg + Clavulanic Acid 125 mg Tablet'),
+  listedDrug('Amoxicillin 875 mg + Clavulanic Acid 125 mg Tablet'),
+  listedDrug('Azithromycin 500 mg'),
+  listedDrug('Pantoprazole 40 mg Tablet'),
+  listedDrug('Pantoprazole 40 mg Injection', 'vial'),
+  listedDrug('Pantoprazole 40 mg + Domperidone 30 mg SR Capsule', 'capsule'),
+  listedDrug('Omeprazole 20 mg Capsule', 'capsule'),
+  listedDrug('Metformin 500 mg Tablet'),
+  listedDrug('Metformin SR 500 mg Tablet'),
+  listedDrug('Glimepiride 1 mg + Metformin SR 500 mg Tablet'),
+  listedDrug('Dapagliflozin 10 mg Tablet'),
+  listedDrug('Prednisolone 5 mg Tablet'),
+  listedDrug('Prednisolone 10 mg Tablet'),
+  listedDrug('Prednisolone 1% Eye Drops', 'bottle'),
+  listedDrug('Levothyroxine 50 mcg Tablet'),
+  listedDrug('Levocetirizine 5 mg Tablet'),
+  listedDrug('Levofloxacin 500 mg Tablet'),
+  listedDrug('Ferrous Sulphate 200 mg + Folic Acid 0.4 mg Tablet'),
+  listedDrug('Ferrous Ascorbate 100 mg + Folic Acid 1.5 mg Tablet'),
+  listedDrug('Colecalciferol 60,000 IU Capsule', 'capsule'),
+  listedDrug('Colecalciferol 60,000 IU Sachet', 'sachet'),
+  listedDrug('Diclofenac 1% Gel 30 g', 'tube'),
+  listedDrug('Oral Rehydration Salts 21.8 g', 'sachet'),
+  listedDrug('Telmisartan 40 mg Tablet'),
+  listedDrug('Telmisartan 40 mg + Amlodipine 5 mg Tablet'),
+  listedDrug('Zyrova 10 Tablet'),
+  listedDrug('Salbutamol 100 mcg Inhaler', 'inhaler'),
+  listedDrug('Cetirizine 10 mg Tablet', 'tablet', 0),
+  listedDrug('Cetirizine 10mg tab', 'tablet', 50),
+]);
