@@ -11,7 +11,7 @@ export const ON_DEVELOPMENT_REACT = [
   'web/admissions/in-patients/*.test.tsx',
   'web/app/**/!(expected-pages|new-role).test.tsx',
   'web/appointments/{book,list}/{book-appointment,lost-booking,list-of-day,week-and-month}.test.tsx',
-  'web/billing/*/{create-bill,bill-view,bill-list}.test.tsx',
+  'web/billing/**/{bill-items,bill-list,bill-not-made,bill-view,create-bill}.test.tsx',
   'web/consultation/*/{assistant,context-column,patient-record,record-panels}.test.tsx',
   'web/inventory/*.test.tsx',
   'web/lab/*/{enter-report,lab-orders,lab-reports,panel,worklist}.test.tsx',

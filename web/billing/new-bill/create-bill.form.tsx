@@ -28,7 +28,6 @@ import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { receivedNow } from '../bill/bill-settlement.ts';
 import { BillTotals } from '../bill/bill-totals.tsx';
-import { AddItems, LeftOff } from './add-items.tsx';
 import {
   type BillDraft,
   billInput,
@@ -38,9 +37,10 @@ import {
   withTyped,
 } from './bill-draft.ts';
 import { billWithReason } from './discount-reason.ts';
-import { DraftItems } from './draft-items.tsx';
 import { atDoctor } from './follow-up/follow-up-draft.ts';
 import { FollowUpProposal } from './follow-up/follow-up-proposal.tsx';
+import { AddItems, LeftOff } from './items/add-items.tsx';
+import { DraftItems } from './items/draft-items.tsx';
 import { tellLowered, withLowered } from './lowered-prices.ts';
 import { billMade } from './no-bill-notice.ts';
 import { SettlementFields } from './settlement-fields.tsx';

@@ -14,8 +14,8 @@ import {
   typedItem,
   withItem,
   withTyped,
-} from './bill-draft.ts';
-import { defaultFee, isFee, keepDefaultFee } from './default-fee.ts';
+} from '../bill-draft.ts';
+import { defaultFee, isFee, keepDefaultFee } from '../default-fee.ts';
 
 type AddItemsProps = {
   draft: BillDraft;

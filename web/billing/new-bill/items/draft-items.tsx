@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconTrash } from '#web/ui/theme/icons.ts';
-import { type DraftItem, isBillable, totalOf } from './bill-draft.ts';
+import { type DraftItem, isBillable, totalOf } from '../bill-draft.ts';
 
 type DraftItemsProps = {
   items: readonly DraftItem[];
