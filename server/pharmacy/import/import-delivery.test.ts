@@ -1,41 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { ImportMode } from '#contract/pharmacy/drug-import.ts';
-import {
-  addDrug,
-  adjustStock,
-  importDrugs,
-  listDrugBatches,
-  listDrugs,
-  undoDrugImport,
-} from '#contract/pharmacy/drugs.endpoints.ts';
-import { startTestApp } from '../../testing/build-app.ts';
-import { newClinic, type Person } from '../../testing/builders/clinic.ts';
-import { aDrug, newShelf } from '../../testing/builders/pharmacy.ts';
+import { describe, expect, it } from 'vitest';
+import { adjustStock, importDrugs, undoDrugImport } from '#contract/pharmacy/drugs.endpoints.ts';
+import { newClinic } from '../../testing/builders/clinic.ts';
 import { sheetFile } from '../../testing/builders/sheets.ts';
+import { startDeliveries } from '../../testing/clinics/delivery-clinic.ts';
 
-const app = startTestApp();
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await newClinic(app, 'Delivery Clinic');
-});
-
-type Sending = { mode?: ImportMode; preview?: 'true'; key?: string };
-
-const send = (rows: unknown[][], { mode, preview, key }: Sending = {}) =>
-  app.call(
-    importDrugs,
-    { file: sheetFile(rows), body: { ...(mode && { mode }), ...(preview && { preview }) } },
-    { token: admin.token, ...(key && { headers: { 'idempotency-key': key } }) },
-  );
-const drug = async (search: string) => (await app.ok(listDrugs, { query: { search } }, admin))[0]!;
-const batchesOf = (id: string) => app.ok(listDrugBatches, { params: { id } }, admin);
-
-const BATCHES = [
-  ['DL1', '2027-01-31', 20],
-  ['DL2', '2027-06-30', 30],
-] as const;
-const aShelf = (name: string) => newShelf(app, admin, { name, batches: BATCHES });
+const { app, at, send, drugOf, batchesOf, aShelf } = startDeliveries();
 
 const DELIVERY = (name: string, quantity = 40) => [
   ['Item', 'Batch', 'Expiry', 'Qty', 'PTR', 'M.R.P.'],
@@ -50,15 +19,15 @@ describe('a delivery', () => {
     ]);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const send = (preview: 'true' | 'false', mode: 'delivery' | 'count' = 'delivery') =>
-      app.ok(importDrugs, { file: new File([bytes], 'a.xlsx'), body: { mode, preview } }, admin);
+      app.ok(importDrugs, { file: new File([bytes], 'a.xlsx'), body: { mode, preview } }, at.admin);
     expect((await send('true')).imported_before).toBeUndefined();
     const { undo } = await send('false');
     expect((await send('true')).imported_before).toEqual({
       at: app.clock.now().toISOString(),
-      by: admin.user.name,
+      by: at.admin.user.name,
     });
     expect((await send('true', 'count')).imported_before).toBeUndefined();
-    await app.ok(undoDrugImport, { params: { id: undo?.id ?? '' } }, admin);
+    await app.ok(undoDrugImport, { params: { id: undo?.id ?? '' } }, at.admin);
     expect((await send('true')).imported_before).toBeUndefined();
   });
 
@@ -69,13 +38,17 @@ describe('a delivery', () => {
     ]);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const body = { mode: 'delivery' as const };
-    const nothing = await app.ok(importDrugs, { file: new File([bytes], 'a.xlsx'), body }, admin);
+    const nothing = await app.ok(
+      importDrugs,
+      { file: new File([bytes], 'a.xlsx'), body },
+      at.admin,
+    );
     expect(nothing.details).toMatchObject({ added: 0, updated: 0 });
     const again = { ...body, preview: 'true' as const };
     const reply = await app.ok(
       importDrugs,
       { file: new File([bytes], 'a.xlsx'), body: again },
-      admin,
+      at.admin,
     );
     expect(reply.imported_before).toBeUndefined();
   });
@@ -96,7 +69,7 @@ describe('a delivery', () => {
       ...before.map((batch) => ({ ...batch, mrp: 250 })),
       { batch_no: 'DL3', expiry_date: '2028-12-31', quantity: 40, buying_price: 150, mrp: 400 },
     ]);
-    expect(await drug('dolo a')).toMatchObject({ quantity_in_stock: 90, price: 400 });
+    expect(await drugOf('dolo a')).toMatchObject({ quantity_in_stock: 90, price: 400 });
   });
 
   it('adds two batches of one drug, also of a new one', async () => {
@@ -123,7 +96,7 @@ describe('a delivery', () => {
       55, 61, 4, 12,
     ]);
     expect((await batchesOf(id)).map(({ quantity }) => quantity)).toEqual([20, 30, 5, 6]);
-    const ofNew = await batchesOf((await drug('new c')).id);
+    const ofNew = await batchesOf((await drugOf('new c')).id);
     expect(ofNew.map(({ batch_no, quantity }) => [batch_no?.toUpperCase(), quantity])).toEqual([
       ['Y1', 7],
       ['Y2', 8],
@@ -136,13 +109,13 @@ describe('a delivery', () => {
       ['Scheduled S', 'S1', quantity, 9, schedule, hsn],
     ];
     await send(rows('Sch. H', 3004), { mode: 'delivery' });
-    expect(await drug('scheduled s')).toMatchObject({ schedule: 'H', hsn: '3004' });
+    expect(await drugOf('scheduled s')).toMatchObject({ schedule: 'H', hsn: '3004' });
     const other = (await send(rows('H1', 3004), { mode: 'delivery' })).json();
     expect(other.rows[0]).toMatchObject({ becomes: 'look', field: 'schedule', cell: 'H1' });
     const code = (await send(rows('H', 2106), { mode: 'delivery' })).json();
     expect(code.rows[0]).toMatchObject({ becomes: 'look', field: 'hsn' });
     await send(rows('', 30049099), { mode: 'delivery' });
-    expect(await drug('scheduled s')).toMatchObject({
+    expect(await drugOf('scheduled s')).toMatchObject({
       ...{ schedule: 'H', hsn: '30049099', quantity_in_stock: 10 },
     });
   });
@@ -182,112 +155,9 @@ describe('a delivery', () => {
     await Promise.all([
       ...[1, 2, 3].map(() => send(DELIVERY('Dolo F'), { mode: 'delivery' })),
       ...Array.from({ length: 10 }, () =>
-        app.ok(adjustStock, { params: { id }, body: sale }, admin),
+        app.ok(adjustStock, { params: { id }, body: sale }, at.admin),
       ),
     ]);
-    expect(await drug('dolo f')).toMatchObject({ quantity_in_stock: 50 + 3 * 40 - 10 });
-  });
-});
-
-describe('a stock count', () => {
-  it.each([
-    [70, [20, 30, 20]],
-    [50, [20, 30]],
-    [35, [5, 30]],
-    [0, []],
-  ])('of %i corrects the difference and changes no batch’s expiry', async (counted, quantities) => {
-    const name = `Count ${counted}`;
-    const id = await aShelf(name);
-    const rows = [
-      ['Name', 'Cl. Stock', 'Expiry', 'Cost'],
-      [name, counted, '2028-12-31', 9],
-    ];
-    await send(rows);
-    const after = await batchesOf(id);
-    expect(after.map(({ quantity }) => quantity)).toEqual(quantities);
-    for (const { batch_no, expiry_date, buying_price } of after) {
-      const expiry = { DL1: '2027-01-31', DL2: '2027-06-30' }[batch_no ?? ''];
-      expect(expiry_date).toBe(expiry ?? '2028-12-31');
-      expect(buying_price).toBe(batch_no ? null : 900);
-    }
-  });
-
-  it('of a drug in several rows sums them, and corrects the batches that they name', async () => {
-    const id = await aShelf('Counted by batch');
-    const reply = await send([
-      ['Name', 'Batch', 'Exp', 'Qty'],
-      ['Counted by batch', 'DL1', null, 5],
-      [null, 'dl2', null, 36],
-      [null, 'DL9', 'May-28', 7],
-      ['Grand Total', null, null, 48],
-    ]);
-    expect(reply.json().details).toMatchObject({
-      updated: 3,
-      skipped: [{ row: 5, reason: 'This looks like a total, not like a drug.' }],
-    });
-    expect(await batchesOf(id)).toMatchObject([
-      { batch_no: 'DL1', quantity: 5, expiry_date: '2027-01-31' },
-      { batch_no: 'DL2', quantity: 36, expiry_date: '2027-06-30' },
-      { batch_no: 'DL9', quantity: 7, expiry_date: '2028-05-31' },
-    ]);
-  });
-
-  it('of a drug with a row that needs a look changes none of it', async () => {
-    const id = await aShelf('Half counted');
-    const before = await batchesOf(id);
-    const reply = await send([
-      ['Name', 'Batch', 'Qty'],
-      ['Half counted', 'DL1', 5],
-      [null, 'DL2', '4 x 10'],
-    ]);
-    expect(reply.json().details.skipped).toEqual([
-      {
-        row: 2,
-        reason: 'Another row of this drug needs a look, and a count is the sum of its rows.',
-      },
-      { row: 3, reason: 'This quantity cannot be read for certain.' },
-    ]);
-    expect(await batchesOf(id)).toEqual(before);
-  });
-
-  it('leaves empty cells and fields without a column unchanged', async () => {
-    const body = { ...aDrug({ name: 'Blank' }), supplier: 'Nandi', box_number: 'B2', unit: 'tab' };
-    const { id } = await app.ok(addDrug, { body }, admin);
-    await send([
-      ['Name', 'Stock', 'Price', 'Supplier', 'Rack'],
-      ['Blank', null, null, null, null],
-    ]);
-    const { last_updated: _, ...after } = await drug('blank');
-    expect(after).toMatchObject({ ...body, id, price: 250 });
-  });
-});
-
-describe('the column matching', () => {
-  it.each([
-    ['count', ['Name', 'Worth', 'Godown'], 'no column of the price and none of the stock'],
-    ['delivery', ['Name', 'MRP', 'Closing Stock'], 'no column of the delivered quantity'],
-  ] as const)(
-    'refuses a %s without quantities, with a message',
-    async (mode, headings, message) => {
-      for (const preview of ['true', undefined] as const) {
-        const reply = await send([[...headings], ['Zeros', 1, 2]], {
-          mode,
-          ...(preview && { preview }),
-        });
-        expect(reply.statusCode).toBe(400);
-        expect(reply.json().message).toContain(message);
-      }
-      expect(await app.ok(listDrugs, { query: { search: 'Zeros' } }, admin)).toEqual([]);
-    },
-  );
-
-  it('refuses a new drug without a stock column', async () => {
-    const reply = await send([
-      ['Name', 'MRP', 'Godown'],
-      ['No stock column', 5, 20],
-    ]);
-    expect(reply.json().details.skipped).toEqual([
-      { row: 2, reason: 'Name, Price, and Stock Quantity are required.' },
-    ]);
+    expect(await drugOf('dolo f')).toMatchObject({ quantity_in_stock: 50 + 3 * 40 - 10 });
   });
 });
