@@ -25,8 +25,8 @@ import { InventoryFilter } from '../lists/inventory-filter.tsx';
 import { useChosenColumns } from '../lists/use-chosen-columns.ts';
 import { drugBrief, drugColumns } from './drug-columns.tsx';
 import { fitsSearch } from './drug-search.ts';
+import { RecentImports } from './import/recent-imports.tsx';
 import { AddButton, InventoryButtons } from './inventory-buttons.tsx';
-import { RecentImports } from './recent-imports.tsx';
 import { useInventoryActions } from './use-inventory-actions.ts';
 
 const PAGE_SIZE = 25;
@@ -35,7 +35,7 @@ const AdjustStockModal = lazyPart(() =>
   import('./adjust-stock.modal.tsx').then((module) => module.AdjustStockModal),
 );
 const ImportDrugsModal = lazyPart(() =>
-  import('./import-drugs.modal.tsx').then((module) => module.ImportDrugsModal),
+  import('./import/import-drugs.modal.tsx').then((module) => module.ImportDrugsModal),
 );
 
 /** Pharmacy Inventory (specification 2, section 2). */

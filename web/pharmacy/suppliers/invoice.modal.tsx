@@ -14,7 +14,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useUndoImport } from '../inventory/use-undo-import.ts';
+import { useUndoImport } from '../inventory/import/use-undo-import.ts';
 import { DrugPicker } from '../order-form/drug-picker.tsx';
 import {
   checkInvoice,

@@ -25,8 +25,8 @@ import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
-import { packQuestion, perOf, pieceWarning } from '../packs/pack-question.ts';
-import { GoneBatches } from './batches/gone-batches.tsx';
+import { packQuestion, perOf, pieceWarning } from '../../packs/pack-question.ts';
+import { GoneBatches } from '../batches/gone-batches.tsx';
 import { DeliveryInvoice, useInvoice } from './delivery-invoice.tsx';
 import { IMPORT_DRUG_COLUMNS } from './import-drug-columns.ts';
 

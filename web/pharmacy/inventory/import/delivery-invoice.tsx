@@ -5,7 +5,7 @@ import type { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { listSuppliers } from '#contract/pharmacy/suppliers/suppliers.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { SupplierSelect } from '../suppliers/supplier-select.tsx';
+import { SupplierSelect } from '../../suppliers/supplier-select.tsx';
 
 /** The supplier and the invoice of a delivery as typed; empty where not told. */
 type Invoice = {
