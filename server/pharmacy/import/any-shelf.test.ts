@@ -53,9 +53,6 @@ async function stock(name: string, shelf: Shelf, by: Person): Promise<string> {
 
 it.each(IMPORT_MODES)(
   'leaves the pieces and the expiry of every other batch unchanged in a %s, for any stock and sheet',
-  {
-    timeout: 60_000,
-  },
   async (mode) => {
     let made = 0;
     await fc.assert(
