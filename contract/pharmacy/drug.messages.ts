@@ -94,6 +94,9 @@ export const sameOnly = (count: number) =>
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
 
+/** The note on a row of a count whose stock cannot be read, such as `?`. */
+export const stockUnread = (cell: string) => `Stock “${cell}” is not a number: not counted.`;
+
 /** The notes on a remark of a count, which does not change the description of the drug. */
 export const remarkKept = (remark: string) => `Remark kept with this stock change: ${remark}`;
 export const remarkNotKept = (remark: string) =>

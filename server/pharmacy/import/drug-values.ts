@@ -5,6 +5,7 @@ import {
   expiryUnread,
   DRUG_MESSAGES as M,
   readAsPieces,
+  stockUnread,
 } from '#contract/pharmacy/drug.messages.ts';
 import { DrugBody } from '#contract/pharmacy/drug.ts';
 import type { DrugField, ImportMode } from '#contract/pharmacy/drug-import.ts';
@@ -15,6 +16,7 @@ import {
   dayOf,
   dayOrderOf,
   isNothing,
+  isUnsure,
   packWord,
   paidAndFree,
   plainText,
@@ -68,6 +70,8 @@ export type ColumnHabits = {
   readonly mixesPacks: boolean;
   /** `10+2` of a delivery are paid and free pieces. */
   readonly isDelivery: boolean;
+  /** A quantity is the stock, so `?` needs a note. */
+  readonly isCount: boolean;
 };
 
 type Named = {
@@ -92,6 +96,7 @@ export function habitsOf(rows: readonly Row[], mode: ImportMode): ColumnHabits {
     order: dayOrderOf(rows.map(({ cells }) => cells.expiry_date)),
     mixesPacks: words.size > 1,
     isDelivery: mode === 'delivery',
+    isCount: mode === 'count',
   };
 }
 
@@ -197,7 +202,9 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
   const gst = gstOfRow(cells, drug?.gst_percent ?? null);
   if (gst.problem) return gst.problem;
   const expiry = dayOf(cells.expiry_date, habits.order);
+  const isUncounted = habits.isCount && isUnsure(plainText(stock));
   const notes = [
+    ...(isUncounted ? [stockUnread(plainText(stock))] : []),
     ...(expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : []),
     ...(gst.note === undefined ? [] : [gst.note]),
     ...countedNote(loose?.said ?? plainText(stock), mixed),
@@ -235,6 +242,7 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
   return {
     ...{ values, notes },
     ...(expiry === undefined && { unread: 'expiry_date' }),
+    ...(isUncounted && { unread: 'quantity_in_stock' }),
     ...(mixed !== null && { isInPieces: true }),
   };
 }

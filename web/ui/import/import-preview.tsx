@@ -19,6 +19,11 @@ const OUTCOMES = {
   look: { meaning: 'warning', label: 'Needs a look' },
   skipped: { meaning: 'danger', label: 'Skipped' },
 } as const;
+const NOT_READ = { meaning: 'warning', label: 'Not read' } as const;
+
+/** A row with a cell that was not read may differ from the file, though it changes nothing. */
+const outcomeOf = ({ becomes, field }: ImportRow) =>
+  becomes === 'same' && field ? NOT_READ : OUTCOMES[becomes];
 
 export type ImportReply<Row extends ImportRow> = ImportResult & { readonly rows: readonly Row[] };
 
@@ -57,9 +62,7 @@ function columnsWith<Row extends ImportRow>(
       // On a phone the cell is a line of a card, which would put these side by side.
       cell: (row) => (
         <Stack gap={4} align="flex-start" ta="start">
-          <StatusBadge meaning={OUTCOMES[row.becomes].meaning}>
-            {OUTCOMES[row.becomes].label}
-          </StatusBadge>
+          <StatusBadge meaning={outcomeOf(row).meaning}>{outcomeOf(row).label}</StatusBadge>
           {row.reason && <Text size="sm">{row.reason}</Text>}
           {mending && row.becomes !== 'skipped' && row.field ? (
             <MendField row={row} field={row.field} mending={mending} />

@@ -34,3 +34,8 @@ export function isNothing(text: string): boolean {
     text,
   );
 }
+
+/** `?`, `unknown`, `xx`: a cell whose writer did not know the figure. `-` is empty on purpose. */
+export function isUnsure(text: string): boolean {
+  return /^(?:\?+|unknown|x{1,3})$/i.test(text);
+}

@@ -1,3 +1,3 @@
-export { isNothing, plainText, textOf } from './cell-text.ts';
+export { isNothing, isUnsure, plainText, textOf } from './cell-text.ts';
 export { type DayOrder, dayOf, dayOrderOf } from './days.ts';
 export { amountOf, countOf, numberOf, packWord, paidAndFree, unitOfRate } from './numbers.ts';

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SPREADSHEET_MESSAGES } from '#contract/kernel/spreadsheet.messages.ts';
-import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
+import { DRUG_MESSAGES as M, stockUnread } from '#contract/pharmacy/drug.messages.ts';
 import { importDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { fail } from '#web/testing/api-double.ts';
 import { file, openImport, preview } from '#web/testing/pages/import-page.ts';
@@ -67,5 +67,22 @@ describe('Import from Excel', () => {
     await user.click(screen.getByRole('button', { name: 'Check the mended cell' }));
     const mended = JSON.stringify([{ row: 2, field: 'expiry_date', text: '05/28' }]);
     expect(api.requests(importDrugs)[1]?.body.mended).toBe(mended);
+  });
+
+  it('marks a stock that was not read, which is not the same as the file', async () => {
+    const [, row] = preview.rows;
+    const unread = { becomes: 'same' as const, field: 'quantity_in_stock' as const, cell: '?' };
+    const { user, input } = await openImport((double) =>
+      double.on(importDrugs, {
+        ...preview,
+        rows: [{ ...row!, ...unread, reason: null, notes: [stockUnread('?')] }],
+      }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^A stock count/ }));
+    await user.upload(input, file);
+    const table = within(await screen.findByRole('table', { name: 'Rows of the file' }));
+    expect(table.getByText('Not read')).toBeTruthy();
+    expect(table.queryByText('Same')).toBeNull();
+    expect(table.getByText(stockUnread('?'))).toBeTruthy();
   });
 });
