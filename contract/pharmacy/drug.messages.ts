@@ -94,6 +94,9 @@ export const sameOnly = (count: number) =>
 /** The remark on a row whose expiry is taken as unknown. */
 export const expiryUnread = (cell: string) => `Expiry “${cell}” cannot be read: unknown for now.`;
 
+/** The note on a row of a delivery that equals an earlier one. */
+export const sameAsRow = (row: string) => `Same as row ${row}: added too.`;
+
 /** The note on a row of a count whose stock cannot be read, such as `?`. */
 export const stockUnread = (cell: string) => `Stock “${cell}” is not a number: not counted.`;
 

@@ -7,6 +7,7 @@ import { type KnownDrug, pricesOf, saysOther, shownChanges } from '../drug-chang
 import type { DrugValues } from '../drug-values.ts';
 import { batchKey, type ExpiryFix } from '../expiry/expiry-fixes.ts';
 import { noteOfRemark } from '../remarks/remarks.ts';
+import { notesOfSameRows } from '../remarks/same-rows.ts';
 import type { Look, Read, Shelf } from './read-lines.ts';
 
 type Told = {
@@ -20,13 +21,19 @@ type Told = {
 export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImportRow[] {
   const { looks, counts, fixes } = told;
   const now = new Map<string, number>();
+  const same = notesOfSameRows(lines, { mode: shelf.mode, looks });
   return lines.map((one) => {
     const { line, name, key, id, values, notes, left } = one;
     const drug = shelf.drugs.get(id ?? '');
     const look = one.look ?? (left === undefined ? looks.get(key) : undefined);
     const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
     const isRenamed = drug !== undefined && nameKey(drug.name) !== nameKey(name);
-    const said = [...notes, ...(isRenamed ? [namedInFile(name)] : [])];
+    const repeated = same.get(one);
+    const said = [
+      ...notes,
+      ...(isRenamed ? [namedInFile(name)] : []),
+      ...(repeated === undefined ? [] : [repeated]),
+    ];
     const shown = {
       row: line.row,
       ...(line.sheet !== undefined && { sheet: line.sheet }),
