@@ -21,8 +21,8 @@ const PHRASES: readonly RegExp[] = [
   String.raw`(?:max(?:imum)?|(?:not|no)\s+(?:more\s+than|to\s+exceed)|not\s+exceed\w*|up\s?to|at\s+most)\s+\d+(?:\s*(?:tabs?|tablets?|caps?|doses?|times|puffs?|ml|${UNIT}))?(?:\s*(?:\/|per|a|in|in\s+a)\s*(?:\d+\s*)?${UNIT})?`,
   // The limit's own number is read elsewhere, as in `not more than 5 days`.
   String.raw`(?:max(?:imum)?|not\s+more\s+than)`,
-  // A condition: `if fever`, `for severe pain`, `when temp more than 100`, `bukhar aane par`.
-  String.raw`(?:only\s+)?(?:if|for|when(?:ever)?|during|in(?:\s+case\s+of)?|agar)\s+(?:there\s+is\s+|any\s+|severe\s+|high\s+|more\s+)?${SYMPTOM}(?:\s+(?:and|or|&|\/)\s+${SYMPTOM})*(?:\s+(?:is\s+)?(?:severe|high|occurs?|comes|persists|ho|hai|aa?ye|(?:more\s+than|above|over|>)\s*\d+(?:\.\d+)?\s*f?))?`,
+  // A condition, but not of a finding such as `agar stool me amoeba nikle`: `if fever`, `for severe pain`, `when temp more than 100`, `bukhar aane par`.
+  String.raw`(?:only\s+)?(?:if|for|when(?:ever)?|during|in(?:\s+case\s+of)?|agar)\s+(?:there\s+is\s+|any\s+|severe\s+|high\s+|more\s+)?${SYMPTOM}(?!\s+(?:me|mein|test|culture|report|positive|negative)(?!\p{L}))(?:\s+(?:and|or|&|\/)\s+${SYMPTOM})*(?:\s+(?:is\s+)?(?:severe|high|occurs?|comes|persists|ho|hai|aa?ye|(?:more\s+than|above|over|>)\s*\d+(?:\.\d+)?\s*f?))?`,
   String.raw`${SYMPTOM}\s+(?:(?:ho(?:ne)?|aa?ne|aa?ye|lage)\s+(?:par|pe|toh?|tab|tabhi))(?:\s+hi)?(?:\s+(?:len?a?|do|dena|khana))?`,
   // A site: `both eyes`, `rt ear`, `on the affected area`, `over knee`, `be`.
   String.raw`(?:(?:in(?:to)?|on|over|to|at)\s+)?(?:${SIDE}\s+){1,2}${PART}(?:\s+(?:and|&)\s+${PART})*`,

@@ -18,7 +18,7 @@ const PEOPLE = String.raw`(?:pt|patient|he|she|family|attendants?|parents?|relat
 
 /** Put off: `start next visit`, `to be started later`, `follow up next month then start`. */
 const PUT_OFF = [
-  String.raw`(?:to\s+)?${BEGIN}(?:\s+${THEM})?\s+${WHEN}|(?:give|add|buy|decide|consider)(?:\s+${THEM})?\s+${LATER}`,
+  String.raw`(?:to\s+)?${BEGIN}(?:\s+${THEM})?\s+(?:only\s+)?${WHEN}|(?:give|add|buy|decide|consider)(?:\s+${THEM})?\s+${LATER}`,
   String.raw`(?:to\s+be|will\s+be|can\s+be|may\s+be|should\s+be|not\s+to\s+be|yet\s+to\s+be|yet\s+to|about\s+to|planning\s+to|thinking\s+(?:of|to)|will|may|might|shall|could)\s+${DECIDE}${EDGE}`,
   String.raw`(?:.*\s)?(?:then|phir|fir|before|uske\s+baad)\s+(?:we\s+|i\s+)?(?:will\s+|can\s+|may\s+|to\s+)?${DECIDE}(?:\s+${THEM})?(?:\s+(?:kare\w*|karo|karna))?${END}`,
   String.raw`(?:on\s+hold|held|hold|withheld|withhold|deferr?(?:ed)?|postponed?|delayed|suspended|paused?|cancel(?:l?ed)?|scrap(?:ped)?|struck\s+(?:off|out)|deleted?|ignore|omit(?:ted)?|tentative(?:ly)?|proposed|suggested|optional|later(?:\s+on)?|not\s+now|no\s+need|next\s+time)(?:\s+${THEM})?(?:\s+(?:for\s+now|now|for\s+the\s+moment|at\s+present|till|until|for|by|due|because|as|since)${EDGE}.*)?${END}`,

@@ -23,6 +23,9 @@ describe('an order under a condition', () => {
     'thyronorm 50 od 30d pending tsh',
     'pan 40 od 5d / bd if severe',
     'pan 40 od 5d, bd if severe',
+    'metro 400 tds 5d agar stool me amoeba nikle',
+    'azee 500 od 3d start only if crp high',
+    'azee 500 od 3d kal se agar bukhar rahe',
   ])('is asked: %s', (note) => {
     const { drugs, elsewhere, complaint } = read(note);
     expect([drugs, elsewhere]).toEqual([[], []]);

@@ -51,18 +51,27 @@ export function askForInterrupted(
   if (steroids.length === 0) return [];
   const sentences = rows.flatMap((row) => withCourses(sentencesOf(row)));
   const texts = sentences.flatMap((one) => withSteps(partsOf(one)));
-  const parted = new Set(steroids.filter((one) => isParted(one, texts)).map(({ raw }) => raw));
+  const parted = new Set(
+    steroids.filter((one) => isParted(one, { texts, added })).map(({ raw }) => raw),
+  );
   return askInstead(
     steroids.filter(({ raw }) => parted.has(raw)),
     reading,
   );
 }
 
-function isParted({ raw }: Added, texts: readonly string[]): boolean {
+function isParted(
+  { raw }: Added,
+  { texts, added }: { texts: readonly string[]; added: readonly Added[] },
+): boolean {
   const order = raw.replace(NUMBERED, '').toLowerCase();
   const at = texts.findIndex((text) => text !== '' && raw.includes(text));
   const isApart = (text: string) => text !== '' && !raw.includes(text);
+  // `medrol 16 od 3d pan 40 od 6d medrol 8 od 3d`: in one part.
+  const isApartIn = (text: string) =>
+    isApart(text) && (isStepBefore(text, order) || isStepOf(text, order));
   return (
+    added.some((other) => isApartIn(other.raw)) ||
     texts.slice(0, Math.max(0, at)).some((text) => isApart(text) && isStepBefore(text, order)) ||
     texts.slice(at + 1).some((text) => isApart(text) && isStepOf(text, order))
   );

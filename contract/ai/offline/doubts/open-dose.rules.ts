@@ -67,6 +67,10 @@ function hasNumbersInName<D extends ListedDrug, T extends ListedTest>(
   return drug.split(' ').some((one) => compositionOf(one).ingredients.includes('insulin'));
 }
 
+/** `kal se agar bukhar rahe`: a condition, whenever it begins. */
+const FROM_TOMORROW =
+  /^(?:from\s+)?(?:kal|parso|tomorrow|\d+\s*(?:din|days?)\s+(?:baad|later))(?:\s+se)?\s+/i;
+
 /** Whether an order leaves its medicine, whether it is needed, how much, how often or on which days to a person. */
 export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   text: string,
@@ -77,7 +81,7 @@ export function leavesDoseOpen<D extends ListedDrug, T extends ListedTest>(
   const dosage = text.replace(RETURN_DAYS, ' ');
   return (
     RANGE_OF_DOSE.test(text) ||
-    isBareCondition(aside) ||
+    isBareCondition(aside.replace(FROM_TOMORROW, '')) ||
     RUN_TOGETHER.test(drug) ||
     SITE_ALONE.test(drug) ||
     (sig.days === null && sig.quantity === null && CONTINUED.test(text)) ||

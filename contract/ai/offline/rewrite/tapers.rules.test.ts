@@ -79,6 +79,7 @@ describe('a steroid with less each time', () => {
     'wysolone 20 od 5d\ntaper over 2 wks',
     'wysolone 20 od 5d\nafter 5 days reduce to 10',
     'wysolone 20 od 5d\nthen half',
+    'medrol 16 od 3d pan 40 od 6d medrol 8 od 3d',
     'wysolone 30 od 5d\npan 40 od 5d\nwysolone 20 od 5d',
   ])('is asked where a step stands apart: %j', (note) => {
     expect(stepsOf(note).join()).not.toMatch(/prednisolone/i);
