@@ -9,7 +9,7 @@ import {
   type Lasting,
   lastsBehind,
   lastsFor,
-} from './doubts/condition-lines.rules.ts';
+} from './doubts/conditions/condition-lines.rules.ts';
 import { askForInterrupted } from './doubts/interrupted-tapers.rules.ts';
 import { askForEffects } from './doubts/known-effects.rules.ts';
 import type { NoteEvent } from './doubts/note-events.ts';

@@ -1,9 +1,9 @@
 import type { Addendum } from '#contract/addenda/addendum.ts';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
+import { genericName } from '#contract/medicines/brands/generic-name.rules.ts';
 import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
-import { genericName } from '#contract/medicines/generic-name.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import { openLabOrder, openPrescription } from '#contract/visit-sheet/open-orders.rules.ts';
 import type { VisitDoctor } from '#contract/visit-sheet/visit-sheet.ts';

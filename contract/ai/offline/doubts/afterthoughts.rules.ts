@@ -1,6 +1,10 @@
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
-import { isBareCondition, isConditionOfBefore, isOfTheIllness } from './conditions.rules.ts';
+import {
+  isBareCondition,
+  isConditionOfBefore,
+  isOfTheIllness,
+} from './conditions/conditions.rules.ts';
 import type { NoteEvent } from './note-events.ts';
 import { askInstead } from './refused-groups.rules.ts';
 import { COME_BACK, FINDING, PERSON, PLACE, TAKEN_BACK, UNIT } from './words.ts';

@@ -1,6 +1,6 @@
 import { REORDER } from '../part-shapes.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
-import { endsInCondition } from './conditions.rules.ts';
+import { endsInCondition } from './conditions/conditions.rules.ts';
 import { isMentionedBefore, type Reach, reachOf } from './mentioned-before.ts';
 import { isMentionedBehind } from './mentioned-behind.ts';
 

@@ -7,7 +7,7 @@ import { isInUnits } from '../insulin.rules.ts';
 import { namesMedicine } from '../part-shapes.rules.ts';
 import type { Lists } from '../reading.ts';
 import { type Step, stepsOf } from '../steps.rules.ts';
-import { isBareCondition } from './conditions.rules.ts';
+import { isBareCondition } from './conditions/conditions.rules.ts';
 
 /** `5-10 ml tds`, `4-6 u`: a person decides how much; `2-2 drops` is one dose. */
 const RANGE_OF_DOSE =

@@ -6,8 +6,11 @@ import { isNothing } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
-import { atAllergyCondition, withAllergyConditions } from '../doubts/allergy-conditions.rules.ts';
-import { isCondition } from '../doubts/conditions.rules.ts';
+import {
+  atAllergyCondition,
+  withAllergyConditions,
+} from '../doubts/conditions/allergy-conditions.rules.ts';
+import { isCondition } from '../doubts/conditions/conditions.rules.ts';
 import { enclosedIn, isEnclosed } from '../doubts/enclosed.rules.ts';
 import { reachOf } from '../doubts/mentioned-before.ts';
 import { isMentionedBehind } from '../doubts/mentioned-behind.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { listsOf, readerOf } from '../testing/clinic-notes.ts';
+import { listsOf, readerOf } from '../../testing/clinic-notes.ts';
 
 const read = readerOf(listsOf(defaultMedications(), defaultLabTests()));
 const ABOVE = 'dolo 650 tds 3d\npan 40 od 5d\n';

@@ -1,6 +1,6 @@
 /** Conditions about an allergy: `if allergic to penicillin`. Its medicine is neither ordered nor an allergy of the patient. */
-import { groupsNamed } from '../../../safety/allergy.rules.ts';
-import { IF } from './words.ts';
+import { groupsNamed } from '../../../../safety/allergy.rules.ts';
+import { IF } from '../words.ts';
 
 const ALLERGIC = String.raw`(?:allerg(?:y|ic)|hyper\s?sensitiv\w*)`;
 const SUBJECT = String.raw`(?:(?:pt|patient|he|she|there|is|are|has|have|any|known|h\/o|history\s+of|not)\s+)*`;

@@ -1,7 +1,7 @@
 /** Conditions of an order: `if edema`, `agar sujan badhe`, `if report positive`. */
-import { isTestName } from '../../matching/match-test.rules.ts';
-import type { NoteEvent } from './note-events.ts';
-import { COME_BACK, IF, MEASURED, ONLY_THEN } from './words.ts';
+import { isTestName } from '../../../matching/match-test.rules.ts';
+import type { NoteEvent } from '../note-events.ts';
+import { COME_BACK, IF, MEASURED, ONLY_THEN } from '../words.ts';
 
 /** With one of these a text is advice: `if giddy lie down`, `if tolerated`. */
 const ADVISED = String.raw`(?:${COME_BACK}|hold|withhold|skip|omit|reduce|increase|decrease|change|tell|see|refer\w*|take|give|use|apply|do|avoid|lie|sit|rest|drink|eat|spong\w+|repeat|cont(?:inue)?|restart|start|begin|add|shift|switch|check|recheck|monitor|opinion|physio\w*|steam\w*|gargl\w*|wait|meet|contact|bring|hospital|er|casualty|emergency|doctor|dr|opd|next|then|stat|ors|needed|required|necessary|possible|tolerat\w*|available|afford\w*|able|willing|doubt|advised|directed|so|free|empty|hungry|any|kar[eon]\w*|aana|bata\w*|de(?:na|do)|le(?:na|lo)|dikha\w*|band|mil[eon]\w*)`;

@@ -1,11 +1,11 @@
 /** Conditions on a line of their own: `if fever persists:`, with the orders of that case on the lines behind it. */
-import { NUMBERED, partsOf, sentencesOf } from '../clauses.rules.ts';
-import { splitLine } from '../dosage/dosage.rules.ts';
-import { wordsOf } from '../part-shapes.rules.ts';
+import { NUMBERED, partsOf, sentencesOf } from '../../clauses.rules.ts';
+import { splitLine } from '../../dosage/dosage.rules.ts';
+import { wordsOf } from '../../part-shapes.rules.ts';
+import type { NoteEvent } from '../note-events.ts';
+import { IF } from '../words.ts';
 import { atAllergyCondition } from './allergy-conditions.rules.ts';
 import { endsInTest, isCondition } from './conditions.rules.ts';
-import type { NoteEvent } from './note-events.ts';
-import { IF } from './words.ts';
 
 /** `if fever does not come down in 3 days:`, `agar bukhar na utre to`: a heading in any number of words. */
 const HEADING = new RegExp(

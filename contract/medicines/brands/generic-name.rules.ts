@@ -1,4 +1,4 @@
-import { brandComposition, drugParts, knownNames } from './drug-parts.ts';
+import { brandComposition, drugParts, knownNames } from '../drug-parts.ts';
 
 const UNITS = /^(?:mg|mcg|g|ml|iu|units?|w\/w|w\/v|tablets?|capsules?|syrup|drops|gel|cream)$/i;
 
