@@ -19,6 +19,7 @@ import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ShowAll } from '#web/ui/layout/show-all.tsx';
 import { returnColumns } from './return-columns.tsx';
 import { batchName, type ChosenBatch, sumOf } from './return-draft.ts';
 import { useReturn } from './use-return.ts';
@@ -88,10 +89,22 @@ export function ReturnGoodsPage() {
           columns={returnColumns({ of: draft.of, onChoose: choose })}
           rows={batches.data}
           rowKey={({ id }) => id}
-          empty={{
-            title: M.none,
-            text: 'Batches of this supplier that are in stock are listed here.',
-          }}
+          empty={
+            show === 'all' && search === ''
+              ? {
+                  title: M.none,
+                  text: 'Batches of this supplier that are in stock are listed here.',
+                }
+              : {
+                  title: M.none,
+                  action: (
+                    <ShowAll
+                      of="batches in stock"
+                      onPress={() => set({ show: 'all', search: '' })}
+                    />
+                  ),
+                }
+          }
           error={batches.error ? saidOr(batches.error, M.loadFailed) : undefined}
           onRetry={() => void batches.refetch()}
           refreshing={false}
