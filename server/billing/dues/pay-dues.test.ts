@@ -8,6 +8,7 @@ import { startTestApp } from '../../testing/build-app.ts';
 import { newWard } from '../../testing/builders/admissions.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import { newClinic, newPatient, newStaff, type Person } from '../../testing/builders/clinic.ts';
+import { untilLockWaits } from '../../testing/lock-waits.ts';
 
 const app = startTestApp();
 let admin: Person;
@@ -159,6 +160,21 @@ describe('payments of two people at the same moment', () => {
       const { bill, calculated } = await read(id);
       expect([bill.status, calculated.balance]).toEqual(['paid', 0]);
     }
+  });
+
+  it('wait for a merge of the record before they hold its bills', async () => {
+    await owed(100);
+    const merge = await app.started.pool.connect();
+    await merge.query('BEGIN');
+    await merge.query('SELECT FROM patients WHERE id = $1 FOR UPDATE', [patientId]);
+    const paying = pay(100);
+    await untilLockWaits(app);
+    const bills = 'SELECT FROM bills WHERE patient_id = $1 FOR UPDATE NOWAIT';
+    const held = await merge.query(bills, [patientId]).catch(String);
+    await merge.query('ROLLBACK');
+    merge.release();
+    expect(held).toMatchObject({ rowCount: 1 });
+    expect((await paying).statusCode).toBe(201);
   });
 
   it('balance with payments of single bills, for any amounts', async () => {

@@ -19,7 +19,8 @@ export async function payDues(
   scope: ClinicScope,
   { params, body }: EndpointRequest<typeof endpoint>,
 ): Promise<EndpointReply<typeof endpoint>> {
-  if (!(await findPatientRow(scope.tx, params.id))) throw notFound();
+  // A record is locked before its bills, as by a merge: to update a bill twice locks its patient too.
+  if (!(await findPatientRow(scope.tx, params.id, { lock: true }))) throw notFound();
   const bills = (await lockPayableBills(scope.tx, params.id)).map((bill) => ({
     ...bill,
     balance: paise(bill.due_paise - bill.paid_paise),
