@@ -117,7 +117,7 @@ export function ReturnGoodsPage() {
 
 /** The reason, the value of what is chosen, and the button. */
 function ReturnForm({ draft }: { draft: ReturnType<typeof useReturn> }) {
-  const { lines, reason, setReason, note, setNote, error, run, pending, hidden, forget } = draft;
+  const { lines, reason, setReason, note, setNote, error, run, pending, forget } = draft;
   return (
     <form
       noValidate
@@ -147,7 +147,7 @@ function ReturnForm({ draft }: { draft: ReturnType<typeof useReturn> }) {
           />
         </SimpleGrid>
         <Group justify="space-between" gap="sm">
-          <Chosen lines={lines} hidden={hidden} />
+          <Chosen draft={draft} />
           <Group gap="sm">
             {lines.length > 0 && (
               <Button variant="default" onClick={forget}>
@@ -162,24 +162,37 @@ function ReturnForm({ draft }: { draft: ReturnType<typeof useReturn> }) {
   );
 }
 
-type ChosenProps = { lines: readonly ChosenBatch[]; hidden: readonly ChosenBatch[] };
-
 /** The value of what is chosen, and which of it is not in the sum or not on the screen. */
-function Chosen({ lines, hidden }: ChosenProps) {
+function Chosen({ draft: { lines, hidden, choose } }: { draft: ReturnType<typeof useReturn> }) {
   const { taxable, gst, total, batches, leftOut } = sumOf(lines);
   return (
-    <div aria-live="polite">
-      {lines.length > 0 && (
-        <Text>
-          {`${batches} ${batches === 1 ? 'batch' : 'batches'}: ${formatMoney(taxable)} + GST ${formatMoney(gst)} = ${formatMoney(total)}`}
-        </Text>
-      )}
-      {leftOut.map((text) => (
-        <Text key={text} size="sm">
-          {text}
-        </Text>
-      ))}
-      {hidden.length > 0 && <Text size="sm">{M.notShown(hidden.map(batchName))}</Text>}
+    <div>
+      <div aria-live="polite">
+        {lines.length > 0 && (
+          <Text>
+            {`${batches} ${batches === 1 ? 'batch' : 'batches'}: ${formatMoney(taxable)} + GST ${formatMoney(gst)} = ${formatMoney(total)}`}
+          </Text>
+        )}
+        {leftOut.map((text) => (
+          <Text key={text} size="sm">
+            {text}
+          </Text>
+        ))}
+        {hidden.length > 0 && <Text size="sm">{M.notShown(hidden.map(batchName))}</Text>}
+      </div>
+      <Group gap="xs">
+        {hidden.map((one) => (
+          // A batch that was sold out meanwhile is in no list, and would be refused each time.
+          <Button
+            key={one.batch.id}
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => choose({ ...one, quantity: '', cost: '' })}
+          >
+            {`Leave out ${batchName(one)}`}
+          </Button>
+        ))}
+      </Group>
     </div>
   );
 }
