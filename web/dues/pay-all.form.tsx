@@ -68,13 +68,12 @@ function usePayDues({ id }: Due['patient']) {
 /** Takes one amount for all open bills of a patient, the oldest first, and shows what each of them gets. */
 export function PayAll({ bills, patient, onClose, onPaid }: PayAllProps) {
   const owed = sumOfDues(bills);
-  // Until another amount is typed, it is what is due now.
-  const [typed, setTyped] = useState<string | null>(null);
+  // What was due when the form opened: a bill that a colleague makes meanwhile was not paid with it.
+  const [text, setText] = useState(() => amountText(owed));
   const [mode, setMode] = useState<CounterMode>('cash');
   const [typedReference, setReference] = useState('');
   const [error, setError] = useState<string | null>(null);
   const record = usePayDues(patient);
-  const text = typed ?? amountText(owed);
   const amount = amountOf(text);
   const isTooMuch = amount !== null && amount > owed;
   const reference = referenceOf({ mode, reference: typedReference });
@@ -103,7 +102,7 @@ export function PayAll({ bills, patient, onClose, onPaid }: PayAllProps) {
           error={isTooMuch && BILLING_MESSAGES.paymentAboveBalance}
           onChange={({ currentTarget }) => {
             setError(null);
-            setTyped(currentTarget.value);
+            setText(currentTarget.value);
           }}
         />
         <Parts bills={bills} amount={isTooMuch || amount === null ? paise(0) : amount} />

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getBill } from '#contract/billing/bills.endpoints.ts';
 import { listDues, payDues } from '#contract/dues/dues.endpoints.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
+import { invalidate } from '#web/lib/api/use-api.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aBill, billDetails } from '#web/testing/builders/bills.ts';
 import { aDue, dueReply } from '#web/testing/builders/dues.ts';
@@ -58,6 +59,17 @@ describe('all dues of a patient', () => {
     expect(api.requests(payDues)).toMatchObject([
       { params: { id: patient_id }, body: { amount_paid: 62_000, payment_mode: 'cash' } },
     ]);
+  });
+
+  it('keep the amount when a colleague makes another bill meanwhile', async () => {
+    const { api } = await open();
+    const third = aBill({ patient_id, number: '2026-27/000045', calculated });
+    api.on(listDues, dueReply(aDue(first), aDue(second), aDue(third)));
+    await act(() => invalidate(listDues));
+    const all = 'All 3 bills, oldest first: ₹900.00';
+    expect(await screen.findByRole('radio', { name: all })).toBeTruthy();
+    expect(amountField().value).toBe('700.00');
+    expect(screen.getByRole('button', { name: 'Receive ₹700.00' })).toBeTruthy();
   });
 
   it('take no more than is due, and not what a colleague received meanwhile', async () => {
