@@ -9,15 +9,16 @@ export const TAKEN_BACK = String.raw`(?:(?:${STRIKE}|cut)\s+(?:that|this|out)|${
 /** The patient is to come back, or to stop: the words are advice, and no fate of an order. */
 export const COME_BACK =
   'come|review|rv|revisit|return|report|visit|consult|call|inform|show|go|rush|admit|stop';
-/** Words that begin a condition: `if edema`. */
-export const IF = String.raw`(?:only\s+)?(?:if|when(?:ever)?|agar|unless|provided|(?:in\s+)?case\s+of)`;
 /** Units of time, in English and Hindi. */
 export const UNIT =
   '(?:d|days?|w|wks?|weeks?|m|mths?|months?|y|yrs?|years?|din|haft[ea]|mah[ie]n[aeo]|saal)';
 /** Of what is measured: `high`, `positive`, `150`. */
 export const MEASURED = String.raw`(?:above|below|over|under|more|less|greater|high|low|raised|elevated|positive|negative|normal|abnormal|deranged|controlled|uncontrolled|badh\w*|kam|utr\w*|[<>≥≤]|\d+(?:\.\d+)?(?!\s*${UNIT}(?!\p{L})))`;
-/** `negative aaye to`, `normal ho tab`: in Hindi, a condition ends with its `then`. */
-export const THEN_IN_HINDI = String.raw`(?:tab\s*hi|${MEASURED}\s+(?:aa?[iy]?e|aa?ya|ho|hua|hone|nikle|rahe|hai)\s+(?:par|pe|toh?|tab))(?:\s+hi)?`;
+/** Words that begin a condition: `if edema`, `jab upt negative`; `jab dard ho` is a need. */
+export const IF = String.raw`(?:only\s+)?(?:if|when(?:ever)?|agar|jab(?=\s+(?:\S+\s+){1,4}?${MEASURED}(?!\p{L}))|unless|provided|(?:in\s+)?case\s+of)`;
+const HAPPENS = '(?:aa?[iy]?e|aa?ya|ho|hua|hone|nikle|rahe|hai)';
+/** `negative aaye to`, `normal ho tab`, `jab negative aaye`: a condition in Hindi has its `then` behind it, or `jab` before. */
+export const THEN_IN_HINDI = String.raw`(?:tab\s*hi|${MEASURED}\s+${HAPPENS}\s+(?:par|pe|toh?|tab)|jab\s+(?:\S+\s+){0,4}?${MEASURED}(?:\s+(?:se\s+\S+\s+)?${HAPPENS})?(?:\s+(?:toh?|tab))?)(?:\s+hi)?`;
 /** `negative aaye tab hi dena`: the same behind an order. */
 export const ONLY_THEN = String.raw`${THEN_IN_HINDI}\s+(?:de|le|khila|laga|start|shuru|chalu|kar)\p{L}*(?:\s+(?:hai|kar\p{L}*))?`;
 /** `bp 150/90`, `o/e throat red`: a finding of today, as a whole text. */

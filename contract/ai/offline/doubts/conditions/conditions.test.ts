@@ -121,6 +121,22 @@ describe('a condition in Hindi, behind what it is about', () => {
     expect([drugs, tests, unclear.length]).toEqual([[], [], 1]);
   });
 
+  it.each([
+    'jab upt negative aaye doxy 100 bd 7d',
+    'jab upt negative aaye, doxy 100 bd 7d',
+    'jab upt negative aaye\ndoxy 100 bd 7d',
+    'doxy 100 bd 7d, jab upt negative aaye',
+    'jab sugar high ho metformin 500 bd 30d',
+    'jab bp 150 se upar ho telma 40 od 30d',
+  ])('asks the order beside a `jab`: %s', (note) => {
+    const { drugs, tests, unclear } = read(note);
+    expect([drugs, tests, unclear.length]).toEqual([[], [], 1]);
+  });
+
+  it('leaves an order beside the begin of an illness', () => {
+    expect(namesOf('pan 40 od 5d, jab se bukhar hai')).toEqual(['Pantoprazole']);
+  });
+
   it('asks the medicine behind a test that comes first', () => {
     const { drugs, tests } = read('pehle upt karo phir doxy 100 bd 7d');
     expect([drugs.length, tests.length]).toEqual([0, 1]);
