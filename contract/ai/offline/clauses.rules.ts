@@ -1,4 +1,5 @@
 import { OFTEN } from './dosage/frequencies.ts';
+import { NEED } from './dosage/remark.rules.ts';
 
 /** The number or bullet of an item: `2. `, `(2) `, `- `. */
 export const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|[-•*→])\s+/;
@@ -52,8 +53,8 @@ const NUMBERED_INSIDE = new RegExp(
   'iu',
 );
 
-/** `. sos if pain.`: no sentence of its own. */
-const WHEN_NEEDED = String.raw`(?!\s+(?:(?:only|take)\s+)?(?:sos|prn)(?:\s+(?:if|for|agar)\s+[^.,;]{1,30})?\s*(?:[.।]|$))`;
+/** `. sos if pain.`: no sentence of its own, but with a medicine behind it one is. */
+const WHEN_NEEDED = String.raw`(?!\s+(?:(?:only|take)\s+)?(?:sos|prn)(?:\s+${NEED})?\s*(?:[.।]|$))`;
 const STOP = new RegExp(
   String.raw`[.।]${WHEN_NEEDED}(?=\s+\p{L}|\s*$)|\.(?=(?:tab|cap|syp|syr|inj)\b)`,
   'giu',

@@ -9,6 +9,8 @@ export type Remark = {
 const ACHING =
   '(?:chest|knees?|back|joints?|body|throat|tooth|ear|eye|neck|legs?|hands?|foot|heel|shoulder|muscle|abd(?:omen|ominal)?|stomach|tummy|periods?|pet|sir|sar|kamar|ghutne|gale|daant|kaan|pair|haath|badan)';
 const SYMPTOM = String.raw`(?:(?:${ACHING}\s+)+(?:pains?|dard|aches?|spasms?|cramps?|swelling)|fever\w*|temp(?:erature)?|bukhar|pain|dard|headache|body\s?ache|cough|khansi|cold|vomit\w*|ulti|nausea|acidity|gas|itch\w*|khujli|loose\s+(?:motions?|stools?)|motions?|stools?|diarrh\w+|dast|cramps?|spasms?|breathless\w*|breathing\s+difficulty|wheez\w*|giddiness|vertigo|chakkar|constipat\w*|block\w*|congestion|burning|bleed\w*|sleep\w*|anxiety|attacks?|migraine|seizures?|sneez\w*|rash|swelling|palpitations?|dizz\w*)`;
+/** A condition, but not of a finding such as `agar stool me amoeba nikle`: `if fever`, `for severe pain`, `when temp more than 100`. */
+export const NEED = String.raw`(?:only\s+)?(?:if|for|when(?:ever)?|during|in(?:\s+case\s+of)?|agar)\s+(?:there\s+is\s+|any\s+|severe\s+|high\s+|more\s+)?${SYMPTOM}(?!\s+(?:me|mein|test|culture|report|positive|negative)(?!\p{L}))(?:\s+(?:and|or|&|\/)\s+${SYMPTOM})*(?:\s+(?:is\s+)?(?:severe|high|occurs?|comes|persists|ho|hai|aa?ye|(?:more\s+than|above|over|>)\s*\d+(?:\.\d+)?\s*f?))?`;
 const PART =
   '(?:area|part|areas|parts|lesions?|eyes?|ears?|nostrils?|nose|face|scalp|groins?|hands?|feet|foot|legs?|arms?|knees?|elbows?|neck|back|chest|body|skin|wound|lips?|gums?|ulcers?|tongue|nails?|trunk|axillae?|heels?|shoulders?)';
 const SIDE = '(?:both|each|the|affected|painful|left|right|lt|rt|whole|entire)';
@@ -21,8 +23,8 @@ const PHRASES: readonly RegExp[] = [
   String.raw`(?:max(?:imum)?|(?:not|no)\s+(?:more\s+than|to\s+exceed)|not\s+exceed\w*|up\s?to|at\s+most)\s+\d+(?:\s*(?:tabs?|tablets?|caps?|doses?|times|puffs?|ml|${UNIT}))?(?:\s*(?:\/|per|a|in|in\s+a)\s*(?:\d+\s*)?${UNIT})?`,
   // The limit's own number is read elsewhere, as in `not more than 5 days`.
   String.raw`(?:max(?:imum)?|not\s+more\s+than)`,
-  // A condition, but not of a finding such as `agar stool me amoeba nikle`: `if fever`, `for severe pain`, `when temp more than 100`, `bukhar aane par`.
-  String.raw`(?:only\s+)?(?:if|for|when(?:ever)?|during|in(?:\s+case\s+of)?|agar)\s+(?:there\s+is\s+|any\s+|severe\s+|high\s+|more\s+)?${SYMPTOM}(?!\s+(?:me|mein|test|culture|report|positive|negative)(?!\p{L}))(?:\s+(?:and|or|&|\/)\s+${SYMPTOM})*(?:\s+(?:is\s+)?(?:severe|high|occurs?|comes|persists|ho|hai|aa?ye|(?:more\s+than|above|over|>)\s*\d+(?:\.\d+)?\s*f?))?`,
+  NEED,
+  // `bukhar aane par`, `dard ho to lena`.
   String.raw`${SYMPTOM}\s+(?:(?:ho(?:ne)?|aa?ne|aa?ye|lage)\s+(?:par|pe|toh?|tab|tabhi))(?:\s+hi)?(?:\s+(?:len?a?|do|dena|khana))?`,
   // A site: `both eyes`, `rt ear`, `on the affected area`, `over knee`, `be`.
   String.raw`(?:(?:in(?:to)?|on|over|to|at)\s+)?(?:${SIDE}\s+){1,2}${PART}(?:\s+(?:and|&)\s+${PART})*`,

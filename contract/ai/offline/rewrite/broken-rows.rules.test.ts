@@ -67,9 +67,13 @@ describe('a line about the need of a medicine', () => {
     expect(complaint).toBe('');
   });
 
-  it('is not, where it has its own medicine', () => {
-    const { drugs, complaint } = read('pan 40 od 5d\nsos for fever crocin 500');
+  it.each([
+    ['pan 40 od 5d\nsos for fever crocin 500', 'sos for fever crocin 500'],
+    ['telma 40 od 30d. sos for pain ultracet', 'sos for pain ultracet'],
+    ['telma 40 od 30d. only sos if fever calpol.', 'only sos if fever calpol'],
+  ])('is not, where it has its own medicine: %j', (note, left) => {
+    const { drugs, complaint } = read(note);
     expect(drugs).toMatchObject([{ directions_to_use: 'Once a day' }]);
-    expect(complaint).toBe('sos for fever crocin 500');
+    expect(complaint).toBe(left);
   });
 });
