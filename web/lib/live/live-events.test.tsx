@@ -136,6 +136,30 @@ it('polls live queries every 10 s while the stream is down, and stops when it is
   expect(api.requests(listStaff)).toHaveLength(readings);
 });
 
+it('polls once a live stream has broken, and for a role without one that signs in behind it', async () => {
+  holdTime();
+  const { api, events, start } = show();
+  start();
+  await screen.findByText('Ravi ok');
+  await pass(25_000);
+  expect(api.requests(listStaff)).toHaveLength(1);
+
+  api.on(streamEvents, loseConnection());
+  events.cut();
+  await pass(0);
+  const readings = api.requests(listStaff).length;
+  await pass(10_000);
+  expect(api.requests(listStaff)).toHaveLength(readings + 1);
+
+  eventDouble(api);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(1_000);
+  stop?.();
+  const before = api.requests(listStaff).length;
+  await pass(20_000);
+  expect(api.requests(listStaff)).toHaveLength(before + 2);
+});
+
 it('the cache is cleared at the end of the session', async () => {
   const { start } = show();
   start();

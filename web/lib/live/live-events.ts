@@ -56,6 +56,8 @@ export function startLiveEvents(): () => void {
   return () => {
     clearTimeout(gathering);
     close();
+    // The next person in this tab may have no stream, and polls.
+    setLiveStatus('reconnecting');
   };
 }
 
