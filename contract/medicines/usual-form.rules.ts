@@ -10,7 +10,7 @@ export type TakenBy = { readonly isChild: boolean };
 
 /** How far a form is from the usual one of an adult, or of a child; a name without a form may be either. */
 function farness({ name, unit }: Formed, { isChild }: TakenBy): number {
-  const words = folded(name).split(/[\s()]+/);
+  const words = folded(name).split(/[\s()/]+/);
   const form = formOfWords(words) ?? formOfWords([folded(unit ?? '')]);
   const isAtSite = words.some((word) => SITES.has(word));
   if (form === null) return 1;

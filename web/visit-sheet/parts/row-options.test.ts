@@ -124,4 +124,12 @@ describe('the forms of a drug', () => {
     });
     expect(first?.kind === 'drug' && first.drug.name).toBe(name);
   });
+
+  it('have drops for an eye or an ear behind what a child swallows', () => {
+    const some = ['0.3% Eye/Ear Drops', '250 mg Tablet'].map((one) =>
+      inStock(`Ciprofloxacin ${one}`),
+    );
+    const options = optionsOf('ciprofloxacin', undefined, some, { isChild: true });
+    expect(options[0]).toMatchObject({ drug: { name: 'Ciprofloxacin 250 mg Tablet' } });
+  });
 });
