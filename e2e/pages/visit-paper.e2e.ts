@@ -90,6 +90,8 @@ test('the paper of a visit with three drugs is one A5, in two languages and lett
       await expect(paper).toContainText(text);
     }
     await expect(paper.getByText('Warm fluids')).toHaveCSS('font-size', /^13\.33/);
+    // With text beside the signature, the last drug needs not go with it to another page.
+    await expect(paper.locator('.rx-end')).toHaveCSS('break-before', 'auto');
     const path = `${SCREENS}/visit-${language}.pdf`;
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true, path }))).toBe(1);
   }
