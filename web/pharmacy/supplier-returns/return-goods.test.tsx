@@ -115,11 +115,11 @@ it('keeps the pieces of each supplier when Back changes the supplier', async () 
 
 it('leaves out a kept batch that was sold out meanwhile, and keeps the others', async () => {
   const path = `/dashboard/supplier-returns/new?supplier=${NANDI.id}`;
-  const first = await open(path);
+  const first = await openReturn(path);
   await first.user.type(await screen.findByLabelText('Pieces of Dolo 650 N1'), '5');
   await first.user.type(screen.getByLabelText('Pieces of Loose'), '2');
   killPage();
-  const { api, user } = await open(path, [LOOSE], NOTE, undefined, [NANDI], { keepStorage: true });
+  const { api, user } = await openReturn(path, [LOOSE], NOTE, undefined, [NANDI], { keepStorage: true });
   expect(await screen.findByLabelText('Pieces of Loose')).toHaveProperty('value', '2');
   expect(screen.getByText(M.notShown(['Dolo 650 N1']))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leave out Dolo 650 N1' }));
