@@ -76,4 +76,14 @@ describe('a line about the need of a medicine', () => {
     expect(drugs).toMatchObject([{ directions_to_use: 'Once a day' }]);
     expect(complaint).toBe(left);
   });
+
+  it.each([
+    ['telma 40 od 30d\nif pain sos', []],
+    ['telma 40 od 30d\nonly sos if pain', []],
+    ['dolo 650 tds 3d\npan 40 od 5d\nonly sos if pain', [DOLO]],
+  ])('is asked behind one that is taken regularly: %j', (note, orders) => {
+    const reading = read(note);
+    expect(inShort(reading).rx ?? []).toEqual(orders);
+    expect(reading.unclear).toHaveLength(1);
+  });
 });

@@ -66,6 +66,18 @@ function joint(before: SplitLine, line: string): ' ' | ', ' | 'open' | null {
   return !hasFrequency && isComplete && sig.days === before.sig.days ? null : ' ';
 }
 
+/** Longer than a medicine that is taken when needed. */
+const LONG_DAYS = 7;
+
+/**
+ * Whether `only sos if pain` on a line of its own may be of another medicine than the one above, which is taken
+ * regularly: `telma 40 od 30d`, or the last of several.
+ */
+function isDoubtfulSos(before: SplitLine, line: string, isOneOfSeveral: boolean): boolean {
+  const isSos = /when needed/i.test(dosageOf(line)?.sig.directions ?? '');
+  return isSos && before.hasFrequency && (isOneOfSeveral || (before.sig.days ?? 0) > LONG_DAYS);
+}
+
 /**
  * Joins the rows that are broken over lines: `azee 500 od` and `3 days` behind it are one row. Where the dosage on its
  * own line may be of another medicine, the row is open.
@@ -82,7 +94,9 @@ export function rowsOf<D extends ListedDrug, T extends ListedTest>(
     const row = rows.at(-1);
     const isUnit = UNIT_ALONE.test(line) && /\d$/.test(row?.text.trim() ?? '');
     const before = row && (isUnit || dosageOf(line)) ? lastDrug(row.text, lists) : null;
-    const how = before && (isUnit ? ' ' : joint(before, line));
+    const isOneOfSeveral = rows.slice(0, -1).some(({ text }) => lastDrug(text, lists) !== null);
+    const isDoubtful = before !== null && isDoubtfulSos(before, line, isOneOfSeveral);
+    const how = isDoubtful ? 'open' : before && (isUnit ? ' ' : joint(before, line));
     if (row && (how === ' ' || how === ', ')) {
       rows[rows.length - 1] = { ...row, text: `${row.text.trim()}${how}${line}`, isJoined: true };
       continue;
