@@ -14,6 +14,7 @@ import {
   receive,
   textsToSend,
 } from './note-text.rules.ts';
+import { useRewrittenNote } from './use-rewritten-note.ts';
 
 const Refused = z.object({ current: VisitNote });
 const MOST_TRIES = 3;
@@ -41,6 +42,7 @@ function failureOf(error: unknown, texts: NoteTexts, sent: Partial<NoteTexts>): 
 
 /** The state of the edited note, and the only function that saves it. */
 export function useNoteSaver(visitId: string, begin: () => Editing) {
+  const offerEarlier = useRewrittenNote();
   const [editing, setEditing] = useState(begin);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const latest = useRef(editing);
@@ -64,9 +66,12 @@ export function useNoteSaver(visitId: string, begin: () => Editing) {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const texts = textsToSend(latest.current, fields);
       if (Object.keys(texts).length === 0) break;
-      const { updatedAt } = latest.current.base;
+      const before = latest.current.base;
+      const body = { ...texts, updatedAt: before.updatedAt };
       try {
-        accept(await write.mutateAsync({ ...input, body: { ...texts, updatedAt } }), texts);
+        const saved = await write.mutateAsync({ ...input, body });
+        accept(saved, texts);
+        offerEarlier(before, saved);
         setFailure(null);
         break;
       } catch (error) {
