@@ -1,3 +1,5 @@
+import { listDues } from '#contract/dues/dues.endpoints.ts';
+import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
@@ -53,7 +55,7 @@ const isOpen = ({ status }: Visit): boolean => status === 'waiting' || status ==
 
 type StatusCellProps = {
   visit: Visit;
-  /** An unpaid fee links to its payment; not inside another control. */
+  /** An unpaid fee and other dues link to their payment; not inside another control. */
   mayPay?: boolean;
 };
 
@@ -65,8 +67,21 @@ export function StatusCell({ visit, mayPay = false }: StatusCellProps) {
       <VisitStatusBadge status={status} />
       {unbilled && <StatusBadge meaning="warning">Unbilled</StatusBadge>}
       {fee && <FeeText visit={visit} fee={fee} mayPay={mayPay} />}
-      {owed && <span className="ui-tabular">{`Other dues ${formatMoney(owed)}`}</span>}
+      {owed && <OtherDues name={visit.name} owed={formatMoney(owed)} mayPay={mayPay} />}
     </span>
+  );
+}
+
+/** Links to the patient's bills in the list of dues. */
+function OtherDues({ name, owed, mayPay }: { name: string; owed: string; mayPay: boolean }) {
+  const { role } = useCurrentUser();
+  const text = `Other dues ${owed}`;
+  if (!mayPay || !mayCall(listDues, role)) return <span className="ui-tabular">{text}</span>;
+  const to = `${ADDRESSES.dues}?${new URLSearchParams({ search: name })}`;
+  return (
+    <RowLink to={to} look="quiet" aria-label={`${text}: ${name}`}>
+      {text}
+    </RowLink>
   );
 }
 
