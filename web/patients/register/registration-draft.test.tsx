@@ -72,6 +72,29 @@ it('of a killed tab stays when another is registered', async () => {
   expect(readRegistration()?.values.name).toBe('Ravi Rao');
 });
 
+/** Types name and age again after a crash, and registers. */
+async function registerAgain(name: string) {
+  const page = '/dashboard/patients/add';
+  await begin({ page, isAtOnce: true });
+  killPage();
+  const { user } = await renderApp(page, { as: admin, api });
+  await offer();
+  await user.type(screen.getByLabelText(/^Full Name/), name);
+  await user.type(screen.getByLabelText('Age'), '45');
+  await user.click(screen.getByRole('button', { name: 'Register patient' }));
+  await waitFor(() => expect(api.requests(registerPatient)).toHaveLength(1));
+}
+
+it('of a killed tab goes when the same patient is registered from a new form', async () => {
+  await registerAgain('ravi rao');
+  await waitFor(() => expect(readRegistration()).toBeNull());
+});
+
+it('of a killed tab stays when a patient of another name is registered', async () => {
+  await registerAgain('Ravi Rao Patil');
+  await waitFor(() => expect(readRegistration()?.values.name).toBe('Ravi Rao'));
+});
+
 describe.each(PAGES)('an unfinished registration at $page', (at) => {
   it('is offered again, with its input', async () => {
     await begin(at);

@@ -1,6 +1,7 @@
 import {
   discardTabDraft,
   findTabDraft,
+  readTabDrafts,
   removeTakenOver,
   type TabDraft,
   writeOwnDraft,
@@ -62,4 +63,21 @@ export const discardRegistration = ({ from }: KeptRegistration): void => discard
 /** Called when the patient is registered or the form is cleared. */
 export function dropRegistration(): void {
   writeOwnDraft(NAME, null);
+}
+
+const isSameText = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Removes drafts of closed tabs for the registered patient; a draft with other details stays. */
+export function dropRegistered(registered: PatientFormValues): void {
+  for (const draft of readTabDrafts(NAME)) {
+    const begun = parse(draft.draft);
+    const isCovered =
+      begun &&
+      isSameText(begun.name, registered.name) &&
+      FORM_FIELDS.every(
+        (field) => begun[field] === '' || isSameText(begun[field], registered[field]),
+      );
+    if (isCovered) discardTabDraft(draft);
+  }
 }

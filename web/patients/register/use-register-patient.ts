@@ -3,7 +3,7 @@ import { listPatients } from '#contract/patients/patients.endpoints.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { type RegisteredPatient, rememberPatient } from '../picker/remember-patient.ts';
 import { type PatientFormValues, registrationInput } from './patient-form.values.ts';
-import { dropRegistration } from './registration-draft.ts';
+import { dropRegistered, dropRegistration } from './registration-draft.ts';
 
 /** Registers a patient and returns them; throws on failure. */
 export function useRegisterPatient() {
@@ -14,6 +14,9 @@ export function useRegisterPatient() {
       dropRegistration();
     },
   });
-  return (values: PatientFormValues): Promise<RegisteredPatient> =>
-    register.mutateAsync({ body: registrationInput(values) });
+  return async (values: PatientFormValues): Promise<RegisteredPatient> => {
+    const patient = await register.mutateAsync({ body: registrationInput(values) });
+    dropRegistered(values);
+    return patient;
+  };
 }
