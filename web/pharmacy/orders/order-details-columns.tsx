@@ -80,6 +80,8 @@ const RETURNED: Column<DetailsLine> = {
 
 type ReturnInputs = {
   quantities: ReturnQuantities;
+  /** The drugs of which more was typed than can come back. */
+  above: readonly string[];
   onChange: (line: DetailsLine, typed: string) => void;
 };
 
@@ -99,16 +101,23 @@ export function orderDetailsColumns(
     key: 'return',
     header: 'Return Qty',
     cell: (line) => (
-      <PackQuantityField
-        className="order-number"
-        inputMode="numeric"
-        aria-label={`Return Qty of ${line.name}`}
-        value={String(inputs.quantities[line.drug_id] ?? 0)}
-        disabled={returnable(line) === 0}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        packed={packOf(line)}
-        onPieces={(typed) => inputs.onChange(line, typed)}
-      />
+      <>
+        <PackQuantityField
+          className="order-number"
+          inputMode="numeric"
+          aria-label={`Return Qty of ${line.name}`}
+          value={String(inputs.quantities[line.drug_id] ?? 0)}
+          disabled={returnable(line) === 0}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          packed={packOf(line)}
+          onPieces={(typed) => inputs.onChange(line, typed)}
+        />
+        {inputs.above.includes(line.drug_id) && (
+          <Text size="xs" fw={600} role="status">
+            Only {returnable(line)} can come back.
+          </Text>
+        )}
+      </>
     ),
   };
   return [...columns, returned];

@@ -136,6 +136,9 @@ describe('a pharmacy order', () => {
     expect(await screen.findByText('Total Refund: ₹0.00')).toBeTruthy();
     await user.type(await returned(), '15');
     expect((await returned()).value).toBe('11');
+    expect(screen.getByText('Only 11 can come back.')).toBeTruthy();
+    await user.clear(await returned());
+    expect(screen.queryByText('Only 11 can come back.')).toBeNull();
   });
 
   it('refuses an empty return, and shows why a return failed', async () => {

@@ -23,7 +23,7 @@ import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { orderDetailsColumns } from './order-details-columns.tsx';
 import { rereadOrders } from './reread-orders.ts';
-import { clampReturn, type ReturnQuantities, refundFor } from './return-quantities.ts';
+import { clampReturn, isAboveRest, type ReturnQuantities, refundFor } from './return-quantities.ts';
 
 function saidOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return messageOf(error);
@@ -53,6 +53,8 @@ function Lines({ order }: { order: PharmacyOrderDetails }) {
 function Returns({ order }: { order: PharmacyOrderDetails }) {
   const { id, medications, bill } = order;
   const [quantities, setQuantities] = useState<ReturnQuantities>({});
+  /** The drugs of which more was typed than can come back. */
+  const [above, setAbove] = useState<readonly string[]>([]);
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(returnPharmacyOrder);
@@ -79,6 +81,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
       const body = { itemsToReturn, refundMode };
       const { message, refund: owed } = await mutateAsync({ params: { id }, body });
       setQuantities({});
+      setAbove([]);
       setRefundMode('as_paid');
       toast.success(message);
       const back = owed > 0 && order.billId !== null ? await readPayBack(order.billId) : '';
@@ -102,8 +105,13 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
           label="Medications"
           columns={orderDetailsColumns(order, {
             quantities: wanted,
-            onChange: (line, typed) =>
-              setQuantities({ ...quantities, [line.drug_id]: clampReturn(line, typed) }),
+            above,
+            onChange: (line, typed) => {
+              const { drug_id: drugId } = line;
+              setQuantities({ ...quantities, [drugId]: clampReturn(line, typed) });
+              const others = above.filter((other) => other !== drugId);
+              setAbove(isAboveRest(line, typed) ? [...others, drugId] : others);
+            },
           })}
           rows={medications}
           rowKey={({ drug_id }) => drug_id}

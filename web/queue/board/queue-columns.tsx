@@ -1,5 +1,3 @@
-import { listDues } from '#contract/dues/dues.endpoints.ts';
-import { mayCall } from '#contract/kernel/endpoint.ts';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
 import type { VisitAction } from '#contract/queue/visit.status.ts';
@@ -76,7 +74,8 @@ export function StatusCell({ visit, mayPay = false }: StatusCellProps) {
 function OtherDues({ name, owed, mayPay }: { name: string; owed: string; mayPay: boolean }) {
   const { role } = useCurrentUser();
   const text = `Other dues ${owed}`;
-  if (!mayPay || !mayCall(listDues, role)) return <span className="ui-tabular">{text}</span>;
+  if (!mayPay || !may(role, 'billing.list-bills'))
+    return <span className="ui-tabular">{text}</span>;
   const to = `${ADDRESSES.dues}?${new URLSearchParams({ search: name })}`;
   return (
     <RowLink to={to} look="quiet" aria-label={`${text}: ${name}`}>
