@@ -33,7 +33,7 @@ describe('a completed note that is written over', () => {
   it('has its text from before back by Undo, also after more saves', async () => {
     const page = await opened('seen');
     await writeOver(page, 'Knee pain');
-    expect(screen.getByText(/^The completed note of .* was changed\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^The completed note of .* was changed\.$/)).toBeTruthy();
     await writeOver(page, 'Cough');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(page.current().complaint).toBe(BEFORE));
@@ -44,6 +44,7 @@ describe('a completed note that is written over', () => {
   it('has it back after its page was left', async () => {
     const page = await opened('seen');
     await writeOver(page, 'Knee pain');
+    await screen.findByRole('button', { name: 'Undo' });
     await page.user.click(screen.getByRole('button', { name: 'Back' }));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(page.current().complaint).toBe(BEFORE));
@@ -53,7 +54,7 @@ describe('a completed note that is written over', () => {
     const page = await opened('seen');
     await writeOver(page, 'Knee pain');
     page.colleagueWrites({ complaint: 'Knee pain, BP 120/80' });
-    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Someone saved a newer version of this record.')).toBeTruthy();
     expect(page.current().complaint).toBe('Knee pain, BP 120/80');
   });

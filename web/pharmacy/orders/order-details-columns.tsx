@@ -80,7 +80,7 @@ const RETURNED: Column<DetailsLine> = {
 
 type ReturnInputs = {
   quantities: ReturnQuantities;
-  /** The drugs of which more was typed than can come back. */
+  /** The drugs with a typed quantity above the rest. */
   above: readonly string[];
   onChange: (line: DetailsLine, typed: string) => void;
 };

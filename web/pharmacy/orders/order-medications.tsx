@@ -21,7 +21,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { orderDetailsColumns } from './order-details-columns.tsx';
+import { type DetailsLine, orderDetailsColumns } from './order-details-columns.tsx';
 import { rereadOrders } from './reread-orders.ts';
 import { clampReturn, isAboveRest, type ReturnQuantities, refundFor } from './return-quantities.ts';
 
@@ -50,11 +50,26 @@ function Lines({ order }: { order: PharmacyOrderDetails }) {
   );
 }
 
+/** The typed quantities, and the drugs with one above the rest. */
+function useTypedReturns() {
+  const [quantities, setQuantities] = useState<ReturnQuantities>({});
+  const [above, setAbove] = useState<readonly string[]>([]);
+  const type = (line: DetailsLine, typed: string): void => {
+    const { drug_id: id } = line;
+    setQuantities({ ...quantities, [id]: clampReturn(line, typed) });
+    const others = above.filter((other) => other !== id);
+    setAbove(isAboveRest(line, typed) ? [...others, id] : others);
+  };
+  const clear = (): void => {
+    setQuantities({});
+    setAbove([]);
+  };
+  return { quantities, above, type, clear };
+}
+
 function Returns({ order }: { order: PharmacyOrderDetails }) {
   const { id, medications, bill } = order;
-  const [quantities, setQuantities] = useState<ReturnQuantities>({});
-  /** The drugs of which more was typed than can come back. */
-  const [above, setAbove] = useState<readonly string[]>([]);
+  const { quantities, above, type, clear } = useTypedReturns();
   const [refundMode, setRefundMode] = useState<RefundMode>('as_paid');
   const [error, setError] = useState<string | null>(null);
   const { mutateAsync } = useApiMutation(returnPharmacyOrder);
@@ -80,8 +95,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
     try {
       const body = { itemsToReturn, refundMode };
       const { message, refund: owed } = await mutateAsync({ params: { id }, body });
-      setQuantities({});
-      setAbove([]);
+      clear();
       setRefundMode('as_paid');
       toast.success(message);
       const back = owed > 0 && order.billId !== null ? await readPayBack(order.billId) : '';
@@ -106,12 +120,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
           columns={orderDetailsColumns(order, {
             quantities: wanted,
             above,
-            onChange: (line, typed) => {
-              const { drug_id: drugId } = line;
-              setQuantities({ ...quantities, [drugId]: clampReturn(line, typed) });
-              const others = above.filter((other) => other !== drugId);
-              setAbove(isAboveRest(line, typed) ? [...others, drugId] : others);
-            },
+            onChange: type,
           })}
           rows={medications}
           rowKey={({ drug_id }) => drug_id}

@@ -18,7 +18,7 @@ export function clampReturn(line: Line, typed: string): number {
   return Number.isFinite(wanted) ? Math.min(Math.max(wanted, 0), returnable(line)) : 0;
 }
 
-/** Whether more than the rest was typed, of which `clampReturn` takes the rest. */
+/** Whether the typed quantity is above the rest, to which `clampReturn` lowers it. */
 export const isAboveRest = (line: Line, typed: string): boolean => Number(typed) > returnable(line);
 
 function worth(lines: readonly Line[], of: (line: Line) => number): number {
