@@ -119,7 +119,9 @@ it('leaves out a kept batch that was sold out meanwhile, and keeps the others', 
   await first.user.type(await screen.findByLabelText('Pieces of Dolo 650 N1'), '5');
   await first.user.type(screen.getByLabelText('Pieces of Loose'), '2');
   killPage();
-  const { api, user } = await openReturn(path, [LOOSE], NOTE, undefined, [NANDI], { keepStorage: true });
+  const { api, user } = await openReturn(path, [LOOSE], NOTE, undefined, [NANDI], {
+    keepStorage: true,
+  });
   expect(await screen.findByLabelText('Pieces of Loose')).toHaveProperty('value', '2');
   expect(screen.getByText(M.notShown(['Dolo 650 N1']))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leave out Dolo 650 N1' }));
