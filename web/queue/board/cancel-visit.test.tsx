@@ -5,6 +5,7 @@ import { paise } from '#contract/kernel/numbers/money.ts';
 import { listQueue, moveVisit } from '#contract/queue/queue.endpoints.ts';
 import { invalidate } from '#web/lib/api/use-api.ts';
 import { aBill, aPayment, billDetails, paidBill } from '#web/testing/builders/bills.ts';
+import { phoneScreen } from '#web/testing/narrow-screen.ts';
 import { named, showBoard } from '#web/testing/pages/queue-board.ts';
 
 describe('cancelling a visit', () => {
@@ -133,6 +134,22 @@ describe('cancelling a visit', () => {
     await act(() => invalidate(listQueue));
     expect(await screen.findByText('Asha Menon, token 4, left this list meanwhile.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
+  });
+
+  it('stays when the screen is turned, and is withdrawn there as well', async () => {
+    const visit = named('Asha Menon', { token_no: 4 });
+    const { user, api } = await showBoard([visit]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit of Asha Menon' }));
+    await screen.findByRole('button', { name: 'Cancel visit' });
+    phoneScreen();
+    const other = named('Bina Roy', { token_no: 5 });
+    api.on(listQueue, [visit, other]);
+    await act(() => invalidate(listQueue));
+    await screen.findByText('Bina Roy');
+    expect(screen.getByRole('button', { name: 'Cancel visit' })).toBeTruthy();
+    api.on(listQueue, [{ ...visit, status: 'seen' }, other]);
+    await act(() => invalidate(listQueue));
+    expect(await screen.findByText('Asha Menon, token 4, was seen meanwhile.')).toBeTruthy();
   });
 
   it('stays as it is while other rows change', async () => {

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { may } from '#contract/kernel/roles.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
+import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { movedMeanwhile, QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import {
   VISIT_TRANSITIONS,
@@ -9,6 +10,7 @@ import {
 } from '#contract/queue/visit.status.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { type RefundAnswer, useConfirmRefund } from '#web/billing/index.ts';
+import { knownReply } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useStable } from '#web/lib/use-stable.ts';
 import { overtakeQuestion } from '#web/ui/confirm/confirm.tsx';
@@ -29,8 +31,8 @@ type QueueActionsProps = {
  * Withdraws the open question about a visit once a colleague has moved it, or it has left the list. Returns the
  * subject of the question.
  */
-function useWithdrawn({ name, token_no, status }: Visit): string {
-  const subject = useId();
+function useWithdrawn({ id, name, token_no, status }: Visit): string {
+  const subject = `visit ${id}`;
   const seen = useRef(status);
   const withdraw = useEffectEvent((now: VisitStatus | null) =>
     overtakeQuestion(subject, movedMeanwhile(name, token_no, now)),
@@ -39,7 +41,14 @@ function useWithdrawn({ name, token_no, status }: Visit): string {
     if (seen.current !== status) withdraw(status);
     seen.current = status;
   }, [status]);
-  useEffect(() => () => withdraw(null), []);
+  useEffect(
+    () => () => {
+      // At another width, another row shows the same visit.
+      const now = knownReply(listQueue, {})?.find((one) => one.id === id)?.status ?? null;
+      if (now !== seen.current) withdraw(now);
+    },
+    [id],
+  );
   return subject;
 }
 
