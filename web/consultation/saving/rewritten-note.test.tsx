@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getDoctorQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { visitDouble } from '#web/testing/builders/visit-double.ts';
 import { bareNote, complaintField, saveButton } from '#web/testing/pages/note-page.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -8,6 +9,8 @@ const BEFORE = 'T2DM for 6 years, tingling in feet';
 
 async function opened(status: 'consulting' | 'seen') {
   const double = visitDouble({ status }, { complaint: BEFORE });
+  double.api.on(getDoctorQueue, { currentPatient: null, nextPatient: null, waitingCount: 0 });
+  double.api.on(listQueue, []);
   const rendered = await renderApp(bareNote(double.visit.id), { as: 'doctor', api: double.api });
   return { ...double, ...rendered };
 }
@@ -46,6 +49,7 @@ describe('a completed note that is written over', () => {
     await writeOver(page, 'Knee pain');
     await screen.findByRole('button', { name: 'Undo' });
     await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('region', { name: 'NEXT IN QUEUE' });
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(page.current().complaint).toBe(BEFORE));
   });
