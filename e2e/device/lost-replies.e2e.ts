@@ -46,14 +46,24 @@ async function pressOnce(page: Page, { button, path }: { button: string; path: s
 
 /** Presses a button offline, then with a lost reply, then again. Both failures show their reason. */
 async function pressThrice(page: Page, { button, path }: { button: string; path: string }) {
-  const press = () => page.getByRole('button', { name: button, exact: true }).click();
+  const theButton = page.getByRole('button', { name: button, exact: true });
+  // A press while the earlier call is pending is the same call.
+  const press = async () => {
+    await expect(theButton).not.toHaveAttribute('aria-busy');
+    await theButton.click();
+  };
   const failure = page.getByText(MESSAGES.network).first();
   await page.context().setOffline(true);
   await press();
   await expect(failure).toBeVisible();
   await page.context().setOffline(false);
   await loseReply(page, path);
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+  // Not the failure of the press offline, which may be reported late.
+  const lost = page.waitForEvent(
+    'requestfailed',
+    (request) =>
+      request.url().endsWith(path) && request.failure()?.errorText === 'net::ERR_CONNECTION_RESET',
+  );
   await press();
   await lost;
   await expect(failure).toBeVisible();
