@@ -4,13 +4,13 @@ import { getAiStatus } from '#contract/ai/ai.endpoints.ts';
 import { getClinicSettings } from '#contract/clinics/clinics.endpoints.ts';
 import { CLINIC_MESSAGES as M } from '#contract/clinics/clinics.messages.ts';
 import { getLetterhead, updateLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
-import { paise } from '#contract/kernel/numbers/money.ts';
 import { getOverview } from '#contract/overview/overview.endpoints.ts';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { apiDouble, fail } from '#web/testing/api-double.ts';
 import { aLetterhead } from '#web/testing/builders/letterhead.ts';
 import { anOverview } from '#web/testing/builders/overview.ts';
+import { SETTINGS } from '#web/testing/builders/visit-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 
@@ -25,28 +25,7 @@ async function open(saved = aLetterhead({ phone: '080 1', updatedAt: READ })) {
   api.on(listStaff, []);
   api.on(getLetterhead, saved);
   api.on(getAiStatus, { source: 'offline' });
-  api.on(getClinicSettings, {
-    settings: {
-      name: 'Rao Clinic',
-      admissionCharge: paise(0),
-      perDayCharge: paise(0),
-      otherCharges: paise(0),
-      aiMemory: '',
-      aiMemoryUpdatedAt: null,
-      clinicWideSystemPrompt: '',
-      clinicWideSystemPromptUpdatedAt: null,
-      askBeforeApplying: true,
-      sharedComputers: false,
-      lockAfterMinutes: 5,
-      locksNotes: false,
-      noteLockHours: 1,
-      callOrder: 'arrival',
-      unpaidGoods: 'allow',
-      discountLimitPercentage: null,
-      discountLimitAmount: null,
-      discountsAboveLimit: 'allow',
-    },
-  });
+  api.on(getClinicSettings, { settings: SETTINGS });
   const { user } = await renderApp('/dashboard?settings=open', { as: 'admin', api });
   const form = within(await screen.findByRole('form', { name: 'Letterhead and tax' }));
   const write = async (label: string, value: string): Promise<void> => {

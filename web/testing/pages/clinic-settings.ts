@@ -9,6 +9,7 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { listStaff } from '#contract/staff/staff.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
 import { anOverview } from '#web/testing/builders/overview.ts';
+import { SETTINGS as PLAIN_SETTINGS } from '#web/testing/builders/visit-double.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const BEFORE = '2026-11-20T04:30:00.000Z';
@@ -16,24 +17,11 @@ const BEFORE = '2026-11-20T04:30:00.000Z';
 export const LATER = '2026-11-21T04:30:00.000Z';
 
 export const SETTINGS: ClinicSettings = {
-  name: 'Rao Clinic',
+  ...PLAIN_SETTINGS,
   admissionCharge: paise(50_000),
   perDayCharge: paise(100_050),
-  otherCharges: paise(0),
   aiMemory: 'Prefers generics.',
   aiMemoryUpdatedAt: BEFORE,
-  clinicWideSystemPrompt: '',
-  clinicWideSystemPromptUpdatedAt: null,
-  askBeforeApplying: true,
-  sharedComputers: false,
-  lockAfterMinutes: 5,
-  locksNotes: false,
-  noteLockHours: 1,
-  callOrder: 'arrival',
-  unpaidGoods: 'allow',
-  discountLimitPercentage: null,
-  discountLimitAmount: null,
-  discountsAboveLimit: 'allow',
 };
 
 /** An API with these settings and an empty queue. */
