@@ -51,7 +51,7 @@ describe('howItEnded', () => {
     expect(howItEnded()).toBeUndefined();
   });
 
-  it('is no longer true once another tab has signed in', async () => {
+  it('forgets how it ended once another tab has signed in', async () => {
     onTestFinished(followOtherTabs());
     startSession('t', USER);
     endSession('server');

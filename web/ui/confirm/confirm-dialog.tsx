@@ -17,7 +17,7 @@ export function ConfirmDialog(open: OpenQuestion) {
   );
 }
 
-/** The question is out of date: its button would act on what is no longer there. */
+/** The question is out of date. It can only be closed. */
 function Overtaken({ question, answer, news }: OpenQuestion & { news: string }) {
   useTopmost();
   return (
