@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aUser } from '#web/testing/builders/people.ts';
 import { recoverDrafts } from './draft-mirror.ts';
 import type { Change, DraftStore } from './draft-store.ts';
-import { mirrorDrafts, removeDrafts, writeDraft } from './drafts.ts';
+import { mirrorDrafts, removeDrafts, watchDraft, writeDraft } from './drafts.ts';
 import { endSession, startSession } from './session.ts';
 
-const user = aUser('doctor');
+let user = aUser('doctor');
 const keyOf = (name: string) => `openopd.draft.${user.id}.${name}`;
 
 let entries: Map<string, Change>;
@@ -36,6 +36,7 @@ const start = (pages: { running?: string[]; isLate?: () => boolean } = {}, openi
 
 beforeEach(() => {
   entries = new Map();
+  user = aUser('doctor');
   startSession('t', user);
   onTestFinished(() => {
     mirrorDrafts(undefined);
@@ -87,12 +88,59 @@ describe('on signing out', () => {
   });
 });
 
-it('recovers nothing once forms have read their drafts, and repeats the changes from then on', async () => {
-  entries.set(keyOf('case@killed'), { stored: '"killed"', at: 11 });
-  await start({ isLate: () => true });
-  expect(localStorage.getItem(keyOf('case@killed'))).toBeNull();
-  writeDraft('case@own', 'typed');
-  await vi.waitFor(() => expect(entries.get(keyOf('case@own'))?.stored).toBe('"typed"'));
+describe('from a store that opens after forms have read their drafts', () => {
+  const slow = () => {
+    let opened = (_: DraftStore): void => undefined;
+    const starting = start(
+      { isLate: () => true },
+      () => new Promise((resolve) => (opened = resolve)),
+    );
+    return { starting, open: () => opened(storeInMemory()) };
+  };
+  let killed: string;
+  beforeEach(() => {
+    killed = keyOf('case@killed');
+    localStorage.setItem('openopd.drafts-at', '10');
+    entries.set(killed, { stored: '"killed"', at: 11 });
+  });
+
+  it('recovers drafts of ended pages, although this page has drafts of its own since', async () => {
+    const watcher = vi.fn();
+    onTestFinished(watchDraft('case', watcher));
+    const { starting, open: openNow } = slow();
+    writeDraft('case@own', 'typed');
+    openNow();
+    expect(await starting).toBe(true);
+    expect(localStorage.getItem(killed)).toBe('"killed"');
+    expect(watcher).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(entries.get(keyOf('case@own'))?.stored).toBe('"typed"'));
+  });
+
+  it('leaves a draft alone that this page has changed or discarded since', async () => {
+    const { starting, open: openNow } = slow();
+    localStorage.setItem(killed, '"older"');
+    writeDraft('case@killed', null);
+    openNow();
+    expect(await starting).toBe(false);
+    expect(localStorage.getItem(killed)).toBeNull();
+  });
+
+  it('brings back no text of a person who has signed out meanwhile', async () => {
+    const { starting, open: openNow } = slow();
+    removeDrafts();
+    openNow();
+    await starting;
+    expect(localStorage.getItem(killed)).toBeNull();
+    await vi.waitFor(() => expect(texts()).toEqual([]));
+  });
+
+  it('recovers nothing that the storage has newer', async () => {
+    localStorage.setItem('openopd.drafts-at', '12');
+    const { starting, open: openNow } = slow();
+    openNow();
+    expect(await starting).toBe(false);
+    expect(localStorage.getItem(killed)).toBeNull();
+  });
 });
 
 it('a draft that is not there is not removed', async () => {

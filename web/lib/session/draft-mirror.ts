@@ -1,5 +1,5 @@
 import { type Change, type DraftStore, openDraftStore } from './draft-store.ts';
-import { mirrorDrafts } from './drafts.ts';
+import { isChangedHere, mirrorDrafts } from './drafts.ts';
 
 /** In `localStorage`: the time of the last change that it has. */
 const LAST_AT = 'openopd.drafts-at';
@@ -47,7 +47,7 @@ export type Pages = {
   /** The other pages of this browser that are open. */
   readonly running: ReadonlySet<string>;
   readonly own: string;
-  /** Whether forms have read their drafts already, so that nothing may be recovered any more. */
+  /** Whether forms have read their drafts already. */
   readonly isLate: () => boolean;
 };
 
@@ -58,32 +58,42 @@ function isLive(key: string, { running, own }: Pages): boolean {
   return tab === undefined ? running.size > 0 : tab === own || running.has(tab);
 }
 
+/** Puts the change into `localStorage`. The forms of this page watch that of other pages. */
+function recover(key: string, stored: string | null): void {
+  if (stored === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, stored);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: stored }));
+}
+
 /**
  * The browser writes `localStorage` out some seconds after a change, or a minute when there are many. A
  * browser that is killed loses them. IndexedDB is written out with each transaction, so drafts are kept
- * there too: recovers those of pages that ended, and repeats each change from then on.
+ * there too: recovers those of pages that ended, and repeats each change from then on. Resolves to whether
+ * it recovered some after forms had read their drafts: then, none that this page has changed.
  */
-export async function recoverDrafts(pages: Pages, open = openDraftStore): Promise<void> {
-  // Nothing repeated the changes until now, so that `localStorage` stands.
-  if (pages.isLate()) localStorage.setItem(LAST_AT, String(Date.now()));
+export async function recoverDrafts(pages: Pages, open = openDraftStore): Promise<boolean> {
+  // Of before this page: its own changes are newer than those that a slow store has still to give.
+  const before = Number(localStorage.getItem(LAST_AT) ?? 0);
   const opening = open();
   mirrorDrafts(writer(opening));
   try {
     const store = await opening;
-    const ended = (await store.readAll()).filter(({ key }) => !isLive(key, pages));
-    if (pages.isLate()) return;
-    const lastAt = Number(localStorage.getItem(LAST_AT) ?? 0);
+    const ended = (await store.readAll()).filter(
+      ({ key }) => !isLive(key, pages) && !isChangedHere(key),
+    );
     // A page that was left in the middle of a transaction has the newer draft in `localStorage`.
-    for (const { key, stored } of ended.filter(({ at }) => at > lastAt)) {
-      if (stored === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, stored);
-    }
+    const lastAt = Number(localStorage.getItem(LAST_AT) ?? 0);
+    const isLate = pages.isLate();
+    const newer = ended.filter(({ at }) => at > (isLate ? before : lastAt));
+    for (const { key, stored } of newer) recover(key, stored);
     localStorage.setItem(LAST_AT, String(Math.max(lastAt, ...ended.map(({ at }) => at))));
     // Removed drafts, and texts whose removal was not written, as when the window was closed at once.
     const gone = ended.filter(({ key }) => localStorage.getItem(key) === null);
     await store.write(new Map(gone.map(({ key }) => [key, null])));
+    return isLate && newer.some(({ stored }) => stored !== null);
   } catch {
     // Without it, drafts are kept as the browser keeps them.
     mirrorDrafts(undefined);
+    return false;
   }
 }

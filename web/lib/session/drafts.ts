@@ -29,6 +29,14 @@ export function readDraft(name: string): unknown {
   }
 }
 
+/** The keys that this page has changed, and the beginnings of those that signing out has removed. */
+const changed = new Set<string>();
+const signedOut = new Set<string>();
+
+/** Whether this page has changed or removed the draft under this key. */
+export const isChangedHere = (key: string): boolean =>
+  changed.has(key) || [...signedOut].some((prefix) => key.startsWith(prefix));
+
 let mirror: ((key: string, stored?: string | null) => void) | undefined;
 
 /** Repeats each change of a draft in a second store; without a text, all whose keys begin so are removed there. */
@@ -42,6 +50,7 @@ function store(key: string, stored: string | null): void {
     if (stored === localStorage.getItem(key)) return;
     if (stored === null) localStorage.removeItem(key);
     else localStorage.setItem(key, stored);
+    changed.add(key);
     mirror?.(key, stored);
   } catch {
     // A full or blocked storage must not interrupt the typing.
@@ -72,6 +81,8 @@ export function hasDrafts(): boolean {
 export function removeDrafts(): void {
   for (const key of ownKeys()) store(key, null);
   const prefix = keyOf('');
+  if (prefix === null) return;
   // The second store may have more of them.
-  if (prefix !== null) mirror?.(prefix);
+  signedOut.add(prefix);
+  mirror?.(prefix);
 }

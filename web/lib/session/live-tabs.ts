@@ -4,8 +4,8 @@ const CHANNEL = 'openopd.tabs';
 const MARK = 'openopd.tab.';
 /** How long the others have to respond. */
 const RESPONSE_MS = 150;
-/** A store that does not open must not hold up the application. */
-const RECOVERY_MS = 500;
+/** A store that does not open must not hold up the application. One opens in this time on an old PC after a power cut. */
+const RECOVERY_MS = 3_000;
 
 /** This page in its tab. Names sort by the time at which the pages were opened. */
 export const TAB = `${Date.now().toString(36)}${newKey()}`;
@@ -36,24 +36,52 @@ function mark(isHere: boolean): void {
   }
 }
 
-let known: Promise<void> | undefined;
+type Meeting = {
+  /** Resolves when forms may read what was left. */
+  readonly known: Promise<void>;
+  /** Whether some of it was recovered only after that. */
+  readonly more: Promise<boolean>;
+};
+let meeting: Meeting | undefined;
 
-/**
- * Tells the other pages that this one runs, and resolves when it is known which of them do: at once when there is none.
- * Then recovers what a killed browser left, in half a second or not at all. Awaited before a form reads what was left.
- */
-export function meetTabs(): Promise<void> {
-  known ??= new Promise((resolve) => {
-    let isLate = false;
+function meet(): Meeting {
+  let isLate = false;
+  const more = Promise.all([loadMirror(), ask()])
+    .then(([mirror]) => mirror?.recoverDrafts({ running, own: TAB, isLate: () => isLate }))
+    .then(Boolean, () => false);
+  const known = new Promise<void>((resolve) => {
     setTimeout(() => {
       isLate = true;
       resolve();
     }, RECOVERY_MS);
-    Promise.all([loadMirror(), ask()])
-      .then(([mirror]) => mirror?.recoverDrafts({ running, own: TAB, isLate: () => isLate }))
-      .then(resolve, resolve);
+    void more.then(() => resolve());
   });
-  return known;
+  return { known, more };
+}
+
+/**
+ * Tells the other pages that this one runs, and resolves when it is known which of them do: at once when there is none.
+ * Then recovers what a killed browser left, and waits for it for a few seconds. Awaited before a form reads what was left.
+ */
+export function meetTabs(): Promise<void> {
+  meeting ??= meet();
+  return meeting.known;
+}
+
+/**
+ * Offers what earlier pages left, when it is known, and again when a slow store gives more of it later. The
+ * returned function ends that.
+ */
+export function offerLeft(offer: () => void): () => void {
+  let isOver = false;
+  const unlessOver = (): void => {
+    if (!isOver) offer();
+  };
+  void meetTabs().then(unlessOver);
+  void meeting?.more.then((isMore) => isMore && unlessOver());
+  return () => {
+    isOver = true;
+  };
 }
 
 /** Without it, drafts are only in the storage that the browser writes out later. */

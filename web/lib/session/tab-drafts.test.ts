@@ -34,18 +34,27 @@ it('leaves the drafts of a running tab to it, and reads those of a closed and of
   await vi.waitFor(() => expect(isRunning('2-other')).toBe(false));
 });
 
-it('does not hold up the page when drafts take long to recover', async () => {
+it('does not hold up the page when drafts take long to recover, and offers them later', async () => {
   vi.resetModules();
-  const recovery = vi.fn<typeof recoverDrafts>(() => new Promise(() => undefined));
+  let end = (_: boolean): void => undefined;
+  const recovery = vi.fn<typeof recoverDrafts>(() => new Promise((resolve) => (end = resolve)));
   vi.doMock('./draft-mirror.ts', () => ({ recoverDrafts: recovery }));
   onTestFinished(() => {
     vi.doUnmock('./draft-mirror.ts');
   });
-  const { meetTabs } = await import('./live-tabs.ts');
+  const { meetTabs, offerLeft } = await import('./live-tabs.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const met = meetTabs();
+  const offer = vi.fn();
+  offerLeft(offer);
   await vi.waitFor(() => expect(recovery).toHaveBeenCalled());
   const isLate = (): boolean | undefined => recovery.mock.calls[0]?.[0].isLate();
   expect(isLate()).toBe(false);
+  await vi.advanceTimersByTimeAsync(3_000);
   await met;
   expect(isLate()).toBe(true);
+  expect(offer).toHaveBeenCalledOnce();
+  end(true);
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledTimes(2));
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftNames } from '#web/lib/session/drafts.ts';
-import { meetTabs } from '#web/lib/session/live-tabs.ts';
+import { offerLeft } from '#web/lib/session/live-tabs.ts';
 import { findTabDraft } from '#web/lib/session/tab-drafts.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
 import { correctionName } from './correction-name.ts';
@@ -25,14 +25,14 @@ function leftEdits(): { id: string; name: string }[] {
  * of a patient may stand on the screen after signing out.
  */
 export function offerLeftEdits(): () => void {
-  let offered: readonly string[] | null = [];
+  let offered: readonly string[] = [];
   const withdraw = (id: string): void => withdrawToasts(correctionName(id));
-  const stop = watchEditPatient(() => {
+  const stopWatching = watchEditPatient(() => {
     const id = editedPatientId();
     if (id !== null) withdraw(id);
   });
-  void meetTabs().then(() => {
-    if (offered === null) return;
+  const stopOffering = offerLeft(() => {
+    for (const id of offered) withdraw(id);
     const left = leftEdits();
     offered = left.map(({ id }) => id);
     for (const { id, name } of left) {
@@ -42,8 +42,8 @@ export function offerLeftEdits(): () => void {
     }
   });
   return () => {
-    stop();
-    for (const id of offered ?? []) withdraw(id);
-    offered = null;
+    stopWatching();
+    stopOffering();
+    for (const id of offered) withdraw(id);
   };
 }

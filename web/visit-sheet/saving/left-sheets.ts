@@ -1,6 +1,6 @@
 import { leftSheets as M, sheetOfNoVisit } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { draftNames } from '#web/lib/session/drafts.ts';
-import { meetTabs } from '#web/lib/session/live-tabs.ts';
+import { offerLeft } from '#web/lib/session/live-tabs.ts';
 import { currentSession } from '#web/lib/session/session.ts';
 import { discardTabDraft, readTabDrafts } from '#web/lib/session/tab-drafts.ts';
 import { toast, withdrawToasts } from '#web/ui/toast/toast.ts';
@@ -51,12 +51,9 @@ function offer(open: (visitId: string) => void): void {
  * called.
  */
 export function offerLeftSheets(open: (visitId: string) => void): () => void {
-  let isOver = false;
-  void meetTabs().then(() => {
-    if (!isOver) offer(open);
-  });
+  const stop = offerLeft(() => offer(open));
   return () => {
-    isOver = true;
+    stop();
     if (again) window.removeEventListener('online', again);
     withdrawToasts(ABOUT);
   };
@@ -84,8 +81,9 @@ export function showSheet(
 ): () => void {
   shown.add(visitId);
   // Other sheets that were left are offered still.
-  void meetTabs().then(() => offer(open));
+  const stop = offerLeft(() => offer(open));
   return () => {
+    stop();
     shown.delete(visitId);
     // Signing out has removed the drafts.
     if (currentSession() === null) return;
