@@ -29,7 +29,7 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** The keys that this page has changed, and the beginnings of those that signing out has removed. */
+/** The keys that this page has changed, and the prefixes that signing out has removed. */
 const changed = new Set<string>();
 const signedOut = new Set<string>();
 
