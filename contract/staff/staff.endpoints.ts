@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCapability } from '../kernel/capabilities.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { STAFF_ROLES, StaffMember } from './staff.ts';
@@ -12,6 +13,8 @@ export const listStaff = endpoint({
   access: 'staff.view',
   query: z.object({
     role: z.enum(STAFF_ROLES, { error: 'Unknown role.' }).optional(),
+    /** Only those whose role has this capability. */
+    may: z.string().refine(isCapability, 'Unknown capability.').optional(),
     active: z
       .enum(['true', 'false'], { error: 'Active must be true or false.' })
       .transform((value) => value === 'true')

@@ -15,6 +15,7 @@ const LITERALS = [
   `\\b[rR]ole\\s*(?:=|<>|(?:NOT )?IN \\()\\s*${NAME}`,
   `\\[(?:\\s*${NAME},?)+\\s*\\]`,
   `\\b(?:roles?|ROLES?):\\s*\\[`,
+  `\\bquery\\b[^;\\n]*\\{\\s*role:\\s*${NAME}`,
 ].map((pattern) => new RegExp(pattern));
 
 const namesRoles = (text: string) => LITERALS.some((literal) => literal.test(text));
@@ -62,6 +63,8 @@ it.each([
   "AND users.role IN ('doctor', 'admin')",
   "const CASHIERS = ['admin', 'receptionist'] as const;",
   "roles: ['admin'],",
+  "useApi(listStaff, { query: { role: 'doctor', active: 'true' } });",
+  "const query = { role: 'doctor' } as const;",
 ])('finds %s', (text) => {
   expect(namesRoles(text)).toBe(true);
 });

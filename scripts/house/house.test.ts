@@ -29,6 +29,12 @@ describe('a measure', () => {
     expect(placesOf('roles compared', text)).toHaveLength(1);
   });
 
+  it('counts comparisons with a desk', () => {
+    const text =
+      "const isLab = deskOf(role) === 'laboratory' || desk !== 'clinic' || task === 'lab';";
+    expect(placesOf('desks compared', text)).toHaveLength(2);
+  });
+
   it('does not count a comparison with another word', () => {
     expect(placesOf('roles compared', "if (body.type === 'lab') return role;")).toEqual([]);
   });

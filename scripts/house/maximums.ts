@@ -1,6 +1,7 @@
 /** The limits that a test enforces. A change lowers a limit when it can, and never raises one. */
 export const MAXIMUMS = {
   'roles compared': 17,
+  'desks compared': 11,
   'literal role lists': 12,
   'old names of a visit': 0,
   'imports through a wall': 0,

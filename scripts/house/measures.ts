@@ -35,6 +35,8 @@ const ROLE_TABLES = /^contract\/kernel\/(roles|permissions)\.ts$/;
 
 const NAME = `'(?:${ROLES.join('|')})'`;
 const COMPARED = new RegExp(`\\w*[rR]ole\\s*[!=]==\\s*${NAME}`, 'g');
+/** A desk arranges a screen and grants nothing (decision 063). */
+const DESK_COMPARED = /\bdesk(?:Of\([^=;]*\))?\s*[!=]==\s*'/g;
 const LISTED = new RegExp(
   `(\\broles?:? ?=? ?)?\\[\\s*${NAME}(?:\\s*,\\s*${NAME})*\\s*,?\\s*\\]`,
   'g',
@@ -54,6 +56,8 @@ const PLACES: Readonly<
 > = {
   'roles compared': (sources) =>
     sources.filter(isRoom).flatMap((source) => matchesIn(source, COMPARED)),
+  'desks compared': (sources) =>
+    sources.filter(isRoom).flatMap((source) => matchesIn(source, DESK_COMPARED)),
   'literal role lists': (sources) => sources.filter(isRoom).flatMap(roleLists),
   'old names of a visit': (sources) =>
     sources

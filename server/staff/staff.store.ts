@@ -1,3 +1,4 @@
+import type { Capability } from '#contract/kernel/capabilities.ts';
 import { rolesThatMay } from '#contract/kernel/roles.ts';
 import type { StaffRole } from '#contract/staff/staff.ts';
 import { STAFF_ROLES } from '#contract/staff/staff.ts';
@@ -15,13 +16,18 @@ function staff(tx: Tx) {
 
 export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
 
-/** The clinic's staff by name. */
+/** The clinic's staff by name: of a role, with a capability, and active or not. */
 export function listStaffRows(
   tx: Tx,
-  filter: { role?: StaffRole | undefined; active?: boolean | undefined },
+  filter: {
+    role?: StaffRole | undefined;
+    may?: Capability | undefined;
+    active?: boolean | undefined;
+  },
 ) {
   let query = staff(tx);
   if (filter.role !== undefined) query = query.where('role', '=', filter.role);
+  if (filter.may !== undefined) query = query.where('role', 'in', rolesThatMay(filter.may));
   if (filter.active !== undefined) query = query.where('active', '=', filter.active);
   return query.orderBy('name').orderBy('id').execute();
 }

@@ -92,6 +92,20 @@ describe('adding staff', () => {
 });
 
 describe('the staff list', () => {
+  it('is filtered by capability, and refuses one that does not exist', async () => {
+    const clinic = await newClinic(app);
+    await newStaff(app, clinic, 'doctor', { name: 'Dr Alpha' });
+    await newStaff(app, clinic, 'receptionist', { name: 'Rekha' });
+    const listed = async (may: string) =>
+      (await app.ok(listStaff, { query: { may } }, clinic)).map(({ role }) => role);
+    expect(await listed('consulting.see-patients')).toEqual(['doctor']);
+    expect(await listed('clinic-subscriptions.buy')).toEqual(['admin']);
+    expect((await listed('queue.add-patient')).sort()).toEqual(['admin', 'doctor', 'receptionist']);
+    const refused = await app.call(listStaff, { query: { may: 'queue.everything' } }, clinic);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ fields: { may: 'Unknown capability.' } });
+  });
+
   it('shows email and clinic to admins only, filters and sorts', async () => {
     const doctor = await newStaff(app, admin, 'doctor', { name: 'Dr Zeta', opd_fee: 500 });
     const second = await newStaff(app, admin, 'doctor', { name: 'Dr Alpha' });

@@ -16,7 +16,11 @@ import { ProGives } from './pro-gives.tsx';
  */
 export function WhoBuysPro() {
   const status = useApi(getSubscriptionStatus, {}, { live: true });
-  const admins = useApi(listStaff, { query: { role: 'admin', active: 'true' } }, { live: true });
+  const admins = useApi(
+    listStaff,
+    { query: { may: 'clinic-subscriptions.buy', active: 'true' } },
+    { live: true },
+  );
   const names = admins.data?.map(({ name }) => name) ?? [];
   return (
     <>

@@ -27,7 +27,7 @@ export function useBillDoctor(request: BillRequest) {
   if (assigned === undefined && visit.data) setAssigned(visit.data.doctor_id);
   const isOpen = isConsultation(request) && Boolean(request.visitId) && !request.doctorId;
   const enabled = isOpen && mayCall(listStaff, role);
-  const query = { role: 'doctor', active: 'true' } as const;
+  const query = { may: 'consulting.see-patients', active: 'true' } as const;
   const { data: doctors, isPending } = useApi(listStaff, { query }, { enabled });
   const only = doctors?.length === 1 ? doctors[0]?.id : undefined;
   const isUnknown = isOpen && (visit.isPending || (enabled && isPending));

@@ -51,7 +51,7 @@ watchLiveStatus(() => {
   }
 });
 
-/** Reads an endpoint: `useApi(listStaff, { query: { role: 'doctor' } })`. A call without input takes `{}`. */
+/** Reads an endpoint: `useApi(listStaff, { query: { active: 'true' } })`. A call without input takes `{}`. */
 export function useApi<E extends Endpoint, Shown = EndpointReply<E>>(
   endpoint: E,
   input: ApiInput<E>,

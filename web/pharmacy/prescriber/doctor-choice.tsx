@@ -9,7 +9,7 @@ const BUTTONS_MAX = 8;
 
 /** Names a doctor of the clinic as the prescriber, with the clinic's address. */
 export function DoctorChoice({ onChoose }: { onChoose: (prescriber: PrescriberDraft) => void }) {
-  const doctors = useApi(listStaff, { query: { role: 'doctor', active: 'true' } });
+  const doctors = useApi(listStaff, { query: { may: 'consulting.see-patients', active: 'true' } });
   const letterhead = useLetterhead();
   const address = [letterhead?.name ?? letterhead?.clinicName, letterhead?.address]
     .filter(Boolean)

@@ -130,7 +130,10 @@ describe('working the queue', () => {
     const { user, api } = await showBoard([visit]);
     api.on(moveVisit, { ...visit, doctor_id: doctor.id, User: { name: doctor.name } });
     await user.selectOptions(await screen.findByLabelText('Doctor of Asha Menon'), 'Dr Bose');
-    expect(api.requests(listStaff)[0]?.query).toEqual({ role: 'doctor', active: true });
+    expect(api.requests(listStaff)[0]?.query).toEqual({
+      may: 'consulting.see-patients',
+      active: true,
+    });
     await waitFor(() => expect(api.requests(moveVisit)).toHaveLength(1));
     expect(api.requests(moveVisit)[0]?.body).toEqual({
       status: 'waiting',
