@@ -42,6 +42,19 @@ const writtenJoins = (text: string): Join[] =>
     ([, table = '', condition = '']) => ({ table, condition }),
   );
 
+const REFERENCE = /\.whereRef\(\s*'(\w+)\.(?:\w+_)?id',\s*'=',\s*'(\w+)\.\w+'/g;
+const CALLS_BEFORE = 300;
+
+/** The tables or aliases that a subquery refers to by id and not by clinic: `visits` for `visits.patient_id`. */
+function referencesWithoutClinic(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].flatMap(([call, inner = '', outer = ''], at, all) => {
+    const index = all[at]?.index ?? 0;
+    const near = text.slice(Math.max(0, index - CALLS_BEFORE), index + CALLS_BEFORE);
+    const isByClinic = call.includes('.clinic_id') || near.includes(`'${inner}.clinic_id'`);
+    return isByClinic || outer === inner ? [] : [inner];
+  });
+}
+
 /** The joins of a text that leave the clinic out. */
 function joinsWithoutClinic(text: string, tables: readonly string[]): string[] {
   const built = builtJoins(text).filter(({ condition }) => !condition.includes('inClinic('));
@@ -62,6 +75,17 @@ describe('joins between the rows of a clinic', () => {
       joinsWithoutClinic(read(file), tables).map((table) => `${file}: ${table}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('carry it in correlated subqueries, too', () => {
+    const found = files.flatMap((file) =>
+      referencesWithoutClinic(read(file)).map((table) => `${file}: ${table}`),
+    );
+    expect(found).toEqual([]);
+    const by = (column: string) => `.whereRef('visits.${column}', '=', 'patients.${column}')`;
+    const byId = ".whereRef('visits.patient_id', '=', 'patients.id')";
+    expect(referencesWithoutClinic(byId)).toEqual(['visits']);
+    expect(referencesWithoutClinic(`${by('clinic_id')}${byId}`)).toEqual([]);
   });
 
   it.each([

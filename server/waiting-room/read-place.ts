@@ -34,6 +34,7 @@ export async function readPlace(
       .select((of) =>
         of
           .selectFrom('appointments')
+          .whereRef('appointments.clinic_id', '=', 'visits.clinic_id')
           .whereRef('appointments.visit_id', '=', 'visits.id')
           .where('appointments.status', '=', 'arrived')
           .select('starts_at')
