@@ -1,6 +1,5 @@
+import { DAY_MS } from '../kernel/dates.ts';
 import { type Paise, paise } from '../kernel/numbers/money.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The number of charged days: started 24-hour periods, at least 1. */
 export function daysStayed(admittedAt: Date, until: Date): number {

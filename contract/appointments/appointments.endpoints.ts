@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../kernel/dates.ts';
+import { calendarDay, daysBetween } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
@@ -30,7 +30,7 @@ const daysUpTo = (max: number, error: string) =>
   z
     .object({ from: day, to: day, doctorId: Id.optional() })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: M.endsBeforeStart })
-    .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < max, {
+    .refine(({ from, to }) => daysBetween(from, to) < max, {
       path: ['to'],
       error,
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, Instant } from '../kernel/dates.ts';
+import { calendarDay, daysBetween, Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
 import { APPOINTMENT_MESSAGES as M } from './appointments.messages.ts';
 import { ClockTime, minutesOf } from './clock-time.ts';
@@ -12,7 +12,6 @@ export const SLOT_MINUTES = { least: 5, most: 240 } as const;
 export const PER_SLOT = { least: 1, most: 20 } as const;
 const TIMES_MAX = 100;
 const LEAVE_DAYS_MAX = 366;
-const DAY_MS = 86_400_000;
 
 const isForward = ({ from, to }: { from: string; to: string }) => minutesOf(from) < minutesOf(to);
 
@@ -85,13 +84,10 @@ export const AddLeaveBody = z
     path: ['toDay'],
     error: M.endsBeforeStart,
   })
-  .refine(
-    ({ fromDay, toDay }) => Date.parse(toDay) - Date.parse(fromDay) < LEAVE_DAYS_MAX * DAY_MS,
-    {
-      path: ['toDay'],
-      error: M.leaveTooLong,
-    },
-  )
+  .refine(({ fromDay, toDay }) => daysBetween(fromDay, toDay) < LEAVE_DAYS_MAX, {
+    path: ['toDay'],
+    error: M.leaveTooLong,
+  })
   .refine(
     ({ fromDay, toDay, from, to }) =>
       (from === null) === (to === null) && (from === null || fromDay === toDay),

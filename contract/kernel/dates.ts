@@ -63,9 +63,17 @@ export function clinicDay(moment: Date, timeZone: string): string {
   return dayPart(wallClock(moment, timeZone));
 }
 
+/** The milliseconds of a day. */
+export const DAY_MS = 86_400_000;
+
 /** Adds days to a date (`YYYY-MM-DD`); negative numbers subtract. */
 export function addDays(day: string, days: number): string {
-  return dayPart(new Date(Date.parse(day) + days * 86_400_000));
+  return dayPart(new Date(Date.parse(day) + days * DAY_MS));
+}
+
+/** The days from one date to another (`YYYY-MM-DD`); negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** As en-GB writes them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from './dates.ts';
+import { calendarDay, daysBetween } from './dates.ts';
 
 export const DAY_RANGE_MESSAGES = {
   bothNeeded: 'Please select both start and end dates.',
@@ -7,12 +7,11 @@ export const DAY_RANGE_MESSAGES = {
   tooLong: 'Please select at most 10 years at once.',
 } as const;
 
-const DAY_MS = 86_400_000;
 const DAYS_MAX = 3_653;
 
 /** Number of days in a range, both ends included. */
 export function daysIn({ startDate, endDate }: { startDate: string; endDate: string }): number {
-  return (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+  return daysBetween(startDate, endDate) + 1;
 }
 
 const day = calendarDay(DAY_RANGE_MESSAGES.bothNeeded);

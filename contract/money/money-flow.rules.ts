@@ -1,4 +1,5 @@
 import { PAYMENT_MODES, type PaymentMode } from '../billing/bill.status.ts';
+import { addDays } from '../kernel/dates.ts';
 import { type DayRange, daysIn } from '../kernel/day-range.ts';
 import { type Paise, paise } from '../kernel/numbers/money.ts';
 import type { MoneyTotals } from './money-totals.ts';
@@ -84,12 +85,6 @@ export function byPeriod(receipts: readonly Receipt[], range: DayRange): Period[
     const modes = { cash: of('cash'), upi: of('upi'), card: of('card'), online: of('online') };
     return { period, ...modes, amount: paise(modes.cash + modes.upi + modes.card + modes.online) };
   });
-}
-
-const DAY_MS = 86_400_000;
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** All days of a range, both ends included. */

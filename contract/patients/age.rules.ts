@@ -1,4 +1,4 @@
-import { addDays } from '../kernel/dates.ts';
+import { addDays, daysBetween } from '../kernel/dates.ts';
 
 export const AGE_UNITS = ['years', 'months', 'days'] as const;
 export type AgeUnit = (typeof AGE_UNITS)[number];
@@ -25,7 +25,6 @@ export type Age = {
   readonly days: number | null;
 };
 
-const DAY_MS = 86_400_000;
 /** A newborn's age is shown in days until this month, and a small child's in months. */
 const MONTHS_FROM = 2;
 const YEARS_FROM_MONTHS = 24;
@@ -72,7 +71,7 @@ export function ageOn(born: Born, day: string): Age | null {
   const from = birthDayOf(born);
   if (from === null || day < from) return null;
   const months = monthsBetween(from, day);
-  const days = Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS);
+  const days = daysBetween(from, day);
   const unit = born.birth_date === null ? born.age_unit : 'days';
   return {
     years: Math.floor(months / 12),

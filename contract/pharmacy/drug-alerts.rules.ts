@@ -1,3 +1,5 @@
+import { addDays } from '../kernel/dates.ts';
+
 /** Maximum stock that counts as low (specification 2, section 9). */
 export const LOW_STOCK = 10;
 
@@ -7,17 +9,11 @@ export function isLowStock(quantity: number): boolean {
 
 export type ExpiryState = 'expired' | 'near' | 'fine';
 
-const DAY_MS = 86_400_000;
-
 /** The same day of the next month, or its last day: `2027-01-31` and `2027-02-28`. */
 function aMonthAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10);
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
@@ -32,6 +28,6 @@ export function expiryState(
 ): ExpiryState {
   if (expiry === null) return 'near';
   if (expiry < today) return 'expired';
-  const soon = nearDays === null ? aMonthAfter(today) : daysAfter(today, nearDays);
+  const soon = nearDays === null ? aMonthAfter(today) : addDays(today, nearDays);
   return expiry <= soon ? 'near' : 'fine';
 }

@@ -1,6 +1,6 @@
 import type { DoctorDay } from '#contract/appointments/appointment.ts';
 import { slotStarts } from '#contract/appointments/slots.rules.ts';
-import { addDays } from '#contract/kernel/dates.ts';
+import { addDays, daysBetween } from '#contract/kernel/dates.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { countByDay } from './appointment.store.ts';
 import { listHours } from './hours.store.ts';
@@ -8,7 +8,7 @@ import { listHours } from './hours.store.ts';
 type Days = { from: string; to: string; doctorId?: string | undefined };
 
 function daysOf({ from, to }: Days): string[] {
-  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const count = daysBetween(from, to) + 1;
   return Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
 }
 

@@ -1,3 +1,4 @@
+import { addDays, DAY_MS } from '#contract/kernel/dates.ts';
 import type { EndpointReply } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { getOverview } from '#contract/overview/overview.endpoints.ts';
@@ -27,14 +28,9 @@ import {
 import { readDiscounts } from './read-discounts.ts';
 import { newestUnpaid, type UnpaidCount, unpaidCounts } from './unpaid.store.ts';
 
-const DAY_MS = 86_400_000;
-
 /** The last `count` days up to `day`, oldest first. */
 function daysUpTo(day: string, count: number): string[] {
-  const last = Date.parse(`${day}T00:00:00Z`);
-  return Array.from({ length: count }, (_none, at) =>
-    new Date(last - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_none, at) => addDays(day, at + 1 - count));
 }
 
 function revenueOf(rows: readonly RevenueRow[]): Revenue {

@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES } from '#contract/auth/auth.messages.ts';
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { FACTOR_GRACE_DAYS, type FactorDemandChoice } from '#contract/owner/factor-demand.ts';
 import type { demandFactor as endpoint } from '#contract/owner/owner.endpoints.ts';
@@ -9,11 +10,9 @@ import { isFactorDue } from '../platform/factor-demand.ts';
 import type { OwnerScope } from './owner-context.ts';
 import { factorDemandedFrom, factorsOfPeople, readFactorDemand } from './read-factor-demand.ts';
 
-const DAY = 86_400_000;
-
 function startOf(demand: FactorDemandChoice, now: Date): Date | null {
   if (demand === 'off') return null;
-  return demand === 'now' ? now : new Date(now.getTime() + FACTOR_GRACE_DAYS * DAY);
+  return demand === 'now' ? now : new Date(now.getTime() + FACTOR_GRACE_DAYS * DAY_MS);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import {
   FAILED_SIGN_IN_DAYS,
   type FailedSignIns,
@@ -6,14 +7,12 @@ import {
 } from '#contract/owner/failed-sign-ins.ts';
 import type { OwnerScope } from './owner-context.ts';
 
-const DAY = 86_400_000;
-
 type Row = Omit<FailedSignIns, 'first_at' | 'last_at'> & { first_at: Date; last_at: Date };
 
 /** Failed sign-ins of the last days by account and network, with their number, newest first. */
 export async function failedSignIns({ scope, clinicId }: OwnerScope): Promise<FailedSignIns[]> {
   const { tx, now } = scope;
-  const since = new Date(now.getTime() - FAILED_SIGN_IN_DAYS * DAY);
+  const since = new Date(now.getTime() - FAILED_SIGN_IN_DAYS * DAY_MS);
   const { rows } = await sql<Row>`
     SELECT person.id AS user_id, person.name, person.email, entry.changes ->> 'network' AS network,
       count(*) FILTER (WHERE entry.changes ->> 'wrong' IS DISTINCT FROM 'code')::int AS wrong_passwords,

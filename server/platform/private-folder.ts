@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import { isAlive } from './db/embedded/process-alive.ts';
 
 /** Containers may share a temporary folder while each numbers its processes from 1. */
@@ -11,7 +12,6 @@ const BEGUN = Math.round(performance.timeOrigin).toString(36);
 const NAME = /^openopd-(?:export|preview)-([0-9a-f]{8})-(\d+)-([0-9a-z]+)-\w{6}$/;
 /** The names of older versions, which do not include their process. */
 const OLD_NAME = /^openopd-(?:export|preview)-\w{6}$/;
-const DAY_MS = 86_400_000;
 
 /** Creates a folder for files that only this process reads. The caller must remove it. */
 export function makePrivateFolder(purpose: 'export' | 'preview'): Promise<string> {

@@ -1,9 +1,7 @@
 import { BILL_TYPE_LABELS } from '#contract/billing/bill.status.ts';
 import type { Due } from '#contract/dues/due.ts';
-import { formatDay } from '#contract/kernel/dates.ts';
+import { daysBetween, formatDay } from '#contract/kernel/dates.ts';
 import { clinicToday, dayOf } from '#web/lib/clinic-time.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The subject of a due: `Consultation, token 12 of 3 Nov 2026`, `Stay, running`. */
 export function subjectText({ subject, type, day, token_no, is_running }: Due): string {
@@ -18,7 +16,7 @@ export function subjectText({ subject, type, day, token_no, is_running }: Due): 
 
 /** How long it is owed: `today`, `1 day`, `22 days`. */
 export function ageText(since: string): string {
-  const days = Math.round((Date.parse(clinicToday()) - Date.parse(dayOf(since))) / DAY_MS);
+  const days = daysBetween(dayOf(since), clinicToday());
   if (days <= 0) return 'today';
   return days === 1 ? '1 day' : `${days} days`;
 }

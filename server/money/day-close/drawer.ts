@@ -1,3 +1,4 @@
+import { addDays } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { may } from '#contract/kernel/roles.ts';
@@ -10,7 +11,6 @@ import { type DrawerRow, drawerRows, findCashier } from './drawer.store.ts';
 
 /** How many days back a day can be closed. */
 const DAYS_BACK = 31;
-const DAY_MS = 86_400_000;
 
 function presentDrawer(row: DrawerRow): Drawer {
   const { bills, admissions, subscriptions, paid_back, suppliers, closed } = row;
@@ -44,7 +44,7 @@ function emptyDrawer(cashier: Drawer['cashier'], day: string): Drawer {
 
 /** The oldest day that can still be closed. */
 export function firstDayToClose(today: string): string {
-  return new Date(Date.parse(today) - DAYS_BACK * DAY_MS).toISOString().slice(0, 10);
+  return addDays(today, -DAYS_BACK);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { BILLING_MESSAGES as B } from '#contract/billing/billing.messages.ts';
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import type { EndpointReply, EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
 import type { createPaymentOrder as endpoint } from '#contract/payments/payments.endpoints.ts';
@@ -18,7 +19,7 @@ import {
 } from './payment-order.store.ts';
 import { settleOrder } from './settle-order.ts';
 
-const ANSWERED_FOR_MS = 6 * 86_400_000;
+const ANSWERED_FOR_MS = 6 * DAY_MS;
 
 type Wanted = { readonly amount: number; readonly billId: string };
 

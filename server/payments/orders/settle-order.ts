@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import type { Services } from '../../platform/services.ts';
 import { transactForOutside } from '../../platform/transact.ts';
 import { askInTurn } from '../provider/ask-in-turn.ts';
@@ -7,7 +8,6 @@ import { type Booked, bookPayment } from './book-payment.ts';
 import { collect } from './collect.ts';
 import { listUnpaidOrders, type OrderRow } from './payment-order.store.ts';
 
-const DAY_MS = 86_400_000;
 /** An order is checked for a week. A later payment is reported by a webhook. */
 const ASKED_FOR_MS = 7 * DAY_MS;
 

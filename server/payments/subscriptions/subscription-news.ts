@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import type { OutsideScope } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,7 +17,7 @@ import {
   writeNews,
 } from './provider-subscription.store.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * The progress of a subscription. Among news of the same second, the furthest status is the latest.

@@ -1,7 +1,8 @@
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The provider repeats a webhook for a day; it can be resent manually for longer. */
-const NEWS_KEPT_MS = 90 * 86_400_000;
+const NEWS_KEPT_MS = 90 * DAY_MS;
 
 /**
  * Removes old webhooks, which have all been applied. If one is repeated later, it is still ignored:

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import type { Services } from '../services.ts';
 
 /** At least a whole year, including leap years. */
@@ -7,7 +8,7 @@ const MOST_AT_ONCE = 50_000;
 
 /** Removes rows older than a year, in batches. */
 export async function forgetReads({ database, clock }: Pick<Services, 'database' | 'clock'>) {
-  const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  const until = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   await database.inSystem((tx) =>
     sql`
       DELETE FROM patient_reads WHERE (clinic_id, id) IN (

@@ -1,4 +1,4 @@
-import { wallClock } from '#contract/kernel/dates.ts';
+import { DAY_MS, wallClock } from '#contract/kernel/dates.ts';
 import { inRupees, paise } from '#contract/kernel/numbers/money.ts';
 /** How a column's values are shown. Money is in paise and shown in rupees. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment';
@@ -21,7 +21,6 @@ const CRORE = 10_000_000;
 const TEXT_MAX = 32_767;
 /** Days from the spreadsheet epoch to the Unix epoch. */
 const EPOCH_DAYS = 25_569;
-const DAY_MS = 86_400_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

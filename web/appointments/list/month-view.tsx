@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { listDoctorDays } from '#contract/appointments/appointments.endpoints.ts';
 import { APPOINTMENT_MESSAGES as M } from '#contract/appointments/appointments.messages.ts';
 import { WEEKDAY_LABELS } from '#contract/appointments/doctor-hours.ts';
-import { addDays, formatMonth } from '#contract/kernel/dates.ts';
+import { addDays, daysBetween, formatMonth } from '#contract/kernel/dates.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -30,7 +30,7 @@ export function MonthView({ shown: { day, from, to, doctorId } }: { shown: Shown
   if (days.error && !days.data) {
     return <ErrorState message={M.loadFailed} onRetry={() => void days.refetch()} />;
   }
-  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const count = daysBetween(from, to) + 1;
   const weeks = Array.from({ length: count / WEEK }, (_, week) =>
     Array.from({ length: WEEK }, (_day, ahead) => addDays(from, week * WEEK + ahead)),
   );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/kernel/dates.ts';
 import type { Cell } from '../parse-sheet.ts';
 import { isNothing, plainText } from './cell-text.ts';
 
@@ -105,7 +106,7 @@ function ofNumbers(text: string, order: DayOrder): string | undefined {
   if (month && itsYear) return lastDay(+itsYear, +month);
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (serial < SERIALS.from || serial > SERIALS.to) return undefined;
-  return new Date(EPOCH_MS + serial * 86_400_000).toISOString().slice(0, 10);
+  return new Date(EPOCH_MS + serial * DAY_MS).toISOString().slice(0, 10);
 }
 
 function ofThree(
