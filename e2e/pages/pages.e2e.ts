@@ -13,7 +13,7 @@ import {
   SIGNED_OUT,
 } from '../rig/page-table.ts';
 import { SUPERADMIN, theRun } from '../rig/run.ts';
-import { onPhone, smallTargetsOn } from '../rig/touch-targets.ts';
+import { smallTargetsOn } from '../rig/touch-targets.ts';
 import { type BusyClinic, makeBusyClinic } from './busy-clinic.ts';
 import { cutOffOn } from './cut-off.ts';
 import { unseenFocusOn } from './focus-rings.ts';
@@ -74,20 +74,19 @@ async function idsOf(url: string, of: BusyClinic, superadmin: Person): Promise<P
 }
 
 /** Checks that a finger can press each control of a phone, and that its screen cuts nothing off. */
-const checkOnPhone = (page: Page) =>
-  onPhone(page, async () => {
-    expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
-    expect.soft(await cutOffOn(page), 'cut off on a phone').toEqual([]);
-  });
+async function checkOnPhone(page: Page): Promise<void> {
+  expect.soft(await smallTargetsOn(page), 'controls below 44 px').toEqual([]);
+  expect.soft(await cutOffOn(page), 'cut off on a phone').toEqual([]);
+}
 
 for (const address of SIGNED_OUT) {
   test(`signed out: ${address}`, async ({ open }) => {
     const page = await open(null, { at: pathOf(address, ids) });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.getByText('Loading …')).toHaveCount(0);
-    await lookAt(page, `nobody${address.replaceAll('/', '-').replace(':', '')}`);
+    const name = `nobody${address.replaceAll('/', '-').replace(':', '')}`;
+    await lookAt(page, name, () => checkOnPhone(page));
     await lookInModes(page, address);
-    await checkOnPhone(page);
   });
 }
 
@@ -118,8 +117,8 @@ for (const role of ROLES_WITH_PAGES) {
         expect(page.url()).toBe(url + path);
         await expect(page.getByText(/^Unknown .* Section$/)).toHaveCount(0);
         if (await markupIsText(page)) withMarkup.push(address);
-        await lookAt(page, `${role}${address.replaceAll(/[/?=]/g, '-').replaceAll(':', '')}`);
-        await checkOnPhone(page);
+        const name = `${role}${address.replaceAll(/[/?=]/g, '-').replaceAll(':', '')}`;
+        await lookAt(page, name, () => checkOnPhone(page));
         await lookInModes(page, `${role}${address}`);
         expect.soft(await straysOn(page), 'beside the visual language').toEqual([]);
         expect.soft(await unseenFocusOn(page), 'focus that is not seen').toEqual([]);

@@ -69,9 +69,14 @@ export const untilStill = (page: Page, scheme: (typeof SCHEMES)[number]) =>
 
 /**
  * Checks a screen in its current state. On the desktop axe finds nothing, light and dark. Neither
- * desktop nor phone scrolls sideways. With `PICTURES`, takes a screenshot of each of the four.
+ * desktop nor phone scrolls sideways. With `PICTURES`, takes a screenshot of each of the four. Further
+ * checks of a phone run at its size: each change of the size renders the page again.
  */
-export async function lookAt(page: Page, name: string): Promise<void> {
+export async function lookAt(
+  page: Page,
+  name: string,
+  onPhone: () => Promise<void> = async () => {},
+): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const scheme of SCHEMES) {
@@ -97,6 +102,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
       .poll(() => widthOf(page), `width of ${name}, ${size}`)
       .toBeLessThanOrEqual(viewport.width);
   }
+  await onPhone();
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'light' });
 }

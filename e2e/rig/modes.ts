@@ -43,6 +43,12 @@ const UNMARKED = `(() => {
  * page does not scroll sideways, nothing moves, and what is chosen still looks different.
  */
 export async function lookInModes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await untilStill(page, 'light');
+  expect.soft(await findingsOn(page, COLOUR_RULES), `axe on ${name}, forced colours`).toEqual([]);
+  expect.soft(await page.evaluate(UNMARKED), `choices of ${name}, forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+
   await page.setViewportSize(ZOOMED);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page, 'light');
@@ -53,10 +59,4 @@ export async function lookInModes(page: Page, name: string): Promise<void> {
     .poll(() => widthOf(page), `width of ${name}, 200 % zoom`)
     .toBeLessThanOrEqual(ZOOMED.width);
   await page.setViewportSize(DESKTOP);
-
-  await page.emulateMedia({ forcedColors: 'active' });
-  await untilStill(page, 'light');
-  expect.soft(await findingsOn(page, COLOUR_RULES), `axe on ${name}, forced colours`).toEqual([]);
-  expect.soft(await page.evaluate(UNMARKED), `choices of ${name}, forced colours`).toEqual([]);
-  await page.emulateMedia({ forcedColors: null });
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from './journey.ts';
 
 /** The least height and width of what a finger presses, in pixels (WCAG 2.5.5). */
 const LEAST = 44;
@@ -38,13 +37,6 @@ const SMALL_TARGETS = `(() => {
         + ' "' + name.slice(0, 40) + '" ' + Math.round(width) + '×' + Math.round(height)];
     });
 })()`;
-
-/** Runs the checks of a phone at its size, all at once: each change of the size renders the page again. */
-export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.setViewportSize(PHONE);
-  await look();
-  await page.setViewportSize(DESKTOP);
-}
 
 /** The controls of a page in a phone's size that are too small for a finger on a touch screen. */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
