@@ -7,6 +7,7 @@ import { parseRanges } from './range-text.rules.ts';
 import type { ReportValue } from './report.rules.ts';
 import type { ResultFlag } from './result-flag.rules.ts';
 import { meaningOf } from './result-words.rules.ts';
+import { flagOfTitre } from './titre.rules.ts';
 
 type Measured = Pick<LabParameter, 'ranges' | 'normal_range'>;
 
@@ -131,7 +132,7 @@ function usualLimitsFor(parameter: Judged, { age }: Subject) {
 
 /**
  * The flag of any result for this person. If absence is normal, a Yes or any other word is
- * abnormal; if presence is normal, a No is. Other words get no flag.
+ * abnormal; if presence is normal, a No is. A titre is compared with a normal titre. Other words get no flag.
  */
 export function flagOfResult(
   parameter: Judged & Pick<LabParameter, 'type'>,
@@ -148,6 +149,8 @@ export function flagOfResult(
   const limits = limitsFor(parameter, person);
   if (measured && (limits || isNumber)) return flagOfMeasured(measured, limits);
   const text = String(value);
+  const titre = flagOfTitre(text, parameter.normal_range);
+  if (titre) return titre;
   const isAbsent = text.trim() === '' || Number(text) === 0 || meaningOf(text) === false;
   return meaningOf(parameter.normal_range) === false && !isAbsent ? 'abnormal' : 'none';
 }
