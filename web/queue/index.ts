@@ -6,5 +6,6 @@ export { isJustCalled, noteCalled } from './visit/just-called.ts';
 export { openVisitIdOf } from './visit/open-visit-id.ts';
 export { mayStart, StartVisit } from './visit/start-visit.tsx';
 export { useActiveDoctors } from './visit/use-active-doctors.ts';
+export { useSayCompleted } from './visit/use-say-completed.ts';
 export { useUndoVisit } from './visit/use-undo-visit.ts';
 export { VisitStatusBadge } from './visit/visit-status-badge.tsx';

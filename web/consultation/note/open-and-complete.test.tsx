@@ -6,6 +6,7 @@ import {
   completeVisit,
   getDoctorQueue,
   listQueue,
+  undoVisit,
 } from '#contract/queue/queue.endpoints.ts';
 import { fail, failWithText, loseConnection } from '#web/testing/api-double.ts';
 import { anId, aUser } from '#web/testing/builders/people.ts';
@@ -87,6 +88,29 @@ describe('completing from the record', () => {
     expect(await screen.findByText('Consultation completed.')).toBeTruthy();
     expect(current().complaint).toBe('Cough');
     expect(api.requests(completeVisit).map(({ params }) => params.id)).toEqual([visit.id]);
+  });
+
+  it('is undone by one press, which opens the consultation again', async () => {
+    const { user, api, visit } = await open();
+    api.on(undoVisit, { ...visit, status: 'consulting' });
+    await user.click(screen.getByRole('button', { name }));
+    await screen.findByRole('heading', { name: 'OPD Queue' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await complaint();
+    expect(window.location.pathname).toBe(`/dashboard/edit-complaint/${visit.id}`);
+    expect(api.requests(undoVisit)[0]).toMatchObject({
+      params: { id: visit.id },
+      body: { step: 'complete' },
+    });
+  });
+
+  it('offers no Undo once the next patient is called', async () => {
+    const { user, api, visit } = await open();
+    const next = anId();
+    api.on(callNext, { ...visit, id: next });
+    await user.keyboard('{F9}');
+    expect(await screen.findByText('Consultation completed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it.each(['Complete and call next (F9)', name])(

@@ -15,7 +15,7 @@ import { sayUnread, type useConversation } from '#web/ai/index.ts';
 import { serverSaidOr } from '#web/lib/api/said-or.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { isJustCalled, mayStart, noteCalled } from '#web/queue/index.ts';
+import { isJustCalled, mayStart, noteCalled, useSayCompleted } from '#web/queue/index.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { keepPending } from '#web/ui/keep-pending.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -62,6 +62,7 @@ export function useCompleteVisit(options: CompleteOptions) {
   const completion = useApiMutation(completeVisit, {
     invalidates: [getVisit, getDoctorQueue, listQueue, getComplaint],
   });
+  const sayCompleted = useSayCompleted();
   const call = useApiMutation(callNext, { invalidates: [getVisit, getDoctorQueue, listQueue] });
   const isMine = may(user.role, 'consulting.act-for-others') || visit?.doctor_id === user.id;
   const isPossible = visit?.status === 'consulting' && isMine && mayCall(completeVisit, user.role);
@@ -86,9 +87,11 @@ export function useCompleteVisit(options: CompleteOptions) {
     try {
       await completion.mutateAsync({ params: { id } });
       sheet.current?.forget();
-      toast.success('Consultation completed.');
       if (settled === 'unread') sayUnread(() => onOpen(id));
       const next = goesOn ? await callWaiting() : null;
+      // With the next patient called, the visit cannot be reopened: a doctor has one consultation at a time.
+      if (next === null) sayCompleted(id, () => onOpen(id));
+      else toast.success('Consultation completed.');
       if (next === null) onCompleted();
       else onOpen(next);
       // Pending until the next page is shown: a second click would be refused.

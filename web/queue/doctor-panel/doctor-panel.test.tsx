@@ -12,6 +12,7 @@ import {
   getDoctorQueue,
   getLatestVisit,
   listQueue,
+  undoVisit,
 } from '#contract/queue/queue.endpoints.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { getVisitSheet } from '#contract/visit-sheet/visit-sheet.endpoints.ts';
@@ -53,6 +54,7 @@ function aClinic(visits: Visit[], api = apiDouble()) {
   api.on(listVisitRuns, { runs: [] });
   api.on(getVisitSheet, ({ params: { id } }) => aVisitSheet(queue.find((one) => one.id === id)!));
   api.on(completeVisit, ({ params }) => move(params.id, { status: 'seen' }));
+  api.on(undoVisit, ({ params }) => move(params.id, { status: 'consulting' }));
   return { api, move };
 }
 
@@ -109,6 +111,20 @@ describe('the doctor panel', () => {
     expect(await now.findByText('No patient currently being seen...')).toBeTruthy();
     expect(api.requests(completeVisit)).toHaveLength(1);
     await waitFor(() => expect(button('Call Next').disabled).toBe(false));
+  });
+
+  it('undoes a completion, after which the consultation can be completed again', async () => {
+    const called = { ...waiting[0]!, status: 'consulting' as const, doctor_id: doctor.id };
+    const { api } = aClinic([called]);
+    const { user } = await renderApp(PANEL, { as: doctor, api });
+    const now = await section('NOW SEEING');
+    await now.findByText('Anil Das');
+    await user.click(button('Complete Consultation'));
+    await now.findByText('No patient currently being seen...');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await now.findByText('Anil Das');
+    await user.click(button('Complete Consultation'));
+    await waitFor(() => expect(api.requests(completeVisit)).toHaveLength(2));
   });
 
   it('stops once at a row that is not ordered and at a text that is not in the sheet', async () => {

@@ -17,6 +17,7 @@ import { invalidate, useApiMutation } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSayCompleted } from '../visit/use-say-completed.ts';
 
 const SHOWN = [getDoctorQueue, listQueue, getVisit, getLatestVisit, getComplaint];
 
@@ -35,6 +36,7 @@ export function useDoctorActions(askSheet: AskSheet) {
   const navigate = useNavigate();
   const next = useApiMutation(callNextEndpoint);
   const complete = useApiMutation(completeVisit);
+  const sayCompleted = useSayCompleted();
   const done = useRef(new Set<string>());
   useEffect(prepareSettling, []);
 
@@ -62,6 +64,7 @@ export function useDoctorActions(askSheet: AskSheet) {
     const send = async (): Promise<void> => {
       await complete.mutateAsync({ params: { id } });
       sheet.forget?.();
+      sayCompleted(id, () => done.current.delete(`complete ${id}`));
       if (settled === 'unread') {
         sayUnread(() => void navigate(pathTo(ADDRESSES.editComplaint, { visitId: id })));
       }
