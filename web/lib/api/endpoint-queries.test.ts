@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { apiDouble } from '#web/testing/api-double.ts';
-import { endpointQuery } from './endpoint-queries.ts';
+import { aUser } from '#web/testing/builders/people.ts';
+import { endSession, startSession } from '../session/session.ts';
+import { endpointQuery, prefetch } from './endpoint-queries.ts';
 import { queryClient } from './query-client.ts';
+
+afterEach(() => endSession());
 
 it('begins each query in a task of its own where the browser can yield', async () => {
   const api = apiDouble();
@@ -17,4 +21,17 @@ it('begins each query in a task of its own where the browser can yield', async (
   await expect(reply).resolves.toEqual([]);
   expect(api.requests(listQueue)).toHaveLength(1);
   vi.unstubAllGlobals();
+});
+
+it('reads nothing ahead for a page whose code arrives after the sign-out', async () => {
+  const api = apiDouble();
+  api.on(listQueue, []);
+  startSession('token', aUser('receptionist'));
+  prefetch(listQueue, {});
+  await vi.waitFor(() => expect(api.requests(listQueue)).toHaveLength(1));
+
+  endSession();
+  prefetch(listQueue, {});
+  expect(queryClient.isFetching()).toBe(0);
+  expect(api.requests(listQueue)).toHaveLength(1);
 });

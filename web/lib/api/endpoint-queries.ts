@@ -1,6 +1,7 @@
 import { type FetchQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, EndpointReply } from '#contract/kernel/endpoint.ts';
 import type { EventTopic } from '#contract/kernel/topics.ts';
+import { storedToken } from '../session/session.ts';
 import { callApi } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiInput } from './api-input.ts';
@@ -50,8 +51,12 @@ export function invalidateTopics(...topics: readonly EventTopic[]): Promise<void
   });
 }
 
-/** Prefetches what the next click needs, for `onMouseEnter` and `onFocus`. Errors are ignored until the click. */
+/**
+ * Prefetches what the next click needs, for `onMouseEnter` and `onFocus`. Errors are ignored until the click. Without a
+ * session it sends nothing: the code of a page may arrive after the sign-out.
+ */
 export function prefetch<E extends Endpoint>(endpoint: E, input: ApiInput<E>): void {
+  if (storedToken() === null) return;
   const query: FetchQueryOptions<EndpointReply<E>, ApiError> = endpointQuery(endpoint, input);
   void queryClient.prefetchQuery(query);
 }
