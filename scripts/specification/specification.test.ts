@@ -150,7 +150,23 @@ describe('parsing reports', () => {
 });
 
 describe('the list of failures', () => {
-  it('names each failed test, and each file whose hooks failed, with the first line of the error', () => {
+  const failedJourney = (message: string) => ({
+    config: { rootDir: '/root/e2e' },
+    suites: [
+      {
+        title: 'a.e2e.ts',
+        specs: [
+          {
+            title: 'breaks',
+            file: 'a.e2e.ts',
+            tests: [{ status: 'unexpected', results: [{ error: { message } }] }],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('names each failed test, and each file whose hooks failed, with the error', () => {
     const waits = { ancestorTitles: [], title: 'waits', status: 'skipped' };
     const report = {
       testResults: [
@@ -168,12 +184,41 @@ describe('the list of failures', () => {
             waits,
           ],
         },
-        { name: '/here/b.test.ts', message: 'Hook timed out\nat b', assertionResults: [waits] },
+        { name: '/here/b.test.ts', message: 'Hook timed out\n    at b', assertionResults: [waits] },
       ],
     };
     expect(failuresOf(report, '/here')).toEqual([
       'failed: b.test.ts\n    Hook timed out',
       'failed: a.test.ts › a › breaks\n    Error: timed out',
     ]);
+  });
+
+  it("shows the first lines of the error's detail, without its stack and the code around it", () => {
+    const problems = Array.from({ length: 20 }, (_, nth) => `+   "40${nth} GET /api/queue",`);
+    const message = [
+      'Error: in the browser',
+      '',
+      '\u001b[2mexpect(\u001b[22mreceived).toEqual(expected)',
+      '',
+      ...problems,
+      '   at rig/journey.ts:54',
+      '> 54 |     expect(unexpected).toEqual([]);',
+    ].join('\n');
+    const [failure] = failuresOf(failedJourney(message), '/root');
+    const lines = failure?.split('\n') ?? [];
+    expect(lines.slice(0, 4)).toEqual([
+      'failed: e2e/a.e2e.ts › breaks',
+      '    Error: in the browser',
+      '    expect(received).toEqual(expected)',
+      '    +   "400 GET /api/queue",',
+    ]);
+    expect(lines.at(-1)).toBe('    …');
+    expect(lines).toHaveLength(14);
+
+    const [short] = failuresOf(
+      failedJourney(message.replace(problems.slice(1).join('\n'), '')),
+      '/root',
+    );
+    expect(short?.split('\n').slice(3)).toEqual(['    +   "400 GET /api/queue",']);
   });
 });
