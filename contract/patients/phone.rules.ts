@@ -109,9 +109,12 @@ const NUMBERS = /(?<![\p{L}\d])[+(]*\d[\d\s().-]*/gu;
 /** Before the number that a person without a name is registered with: `Unknown 20261128`. */
 const UNIDENTIFIED = /(?<![\p{L}\p{M}])(?:unknown|unidentified|अज्ञात)(?![\p{L}\p{M}])/iu;
 
+/** Whether a name is that of a person whose name is not known. */
+export const isUnidentified = (name: string): boolean => UNIDENTIFIED.test(name);
+
 /** Whether digits without spaces and dashes, and without a phone's label, belong to an unidentified person's name. */
 function isOfName(number: string, before: string): boolean {
-  if (!UNIDENTIFIED.test(before) || LABEL_AT_END.test(before)) return false;
+  if (!isUnidentified(before) || LABEL_AT_END.test(before)) return false;
   return /^\(*\d+[\s)]*$/.test(number) && !MOBILE.test(phoneDigits(number));
 }
 

@@ -1,9 +1,98 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storedPhone } from '../phone.rules.ts';
 import { typedPatient } from './typed-patient.rules.ts';
 
 const TODAY = '2026-11-28';
 const PHONE = '9845012345';
+
+const RAMESH = { name: 'Ramesh Kulkarni', age: '45', gender: 'M', phone: PHONE } as const;
+
+describe('details in any order', () => {
+  it.each([
+    ['Ramesh Kulkarni 45 M 9845012345', RAMESH],
+    ['9845012345 Ramesh Kulkarni M 45', RAMESH],
+    ['9845012345 45 M Ramesh Kulkarni', RAMESH],
+    ['45 M 9845012345 Ramesh Kulkarni', RAMESH],
+    ['M 45 Ramesh Kulkarni 9845012345', RAMESH],
+    ['Ramesh 45/M Kulkarni +91 98450-12345', RAMESH],
+    ['Mr. Ramesh Kulkarni 45 9845012345', RAMESH],
+    ['45/M Ramesh 9845012345 Pune', { ...RAMESH, name: 'Ramesh Pune' }],
+    ['Ramesh 65 98450 12345 M Rao', { ...RAMESH, name: 'Ramesh Rao', age: '65' }],
+    ['Sunita Devi F 32', { name: 'Sunita Devi', age: '32', gender: 'F' }],
+    ['45 yrs Ramesh', { name: 'Ramesh', age: '45 yrs' }],
+    ['Asha 45/O', { name: 'Asha', age: '45', gender: 'O' }],
+    ['Ramesh male 9845012345', { name: 'Ramesh', gender: 'M', phone: PHONE }],
+    ['baby of Sunita 3 mths F', { name: 'baby of Sunita', age: '3 mths', gender: 'F' }],
+    ['F 3 mths baby of Sunita', { name: 'baby of Sunita', age: '3 mths', gender: 'F' }],
+    ['Mr Ramesh Kulkarni', { name: 'Ramesh Kulkarni', gender: 'M' }],
+    ['Smt. Sunita', { name: 'Sunita', gender: 'F' }],
+    ['Mrs Sunita 32', { name: 'Sunita 32', gender: 'F' }],
+    ['Mr Asha 32 F', { name: 'Mr Asha', age: '32', gender: 'F' }],
+    ['Mr Dr. Rao', { name: 'Dr. Rao', gender: 'M' }],
+  ])('%j is read', (typed, read) => {
+    expect(typedPatient(typed, TODAY)).toEqual(read);
+  });
+
+  const SUNITA = { name: 'Sunita', guardian_relation: 'W/o', guardian_name: 'Ramesh' } as const;
+  it.each([
+    ['Sunita w/o Ramesh 32 F', { ...SUNITA, age: '32', gender: 'F' }],
+    ['32 F Sunita W/O. Ramesh', { ...SUNITA, age: '32', gender: 'F' }],
+    ['Sunita F/32 wife of Ramesh', { ...SUNITA, age: '32', gender: 'F' }],
+    ['Sunita w/o Ramesh F 32', { ...SUNITA, age: '32', gender: 'F' }],
+    ['Sunita w/o Ramesh 9845012345 32 F', { ...SUNITA, age: '32', gender: 'F', phone: PHONE }],
+    ['Sunita W/o Ramesh, Pune 32 F', { ...SUNITA, name: 'Sunita, Pune', age: '32', gender: 'F' }],
+    ['Sunita w/o Ramesh', SUNITA],
+    [
+      'Ravi s/o Ramesh Rao',
+      { name: 'Ravi', guardian_relation: 'S/o', guardian_name: 'Ramesh Rao' },
+    ],
+    ['Asha d/o Ramesh', { name: 'Asha', guardian_relation: 'D/o', guardian_name: 'Ramesh' }],
+    ['Asha c/o Ramesh', { name: 'Asha', guardian_relation: 'C/o', guardian_name: 'Ramesh' }],
+  ])('%j has the guardian', (typed, read) => {
+    expect(typedPatient(typed, TODAY)).toEqual(read);
+  });
+
+  it.each(['Sunita w/o', 'w/o Ramesh', 'Asha d/o Ravi s/o Mohan', 'Mr', 'Mr R', 'Unknown male'])(
+    '%j stays a name',
+    (typed) => {
+      expect(typedPatient(typed, TODAY)).toBeNull();
+    },
+  );
+
+  it('loses no letter and no digit of a line, in any order', () => {
+    const parts = fc.shuffledSubarray(
+      [
+        'Ramesh Kulkarni',
+        '45/M',
+        '9845012345',
+        'w/o Sunita',
+        'Pune',
+        '45 yrs',
+        'female',
+        'Mr',
+        '7',
+      ],
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(parts, (words) => {
+        const line = words.join(', ');
+        const read = typedPatient(line, TODAY);
+        const kept = Object.values(read ?? { line })
+          .join(' ')
+          .toLowerCase();
+        const lost = line
+          .toLowerCase()
+          .split(/[\s,/]+/)
+          .filter((word) => !kept.includes(word));
+        // The gender is a code: `female` is `F`, and `Mr` is `M`.
+        expect(lost.filter((word) => !['female', 'mr'].includes(word))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
 
 describe('a registration on one line', () => {
   it.each([
@@ -93,7 +182,6 @@ describe('a registration on one line', () => {
     '',
     'Ramesh 45 011-23456789',
     'Ramesh 45 12-03-1990',
-    'Ramesh 65 98450 12345 M Rao',
     'Ramesh Patil',
     'Ramesh M',
     '9845012345',

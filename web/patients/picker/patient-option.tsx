@@ -19,7 +19,9 @@ export type PatientOption =
 export function PatientOptionLine({ option }: { option: PatientOption }) {
   if ('typed' in option) {
     const { typed, line } = option;
-    const { age, gender, phone } = line ?? {};
+    const { age, gender, phone, guardian_relation = null, guardian_name = null } = line ?? {};
+    const sex = gender ? GENDER_LABELS[gender] : null;
+    const guardian = guardianText({ guardian_relation, guardian_name });
     return (
       <>
         <Icon of={IconUserPlus} />
@@ -28,9 +30,7 @@ export function PatientOptionLine({ option }: { option: PatientOption }) {
           {line && (
             <>
               <br />
-              <OptionFacts
-                facts={[age ?? null, gender ? GENDER_LABELS[gender] : null, phone ?? null]}
-              />
+              <OptionFacts facts={[age ?? null, sex, guardian, phone ?? null]} />
             </>
           )}
         </span>

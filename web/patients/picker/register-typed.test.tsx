@@ -46,3 +46,17 @@ it('registers a line of name, age, gender and phone with all of them', async () 
   const line = { name: 'Ramesh Patil', age: '45', gender: 'M', phone: '9845012345' };
   expect(onRegister).toHaveBeenCalledExactlyOnceWith(line);
 });
+
+it.each([
+  ['Sunita w/o Ramesh 32 F', 'Sunita', '32 · Female · W/o Ramesh'],
+  ['45/M Ramesh 9845012345 Pune', 'Ramesh Pune 9845012345', '45 · Male · 9845012345'],
+  ['Mr Ramesh Kulkarni', 'Ramesh Kulkarni', 'Male'],
+  ['baby of Sunita 3 mths F', 'baby of Sunita', '3 mths · Female'],
+])('searches %j by %j', async (typed, search, facts) => {
+  api.on(listPatients, pageOf());
+  const { user, field } = showPicker();
+  await user.type(field, typed);
+  await screen.findByText('No patients found.');
+  expect(api.requests(listPatients).at(-1)?.query.search).toBe(search);
+  expect(optionNames()[0]?.endsWith(`as a new patient${facts}`)).toBe(true);
+});
