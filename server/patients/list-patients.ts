@@ -16,8 +16,9 @@ function skipped({ page, limit }: Query): number {
 
 async function search({ tx, today }: ClinicScope, query: Query): Promise<FoundPatients> {
   const { words, titles, digits, phone } = searchTermOf(query.search);
+  const [first, ...others] = words;
   const asked = {
-    words: words.sort((a, b) => b.length - a.length),
+    words: words.toSorted((a, b) => b.length - a.length),
     gender: query.gender ?? null,
     limit: query.limit,
     skip: skipped(query),
@@ -25,8 +26,14 @@ async function search({ tx, today }: ClinicScope, query: Query): Promise<FoundPa
   const order = { sortBy: query.sortBy, sortOrder: query.sortOrder };
   if (titles.length > 0 || phone !== '') {
     const found = await searchNamed(tx, { ...asked, titles, phone }, order);
+    if (found.total > 0) return found;
+    if (phone !== '') {
+      // The words behind the first may be a place that was typed along.
+      if (!first || others.length === 0) return found;
+      const near = await searchNamed(tx, { ...asked, words: [first], titles, phone }, order);
+      return { ...near, near: near.total > 0 };
+    }
     // Without a phone, a name that is spelled nearly so is offered, as for any other name.
-    if (found.total > 0 || phone !== '') return found;
   }
   const token = dayTokenOf(query.search) ?? null;
   return searchPatients(tx, { ...asked, ...order, digits, token, today });

@@ -151,6 +151,15 @@ describe('a pasted name', () => {
     expect(await named('Ramesh 98450 12345', { gender: 'F' })).toMatchObject({ totalCount: 0 });
   });
 
+  it('beside a phone and a place is offered by its first word and the phone', async () => {
+    const found = await named('Ramesh Pune 9845012345');
+    expect([found.nearSpellings, namesOf(found)]).toEqual([
+      true,
+      ['Ramesh Kulkarni', 'Rameshwar Kulkarni'],
+    ]);
+    expect(await named('Priya Pune 9845012345')).toMatchObject({ totalCount: 0 });
+  });
+
   it('with a title is also offered by a near spelling', async () => {
     const found = await named('Mr Ramesh Kulkarny');
     expect([found.nearSpellings, namesOf(found).includes('Ramesh Kulkarni')]).toEqual([true, true]);
