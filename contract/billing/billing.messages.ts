@@ -84,6 +84,13 @@ export const billIsCancelledToo = (due: string) => `${due} is due, and is cancel
 export const loweredBill = (total: string) =>
   `The MRP on the packs lowered this bill to ${total}. Please receive that.`;
 
-/** `This reference number is used on bill 2026-27/000042 (₹500.00, 3 Nov 2026).` */
-export const referenceUsed = (bill: string, amount: string, day: string) =>
-  `This reference number is used on bill ${bill} (${amount}, ${day}).`;
+/**
+ * `This reference number is used on bill 2026-27/000042 (₹500.00, 3 Nov 2026).` The amount is that of the whole
+ * transfer, which may have paid several bills.
+ */
+export function referenceUsed(bills: readonly string[], amount: string, day: string): string {
+  const last = bills.at(-1) ?? '';
+  const named =
+    bills.length < 2 ? `bill ${last}` : `bills ${bills.slice(0, -1).join(', ')} and ${last}`;
+  return `This reference number is used on ${named} (${amount}, ${day}).`;
+}

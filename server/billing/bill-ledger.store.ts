@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BillType, PaymentMode } from '#contract/billing/bill.status.ts';
-import { billNumber } from '#contract/billing/bill-total.rules.ts';
-import { referenceUsed } from '#contract/billing/billing.messages.ts';
-import { formatDate } from '#contract/kernel/dates.ts';
-import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import { typedSchedule } from '#contract/medicines/schedules/typed-schedule.rules.ts';
 import { taxRateOf } from '../clinics/index.ts';
 import { columnsOf } from '../platform/db/columns/columns.ts';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
-import { invalidField, type Refusal } from '../platform/errors.ts';
 import { BILL_ITEM_COLUMNS } from './bill.columns.ts';
+import { usedReference } from './dues/used-reference.store.ts';
 import { piecesBack } from './returns/pieces-back.store.ts';
 
 /** SQL for the UPI reference of a payment, or of the payment that it was paid with. */
@@ -200,7 +196,7 @@ export type NewPayment = {
 
 /**
  * Adds a payment or a refund. Throws 400 for a reference number that the clinic has used, and names the
- * bill; a concurrent payment with the same one waits for the first.
+ * bills; a concurrent payment with the same one waits for the first.
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   const reference = payment.reference ?? null;
@@ -233,19 +229,4 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
   }
   const added = await insert.returning('id').executeTakeFirst();
   if (!added && reference !== null) throw await usedReference(tx, reference);
-}
-
-/** The refusal of a reference number, with the bill that has it. */
-async function usedReference(tx: Tx, reference: string): Promise<Refusal> {
-  const used = await tx
-    .selectFrom('bill_payments')
-    .innerJoin('bills', (join) => inClinic(join, 'bills.id', 'bill_payments.bill_id'))
-    .innerJoin('clinics', 'clinics.id', 'bill_payments.clinic_id')
-    .where('bill_payments.reference', '=', reference)
-    .select(['financial_year', 'number', 'amount_paise', 'paid_at', 'clinics.time_zone'])
-    .executeTakeFirstOrThrow();
-  const number = billNumber({ financialYear: used.financial_year, number: used.number });
-  const day = formatDate(used.paid_at.toISOString(), used.time_zone);
-  const amount = formatMoney(paise(used.amount_paise));
-  return invalidField('reference', referenceUsed(number, amount, day));
 }

@@ -83,9 +83,13 @@ describe('one payment of a patient’s dues', () => {
     const again = await pay(10, upi);
     expect([again.statusCode, again.json().message]).toEqual([
       400,
-      `This reference number is used on bill ${bills[0]?.number} (₹500.00, 20 Nov 2026).`,
+      `This reference number is used on bills ${bills[0]?.number} and ${bills[1]?.number} (₹700.00, 20 Nov 2026).`,
     ]);
     expect((await read(next.id)).payments).toEqual([]);
+    // Also where one bill is paid.
+    const one = { params: { id: next.id }, body: { amount_paid: 10, ...upi } } as const;
+    const ofBill = await app.call(recordPayment, one as never, desk);
+    expect(ofBill.json().fields.reference).toBe(again.json().message);
   });
 
   it('is never above what is owed, and books nothing then', async () => {

@@ -62,7 +62,7 @@ it('keeps what was typed when the number is invalid or used before', async () =>
   expect((await screen.findAllByText(M.invalidReference)).length).toBeGreaterThan(0);
   expect(api.requests(recordPayment)).toHaveLength(0);
   await user.type(reference(), '3456');
-  const used = referenceUsed('2026-27/000041', '₹500.00', '3 Nov 2026');
+  const used = referenceUsed(['2026-27/000041'], '₹500.00', '3 Nov 2026');
   api.on(recordPayment, fail(400, used));
   await user.click(screen.getByRole('button', { name: 'Receive ₹500.00' }));
   expect(await screen.findByText(/is used on bill 2026-27\/000041/)).toBeTruthy();
