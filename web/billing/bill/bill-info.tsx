@@ -5,12 +5,10 @@ import { PrintTokenSlip } from '#web/token-slip/index.ts';
 import { FactLine } from '#web/ui/layout/fact-line.tsx';
 
 type BillInfoProps = {
-  /** The patient number. Without a visit it is labelled token, as specified. */
+  /** The patient number. */
   token: number;
-  /** The visit that the bill is for, and its slip. */
+  /** The visit that the bill is for, with its token of the day and its slip; absent while it loads. */
   visit?: Visit | undefined;
-  /** The bill is for a visit, which may still be loading. */
-  isOfVisit?: boolean;
   phone: string | null;
   labOrderId?: string | null | undefined;
   labToken?: number | null | undefined;
@@ -19,9 +17,8 @@ type BillInfoProps = {
 
 /** The patient and the subject of the bill. */
 export function BillInfo(props: BillInfoProps) {
-  const { token, visit, isOfVisit = false, phone, labOrderId, labToken, facts = [] } = props;
-  const day = visit ? visitToken(visit.token_no) : null;
-  const numbers = isOfVisit ? [day, patientNo(token)] : [visitToken(token)];
+  const { token, visit, phone, labOrderId, labToken, facts = [] } = props;
+  const numbers = [visit ? visitToken(visit.token_no) : null, patientNo(token)];
   const lab = labToken ? `Lab token ${labToken}` : null;
   const order = labOrderId ? `Lab order ${labOrderId.slice(0, 8)}` : null;
   return (
@@ -30,7 +27,7 @@ export function BillInfo(props: BillInfoProps) {
       withBorder
       px="sm"
       py="xs"
-      className={isOfVisit && visit ? 'bill-of-token' : ''}
+      className={visit ? 'bill-of-token' : ''}
       aria-label="Bill information"
     >
       <Group gap="xs" justify="space-between" wrap="nowrap">

@@ -16,6 +16,17 @@ async function show(api: ReturnType<typeof apiDouble>, as: 'admin' | 'receptioni
   return renderApp('/billing', { as, api, state });
 }
 
+it('a bill of no visit has the patient’s number, and no token', async () => {
+  const api = apiDouble();
+  const ofLab = { ...bill, queueId: null };
+  ofLab.Patient = { ...ofLab.Patient, token: 2_100 };
+  api.on(getBill, billDetails(ofLab));
+  await show(api);
+  const info = await screen.findByRole('region', { name: 'Bill information' });
+  expect(info.textContent).toContain('Patient no. 2100');
+  expect(info.textContent).not.toContain('Token');
+});
+
 describe('a pending bill', () => {
   it('takes part payments until the balance is zero', async () => {
     const api = apiDouble();

@@ -80,7 +80,6 @@ function Details({ details, payNow, isMade }: DetailsProps) {
       <BillInfo
         token={patient.token}
         visit={visit}
-        isOfVisit={visitId !== null}
         phone={patient.phone}
         labOrderId={bill.labOrderId}
         labToken={bill.labToken}

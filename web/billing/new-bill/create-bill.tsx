@@ -85,7 +85,6 @@ export function CreateBill({ request: asked }: CreateBillProps) {
             <BillInfo
               token={patient.token}
               visit={visit}
-              isOfVisit={Boolean(request.visitId)}
               phone={patient.phone}
               labOrderId={request.labOrderId}
               labToken={request.labToken}
