@@ -10,11 +10,13 @@ import type { DrugSale } from '#contract/pharmacy/drug-sale.ts';
 import type { Prescriber } from '#contract/pharmacy/pharmacy-order.ts';
 import { Letterhead, LetterheadFooter, usePharmacySettings } from '#web/clinics/index.ts';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { TableHead } from '#web/ui/print/table-head.tsx';
 import { taxesOf } from '../bill/bill-tax.ts';
 import { paymentWay } from '../bill/payment-way.ts';
 import { totalRows } from '../bill/total-rows.ts';
 import { waiverText } from '../bill/waiver-text.ts';
 import { UpiCode } from '../upi/upi-code.tsx';
+import { PaperItemRow } from './paper-item-row.tsx';
 import { PaperTaxes } from './paper-taxes.tsx';
 import { SaleItems } from './sale-items.tsx';
 
@@ -185,26 +187,10 @@ function PaperItems({ details, isListed }: { details: BillDetails; isListed: boo
 function ListedItems({ items }: { items: BillDetails['bill']['items'] }) {
   return (
     <>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col" className="ui-numeric">
-            Rate × Qty
-          </th>
-          <th scope="col" className="ui-numeric">
-            Amount
-          </th>
-        </tr>
-      </thead>
+      <TableHead texts={['Item']} numbers={['Rate × Qty', 'Amount']} />
       <tbody>
         {items.map(({ id, name, price, quantity, total }) => (
-          <tr key={id}>
-            <td>{name}</td>
-            <td className="ui-numeric">
-              {formatMoney(price)} × {quantity}
-            </td>
-            <td className="ui-numeric">{formatMoney(total)}</td>
-          </tr>
+          <PaperItemRow key={id} name={name} price={price} quantity={quantity} total={total} />
         ))}
       </tbody>
     </>

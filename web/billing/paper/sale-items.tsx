@@ -4,6 +4,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { inPercent } from '#contract/kernel/numbers/percent.ts';
 import type { DrugSale } from '#contract/pharmacy/drug-sale.ts';
 import type { PaperSize } from './bill-paper.tsx';
+import { PaperItemRow, RateCell } from './paper-item-row.tsx';
 import { type SaleRow, saleRows, textOf } from './sale-rows.ts';
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
@@ -78,9 +79,7 @@ function WideItems({ rows }: { rows: readonly SaleRow[] }) {
                 <small>{expiry}</small>
               </td>
               <td className="ui-numeric">{mrp}</td>
-              <td className="ui-numeric">
-                {formatMoney(row.item.price)} × {row.quantity}
-              </td>
+              <RateCell price={row.item.price} quantity={row.quantity} />
               <td className="ui-numeric">{gst}</td>
               <td className="ui-numeric">{formatMoney(row.total)}</td>
             </tr>
@@ -108,16 +107,14 @@ function NarrowItems({ rows }: { rows: readonly SaleRow[] }) {
             gst && `GST ${gst}`,
           ];
           return (
-            <tr key={row.key}>
-              <td>
-                {row.item.name}
-                <small>{facts.filter(Boolean).join(', ')}</small>
-              </td>
-              <td className="ui-numeric">
-                {formatMoney(row.item.price)} × {row.quantity}
-              </td>
-              <td className="ui-numeric">{formatMoney(row.total)}</td>
-            </tr>
+            <PaperItemRow
+              key={row.key}
+              name={row.item.name}
+              facts={facts.filter(Boolean).join(', ')}
+              price={row.item.price}
+              quantity={row.quantity}
+              total={row.total}
+            />
           );
         })}
       </tbody>

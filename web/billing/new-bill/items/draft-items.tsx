@@ -1,9 +1,9 @@
-import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { isConsultationFee } from '#contract/billing/bill-total.rules.ts';
-import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { NumberField } from '#web/ui/form/number-field.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconTrash } from '#web/ui/theme/icons.ts';
+import { ItemRow, ItemsTable } from '../../bill/items-table.tsx';
 import { type DraftItem, isBillable, totalOf } from '../bill-draft.ts';
 
 type DraftItemsProps = {
@@ -20,35 +20,16 @@ function isFixed({ drug_id, item_id }: DraftItem): boolean {
 export function DraftItems({ items, onChange }: DraftItemsProps) {
   if (items.length === 0) return <Text c="dimmed">No items yet.</Text>;
   return (
-    <table className="bill-items" aria-label="Items">
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col" className="bill-number">
-            Price (₹)
-          </th>
-          <th scope="col" className="bill-number">
-            Quantity
-          </th>
-          <th scope="col" className="bill-number">
-            Total
-          </th>
-          <th scope="col" className="bill-number">
-            <VisuallyHidden>Remove</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <DraftRow
-            key={item.key}
-            item={item}
-            onChange={(next) => onChange(items.map((one) => (one.key === item.key ? next : one)))}
-            onRemove={() => onChange(items.filter((one) => one.key !== item.key))}
-          />
-        ))}
-      </tbody>
-    </table>
+    <ItemsTable isDraft>
+      {items.map((item) => (
+        <DraftRow
+          key={item.key}
+          item={item}
+          onChange={(next) => onChange(items.map((one) => (one.key === item.key ? next : one)))}
+          onRemove={() => onChange(items.filter((one) => one.key !== item.key))}
+        />
+      ))}
+    </ItemsTable>
   );
 }
 
@@ -62,10 +43,10 @@ function DraftRow({ item, onChange, onRemove }: DraftRowProps) {
   const { name, price, quantity } = item;
   const fixed = isFixed(item);
   return (
-    <tr>
-      <td>{name}</td>
-      <td className="bill-number">
-        {fixed ? (
+    <ItemRow
+      name={name}
+      price={
+        fixed ? (
           price
         ) : (
           <NumberField
@@ -75,10 +56,10 @@ function DraftRow({ item, onChange, onRemove }: DraftRowProps) {
             error={!isBillable({ ...item, quantity: '1' })}
             onChange={(event) => onChange({ ...item, price: event.currentTarget.value })}
           />
-        )}
-      </td>
-      <td className="bill-number">
-        {fixed || isConsultationFee(item) ? (
+        )
+      }
+      quantity={
+        fixed || isConsultationFee(item) ? (
           quantity
         ) : (
           <NumberField
@@ -89,23 +70,18 @@ function DraftRow({ item, onChange, onRemove }: DraftRowProps) {
             error={!isBillable({ ...item, price: '0' })}
             onChange={(event) => onChange({ ...item, quantity: event.currentTarget.value })}
           />
-        )}
-      </td>
-      <td className="bill-number" data-total>
-        {formatMoney(totalOf(item))}
-      </td>
-      <td className="bill-number">
-        {!fixed && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Remove ${name}`}
-            onClick={onRemove}
-          >
-            <Icon of={IconTrash} />
-          </ActionIcon>
-        )}
-      </td>
-    </tr>
+        )
+      }
+      total={totalOf(item)}
+      action={!fixed && <RemoveItem name={name} onRemove={onRemove} />}
+    />
+  );
+}
+
+function RemoveItem({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Icon of={IconTrash} />
+    </ActionIcon>
   );
 }
