@@ -79,6 +79,8 @@ export const ImportDrugsBody = ImportBody.extend({
 export const DrugImportRow = ImportRow.extend({
   quantity_in_stock: z.int().nullable(),
   expiry_date: z.iso.date().nullable(),
+  /** The free ones of these pieces, of a delivery. */
+  free_quantity: z.int().optional(),
   batch_no: z.string().nullable().optional(),
   buying_price: Money.nullable().optional(),
   /** The field that needs a look. */

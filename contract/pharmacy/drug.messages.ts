@@ -38,6 +38,8 @@ export const DRUG_MESSAGES = {
   oddName: 'This does not look like the name of a drug.',
   oddPrice: 'This price cannot be read for certain.',
   oddStock: 'This quantity cannot be read for certain.',
+  oddFree: 'The quantity and the column of free goods contradict each other.',
+  freeOfPurchase: 'Free goods come with a purchase of at least as many pieces.',
   oddCost: 'This buying price cannot be read for certain.',
   oddMrp: 'This highest price cannot be read for certain.',
   otherSchedule: 'The drug has another schedule. Correct the cell, or the drug first.',
@@ -131,6 +133,9 @@ export const namedInFile = (name: string) => `${name} in the file`;
 
 /** The remark on a row whose quantity in strips was counted in pieces. */
 export const readAsPieces = (cell: string, pieces: number) => `${cell} = ${pieces}`;
+
+/** The remark on a row with free pieces among those that are added. */
+export const freePieces = (free: number, all: number) => `${free} of the ${all} pieces are free.`;
 
 /** The remark on a row whose rate of GST ended on 21 September 2025. */
 export const gstEnded = (percent: number) =>

@@ -168,6 +168,12 @@ export const AdjustStockBody = z
       .min(-STOCK_MAX, { error: M.nothingToAdjust })
       .max(STOCK_MAX, { error: M.nothingToAdjust })
       .refine((change) => change !== 0, { error: M.nothingToAdjust }),
+    /** The free ones of the pieces that a purchase adds: 2 of the 22 of `20+2`. They cost nothing. */
+    free_quantity: z
+      .int({ error: M.freeOfPurchase })
+      .min(0, { error: M.freeOfPurchase })
+      .max(STOCK_MAX, { error: M.freeOfPurchase })
+      .default(0),
     reason: z.enum(ADJUSTMENT_REASONS, { error: M.unknownReason }).default('correction'),
     batch_no: optionalText({ label: 'Batch', max: 60 }),
     expiry_date: expiry,
@@ -179,4 +185,9 @@ export const AdjustStockBody = z
     ({ quantityChange, reason }) =>
       reason === 'correction' || (reason === 'purchase') === quantityChange > 0,
     { error: M.wrongDirection, path: ['reason'] },
+  )
+  .refine(
+    ({ quantityChange, free_quantity: free, reason }) =>
+      free === 0 || (reason === 'purchase' && free <= quantityChange),
+    { error: M.freeOfPurchase, path: ['quantityChange'] },
   );

@@ -9,6 +9,11 @@ const quantityOf = (one: DrugValues, other: DrugValues) =>
     ? {}
     : { quantity_in_stock: (one.quantity_in_stock ?? 0) + (other.quantity_in_stock ?? 0) };
 
+const freeOf = (one: DrugValues, other: DrugValues) => {
+  const free = (one.free_quantity ?? 0) + (other.free_quantity ?? 0);
+  return free > 0 ? { free_quantity: free } : {};
+};
+
 /** The rows of one drug, those of one batch as one row with the sum of their pieces. */
 export function oneRowPerBatch(rows: readonly DrugValues[]): DrugValues[] {
   const told: DrugValues[] = [];
@@ -25,7 +30,8 @@ export function oneRowPerBatch(rows: readonly DrugValues[]): DrugValues[] {
     if (same === undefined) told.push(row);
     else {
       const remark = [same.remark, row.remark].filter(Boolean).join('; ');
-      told[at] = { ...same, ...row, ...quantityOf(same, row), ...(remark !== '' && { remark }) };
+      const goods = { ...quantityOf(same, row), ...freeOf(same, row) };
+      told[at] = { ...same, ...row, ...goods, ...(remark !== '' && { remark }) };
     }
   }
   return told;

@@ -67,6 +67,6 @@ export function newDrug(values: DrugValues): DrugBody & Pick<DrugValues, 'batch_
 export function detailsOf(rows: readonly DrugValues[]): DrugValues {
   const ordered = rows.toSorted((a, b) => (a.expiry_date ?? '').localeCompare(b.expiry_date ?? ''));
   const details: DrugValues = Object.assign({}, ...ordered);
-  const { remark: _, ...ofDrug } = details;
+  const { remark: _, free_quantity: __, ...ofDrug } = details;
   return { ...ofDrug, name: rows[0]?.name ?? details.name };
 }

@@ -23,9 +23,10 @@ import {
   textOf,
   unitOfRate,
 } from '../../platform/spreadsheet/cells/cells.ts';
-import type { TableRow } from '../../platform/spreadsheet/table.ts';
+import type { Table, TableRow } from '../../platform/spreadsheet/table.ts';
 import { gstOfRow } from './facts/gst-cell.ts';
 import { scheduleOf } from './facts/schedule-cell.ts';
+import { countsFree, goodsOf } from './free/free-goods.ts';
 import { looseCount } from './packs/loose-pieces.ts';
 import { mixedPieces } from './packs/mixed-quantity.ts';
 
@@ -33,13 +34,19 @@ type Row = TableRow<DrugField>;
 
 const FileDrug = DrugBody.partial()
   .required({ name: true })
-  .extend({ batch_no: optionalText({ label: 'Batch', max: 60 }), remark: z.string().optional() });
+  .extend({
+    batch_no: optionalText({ label: 'Batch', max: 60 }),
+    free_quantity: z.int().optional(),
+    remark: z.string().optional(),
+  });
 /** The fields of a drug that a row contains. */
 export type DrugValues = Pick<DrugBody, 'name'> &
   Partial<DrugBody> & {
     readonly batch_no?: string | null;
     /** The MRP of the pieces of this row. */
     readonly batch_mrp?: Paise;
+    /** The free ones of the delivered pieces; absent: none. */
+    readonly free_quantity?: number | undefined;
     /** About the pieces that were counted or delivered, not about the drug. */
     readonly remark?: string | undefined;
   };
@@ -70,6 +77,8 @@ export type ColumnHabits = {
   readonly mixesPacks: boolean;
   /** `10+2` of a delivery are paid and free pieces. */
   readonly isDelivery: boolean;
+  /** The column of quantities has the free pieces in it. */
+  readonly isWithFree: boolean;
   /** A quantity is the stock, so `?` needs a note. */
   readonly isCount: boolean;
 };
@@ -84,7 +93,10 @@ type Named = {
 };
 
 /** The habits of the columns of a table. */
-export function habitsOf(rows: readonly Row[], mode: ImportMode): ColumnHabits {
+export function habitsOf(
+  { rows, headings }: Pick<Table<DrugField>, 'rows' | 'headings'>,
+  mode: ImportMode,
+): ColumnHabits {
   const words = new Set(
     rows.flatMap(({ part, cells }) => {
       const { pieces, word } = countOf(cells.quantity_in_stock);
@@ -96,6 +108,7 @@ export function habitsOf(rows: readonly Row[], mode: ImportMode): ColumnHabits {
     order: dayOrderOf(rows.map(({ cells }) => cells.expiry_date)),
     mixesPacks: words.size > 1,
     isDelivery: mode === 'delivery',
+    isWithFree: countsFree(headings),
     isCount: mode === 'count',
   };
 }
@@ -168,15 +181,12 @@ function hsnOf(cell: Row['cells'][DrugField]): string | null {
   return /^(?:\d{4}|\d{6}|\d{8})$/.test(text) ? text : null;
 }
 
-function piecesOf({ cells }: Row, { habits: { isDelivery }, mixed }: Counted): number | null {
-  const [own, free] = [cells.quantity_in_stock, cells.free_quantity].map((cell, at) => {
-    if (at === 0 && mixed !== null) return mixed;
-    const both = isDelivery ? paidAndFree(cell) : null;
-    if (both !== null) return both;
-    const { pieces } = countOf(cell);
-    return typeof pieces === 'number' ? pieces : null;
-  });
-  return own == null && free == null ? null : (own ?? 0) + (free ?? 0);
+/** The pieces of a row, and the free ones of them. */
+function piecesOf({ cells }: Row, { habits, mixed }: Counted): ReturnType<typeof goodsOf> {
+  if (mixed !== null) return { pieces: mixed, free: 0 };
+  if (habits.isDelivery) return goodsOf(cells, habits.isWithFree);
+  const { pieces } = countOf(cells.quantity_in_stock);
+  return { pieces: typeof pieces === 'number' ? pieces : null, free: 0 };
 }
 
 /** The remark on a quantity that is not the number of its cell. */
@@ -199,6 +209,8 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
     loose?.pieces ?? (isAlone ? mixedPieces(cells, { name, drug, isOfPacks, mixesPacks }) : null);
   const wrong = misread(line, { habits, mixed });
   if (wrong) return wrong;
+  const goods = piecesOf(line, { habits, mixed });
+  if ('problem' in goods) return goods;
   const gst = gstOfRow(cells, drug?.gst_percent ?? null);
   if (gst.problem) return gst.problem;
   const expiry = dayOf(cells.expiry_date, habits.order);
@@ -212,7 +224,8 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
   const read = {
     description: wordsOf(cells.description),
     price: rupeesOf(cells.price),
-    quantity_in_stock: piecesOf(line, { habits, mixed }),
+    quantity_in_stock: goods.pieces,
+    free_quantity: goods.free || null,
     unit: wordsOf(cells.unit),
     generic_name: wordsOf(cells.generic_name),
     strength: wordsOf(cells.strength),

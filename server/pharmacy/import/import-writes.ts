@@ -24,7 +24,13 @@ type Origin = {
   batchNo?: string | null;
   mrpPaise?: number | null;
 };
-type Move = { batchId: string; kind: string; quantity: number; remark?: string | null | undefined };
+type Move = {
+  batchId: string;
+  kind: string;
+  quantity: number;
+  remark?: string | null | undefined;
+  free_quantity?: number | undefined;
+};
 type Changes = Partial<
   Omit<DrugValues, 'name' | 'batch_no' | 'batch_mrp' | 'expiry_date' | 'buying_price'>
 >;
@@ -127,8 +133,8 @@ function receive(writes: Writes, { id: known, rows }: DrugEntry, { drugs }: Shel
   const id = known ?? writes.addDrug(detailsOf(rows));
   for (const values of rows) {
     const batchId = writes.addBatch(id, originOf(values));
-    const { quantity_in_stock: quantity = 0, remark } = values;
-    writes.move(id, { batchId, kind: 'purchase', quantity, remark });
+    const { quantity_in_stock: quantity = 0, free_quantity, remark } = values;
+    writes.move(id, { batchId, kind: 'purchase', quantity, free_quantity, remark });
   }
   const { quantity_in_stock: _, ...changes } = changesOf(rows);
   if (changes.gst_percent != null) writes.setPaperRate(id, changes.gst_percent);

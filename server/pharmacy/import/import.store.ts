@@ -163,12 +163,12 @@ async function insertMovements(
 ) {
   try {
     await sql`INSERT INTO stock_movements (clinic_id, id, drug_id, batch_id, kind, quantity, at,
-        created_by, import_id, note)
-      SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now}, ${actor.id},
-        ${importId}, nullif(concat_ws(': ', CASE WHEN kind = 'correction' THEN ${reason ?? null}::text END,
+        free_quantity, created_by, import_id, note)
+      SELECT ${actor.clinicId}, id, drug_id, batch_id, kind, quantity, ${now},
+        free_quantity, ${actor.id}, ${importId}, nullif(concat_ws(': ', CASE WHEN kind = 'correction' THEN ${reason ?? null}::text END,
           remark), '')
       FROM json_to_recordset(${json}::json) AS told (id uuid, drug_id uuid, batch_id uuid, kind text,
-        quantity integer, remark text)`.execute(tx);
+        quantity integer, free_quantity integer, remark text)`.execute(tx);
   } catch (error) {
     const isTooMuch = violatedConstraint(error) === 'drug_batches_have_an_end';
     throw isTooMuch ? conflict(M.tooManyPieces) : error;

@@ -33,15 +33,20 @@ export async function adjustStock(
   const { id } = params;
   if (!(await lockDrug(tx, id))) throw notFound(M.notFound);
   const drug = await readDrug(scope, id);
-  const { quantityChange, reason } = body;
+  const { quantityChange, free_quantity: free, reason } = body;
   const portions =
     quantityChange > 0 ? await put(scope, drug, body) : await take(scope, drug, body);
   await moveStock(
     scope,
-    portions.map((portion) => ({ ...portion, drugId: id, kind: reason })),
+    // A purchase is one portion.
+    portions.map((portion) => ({ ...portion, drugId: id, kind: reason, freeQuantity: free })),
   );
   await tx.updateTable('drugs').set({ updated_at: now }).where('id', '=', id).execute();
-  await scope.audit('adjust-stock', { type: 'drug', id }, { quantityChange, reason });
+  await scope.audit(
+    'adjust-stock',
+    { type: 'drug', id },
+    { quantityChange, reason, ...(free > 0 && { free_quantity: free }) },
+  );
   scope.changed('drugs', id);
   return readDrug(scope, id);
 }

@@ -17,6 +17,8 @@ export type Movement = Portion & {
   readonly kind: MovementKind;
   readonly orderLineId?: string;
   readonly note?: string | null;
+  /** The free ones of the pieces of a purchase. */
+  readonly freeQuantity?: number;
 };
 
 export type LockedBatch = BatchStock & {
@@ -66,14 +68,15 @@ async function insertMovements(
   await tx
     .insertInto('stock_movements')
     .values(
-      movements.map(({ id, drugId, batchId, kind, quantity, orderLineId, note }) => ({
+      movements.map(({ orderLineId, note, freeQuantity, ...moved }) => ({
         clinic_id: actor.clinicId,
-        id: id ?? newId(),
-        drug_id: drugId,
-        batch_id: batchId,
+        id: moved.id ?? newId(),
+        drug_id: moved.drugId,
+        batch_id: moved.batchId,
         order_line_id: orderLineId ?? null,
-        kind,
-        quantity,
+        kind: moved.kind,
+        quantity: moved.quantity,
+        free_quantity: freeQuantity || null,
         note: note ?? null,
         at: now,
         created_by: actor.id,

@@ -34,9 +34,11 @@ const batches = (today: string): RawBuilder<unknown> => sql`
     coalesce(batch.expiry_date < ${today}::date, false) AS is_expired, batch.quantity,
     came.invoice_id, came.number AS invoice_number, supplier.id AS supplier_id,
     supplier.name AS supplier_name,
-    CASE WHEN came.cost_paise IS NULL THEN batch.buying_price_paise
-      ELSE came.cost_paise * came.packs END AS cost,
-    CASE WHEN came.cost_paise IS NULL THEN 1 ELSE came.pieces END AS cost_of,
+    CASE WHEN came.cost_paise IS NOT NULL THEN came.cost_paise * came.packs
+      WHEN came.free > 0 THEN batch.buying_price_paise * (came.moved - came.free)
+      ELSE batch.buying_price_paise END AS cost,
+    CASE WHEN came.cost_paise IS NOT NULL THEN came.pieces
+      WHEN came.free > 0 THEN came.moved ELSE 1 END AS cost_of,
     CASE WHEN came.invoice_id IS NULL THEN NULL
       ELSE greatest(bought.pieces - coalesce(sent.pieces, 0), 0) END AS bought,
     CASE WHEN came.is_typed THEN came.gst_basis_points
@@ -45,7 +47,8 @@ const batches = (today: string): RawBuilder<unknown> => sql`
   JOIN drugs AS drug ON drug.clinic_id = batch.clinic_id AND drug.id = batch.drug_id
   LEFT JOIN LATERAL (
     SELECT invoice.id AS invoice_id, invoice.import_id, invoice.supplier_id, invoice.number, invoice.invoice_date,
-      line.batch_id IS NOT NULL AS is_typed, line.cost_paise, line.quantity AS packs,
+      moved.quantity AS moved, moved.free_quantity AS free, line.batch_id IS NOT NULL AS is_typed,
+      line.cost_paise, line.quantity AS packs,
       (line.quantity + line.free_quantity) * line.pack_size AS pieces, line.gst_basis_points
     FROM stock_movements AS moved
     JOIN supplier_invoices AS invoice ON invoice.clinic_id = moved.clinic_id

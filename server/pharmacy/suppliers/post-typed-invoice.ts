@@ -64,6 +64,7 @@ async function receiveGoods(scope: ClinicScope, importId: string, lines: readonl
     movements: lines.map(({ drug_id, batchId, quantity, free_quantity, pack_size }) => ({
       ...{ id: scope.newId(), drug_id, batch_id: batchId, kind: 'purchase' },
       quantity: (quantity + free_quantity) * pack_size,
+      free_quantity: free_quantity * pack_size || null,
     })),
   };
   const write = writeImportedDrugs(scope, importId);

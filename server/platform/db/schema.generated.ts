@@ -1172,6 +1172,7 @@ export type DB = {
     clinic_id: string;
     created_by: string;
     drug_id: string;
+    free_quantity: number | null;
     id: string;
     import_id: string | null;
     kind: 'opening' | 'purchase' | 'correction' | 'damage' | 'expiry' | 'sale' | 'cancellation' | 'return' | 'supplier-return';

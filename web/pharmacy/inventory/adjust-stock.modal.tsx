@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { countText } from '#contract/kernel/numbers/count-text.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
-import { DRUG_MESSAGES as M, stockAdjusted } from '#contract/pharmacy/drug.messages.ts';
+import { freePieces, DRUG_MESSAGES as M, stockAdjusted } from '#contract/pharmacy/drug.messages.ts';
 import {
   ADJUSTMENT_REASON_LABELS,
   ADJUSTMENT_REASONS,
@@ -11,7 +11,8 @@ import {
   type Drug,
 } from '#contract/pharmacy/drug.ts';
 import { adjustStock, getDrug, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
-import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
+import { typedGoods } from '#contract/pharmacy/packs/typed-goods.rules.ts';
+import { type Packed, piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import { ApiError, serverMessage } from '#web/lib/api/api-error.ts';
 import { fieldErrorsOf, focusFirstError, showRefusal } from '#web/lib/api/form-errors.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
@@ -49,10 +50,13 @@ const REASONS = ADJUSTMENT_REASONS.map((reason) => ({
 
 const rupeesOf = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed, 'rupees'));
 
-function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price, mrp }: Values) {
+function inputOf(values: Values, packed: Packed) {
+  const { quantityChange, reason, batch_no, expiry_date, buying_price, mrp } = values;
+  const goods = typedGoods(quantityChange, packed);
   const isPurchase = reason === 'purchase';
   return {
-    quantityChange: typedOrZero(quantityChange),
+    quantityChange: goods?.pieces ?? typedOrZero(quantityChange),
+    ...(goods && goods.free > 0 && { free_quantity: goods.free }),
     reason: ADJUSTMENT_REASONS.find((known) => known === reason),
     ...(isPurchase && {
       batch_no,
@@ -63,8 +67,8 @@ function inputOf({ quantityChange, reason, batch_no, expiry_date, buying_price, 
   };
 }
 
-function check(values: Values): Record<string, string> {
-  const { error } = AdjustStockBody.safeParse(inputOf(values));
+function check(values: Values, packed: Packed): Record<string, string> {
+  const { error } = AdjustStockBody.safeParse(inputOf(values, packed));
   return error ? fieldErrorsOf(error) : {};
 }
 
@@ -73,14 +77,19 @@ type AdjustStockModalProps = { drug: Drug; onClose: () => void };
 /** Adjust Stock (specification 2, section 5): a positive quantity adds, a negative one removes, with a reason. */
 export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
   const [error, setError] = useState<string | null>(null);
-  const form = useForm<Values>({ mode: 'controlled', initialValues: EMPTY, validate: check });
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: EMPTY,
+    validate: (values) => check(values, drug),
+  });
   const adjust = useApiMutation(adjustStock, { invalidates: [listDrugs, getDrug] });
   const isPurchase = form.values.reason === 'purchase';
 
   const { run, pending } = useSingleFlight(async (values: Values) => {
     setError(null);
     try {
-      const now = await adjust.mutateAsync({ params: { id: drug.id }, body: inputOf(values) });
+      const body = inputOf(values, drug);
+      const now = await adjust.mutateAsync({ params: { id: drug.id }, body });
       toast.success(stockAdjusted(now.name, now.quantity_in_stock));
       onClose();
     } catch (refused) {
@@ -102,8 +111,8 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
             label="Change"
             description={
               piecesInStrip(drug) === null
-                ? 'Positive adds, negative removes.'
-                : 'Positive adds, negative removes. Strips too: 2s, 2 strips + 5.'
+                ? 'Positive adds, negative removes. With free goods: 20+2.'
+                : 'Positive adds, negative removes. Strips too: 2s, 2 strips + 5. With free goods: 20+2.'
             }
             required
             data-autofocus
@@ -112,6 +121,7 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
             packed={drug}
             onPieces={(pieces) => form.setFieldValue('quantityChange', pieces)}
           />
+          <FreeGoods typed={form.values.quantityChange} packed={drug} />
           <NativeSelect label="Reason" data={REASONS} {...form.getInputProps('reason')} />
           {isPurchase && (
             <>
@@ -125,5 +135,16 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** The pieces of `20+2` in words. */
+function FreeGoods({ typed, packed }: { typed: string; packed: Packed }) {
+  const goods = typedGoods(typed, packed);
+  if (!goods || goods.free === 0) return null;
+  return (
+    <Text size="xs" c="dimmed" role="status">
+      {freePieces(goods.free, goods.pieces)}
+    </Text>
   );
 }

@@ -52,6 +52,25 @@ describe('Adjust Stock', () => {
     expect(api.requests(adjustStock)[0]?.body).toMatchObject({ quantityChange: -30 });
   });
 
+  it('takes free goods with a purchase', async () => {
+    const { user, api } = await openModal((double) => double.on(adjustStock, drug));
+    const change = screen.getByLabelText<HTMLInputElement>(/^Change/);
+    await user.type(change, '20+2');
+    expect(screen.getByText('2 of the 22 pieces are free.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Correction');
+    await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    expect(
+      await screen.findByText('Free goods come with a purchase of at least as many pieces.'),
+    ).toBeTruthy();
+    expect(change.value).toBe('20+2');
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Purchase');
+    await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    await said('Dolo 650: 100 in stock now.');
+    expect(api.requests(adjustStock)[0]?.body).toMatchObject({
+      ...{ quantityChange: 22, free_quantity: 2, reason: 'purchase' },
+    });
+  });
+
   it.each([
     ['', 'Purchase', 'No drug selected or adjustment amount is zero.'],
     ['0', 'Correction', 'No drug selected or adjustment amount is zero.'],

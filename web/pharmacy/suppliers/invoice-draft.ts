@@ -3,6 +3,7 @@ import { Id } from '#contract/kernel/fields.ts';
 import { typedNumber, typedOrZero } from '#contract/kernel/numbers/typed-number.ts';
 import type { Scan } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import { typedGoods } from '#contract/pharmacy/packs/typed-goods.rules.ts';
 import { piecesInStrip } from '#contract/pharmacy/packs/typed-packs.rules.ts';
 import { typedExpiry } from '#contract/pharmacy/suppliers/typed-expiry.rules.ts';
 import { TypedInvoiceBody } from '#contract/pharmacy/suppliers/typed-invoice.ts';
@@ -104,6 +105,14 @@ export function withScan(
 const rupees = (text: string) => (text.trim() === '' ? null : typedNumber(text, 'rupees'));
 const percent = (text: string) => (text.trim() === '' ? null : typedNumber(text, 'percent'));
 
+/** The bought and the free packs, also of `20+2` in the field of the bought ones. */
+function packsOf({ quantity, free }: Pick<LineDraft, 'quantity' | 'free'>) {
+  const goods = free.trim() === '' ? typedGoods(quantity, { pack: null, unit: null }) : null;
+  return goods
+    ? { quantity: goods.pieces - goods.free, free_quantity: goods.free }
+    : { quantity: typedOrZero(quantity), free_quantity: typedOrZero(free) };
+}
+
 /** The body of the call, in rupees as on the wire. */
 export function invoiceInput({ number, day, paper, lines }: InvoiceDraft) {
   return {
@@ -115,8 +124,7 @@ export function invoiceInput({ number, day, paper, lines }: InvoiceDraft) {
       batch_no: line.batch,
       expiry_date: typedExpiry(line.expiry),
       pack_size: typedNumber(line.pack),
-      quantity: typedOrZero(line.quantity),
-      free_quantity: typedOrZero(line.free),
+      ...packsOf(line),
       cost: rupees(line.cost),
       mrp: rupees(line.mrp),
       gst_percent: percent(line.gst),

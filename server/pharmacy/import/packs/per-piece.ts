@@ -53,7 +53,7 @@ export function perPiece(packed: Packed, per: ImportPer): DrugReading {
     if (amount == null || isOfPiece(line, field)) return [];
     return [[field, paise(ROUNDED[field](amount / size))] as const];
   });
-  const { price, quantity_in_stock: quantity } = values;
+  const { price, quantity_in_stock: quantity, free_quantity: free } = values;
   const isInPieces = packed.isInPieces || wordOf(line) === 'tablet';
   // `8 strips` are strips, whatever the other rows count; a box may hold several.
   const saysPacks = !isInPieces && wordOf(line) === 'pack';
@@ -70,6 +70,7 @@ export function perPiece(packed: Packed, per: ImportPer): DrugReading {
       ...values,
       ...Object.fromEntries(shares),
       ...(isInPacks && { quantity_in_stock: quantity * size }),
+      ...(isInPacks && free && { free_quantity: free * size }),
     },
     notes: price === undefined ? [] : [takenPerPiece(formatMoney(price), size)],
   };

@@ -43,14 +43,11 @@ export type Read = {
 };
 
 /** Reads each row: its drug and its values by the piece, or why a person must look at it. */
-export function readLines(
-  { rows, headings }: Table<DrugField>,
-  { mode, per, known, drugs }: Shelf,
-): Read[] {
-  const habits = habitsOf(rows, mode);
-  const isMrp = isPriceTheMrp({ headings });
+export function readLines(table: Table<DrugField>, { mode, per, known, drugs }: Shelf): Read[] {
+  const habits = habitsOf(table, mode);
+  const isMrp = isPriceTheMrp(table);
   const isKnown = (name: string) => known.of(name) !== undefined;
-  return drugLines(rows, isKnown).map(({ line, name, problem }) => {
+  return drugLines(table.rows, isKnown).map(({ line, name, problem }) => {
     const id = name === '' ? undefined : known.of(name);
     const one = { line, name, id, key: id ?? nameKey(name), notes: [] };
     if (problem?.kind === 'left') return { ...one, left: problem.reason };

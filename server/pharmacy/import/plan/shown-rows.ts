@@ -1,5 +1,5 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
-import { namedInFile } from '#contract/pharmacy/drug.messages.ts';
+import { freePieces, namedInFile } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
 import { plainText } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { CountOutcome } from '../count-by-batch.ts';
@@ -23,32 +23,14 @@ export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): Dru
   const now = new Map<string, number>();
   const same = notesOfSameRows(lines, { mode: shelf.mode, looks });
   return lines.map((one) => {
-    const { line, name, key, id, values, notes, left } = one;
+    const { line, key, id, values, left } = one;
     const drug = shelf.drugs.get(id ?? '');
     const look = one.look ?? (left === undefined ? looks.get(key) : undefined);
     const before = now.get(key) ?? drug?.quantity_in_stock ?? null;
-    const isRenamed = drug !== undefined && nameKey(drug.name) !== nameKey(name);
-    const repeated = same.get(one);
-    const said = [
-      ...notes,
-      ...(isRenamed ? [namedInFile(name)] : []),
-      ...(repeated === undefined ? [] : [repeated]),
-    ];
+    const said = saidOf(one, { drug, repeated: same.get(one) });
     const shown = {
-      row: line.row,
-      ...(line.sheet !== undefined && { sheet: line.sheet }),
-      name: isRenamed ? drug.name : (values?.name ?? name),
-      price: values?.price ?? null,
-      quantity_in_stock: values?.quantity_in_stock ?? null,
-      expiry_date: values?.expiry_date ?? null,
-      ...(values?.batch_no && { batch_no: values.batch_no }),
-      ...(values?.buying_price && shelf.mode !== 'prices' && { buying_price: values.buying_price }),
-      ...(values?.gst_percent != null && {
-        gst_percent: values.gst_percent,
-        gst_before: drug?.gst_percent ?? null,
-      }),
+      ...shownValues(one, { drug, mode: shelf.mode }),
       stock_before: before,
-      price_before: drug?.price ?? null,
       ...(said.length > 0 && { notes: said }),
     };
     if (left !== undefined) {
@@ -84,6 +66,45 @@ export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): Dru
       reason: null,
     };
   });
+}
+
+const isRenamed = (drug: KnownDrug | undefined, name: string): drug is KnownDrug =>
+  drug !== undefined && nameKey(drug.name) !== nameKey(name);
+
+type Beside = { readonly drug: KnownDrug | undefined; readonly repeated: string | undefined };
+
+/** The remarks on a row. */
+function saidOf({ name, values, notes }: Read, { drug, repeated }: Beside): string[] {
+  const { free_quantity: free, quantity_in_stock: all = 0 } = values ?? {};
+  return [
+    ...notes,
+    ...(isRenamed(drug, name) ? [namedInFile(name)] : []),
+    ...(free ? [freePieces(free, all)] : []),
+    ...(repeated === undefined ? [] : [repeated]),
+  ];
+}
+
+/** What a row says of its drug. */
+function shownValues(
+  { line, name, values }: Read,
+  { drug, mode }: { readonly drug: KnownDrug | undefined; readonly mode: ImportMode },
+) {
+  return {
+    row: line.row,
+    ...(line.sheet !== undefined && { sheet: line.sheet }),
+    name: isRenamed(drug, name) ? drug.name : (values?.name ?? name),
+    price: values?.price ?? null,
+    price_before: drug?.price ?? null,
+    quantity_in_stock: values?.quantity_in_stock ?? null,
+    ...(values?.free_quantity && { free_quantity: values.free_quantity }),
+    expiry_date: values?.expiry_date ?? null,
+    ...(values?.batch_no && { batch_no: values.batch_no }),
+    ...(values?.buying_price && mode !== 'prices' && { buying_price: values.buying_price }),
+    ...(values?.gst_percent != null && {
+      gst_percent: values.gst_percent,
+      gst_before: drug?.gst_percent ?? null,
+    }),
+  };
 }
 
 /** The correction of the batch that a row names. */

@@ -1,3 +1,11 @@
 export { isNothing, isUnsure, plainText, textOf } from './cell-text.ts';
 export { type DayOrder, dayOf, dayOrderOf } from './days.ts';
-export { amountOf, countOf, numberOf, packWord, paidAndFree, unitOfRate } from './numbers.ts';
+export {
+  amountOf,
+  countOf,
+  type Goods,
+  numberOf,
+  packWord,
+  paidAndFree,
+  unitOfRate,
+} from './numbers.ts';

@@ -69,11 +69,16 @@ export function countOf(cell: Cell | undefined): Count {
   return { pieces: word !== null && MULTIPLES.test(word) ? 'doubtful' : pieces, word };
 }
 
+/** Pieces that were paid, and those that came free with them. */
+export type Goods = { readonly paid: number; readonly free: number };
+
 /** `10+2` of a delivery: pieces that were paid and free ones. Null for any other cell. */
-export function paidAndFree(cell: Cell | undefined): number | null {
-  const [, paid, free] =
-    /^(\d+(?:\.0+)?) ?\+ ?(\d+(?:\.0+)?)(?: ?[a-z]+\.?)?$/i.exec(plainText(cell)) ?? [];
-  return paid === undefined ? null : Number(paid) + Number(free);
+export function paidAndFree(cell: Cell | undefined): Goods | null {
+  const [, ...both] =
+    /^(\d[\d,]*(?:\.0+)?) ?\+ ?(\d[\d,]*(?:\.0+)?)(?: ?\(?[a-z]+\.?\)?)?$/i.exec(plainText(cell)) ??
+    [];
+  const [paid, free] = both.map(plainNumber);
+  return typeof paid === 'number' && typeof free === 'number' ? { paid, free } : null;
 }
 
 /** Whether a word of a count means tablets or packs of them; null for others, such as tubes. */

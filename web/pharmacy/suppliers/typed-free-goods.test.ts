@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aDrug } from '#web/testing/builders/drugs.ts';
+import { invoiceInput, newLine } from './invoice-draft.ts';
+
+it.each([
+  ['20+2', '', 20, 2],
+  ['20', '2', 20, 2],
+  ['20', '', 20, 0],
+])('a quantity of %o with %o free is one of both', (quantity, free, bought, given) => {
+  const line = { ...newLine(aDrug({ name: 'Dolo 650' })), quantity, free };
+  const { lines } = invoiceInput({
+    supplier: '',
+    number: '1',
+    day: '2026-11-20',
+    paper: '',
+    lines: [line],
+  });
+  expect(lines).toMatchObject([{ quantity: bought, free_quantity: given }]);
+});
+
+it('free packs in both fields are refused', () => {
+  const line = { ...newLine(aDrug({ name: 'Dolo 650' })), quantity: '20+2', free: '2' };
+  const { lines } = invoiceInput({
+    supplier: '',
+    number: '1',
+    day: '2026-11-20',
+    paper: '',
+    lines: [line],
+  });
+  expect(lines[0]?.quantity).toBeNaN();
+});
