@@ -32,6 +32,7 @@ export const IMPORT_UNDO_MESSAGES = {
   tooLate: 'It is too late to undo this: an import can be undone for an hour.',
   failed: 'Failed to undo the import',
   notFound: 'This import was not found.',
+  nothing: 'This import changed nothing, so there was nothing to undo.',
   allTouched: (names: readonly string[]) =>
     `Nothing was undone: ${namesInShort(names)} ${names.length === 1 ? 'was' : 'were'} sold, ordered, changed or imported again since. Correct the stock by hand.`,
   undone: ({ undone, left = [], waiting = [], taken = [] }: Undone) =>

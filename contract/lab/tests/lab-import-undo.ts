@@ -35,6 +35,7 @@ export const LAB_IMPORT_UNDO_MESSAGES = {
   tooLate: 'It is too late to undo this: an import can be undone for an hour.',
   failed: 'Failed to undo the import',
   notFound: 'This import was not found.',
+  nothing: 'This import changed nothing, so there was nothing to undo.',
   allTouched: (names: readonly string[]) =>
     `Nothing was undone. Changed or ordered since: ${namesInShort(names)}.`,
   undone: (undone: number, left: readonly string[]) =>

@@ -33,6 +33,7 @@ export async function listLabTestImports({
 /**
  * Takes back an import within an hour, in one transaction. A test that was changed since, or added by
  * the import and ordered, stays as it is and is named in the reply. Throws 409 when that is every test.
+ * An import that changed nothing leaves no audit row.
  */
 export async function undoLabTestImport(
   scope: ClinicScope,
@@ -49,8 +50,9 @@ export async function undoLabTestImport(
   const testIds = tests.flatMap(({ test_id, is_untouched }) => (is_untouched ? [test_id] : []));
   const left = tests.flatMap(({ name, is_untouched }) => (is_untouched ? [] : [name]));
   if (testIds.length === 0 && left.length > 0) throw conflict(M.allTouched(left));
-  await takeBackTests(scope, { id, testIds });
   const undone = testIds.length;
+  if (undone === 0) return { message: M.nothing, undone, left: [] };
+  await takeBackTests(scope, { id, testIds });
   const record = { type: 'clinic', id: actor.clinicId };
   await scope.audit('undo-import-lab-tests', record, { import: id, undone, left: left.length });
   scope.changed('lab-tests', actor.clinicId);

@@ -29,7 +29,7 @@ export async function listDrugImports({
 /**
  * Takes back an import within an hour, in one transaction. A drug that was sold, counted, ordered or
  * changed since stays as it is and is named in the reply. One that only a later import touched is taken
- * back when that one is undone. Throws 409 when every drug stays.
+ * back when that one is undone. Throws 409 when every drug stays. One that changed nothing leaves no audit row.
  */
 export async function undoDrugImport(
   scope: ClinicScope,
@@ -45,9 +45,11 @@ export async function undoDrugImport(
   await lockImported(tx, id);
   const own = await takeBackUntouched(scope, id);
   const undone = own.taken.length;
-  if (undone + own.waiting.length === 0 && own.left.length > 0) {
-    throw conflict(M.allTouched(namesOf(own.left)));
+  if (undone + own.waiting.length === 0) {
+    if (own.left.length > 0) throw conflict(M.allTouched(namesOf(own.left)));
+    return { message: M.nothing, undone, left: [] };
   }
+  await auditUndo(scope, id, own);
   const freed = await takeBackWaiting(scope, own.taken);
   scope.changed('drugs', actor.clinicId);
   const left = namesOf([...own.left, ...freed.left]);
@@ -73,16 +75,22 @@ async function takeBackUntouched(scope: ClinicScope, id: string, among?: Readonl
   if (taken.length > 0) await takeBack(scope, { id, drugIds: taken.map((one) => one.drug_id) });
   // An invoice with goods that stay was posted, and is not posted again.
   if (taken.length === all.length) await markInvoiceUndone(scope, id);
-  await scope.audit(
-    'undo-import-drugs',
-    { type: 'clinic', id: scope.actor.clinicId },
-    { import: id, undone: taken.length, left: all.length - taken.length },
-  );
   return {
     taken,
+    stay: all.length - taken.length,
     left: stay.filter(({ is_waiting }) => !is_waiting),
     waiting: stay.filter(({ is_waiting }) => is_waiting),
   };
+}
+
+type TakenBack = Pick<Awaited<ReturnType<typeof takeBackUntouched>>, 'taken' | 'stay'>;
+
+function auditUndo(scope: ClinicScope, id: string, { taken, stay }: TakenBack) {
+  return scope.audit(
+    'undo-import-drugs',
+    { type: 'clinic', id: scope.actor.clinicId },
+    { import: id, undone: taken.length, left: stay },
+  );
 }
 
 /** Takes back what earlier undos left of these drugs, newest first. */
@@ -92,6 +100,7 @@ async function takeBackWaiting(scope: ClinicScope, drugs: readonly Judged[]) {
   const among = new Set(drugs.map(({ drug_id }) => drug_id));
   for (const id of await importsThatLeft(scope.tx, [...among])) {
     const one = await takeBackUntouched(scope, id, among);
+    if (one.taken.length > 0) await auditUndo(scope, id, one);
     done.taken.push(...one.taken);
     done.left.push(...one.left);
     done.waiting.push(...one.waiting);

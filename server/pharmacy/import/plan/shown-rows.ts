@@ -84,7 +84,7 @@ function saidOf({ name, values, notes }: Read, { drug, repeated }: Beside): stri
   ];
 }
 
-/** What a row says of its drug. */
+/** The fields of a row as a preview shows them. */
 function shownValues(
   { line, name, values }: Read,
   { drug, mode }: { readonly drug: KnownDrug | undefined; readonly mode: ImportMode },
