@@ -31,6 +31,8 @@ export const DRUG_MESSAGES = {
     'Nothing was imported: no column of the delivered quantity was found. Name it, for example, Quantity.',
   nothingDelivered: 'The delivered quantity is missing or 0.',
   otherRowNeedsLook: 'Another row of this drug needs a look, and a count is the sum of its rows.',
+  countedInPart:
+    'One row of this drug is not counted, and a count is the sum of its rows. Enter the pieces, or leave the row out.',
   twoPrices: 'This drug has two prices in the file.',
   notInInventory: 'Not in the inventory.',
   noPrice: 'The price is missing or 0.',

@@ -3,6 +3,7 @@ import { namesInShort } from '../drug.messages.ts';
 /** Texts of the stock-taking. */
 export const STOCK_COUNT_MESSAGES = {
   wholeNumber: 'Enter the counted pieces as a whole number.',
+  notCounted: 'Not counted: the stock stays.',
   reasonRequired: 'Please enter why the stock differs.',
   batchGone: 'This batch is no longer in the stock.',
   moved: (before: number, now: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsClash, differenceOf } from './stock-count.rules.ts';
+import { countsClash, differenceOf, isUncounted } from './stock-count.rules.ts';
 
 it('counts a difference against the quantity when it was counted', () => {
   expect(differenceOf({ counted: 8, expected: 10 })).toBe(-2);
@@ -11,3 +11,15 @@ it('two counts clash when they differ by other amounts, not when a sale lay betw
   expect(countsClash([first, { counted: 8, expected: 7 }])).toBe(true);
   expect(countsClash([first])).toBe(false);
 });
+
+it.each([
+  ['?', true],
+  [' - ', true],
+  ['–', true],
+  ['n/a', true],
+  ['NA', true],
+  ['', false],
+  ['0', false],
+  ['-1', false],
+  ['nil', false],
+])('%o is not counted: %s', (text, expected) => expect(isUncounted(text)).toBe(expected));

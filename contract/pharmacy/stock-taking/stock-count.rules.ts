@@ -12,3 +12,8 @@ export function differenceOf({ counted, expected }: Counted): number {
 export function countsClash(counts: readonly Counted[]): boolean {
   return new Set(counts.map(differenceOf)).size > 1;
 }
+
+/** Whether a text in the place of a count means that the batch is not counted: `?`, `-`, `n/a`. */
+export function isUncounted(text: string): boolean {
+  return /^(?:\?+|[-–—]+|n\.?\/?a\.?|not counted)$/i.test(text.trim());
+}

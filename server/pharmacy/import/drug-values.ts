@@ -16,7 +16,6 @@ import {
   dayOf,
   dayOrderOf,
   isNothing,
-  isUnsure,
   packWord,
   paidAndFree,
   plainText,
@@ -79,7 +78,7 @@ export type ColumnHabits = {
   readonly isDelivery: boolean;
   /** The column of quantities has the free pieces in it. */
   readonly isWithFree: boolean;
-  /** A quantity is the stock, so `?` needs a note. */
+  /** A quantity is the stock, so `?` and `-` need a note. */
   readonly isCount: boolean;
 };
 
@@ -214,7 +213,7 @@ export function readDrugRow(line: Row, { name, habits, drug, isOfPacks }: Named)
   const gst = gstOfRow(cells, drug?.gst_percent ?? null);
   if (gst.problem) return gst.problem;
   const expiry = dayOf(cells.expiry_date, habits.order);
-  const isUncounted = habits.isCount && isUnsure(plainText(stock));
+  const isUncounted = habits.isCount && goods.pieces === null && plainText(stock) !== '';
   const notes = [
     ...(isUncounted ? [stockUnread(plainText(stock))] : []),
     ...(expiry === undefined ? [expiryUnread(plainText(cells.expiry_date))] : []),

@@ -3,6 +3,7 @@ import { typedNumber } from '#contract/kernel/numbers/typed-number.ts';
 import { CODE_MESSAGES as C } from '#contract/pharmacy/codes/drug-code.messages.ts';
 import { isSurelyCode } from '#contract/pharmacy/codes/scanned-code.rules.ts';
 import { STOCK_COUNT_MESSAGES as M } from '#contract/pharmacy/stock-taking/stock-count.messages.ts';
+import { isUncounted } from '#contract/pharmacy/stock-taking/stock-count.rules.ts';
 import type { CountedBatch } from '#contract/pharmacy/stock-taking/stock-count.ts';
 import {
   enterCount,
@@ -24,12 +25,13 @@ function toNextField(event: KeyboardEvent<HTMLInputElement>): void {
   else field.blur();
 }
 
-/** The own count of a batch: saved when the field is left, taken back when it is emptied. */
+/** The own count of a batch: saved when the field is left, taken back when it is emptied or has `?`. */
 export function CountField({ row }: { row: CountedBatch }) {
   const mine = row.counts.find(({ isMine }) => isMine);
   const entered = mine ? String(mine.counted) : '';
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [note, setNote] = useState<string>();
   // The stock when the typing began: a sale meanwhile is refused, and the shelf counted again.
   const expected = useRef(row.quantity);
   const invalidates = [getStockSheet];
@@ -46,7 +48,8 @@ export function CountField({ row }: { row: CountedBatch }) {
   };
   const save = async (): Promise<void> => {
     if (typed === undefined) return;
-    const text = typed.trim();
+    const isLeftOut = isUncounted(typed);
+    const text = isLeftOut ? '' : typed.trim();
     if (isSurelyCode(text)) {
       setTyped('');
       setProblem(C.scanAbove);
@@ -61,6 +64,7 @@ export function CountField({ row }: { row: CountedBatch }) {
       // What was typed while this was saved stays.
       setTyped((now) => (now === typed ? undefined : now));
       setProblem(undefined);
+      setNote(isLeftOut ? M.notCounted : undefined);
     } catch (error) {
       setProblem(saidOr(error, M.saveFailed));
     }
@@ -73,9 +77,11 @@ export function CountField({ row }: { row: CountedBatch }) {
       value={typed ?? entered}
       packed={row}
       error={problem}
+      description={note}
       onPieces={(value) => {
         if (typed === undefined || problem) expected.current = row.quantity;
         setProblem(undefined);
+        setNote(undefined);
         setTyped(value);
       }}
       onKeyDown={toNextField}

@@ -59,6 +59,18 @@ it('takes counts by keyboard, each saved when Enter moves on', async () => {
   await expectAccessible();
 });
 
+it('takes “?” and “-” as not counted, and takes an own count back', async () => {
+  const mine = aBatch({ drug: 'Pan 40', counts: [aCount({ isMine: true })] });
+  const { api, user } = await open([aBatch({}), mine]);
+  await user.type(await screen.findByLabelText('Counted Dolo 650, batch B7'), '?{Enter}');
+  expect(await screen.findByText(M.notCounted)).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>('Counted Pan 40, batch B7');
+  await user.clear(field);
+  await user.type(field, '-{Enter}');
+  await waitFor(() => expect(api.requests(leaveOutCount)).toHaveLength(1));
+  expect(api.requests(enterCount)).toEqual([]);
+});
+
 it('takes strips, on a phone by a button, and saves pieces', async () => {
   touchDevice();
   const { api, user } = await open([aBatch({}), aBatch({ drug: 'ORS', pack: null })]);

@@ -14,9 +14,19 @@ export function lookOfDrug(rows: readonly Read[], { mode }: Shelf, hasStock: boo
   const rates = new Set(read.flatMap(({ gst_percent: gst }) => gst ?? []));
   if (rates.size > 1) return { reason: M.otherGst, field: 'gst_percent' };
   if (mode === 'count' && rows.some(({ look }) => look)) return { reason: M.otherRowNeedsLook };
+  if (mode === 'count' && isCountedInPart(rows)) {
+    return { reason: M.countedInPart, field: 'quantity_in_stock' };
+  }
   if (rows[0]?.id !== undefined) return null;
   if (Math.max(0, ...prices) === 0) return { reason: M.noPriceOfNew, field: 'price' };
   return mode === 'count' && !hasStock ? { reason: M.required } : null;
+}
+
+/** Whether some rows of a drug have its stock and others `?`, and they are not batches that stay apart. */
+function isCountedInPart(rows: readonly Read[]): boolean {
+  const isByBatch = rows.every(({ values }) => values?.batch_no || values?.expiry_date);
+  const isMarked = rows.some(({ unread }) => unread === 'quantity_in_stock');
+  return !isByBatch && isMarked && rows.some((one) => one.values?.quantity_in_stock !== undefined);
 }
 
 /** Why this row of a drug cannot be imported, or null. */

@@ -28,14 +28,9 @@ export function plainText(cell: Cell | undefined): string {
     .trim();
 }
 
-/** `-`, `NA`, `N/A`, `nil`, `none`, `.` and the like: a cell that is empty on purpose. */
+/** `-`, `NA`, `N/A`, `nil`, `none`, `not counted`, `.` and the like: a cell that is empty on purpose. */
 export function isNothing(text: string): boolean {
-  return /^(?:[-_.*/\\\s]*|n\.? ?[/.]? ?a\.?|nil|null|none|not applicable|not available|blank|unknown|\?+|x{1,3})$/i.test(
+  return /^(?:[-_.*/\\\s]*|n\.? ?[/.]? ?a\.?|nil|null|none|not applicable|not available|not (?:yet )?counted|blank|unknown|\?+|x{1,3})$/i.test(
     text,
   );
-}
-
-/** `?`, `unknown`, `xx`: a cell whose writer did not know the figure. `-` is empty on purpose. */
-export function isUnsure(text: string): boolean {
-  return /^(?:\?+|unknown|x{1,3})$/i.test(text);
 }

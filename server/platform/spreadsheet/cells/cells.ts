@@ -1,4 +1,4 @@
-export { isNothing, isUnsure, plainText, textOf } from './cell-text.ts';
+export { isNothing, plainText, textOf } from './cell-text.ts';
 export { type DayOrder, dayOf, dayOrderOf } from './days.ts';
 export {
   amountOf,
