@@ -108,14 +108,14 @@ export const isJump = ({ becomes, price, price_before: before }: ImportRow): boo
   becomes === 'updated' && !!price && !!before && (price > before * JUMP || price * JUMP < before);
 
 const rankOf = (row: ImportRow): number => {
-  if (row.reason !== null) return 0;
-  if (row.field) return 1;
-  return isJump(row) ? 2 : 3;
+  if (row.reason !== null) return row.becomes === 'look' ? 0 : 1;
+  if (row.field) return 2;
+  return isJump(row) ? 3 : 4;
 };
 
 /**
- * Rows that are not imported first, then those with a cell that cannot be read, then those whose
- * price jumps, then the others.
+ * Rows that a person must look at first, then others that are not imported, those with a cell that
+ * cannot be read, those whose price jumps, and the others.
  */
 export function inImportOrder<Row extends ImportRow>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
@@ -156,7 +156,15 @@ export const ImportResult = z.object({
     jumps: z.int().optional(),
     /** Rows that a person has to mend; they are among the skipped ones. */
     look: z.int().optional(),
-    skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
+    /** The refused rows: with the name as the file has it, and the sheet of a list over several. */
+    skipped: z.array(
+      z.object({
+        row: z.int(),
+        reason: z.string(),
+        name: z.string().optional(),
+        sheet: z.string().optional(),
+      }),
+    ),
     /** The number of skipped rows, when not all of them are listed. */
     skipped_count: z.int().optional(),
   }),

@@ -27,7 +27,7 @@ export function knownNames(): ReadonlySet<string> {
     ...OTHER_MEDICINES.trim().split(/\s+/).map(spellingKey),
     ...[...CANONICAL.keys()].filter((key) => key.length > 3),
     ...[...BRAND_TEXTS.values()].flatMap((text) =>
-      readComposition(text).substances.map(({ head }) => head),
+      writtenParts(text).substances.map(({ head }) => head),
     ),
   ]);
   return known;
@@ -35,14 +35,14 @@ export function knownNames(): ReadonlySet<string> {
 
 /** Parses a name; a brand is replaced by its composition. */
 export function drugParts(name: string): DrugParts {
-  return readBrand(name) ?? readComposition(name);
+  return readBrand(name) ?? writtenParts(name);
 }
 
 /** The composition of the brand that a name begins with, as the tables write it. */
 export function brandComposition(name: string): string | null {
   const brand = brandIn(name);
   if (!brand) return null;
-  const { strengths } = readComposition(brand.text);
+  const { strengths } = writtenParts(brand.text);
   const isOwn = agreement(brand.rest.strengths, strengths) !== 'no';
   return isOwn ? brand.text : takeStrengths(brand.text).rest.replace(/\s+/g, ' ').trim();
 }
@@ -53,7 +53,7 @@ export function brandComposition(name: string): string | null {
 export function partsOneByOne(name: string): DrugParts[] {
   const brand = brandIn(name);
   // A strength other than the brand's own gives no strength for its parts.
-  const holds = brand && readComposition(brand.text);
+  const holds = brand && writtenParts(brand.text);
   const isOwn =
     holds &&
     holds.substances.length > 1 &&
@@ -65,7 +65,7 @@ const BETWEEN = /[+&;]|\b(?:and|with)\b|\/(?!\s*\d*\.?\d*\s*(?:ml|dose|puff)\b)/
 
 function readBrand(name: string): DrugParts | undefined {
   const brand = brandIn(name);
-  return brand && merged(readComposition(brand.text), brand.rest);
+  return brand && merged(writtenParts(brand.text), brand.rest);
 }
 
 /** The brand that a name begins with, and the rest of the name. */
@@ -81,7 +81,7 @@ function brandIn(name: string): { text: string; rest: DrugParts } | undefined {
     const key = phraseKey(named.slice(0, length).join(' '));
     const text = (isSyrup ? SYRUP_TEXTS.get(key) : undefined) ?? BRAND_TEXTS.get(key);
     if (text === undefined) continue;
-    const rest = readComposition([...words.slice(0, leading), ...named.slice(length)].join(' '));
+    const rest = writtenParts([...words.slice(0, leading), ...named.slice(length)].join(' '));
     // A suffix may name a different brand (Telma H); then this brand does not match.
     if (rest.substances.length > 0) continue;
     return { text, rest };
@@ -102,7 +102,8 @@ function merged(brand: DrugParts, said: DrugParts): DrugParts {
   };
 }
 
-function readComposition(name: string): DrugParts {
+/** Parses a name as it is written: a brand stays one. */
+export function writtenParts(name: string): DrugParts {
   const { rest, strengths } = takeStrengths(unstuck(folded(name)));
   const found: { site: DrugSite | null; kind: string | null } = {
     site: null,

@@ -99,6 +99,8 @@ export const DrugImportRow = ImportRow.extend({
   /** The GST rate in percent that the row states, and the one that the drug has today. */
   gst_percent: z.number().nullable().optional(),
   gst_before: z.number().nullable().optional(),
+  /** The drug of the inventory that a new one probably is another writing of. */
+  other_writing_of: z.object({ id: Id, name: z.string() }).optional(),
   /** The expiry of the batch, where the row corrects it; null: it was not known. */
   expiry_before: z.iso.date().nullable().optional(),
 });

@@ -133,6 +133,9 @@ export const takenPerPiece = (price: string, pieces: number) => `${price} ÷ ${p
 /** The remark on a row whose drug has another short word for its form. */
 export const namedInFile = (name: string) => `${name} in the file`;
 
+/** The remark on a new drug that the inventory probably has under another name. */
+export const anotherWritingOf = (name: string) => `Another writing of ${name}.`;
+
 /** The remark on a row whose quantity in strips was counted in pieces. */
 export const readAsPieces = (cell: string, pieces: number) => `${cell} = ${pieces}`;
 

@@ -66,11 +66,15 @@ describe('an import', () => {
       [null, 40, 'Urine', null, null, null],
     ]);
   const skipped = [
-    { row: 6, reason: 'This looks like a heading, not like a test.' },
-    { row: 7, reason: 'The price must be an amount of at least 0 with at most 2 decimals.' },
-    { row: 8, reason: 'twice: Two parameters have the same name.' },
-    { row: 10, reason: 'This test stands in the file twice.' },
-    { row: 11, reason: 'A new test needs a price.' },
+    { row: 6, name: 'Import C', reason: 'This looks like a heading, not like a test.' },
+    {
+      row: 7,
+      name: 'Import D',
+      reason: 'The price must be an amount of at least 0 with at most 2 decimals.',
+    },
+    { row: 8, name: 'Import E', reason: 'twice: Two parameters have the same name.' },
+    { row: 10, name: 'Import A', reason: 'This test stands in the file twice.' },
+    { row: 11, name: 'Import F', reason: 'A new test needs a price.' },
     { row: 12, reason: 'The name of the test is missing.' },
   ];
 

@@ -59,9 +59,10 @@ describe('a stock count', () => {
     expect(reply.json().details.skipped).toEqual([
       {
         row: 2,
+        name: 'Half counted',
         reason: 'Another row of this drug needs a look, and a count is the sum of its rows.',
       },
-      { row: 3, reason: 'This quantity cannot be read for certain.' },
+      { row: 3, name: 'Half counted', reason: 'This quantity cannot be read for certain.' },
     ]);
     expect(await batchesOf(id)).toEqual(before);
   });
@@ -103,7 +104,7 @@ describe('the column matching', () => {
       ['No stock column', 5, 20],
     ]);
     expect(reply.json().details.skipped).toEqual([
-      { row: 2, reason: 'Name, Price, and Stock Quantity are required.' },
+      { row: 2, name: 'No stock column', reason: 'Name, Price, and Stock Quantity are required.' },
     ]);
   });
 });

@@ -88,9 +88,9 @@ describe('a delivery', () => {
     ];
     const { details, rows: shown } = (await send(rows, { mode: 'delivery' })).json();
     expect(details.skipped).toEqual([
-      { row: 6, reason: 'The delivered quantity is missing or 0.' },
-      { row: 7, reason: 'The delivered quantity is missing or 0.' },
-      { row: 8, reason: 'A new drug needs a price.' },
+      { row: 6, name: 'No quantity', reason: 'The delivered quantity is missing or 0.' },
+      { row: 7, name: 'Zero', reason: 'The delivered quantity is missing or 0.' },
+      { row: 8, name: 'No price', reason: 'A new drug needs a price.' },
     ]);
     expect(shown.map((row: { stock_after: number }) => row.stock_after).slice(0, 4)).toEqual([
       55, 61, 4, 12,

@@ -41,10 +41,10 @@ describe('an import', () => {
       [4, null, 5, null, null],
     ]);
   const skipped = [
-    { row: 5, reason: 'A new drug needs a price.' },
-    { row: 6, reason: 'This price cannot be read for certain.' },
-    { row: 7, reason: 'The stock is below zero.' },
-    { row: 8, reason: 'This looks like a total, not like a drug.' },
+    { row: 5, name: 'Import C', reason: 'A new drug needs a price.' },
+    { row: 6, name: 'Import D', reason: 'This price cannot be read for certain.' },
+    { row: 7, name: 'Import E', reason: 'The stock is below zero.' },
+    { row: 8, name: 'Total', reason: 'This looks like a total, not like a drug.' },
     { row: 10, reason: 'This row has figures but no name.' },
   ];
 

@@ -132,7 +132,11 @@ export function* resultPieces<Row extends ImportRow, Field extends string>(
   }));
   const isLong = rows.length > IMPORT_ROWS_AT_ONCE;
   const skippedFirst = inImportOrder(rows);
-  const skipped = rows.flatMap(({ row, reason }) => (reason === null ? [] : [{ row, reason }]));
+  const skipped = (isLong ? skippedFirst : rows).flatMap(({ row, reason, name, sheet }) =>
+    reason === null
+      ? []
+      : [{ row, reason, ...(name !== '' && { name }), ...(sheet !== undefined && { sheet }) }],
+  );
   const countOf = (outcome: ImportRow['becomes']) =>
     rows.filter(({ becomes }) => becomes === outcome).length;
   const [same, look] = [countOf('same'), countOf('look')];

@@ -1,3 +1,4 @@
+import { writingsOf } from '#contract/medicines/writings/same-writing.rules.ts';
 import { unnamedBatches } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugField } from '#contract/pharmacy/drug-import.ts';
 import type { Table } from '../../../platform/spreadsheet/table.ts';
@@ -54,6 +55,7 @@ export function planDrugs(table: Table<DrugField>, shelf: Shelf) {
       ? [{ line, values: said, drug: shelf.drugs.get(id ?? ''), isInPieces }]
       : [],
   );
-  const rows = shownRows(lines, { looks, counts, fixes }, shelf);
+  const writingOf = writingsOf(shelf.drugs.values());
+  const rows = shownRows(lines, { looks, counts, fixes, writingOf }, shelf);
   return { entries, rows, packs: packsOf(packed) };
 }

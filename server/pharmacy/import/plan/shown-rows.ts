@@ -1,7 +1,8 @@
 import { nameKey } from '#contract/kernel/name-key.ts';
-import { freePieces, namedInFile } from '#contract/pharmacy/drug.messages.ts';
+import type { Written } from '#contract/medicines/writings/same-writing.rules.ts';
+import { anotherWritingOf, freePieces, namedInFile } from '#contract/pharmacy/drug.messages.ts';
 import type { DrugImportRow, ImportMode } from '#contract/pharmacy/drug-import.ts';
-import { plainText } from '../../../platform/spreadsheet/cells/cells.ts';
+import { plainText, textOf } from '../../../platform/spreadsheet/cells/cells.ts';
 import type { CountOutcome } from '../count-by-batch.ts';
 import { type KnownDrug, pricesOf, saysOther, shownChanges } from '../drug-changes.ts';
 import type { DrugValues } from '../drug-values.ts';
@@ -15,11 +16,13 @@ type Told = {
   readonly counts: ReadonlyMap<string, CountOutcome>;
   /** The corrected expiries of each drug. */
   readonly fixes: ReadonlyMap<string, readonly ExpiryFix[]>;
+  /** Finds the drug that a new one probably is another writing of. */
+  readonly writingOf: (drug: Written) => KnownDrug | undefined;
 };
 
 /** The rows of the preview, in the order of the file, with the stock after each. */
 export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): DrugImportRow[] {
-  const { looks, counts, fixes } = told;
+  const { looks, counts, fixes, writingOf } = told;
   const now = new Map<string, number>();
   const same = notesOfSameRows(lines, { mode: shelf.mode, looks });
   return lines.map((one) => {
@@ -33,13 +36,8 @@ export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): Dru
       stock_before: before,
       ...(said.length > 0 && { notes: said }),
     };
-    if (left !== undefined) {
-      return { ...shown, stock_after: before, becomes: 'skipped', reason: left };
-    }
-    if (look) {
-      const { reason, field = null } = look;
-      const cell = field ? plainText(line.cells[field]) || null : null;
-      return { ...shown, stock_after: before, becomes: 'look', reason, field, cell };
+    if (left !== undefined || look) {
+      return { ...shown, stock_after: before, ...refusal(one, look) };
     }
     const changes = values && shelf.mode !== 'prices' ? shownChanges(values, drug) : [];
     const { stock, corrections, isMoved = false } = counts.get(key) ?? {};
@@ -54,10 +52,15 @@ export function shownRows(lines: readonly Read[], told: Told, shelf: Shelf): Dru
       shelf.mode === 'delivery' ||
       after !== (drug?.quantity_in_stock ?? 0) ||
       (corrections?.length ?? 0) > 0;
-    const remarks = noteOfRemark(values?.remark, isKept);
+    const written = becomes === 'added' ? writingOf(values ?? one) : undefined;
+    const remarks = [
+      ...(written ? [anotherWritingOf(written.name)] : []),
+      ...noteOfRemark(values?.remark, isKept),
+    ];
     return {
       ...shown,
       ...(remarks.length > 0 && { notes: [...said, ...remarks] }),
+      ...(written && { other_writing_of: { id: written.id, name: written.name } }),
       ...more,
       ...corrected,
       ...unread,
@@ -105,6 +108,15 @@ function shownValues(
       gst_before: drug?.gst_percent ?? null,
     }),
   };
+}
+
+/** Why a row is not imported, with the name as the file has it. */
+function refusal({ line, name, left }: Read, look: Look | undefined) {
+  const named = { name: textOf(line.cells.name)?.replace(/\s+/g, ' ') || name };
+  if (left !== undefined) return { ...named, becomes: 'skipped' as const, reason: left };
+  const { reason = '', field = null } = look ?? {};
+  const cell = field ? plainText(line.cells[field]) || null : null;
+  return { ...named, becomes: 'look' as const, reason, field, cell };
 }
 
 /** The correction of the batch that a row names. */
