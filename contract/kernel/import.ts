@@ -173,6 +173,9 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.output<typeof ImportResult>;
 
+/** An import that changed something is undone by this id, until this moment. */
+export const ImportUndo = z.object({ id: Id, until: Instant }).optional();
+
 /** A page of the rows of a longer file: skipped rows first, then in file order. */
 export const ImportRowsQuery = z.object(pageQuery(10));
 export const ImportRowsParams = z.object({ id: Id });

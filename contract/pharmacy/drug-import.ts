@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id, optionalText } from '../kernel/fields.ts';
-import { ImportBody, ImportResult, ImportRow } from '../kernel/import.ts';
+import { ImportBody, ImportResult, ImportRow, ImportUndo } from '../kernel/import.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 import { INVOICE_SENT } from './suppliers/supplier-invoice.ts';
@@ -75,6 +75,8 @@ export const ImportDrugsBody = ImportBody.extend({
   ...INVOICE_SENT,
 });
 
+const NamedDrug = z.object({ id: Id, name: z.string() });
+
 /** A row of a stock list and its outcome. */
 export const DrugImportRow = ImportRow.extend({
   quantity_in_stock: z.int().nullable(),
@@ -100,7 +102,7 @@ export const DrugImportRow = ImportRow.extend({
   gst_percent: z.number().nullable().optional(),
   gst_before: z.number().nullable().optional(),
   /** The drug of the inventory that a new one probably is another writing of. */
-  other_writing_of: z.object({ id: Id, name: z.string() }).optional(),
+  other_writing_of: NamedDrug.optional(),
   /** The expiry of the batch, where the row corrects it; null: it was not known. */
   expiry_before: z.iso.date().nullable().optional(),
 });
@@ -116,6 +118,17 @@ export const GoneBatch = z.object({
 export type GoneBatch = z.output<typeof GoneBatch>;
 /** The most batches that a reply names. */
 export const GONE_BATCHES_NAMED = 200;
+
+/** A new drug that was imported, and the one that it probably is another writing of. */
+export const OtherWriting = z.object({
+  row: z.int(),
+  sheet: z.string().optional(),
+  name: z.string(),
+  of: NamedDrug,
+});
+export type OtherWriting = z.output<typeof OtherWriting>;
+/** The most other writings that a reply names. */
+export const WRITINGS_NAMED = 200;
 
 /** The rows that name a pack of several pieces, and one of them, as the file has it. */
 export const PacksInFile = z.object({
@@ -155,6 +168,8 @@ export const DrugImportReply = ImportResult.extend({
       date: z.iso.date().optional(),
     })
     .optional(),
-  /** How an import that changed something is undone. */
-  undo: z.object({ id: Id, until: Instant }).optional(),
+  /** The new drugs that the inventory probably has under another writing; at most `WRITINGS_NAMED`. */
+  other_writings: z.array(OtherWriting).optional(),
+  undo: ImportUndo,
 });
+export type DrugImportReply = z.output<typeof DrugImportReply>;

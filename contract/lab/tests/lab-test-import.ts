@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImportRow } from '../../kernel/import.ts';
+import { ImportResult, ImportRow, ImportUndo } from '../../kernel/import.ts';
 
 /** A test of an imported catalogue, at its first row, and its outcome. */
 export const LabTestImportRow = ImportRow.extend({
@@ -8,6 +8,13 @@ export const LabTestImportRow = ImportRow.extend({
   parameters: z.int(),
 });
 export type LabTestImportRow = z.output<typeof LabTestImportRow>;
+
+/** The reply of an import, or of its preview. */
+export const LabTestImportReply = ImportResult.extend({
+  rows: z.array(LabTestImportRow),
+  undo: ImportUndo,
+});
+export type LabTestImportReply = z.output<typeof LabTestImportReply>;
 
 /** The display names of a test's columns. */
 export const LAB_TEST_FIELD_LABELS = {

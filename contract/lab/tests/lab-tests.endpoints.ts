@@ -13,7 +13,7 @@ import {
 } from '../../kernel/import.ts';
 import { RecentLabImport, UndoneLabImport } from './lab-import-undo.ts';
 import { EditLabTestBody, LabTest, LabTestBody } from './lab-test.ts';
-import { LabTestImportRow } from './lab-test-import.ts';
+import { LabTestImportReply, LabTestImportRow } from './lab-test-import.ts';
 
 const LabTestParams = z.object({ id: Id });
 const Message = z.object({ message: z.string() });
@@ -70,7 +70,7 @@ export const importLabTests = endpoint({
   access: 'lab-catalogue.edit',
   file: excelFile('file'),
   body: ImportBody,
-  replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
+  replies: { 200: LabTestImportReply },
 });
 
 /** Like `importLabTests`, for a file of another program. */
@@ -81,7 +81,7 @@ export const importLabTestsFromText = endpoint({
   access: 'lab-catalogue.edit',
   file: OTHER_FILE,
   body: ImportBody,
-  replies: { 200: ImportResult.extend({ rows: z.array(LabTestImportRow) }) },
+  replies: { 200: LabTestImportReply },
 });
 
 /** The rows of a long file that this user imported or previewed, page by page. */

@@ -4,7 +4,7 @@ import type { TurnSteps } from '../../platform/http/turn-route.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { type Reader, withReader } from '../../platform/spreadsheet/open-reader.ts';
 import { takePlan } from '../../platform/spreadsheet/take-plan.ts';
-import { beginLabImport, endLabImport } from '../import-undo/lab-imports.store.ts';
+import { beginLabImport, endLabImport, UNDO_WITHIN_MS } from '../import-undo/lab-imports.store.ts';
 import { lockLabTestNames } from '../inventory/lab-test.store.ts';
 import { labTestNamePieces, lockLabTests, writeImportedTests } from './import.store.ts';
 import type { LabTestFileOptions, LabTestPlanOptions } from './known-rows.ts';
@@ -73,5 +73,7 @@ async function carryOut(scope: ClinicScope, reader: Reader, file: LabTestFileOpt
   await endLabImport(scope, { id, added, updated });
   await scope.audit('import-lab-tests', { type: 'clinic', id: actor.clinicId }, { added, updated });
   scope.changed('lab-tests', actor.clinicId);
-  return reply;
+  if (added + updated === 0) return reply;
+  const until = new Date(scope.now.getTime() + UNDO_WITHIN_MS).toISOString();
+  return { ...reply, undo: { id, until } };
 }

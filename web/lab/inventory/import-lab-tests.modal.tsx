@@ -2,6 +2,7 @@ import { formatMoney } from '#contract/kernel/numbers/money.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import {
   LAB_TEST_FIELD_LABELS,
+  type LabTestImportReply,
   type LabTestImportRow,
 } from '#contract/lab/tests/lab-test-import.ts';
 import {
@@ -43,11 +44,12 @@ const useKeptPage: UseKeptPage<LabTestImportRow> = ({ id, page, limit }) =>
 type ImportLabTestsModalProps = {
   /** Files of Excel, or texts of other programs. */
   from: 'excel' | 'text';
+  onDone: (reply: LabTestImportReply) => void;
   onClose: () => void;
 };
 
 /** Imports a lab's catalogue. */
-export function ImportLabTestsModal({ from, onClose }: ImportLabTestsModalProps) {
+export function ImportLabTestsModal({ from, onDone, onClose }: ImportLabTestsModalProps) {
   const endpoint = from === 'text' ? importLabTestsFromText : importLabTests;
   const carryOut = useApiMutation(endpoint, { invalidates: [listLabTests, listLabTestImports] });
   const bodyOf = ({ columns, mended }: Corrections) => ({
@@ -70,6 +72,7 @@ export function ImportLabTestsModal({ from, onClose }: ImportLabTestsModalProps)
       useKeptPage={useKeptPage}
       path={endpoint.path}
       failed={M.importFailed}
+      onDone={onDone}
       onClose={onClose}
     />
   );

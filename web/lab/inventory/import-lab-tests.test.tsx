@@ -58,3 +58,35 @@ it('an import of the last hour can be undone', async () => {
   expect(api.requests(undoLabTestImport)[0]?.params).toEqual({ id: one.id });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull());
 });
+
+it('the refused rows of an import are named until it is undone', async () => {
+  const row = { price: null, category: null, parameters: 0 };
+  const undo = { id: aLabTest().id, until: '2026-11-21T06:00:00.000Z' };
+  const act = { ...undo, added: 1, updated: 0, by: 'Asha Rao', at: '2026-11-21T05:00:00.000Z' };
+  const { user } = await openLabTests([], (double) => {
+    double.on(importLabTests, ({ body }) => {
+      if (body.preview === 'false') double.on(listLabTestImports, [act]);
+      return {
+        message: '1 added, 0 updated, 1 skipped.',
+        details: { added: 1, updated: 0, look: 1, skipped: [] },
+        rows: [
+          { ...row, row: 3, name: 'ESR', becomes: 'look' as const, reason: 'Unread.' },
+          { ...row, row: 2, name: 'CBC', becomes: 'added' as const, reason: null },
+        ],
+        ...(body.preview === 'false' && { undo }),
+      };
+    });
+    double.on(undoLabTestImport, () => {
+      double.on(listLabTestImports, []);
+      return { message: 'The import was undone.', undone: 1, left: [] };
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: /^Import from Excel/ }));
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]')!);
+  await user.upload(input, new File(['PK'], 'tests.xlsx'));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByText('Not imported: 1 row')).toBeTruthy();
+  expect(screen.getByText('Row 3').closest('tr')?.textContent).toBe('Row 3ESRUnread.');
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  await waitFor(() => expect(screen.queryByText('Not imported: 1 row')).toBeNull());
+});

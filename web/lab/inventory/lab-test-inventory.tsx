@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
+import type { LabTestImportReply } from '#contract/lab/tests/lab-test-import.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useListParams } from '#web/lib/address/use-list-params.ts';
 import { useOpenRows } from '#web/lib/address/use-open-rows.ts';
@@ -58,6 +59,7 @@ export function LabTestInventory({ title }: LabTestInventoryProps) {
   const tests = useApi(listLabTests, {}, { live: true });
   const rows = useOpenRows();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [imported, setImported] = useState<LabTestImportReply | null>(null);
   const actions = useLabTestActions();
 
   const search = params.search ?? '';
@@ -85,7 +87,7 @@ export function LabTestInventory({ title }: LabTestInventoryProps) {
       {title && <PageHeader title={title} actions={buttons} />}
       <Stack gap="sm">
         {!title && <div className="ui-page-title ui-page-actions">{buttons}</div>}
-        <RecentLabImports />
+        <RecentLabImports last={imported} onClose={() => setImported(null)} />
         <FilterLine>
           <SearchField
             label="Search lab tests by name, description or parameter"
@@ -121,6 +123,7 @@ export function LabTestInventory({ title }: LabTestInventoryProps) {
         <OpenedDialog
           opened={opened}
           categories={categories}
+          onImported={setImported}
           reload={async () => (await tests.refetch()).data}
           onClose={() => setOpened(null)}
         />
@@ -132,14 +135,17 @@ export function LabTestInventory({ title }: LabTestInventoryProps) {
 type OpenedDialogProps = {
   opened: Opened | null;
   categories: readonly string[];
+  onImported: (reply: LabTestImportReply) => void;
   reload: () => Promise<readonly LabTest[] | undefined>;
   onClose: () => void;
 };
 
-function OpenedDialog({ opened, onClose, ...catalogue }: OpenedDialogProps) {
+function OpenedDialog({ opened, onImported, onClose, ...catalogue }: OpenedDialogProps) {
   return (
     <Suspense fallback={null}>
-      {opened?.kind === 'import' && <ImportLabTestsModal from={opened.from} onClose={onClose} />}
+      {opened?.kind === 'import' && (
+        <ImportLabTestsModal from={opened.from} onDone={onImported} onClose={onClose} />
+      )}
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
         <LabTestModal
           {...catalogue}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { drugsNotFetched, DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import type { Drug } from '#contract/pharmacy/drug.ts';
+import type { DrugImportReply } from '#contract/pharmacy/drug-import.ts';
 import type { DrugList } from '#contract/pharmacy/drug-lists.ts';
 import { countDrugLists, listDrugs } from '#contract/pharmacy/drugs.endpoints.ts';
 import { usePharmacySettings } from '#web/clinics/index.ts';
@@ -14,6 +15,7 @@ import { usePageOf } from '#web/lib/address/use-page-of.ts';
 import { saidOr } from '#web/lib/api/said-or.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import type { ImportFrom } from '#web/ui/import/import-button.tsx';
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PaginationBar } from '#web/ui/pagination-bar.tsx';
@@ -38,6 +40,8 @@ const ImportDrugsModal = lazyPart(() =>
   import('./import/import-drugs.modal.tsx').then((module) => module.ImportDrugsModal),
 );
 
+type Opened = { kind: 'adjust'; drug: Drug } | { kind: 'import'; from: ImportFrom };
+
 /** Pharmacy Inventory (specification 2, section 2). */
 export function InventoryPage() {
   const [params, setParams] = useListParams(listDrugs);
@@ -47,8 +51,8 @@ export function InventoryPage() {
   const lists = useApi(countDrugLists, {}, { live: true });
   const settings = usePharmacySettings();
   const rows = useOpenRows();
-  const [adjusted, setAdjusted] = useState<Drug | null>(null);
-  const [importing, setImporting] = useState<'excel' | 'text' | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [imported, setImported] = useState<DrugImportReply | null>(null);
   const actions = useInventoryActions();
   const [chosen, choose] = useChosenColumns();
 
@@ -56,10 +60,11 @@ export function InventoryPage() {
   const nearExpiryDays = settings?.nearExpiryDays ?? null;
   const { scanned, found } = useFoundDrugs(inWorkOrder(drugs.data, show), search);
   const { shown, bar } = usePageOf(found, PAGE_SIZE);
+  const adjust = (drug: Drug): void => setOpened({ kind: 'adjust', drug });
   const columns = drugColumns({
     ...rows,
     nearExpiryDays,
-    adjust: setAdjusted,
+    adjust,
     remove: (drug) => void actions.remove(drug),
   });
 
@@ -71,12 +76,12 @@ export function InventoryPage() {
           <InventoryButtons
             actions={actions}
             isEmpty={!(lists.data?.all ?? drugs.data?.length)}
-            onImport={setImporting}
+            onImport={(from) => setOpened({ kind: 'import', from })}
           />
         }
       />
       <Stack gap="sm">
-        <RecentImports />
+        <RecentImports last={imported} onClose={() => setImported(null)} />
         <InventoryFilter
           search={search}
           onSearch={(term) => setParams({ search: term })}
@@ -96,7 +101,7 @@ export function InventoryPage() {
         <DataTable
           label="Drugs"
           columns={chosenOf(columns, { chosen, show })}
-          brief={drugBrief({ adjust: setAdjusted, nearExpiryDays })}
+          brief={drugBrief({ adjust, nearExpiryDays })}
           rows={shown}
           rowKey={({ id }) => id}
           empty={emptyOf(search, Boolean(show ?? rack))}
@@ -106,14 +111,7 @@ export function InventoryPage() {
         />
         <PaginationBar {...bar} />
       </Stack>
-      <InventoryDialogs
-        adjusted={adjusted}
-        importing={importing}
-        onClose={() => {
-          setAdjusted(null);
-          setImporting(null);
-        }}
-      />
+      <InventoryDialog opened={opened} onImported={setImported} onClose={() => setOpened(null)} />
     </>
   );
 }
@@ -150,17 +148,19 @@ function emptyOf(search: string, isListed: boolean) {
   return { title: M.empty, action: <AddButton /> };
 }
 
-type InventoryDialogsProps = {
-  adjusted: Drug | null;
-  importing: 'excel' | 'text' | null;
+type InventoryDialogProps = {
+  opened: Opened | null;
+  onImported: (reply: DrugImportReply) => void;
   onClose: () => void;
 };
 
-function InventoryDialogs({ adjusted, importing, onClose }: InventoryDialogsProps) {
+function InventoryDialog({ opened, onImported, onClose }: InventoryDialogProps) {
   return (
     <Suspense fallback={null}>
-      {adjusted && <AdjustStockModal drug={adjusted} onClose={onClose} />}
-      {importing && <ImportDrugsModal from={importing} onClose={onClose} />}
+      {opened?.kind === 'adjust' && <AdjustStockModal drug={opened.drug} onClose={onClose} />}
+      {opened?.kind === 'import' && (
+        <ImportDrugsModal from={opened.from} onDone={onImported} onClose={onClose} />
+      )}
     </Suspense>
   );
 }

@@ -43,6 +43,8 @@ export type Importing<Row extends ImportRow, Reply extends ImportReply<Row>> = {
     options: { signal: AbortSignal } & Corrections,
   ) => Promise<Reply>;
   carryOut: (file: File, answer: string | null, corrections: Corrections) => Promise<Reply>;
+  /** Gets the reply of an import that was carried out. */
+  onDone?: (reply: Reply) => void;
   /** Shown when the server sends no message. */
   failed: string;
   onClose: () => void;
@@ -72,7 +74,7 @@ const textOf = (cells: readonly MendedCell[]) =>
 export function useImportFile<Row extends ImportRow, Reply extends ImportReply<Row>>(
   importing: Importing<Row, Reply>,
 ) {
-  const { question, detailOf, look, carryOut, failed, onClose } = importing;
+  const { question, detailOf, look, carryOut, onDone, failed, onClose } = importing;
   const [answer, setAnswer] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [columns, setColumns] = useState<string>();
@@ -138,7 +140,9 @@ export function useImportFile<Row extends ImportRow, Reply extends ImportReply<R
     }
     await attempt(async () => {
       const corrections = { columns, mended: textOf(mends), detail };
-      toast.success((await carryOut(file, answer, corrections)).message);
+      const reply = await carryOut(file, answer, corrections);
+      toast.success(reply.message);
+      onDone?.(reply);
       onClose();
     });
   });

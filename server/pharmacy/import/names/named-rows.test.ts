@@ -59,6 +59,9 @@ describe('a new drug that is another writing of one in the inventory', () => {
       const [marked, other] = reply.json().rows;
       expect(marked).toMatchObject({ becomes: 'added', other_writing_of: { id, name } });
       expect(marked.notes).toEqual([`Another writing of ${name}.`]);
+      expect(reply.json().other_writings).toEqual([
+        { row: 2, name: 'Paracetamol 500mg Tab', of: { id, name } },
+      ]);
       expect(other).toMatchObject({ becomes: 'added' });
       expect(other).not.toHaveProperty('other_writing_of');
     }

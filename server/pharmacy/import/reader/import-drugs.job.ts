@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mendedCells } from '#contract/kernel/import.ts';
+import { nameKey } from '#contract/kernel/name-key.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { DRUG_MESSAGES as M } from '#contract/pharmacy/drug.messages.ts';
 import {
@@ -9,8 +10,10 @@ import {
   DrugImportRow,
   GONE_BATCHES_NAMED,
   type ImportMode,
+  type OtherWriting,
   PacksInFile,
   PRICE_FIELD_LABELS,
+  WRITINGS_NAMED,
 } from '#contract/pharmacy/drug-import.ts';
 import { withMended } from '../../../platform/spreadsheet/cells/mended-cells.ts';
 import { taughtHeadings } from '../../../platform/spreadsheet/cells/taught-headings.ts';
@@ -49,6 +52,16 @@ function knownDrugs(known: Known) {
 
 function batchesByDrug(known: Known) {
   return Map.groupBy(known.of('batches', KnownBatch), ({ drug_id }) => drug_id);
+}
+
+/** Each new drug of other writing once, at its first row. */
+function otherWritings(rows: readonly DrugImportRow[]): OtherWriting[] {
+  const found = new Map<string, OtherWriting>();
+  for (const { row, sheet, name, other_writing_of: of } of rows) {
+    const key = nameKey(name);
+    if (of && !found.has(key)) found.set(key, { row, ...(sheet && { sheet }), name, of });
+  }
+  return [...found.values()];
 }
 
 /** The reason why a file with these columns cannot be imported, or null. */
@@ -92,12 +105,14 @@ export const job: ReaderJob<Table<DrugField>> = {
     const plan = planDrugs(table, { mode, per, addsNew, known: drugIds(there), drugs, batches });
     const { headings } = table;
     const gone = mode === 'count' ? goneBatches(plan.entries, batches) : [];
+    const writings = otherWritings(plan.rows);
     const suppliers = known.of('suppliers', KnownSupplier);
     const invoice =
       mode === 'delivery' && !writes ? invoiceAbove(table.above ?? [], { suppliers, today }) : {};
     const more = {
       ...(Object.keys(invoice).length > 0 && { invoice }),
       ...(plan.packs && { packs: z.encode(PacksInFile, plan.packs) }),
+      ...(writings.length > 0 && { other_writings: writings.slice(0, WRITINGS_NAMED) }),
       ...(gone.length > 0 && { gone: gone.slice(0, GONE_BATCHES_NAMED) }),
       ...(gone.length > GONE_BATCHES_NAMED && { gone_count: gone.length }),
     };

@@ -4,6 +4,7 @@ import { DRUG_MESSAGES as M, sameDelivery } from '#contract/pharmacy/drug.messag
 import {
   COUNT_REASON,
   DRUG_FIELD_LABELS,
+  type DrugImportReply,
   type DrugImportRow,
   IMPORT_MODE_LABELS,
   IMPORT_MODES,
@@ -52,11 +53,12 @@ const useKeptPage: UseKeptPage<DrugImportRow> = ({ id, page, limit }) =>
 type ImportDrugsModalProps = {
   /** Files of Excel, or texts of other programs. */
   from: 'excel' | 'text';
+  onDone: (reply: DrugImportReply) => void;
   onClose: () => void;
 };
 
 /** Imports a delivery or a stock list (specification 2, section 2). */
-export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
+export function ImportDrugsModal({ from, onDone, onClose }: ImportDrugsModalProps) {
   const endpoint = from === 'text' ? importDrugsFromText : importDrugs;
   const [reason, setReason] = useState('');
   const { invoice, setInvoice, fillIn, sent } = useInvoice();
@@ -130,6 +132,7 @@ export function ImportDrugsModal({ from, onClose }: ImportDrugsModalProps) {
       }}
       path={endpoint.path}
       failed={M.importFailed}
+      onDone={onDone}
       onClose={onClose}
     />
   );
