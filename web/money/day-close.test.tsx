@@ -223,3 +223,14 @@ it('prints on the slips which close counts', async () => {
   expect(await slip(2)).toContain('Day close 2, corrects day close 1');
   expect(await slip(1)).toContain('Corrected by day close 2: counted ₹700.00.');
 });
+
+it('a drawer that was closed with nothing in it shows no minus zero', async () => {
+  const api = apiDouble();
+  const closed = { ...drawer, bills: zero, paidBack: zero, suppliers: zero, expected: zero };
+  api.on(getDrawer, { drawer: { ...closed, closes: 1 }, drawers: [closed], openDays: [] });
+  api.on(listDayCloses, { closes: [], totalCount: 0 });
+  await renderApp('/dashboard/day-close', { as: person, api });
+  const label = await screen.findByText('Closed before');
+  expect(label.nextElementSibling?.textContent).toBe('₹0.00');
+  expect(document.body.textContent).not.toMatch(/[-−]₹?0\.00/);
+});

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { lazily } from '../lazily.ts';
+import { withoutMinusZero } from './without-minus-zero.ts';
 
 /** An amount in whole paise; the only representation of money between the wire and the screen. */
 export type Paise = number & z.$brand<'Paise'>;
 
-/** Converts an integer, for example from the database, to paise. Throws on fractions. */
+/** Converts an integer, for example from the database, to paise, never minus zero. Throws on fractions. */
 export function paise(amount: number): Paise {
   // Schema parsing is slow for lists with thousands of amounts.
-  return Number.isSafeInteger(amount) ? (amount as Paise) : PaiseSchema.parse(amount);
+  return Number.isSafeInteger(amount)
+    ? (withoutMinusZero(amount) as Paise)
+    : PaiseSchema.parse(amount);
 }
 
 const PAISE_IN_A_RUPEE = 100;
