@@ -3,6 +3,7 @@ import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-dr
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
+import { isRepetition } from './dosage/repeats.rules.ts';
 import type { Lists } from './reading.ts';
 
 /** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */
@@ -72,7 +73,7 @@ export function continuesSig(segment: string): boolean {
   if (drug === '' && (hasFrequency || sig.days !== null || sig.directions !== null)) return true;
   // `40 od x 5d, 30 od x 5d`: a bare number is the next step.
   if (STEP.test(segment) && hasFrequency) return true;
-  return /^(?:repeat|then|followed|for)\b/i.test(segment);
+  return /^(?:repeat|then|followed|for)\b/i.test(segment) || isRepetition(segment);
 }
 
 export const STEP = /^\d+(?:\.\d+)?\s*(?:mg|mcg)?\s/i;

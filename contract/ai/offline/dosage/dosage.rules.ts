@@ -21,6 +21,7 @@ import {
 import { SigLine } from './line.ts';
 import { isOpen } from './open-line.rules.ts';
 import { readRemark } from './remark.rules.ts';
+import { isRepeatedLater } from './repeats.rules.ts';
 
 /** The dosage of a prescription line; null for each missing value. */
 export type Sig = {
@@ -70,7 +71,8 @@ export function splitLine(text: string): SplitLine {
 
   const hasFrequency = Boolean(pattern) || named.length > 0 || isWhenNeeded || isAtOnce;
   // `ORS 4 sachets`, `Sumatriptan 50 sos 4 tabs`: the number of pieces is the quantity.
-  const isScheduled = Boolean(pattern) || named.length > 0 || isAtOnce;
+  const isTimed = Boolean(pattern) || named.length > 0;
+  const isScheduled = isTimed || isAtOnce;
   const isQuantity =
     pieces !== null &&
     Number(pieces[1]) >= 2 &&
@@ -113,6 +115,9 @@ export function splitLine(text: string): SplitLine {
       // `weekly x 8`: days or doses.
       (interval > 1 && numbered !== undefined) ||
       (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
+      isRepeatedLater(text) ||
+      // `stat 3d`: one dose, or one a day.
+      (isAtOnce && !isTimed && (calendar ?? 1) > 1) ||
       (calendar === null && !lastNumber && LAST_NUMBER.test(` ${line.remark}`)) ||
       // `half tab x 5 days`: how often is not said.
       (each < 1 && taken === null && days !== null),

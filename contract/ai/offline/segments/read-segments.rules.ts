@@ -5,6 +5,7 @@ import { inFigures, NUMBERED } from '../clauses.rules.ts';
 import { isNothing } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';
 import { beginsWithInterval } from '../dosage/intervals.rules.ts';
+import { isRepetition } from '../dosage/repeats.rules.ts';
 import { isOtherDose } from '../dosage/second-dose.rules.ts';
 import {
   atAllergyCondition,
@@ -117,7 +118,10 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   const written = raw.replace(NUMBERED, '');
   // `Treatment history: …`, `Rx by Dr Rao: …`: more than a heading of orders.
   if (HEADING.test(written)) state.reach ??= reachOf(written.split(/\s+/).slice(0, 4).join(' '));
-  const order = written.replace(HEADING, '').replace(AS_BEFORE, '');
+  // `rpt after 1 wk` is no heading.
+  const order = isRepetition(written)
+    ? written
+    : written.replace(HEADING, '').replace(AS_BEFORE, '');
   const whole = spaced(inShorthand(inFigures(order)));
   const isInCourse = state.prescribed !== null;
   const { text: segment, doubtful } = withoutEndOfCourse(whole, { isInCourse, isName });
