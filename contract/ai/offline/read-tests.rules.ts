@@ -8,6 +8,7 @@ import {
 import { isNothing } from './complaint-words.ts';
 import type { NoteEvent } from './doubts/note-events.ts';
 import type { Reading } from './reading.ts';
+import { endsInPlus } from './seen-tests.rules.ts';
 
 /** Phrases that start a test order. */
 export const ORDER =
@@ -20,6 +21,7 @@ export function readTests<T extends ListedTest>(
 ): boolean {
   const text = segment.replace(ORDER, '').trim();
   if (isNothing(text)) return true;
+  if (endsInPlus(text)) return false;
   const names = namesIn(text, tests);
   if (names) {
     for (const name of names) addTest(name, reading, tests);

@@ -8,6 +8,7 @@ import {
   testKey,
 } from '../matching/match-test.rules.ts';
 import { STRIKE } from './doubts/words.ts';
+import { isSeenBefore, OLD_IN_HINDI, WORDS_BEHIND } from './seen-tests.rules.ts';
 
 /** Test names that are also complaints, drugs or abbreviations; alone they order nothing. */
 const WEAK = new Set(
@@ -37,7 +38,7 @@ const TEST_WORD = /^tests?[.,;]?$/i;
 const COUNTED = /^x\d+$/i;
 /** Words before a test's name that show that it is not an order. */
 const NO_ORDER = new RegExp(
-  String.raw`^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for|scale|${STRIKE}|cancel(?:l?ed)?|drop)$`,
+  String.raw`^(?:awaited|awaiting|pending|done|old|prev|previous|previously|last|past|recent|normal|no|not|without|h\/o|outside|his|her|had|has|willing|refused|refuses|high|low|deranged|raised|against|under|before|till|until|in|on|of|since|than|for|scale|${STRIKE}|${OLD_IN_HINDI}|cancel(?:l?ed)?|drop)$`,
   'i',
 );
 /** A refusal some words before: `no need of a CT brain`, `not willing for X-ray`. */
@@ -125,7 +126,7 @@ export function testRunAt<T extends ListedTest>(
     end += 1;
   }
   const [before = '', after = ''] = [words[begin - 1], words[end]];
-  const isColon = /[:=]$/.test(words[end - 1] ?? '');
+  const isColon = /[:=+]$/.test(words[end - 1] ?? '');
   const isStrong = isImaged || names.some(isStrongName);
   const isAsked = ORDERS.test(bare(before));
   const isResult =
@@ -133,6 +134,7 @@ export function testRunAt<T extends ListedTest>(
     RESULT.test(bare(after)) ||
     RATIO_OF.test(after) ||
     SEEN.test(words.slice(end, end + 3).join(' ')) ||
+    isSeenBefore(words.slice(end, end + WORDS_BEHIND).join(' ')) ||
     isColon ||
     (MOMENT.test(after) && /^\d/.test(words[end + 1] ?? ''));
   const isRefused =

@@ -1,5 +1,6 @@
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
+import { isSeenBefore } from '../seen-tests.rules.ts';
 import {
   isBareCondition,
   isConditionOfBefore,
@@ -94,9 +95,9 @@ const FATES = [
 const TEST_FATES =
   /^(?:all\s+|were\s+|was\s+|are\s+|already\s+|both\s+)*(?:done|normal|wnl|negative|nad|unremarkable|sent|awaited|pending|collected|reviewed|seen|available|report(?:s)?\s+(?:awaited|normal|pending|seen)|not\s+(?:done|needed|required|now)|refused|declined|deferred|postponed|later)(?:\s+(?:on|yesterday|today|last|outside|earlier|already|before|\d+|in|from|at|ago|by|for\s+now|now|elsewhere)(?!\p{L}).*)?\s*\.?$/iu;
 
-/** `crp awaited`, `lft reports pending`. */
+/** `crp awaited`, `lft reports pending`, `lft done last week`. */
 const AWAITED =
-  /^(.+?)\s+(?:(?:reports?|results?)\s+)?(?:(?:is|are|still|yet)\s+)*(?:awaited|pending|sent|collected)(?:\s.*)?$/iu;
+  /^(.+?)\s+(?:(?:reports?|results?)\s+)?(?:(?:is|are|still|yet)\s+)*(?:awaited|pending|sent|collected|done)(?:\s.*)?$/iu;
 
 /** `, continue same`: for how long is not said, where the order has no days. */
 const CONTINUED =
@@ -117,7 +118,7 @@ export function askForAfterthoughts(
     const ones = event.kind === 'text' ? before(events, at) : [];
     if (event.kind !== 'text' || ones.length === 0) return [];
     const text = event.text.replace(/^[\s\-–—:]+/, '').trim();
-    if (TEST_FATES.test(text)) askTests(ones, reading);
+    if (TEST_FATES.test(text) || isSeenBefore(text)) askTests(ones, reading);
     if (isAwaited(text)) askTests(ofSentence(ones), reading);
     if (CONTINUED.test(text)) return askOrders(ones.filter(isWithoutDays), reading);
     if (isFate(text)) return askOrders(ones, reading);
@@ -147,7 +148,17 @@ function ofConditionLine(events: readonly NoteEvent[], at: number): readonly Not
 }
 
 /** `cbc, crp awaited`: whether the tests before it are awaited, too. */
-const isAwaited = (text: string): boolean => isTestName(AWAITED.exec(text)?.[1] ?? '');
+const isAwaited = (text: string): boolean =>
+  isTestName(AWAITED.exec(text)?.[1] ?? '') || isTestSeen(text);
+
+/** `lft ho gaya`. */
+function isTestSeen(text: string): boolean {
+  const words = text.split(/\s+/);
+  return [1, 2, 3].some(
+    (length) =>
+      isTestName(words.slice(0, length).join(' ')) && isSeenBefore(words.slice(length).join(' ')),
+  );
+}
 
 /** The events behind the last end of a sentence. */
 const ofSentence = (events: readonly NoteEvent[]) =>

@@ -22,7 +22,8 @@ const EITHER = /\p{L}.*(?:\b(?:or|ya|athva)\b|\bvs\b|\s\/\s).*\p{L}/iu;
 const BREAK = /\b(?:only|sirf|just|but|so|hence)\b/i;
 /** `Neb Asthalin stat given`: about this drug only. */
 const GIVEN = /\b(?:stat|now|dose)\s+given$/i;
-const RELATIVE = /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad)\b/i;
+const RELATIVE =
+  /\b(?:wife|husband|mother|father|son|daughter|brother|sister|mom|dad|bhai|beh[ae]n|beti|beta(?!\s*(?:blocker|hcg))|papa|mummy|pati|patni|maa)\b/i;
 /** An order of a drug that the patient has. */
 const CONTINUES = /^(?:cont(?:inue)?|ct)\b/i;
 const CONDITION = /\b(?:if|unless|in\s+case|agar)\b/i;
