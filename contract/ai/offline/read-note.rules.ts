@@ -16,12 +16,13 @@ import type { NoteEvent } from './doubts/note-events.ts';
 import { askForRefused, askInstead } from './doubts/refused-groups.rules.ts';
 import { askForSame } from './doubts/same-medicine.rules.ts';
 import { isMedicineName, isPrescription } from './part-shapes.rules.ts';
-import { askForSupplements, namesIn } from './read-tests.rules.ts';
+import { namesIn } from './read-tests.rules.ts';
 import { emptyReading, type Lists, type Reading } from './reading.ts';
 import { rowsOf } from './rewrite/broken-rows.rules.ts';
 import { asTyped } from './rewrite/spoken.rules.ts';
 import { withCourses, withSteps } from './rewrite/tapers.rules.ts';
 import { readSegments } from './segments/read-segments.rules.ts';
+import { askForSupplements } from './segments/supplements.rules.ts';
 import { readShorthand } from './shorthand.rules.ts';
 
 /** The known patient details before the note is read. */

@@ -6,9 +6,8 @@ import {
   testsIn,
 } from '../matching/match-test.rules.ts';
 import { isNothing } from './complaint-words.ts';
-import type { NoteEvent } from './doubts/note-events.ts';
 import type { Reading } from './reading.ts';
-import { endsInPlus } from './seen-tests.rules.ts';
+import { endsInPlus } from './segments/seen-tests.rules.ts';
 
 /** Phrases that start a test order. */
 export const ORDER =
@@ -85,22 +84,5 @@ export function addTest<T extends ListedTest>(
     else if (!reading.tests.some(({ id }) => id === match.found.id)) {
       reading.tests.push({ id: match.found.id, name: match.found.name });
     }
-  }
-}
-
-/** Tests that are also what a patient takes, and such medicines at the beginning of an order. */
-const SUPPLEMENT =
-  /^(?:(?:tab|cap|serum)\.?\s+)?(?:iron|calcium|vit(?:amin)?|b-?12|d3|fol(?:ic|ate)|zinc|magnesium)(?!\p{L})/iu;
-
-/** `iron, calcium, folic acid 5 od 30d`: tests, or a list of medicines with one dose. They are asked. */
-export function askForSupplements(events: readonly NoteEvent[], reading: Reading): void {
-  for (const [at, event] of events.entries()) {
-    if (event.kind !== 'order' || !SUPPLEMENT.test(event.added.raw)) continue;
-    const begin = events.findLastIndex(({ kind }, one) => one < at && kind !== 'test') + 1;
-    const isFirst = begin === 0 || events[begin - 1]?.kind === 'end';
-    const before = events.slice(begin, at).flatMap((one) => (one.kind === 'test' ? one.test : []));
-    if (!isFirst || !before.every(({ name }) => SUPPLEMENT.test(name))) continue;
-    reading.tests = reading.tests.filter((one) => !before.includes(one));
-    reading.unsureTests.push(...before.map(({ name }) => name));
   }
 }

@@ -8,7 +8,7 @@ import {
   testKey,
 } from '../matching/match-test.rules.ts';
 import { STRIKE } from './doubts/words.ts';
-import { isSeenBefore, OLD_IN_HINDI, WORDS_BEHIND } from './seen-tests.rules.ts';
+import { isSeenBefore, OLD_IN_HINDI, WORDS_BEHIND } from './segments/seen-tests.rules.ts';
 
 /** Test names that are also complaints, drugs or abbreviations; alone they order nothing. */
 const WEAK = new Set(

@@ -137,7 +137,7 @@ export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
 export const DOSE =
   /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|dro?ps?|puff?s?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
-  /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
+  /(?<![\d/.]|(?<!\p{L})d)(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(½|1\/2|[1-4](?:\.5)?)\s*(tabs?|tablets?|caps?|capsules?|sachets?)(?![\p{L}])/iu;
 /** `Ecosprin 75 1 HS`: a count only after another number; otherwise it is a strength (Glimy 1). */
 export const COUNT_BEFORE = new RegExp(
   String.raw`(?<=\d\S*\s)(½|1\/2|[12])\s+(?=(?:${OFTEN}|sos|stat|once|twice|thrice|(?:[234]|two|three|four)\s+times|daily|at\s+(?:bed\s*time|night))\b)`,

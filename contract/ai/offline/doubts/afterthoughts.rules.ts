@@ -1,6 +1,6 @@
 import { isTestName } from '../../matching/match-test.rules.ts';
 import type { Reading } from '../reading.ts';
-import { isSeenBefore } from '../seen-tests.rules.ts';
+import { isSeenBefore } from '../segments/seen-tests.rules.ts';
 import {
   isBareCondition,
   isConditionOfBefore,

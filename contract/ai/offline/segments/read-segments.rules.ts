@@ -30,6 +30,11 @@ import { isCheck } from './piece-ends.rules.ts';
 import { hasDosageBefore, isGivenWith } from './piece-texts.rules.ts';
 import { readPiece } from './read-piece.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
+import {
+  isContinuedSupplement,
+  withContinuedSupplements,
+  withVitamin,
+} from './supplements.rules.ts';
 
 const HEADING =
   /^(?:rx|rpt|℞|treatment|medicines?|medications?|prescription|plan)\s*[:.-]*\s+(?=\S)/i;
@@ -60,7 +65,9 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
   parts: readonly string[],
   { reading, lists, added, events, isConditional = false }: Found<D, T>,
 ): string {
-  const segments = withAllergyConditions(parts, (word) => isMedicineName(word, lists));
+  const segments = withAllergyConditions(withContinuedSupplements(parts), (word) =>
+    isMedicineName(word, lists),
+  );
   const state: State<D, T> = {
     lists,
     reading,
@@ -114,6 +121,12 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   state: State<D, T>,
 ): void {
   const { lists } = state;
+  if (isContinuedSupplement(raw)) {
+    finish(state);
+    ask(state, raw);
+    state.events.push({ kind: 'asked', text: raw });
+    return;
+  }
   const isName = (word: string) => isMedicineName(word, lists) || isTestName(word);
   const written = raw.replace(NUMBERED, '');
   // `Treatment history: …`, `Rx by Dr Rao: …`: more than a heading of orders.
@@ -122,7 +135,7 @@ function readSegment<D extends ListedDrug, T extends ListedTest>(
   const order = isRepetition(written)
     ? written
     : written.replace(HEADING, '').replace(AS_BEFORE, '');
-  const whole = spaced(inShorthand(inFigures(order)));
+  const whole = withVitamin(spaced(inShorthand(inFigures(order))));
   const isInCourse = state.prescribed !== null;
   const { text: segment, doubtful } = withoutEndOfCourse(whole, { isInCourse, isName });
   readPart(raw, segment, state);
