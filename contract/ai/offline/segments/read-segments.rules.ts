@@ -30,6 +30,7 @@ import { isCheck } from './piece-ends.rules.ts';
 import { hasDosageBefore, isGivenWith } from './piece-texts.rules.ts';
 import { readPiece } from './read-piece.rules.ts';
 import { ask, finish, keep, type State } from './reader-state.ts';
+import { readReview } from './review-tests.rules.ts';
 import {
   isContinuedSupplement,
   withContinuedSupplements,
@@ -44,8 +45,6 @@ const AS_BEFORE =
 /** `dm on medication, bp 150/90, telma 40 od 30d`: what was measured today ends what the patient has. */
 const FOUND_TODAY = new RegExp(FINDING, 'iu');
 const END_OF_COURSE = /^(?:(?:and|then)\s+)?(?:stop|off)\.?$/i;
-/** `review with RFT`: the tests stay in the note's advice, too. */
-const RETURN = /\b(?:review|revisit|rv|f\/?u|follow[\s-]?up|come(?:\s+back)?|return)$/i;
 type Found<D extends ListedDrug, T extends ListedTest> = Pick<
   State<D, T>,
   'reading' | 'lists' | 'added' | 'events'
@@ -84,6 +83,7 @@ export function readSegments<D extends ListedDrug, T extends ListedTest>(
     isConditional: false,
     reach: null,
     isAwaiting: false,
+    isForReview: false,
     inHistory: false,
     past: null,
   };
@@ -225,11 +225,10 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
       // The whole has the `do not` that stayed in the note by itself.
       if (isInverted) state.left.length = kept;
       const shown = isInverted ? segment : piece.text;
+      const first = reading.tests.length;
       readPiece({ piece, raw: isWhole && only ? raw : shown, isWhole, mention }, state);
-      if (piece.kind === 'tests' && RETURN.test(pieces[at - 1]?.text ?? '')) {
-        const [said] = /\bwith\s+\S.*/i.exec(part) ?? [];
-        if (said !== undefined) keep(state, said);
-      }
+      if (piece.kind === 'tests') readReview(part, { piece, before: pieces[at - 1], first }, state);
+      else state.isForReview = false;
     }
   }
 }

@@ -40,6 +40,8 @@ export type State<D extends ListedDrug, T extends ListedTest> = {
   reach: Reach | null;
   /** Whether the tests of the sentence are awaited. */
   isAwaiting: boolean;
+  /** Whether the tests so far are those of a review in months. */
+  isForReview: boolean;
   inHistory: boolean;
   /** The part that has `h/o`, and the words behind that. */
   past: { readonly part: number; readonly had: string } | null;
