@@ -3,6 +3,7 @@ import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-dr
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
+import { DAYS_OR_WEEKS } from './dosage/frequencies.ts';
 import { isRepetition } from './dosage/repeats.rules.ts';
 import type { Lists } from './reading.ts';
 
@@ -77,6 +78,13 @@ export function continuesSig(segment: string): boolean {
 }
 
 export const STEP = /^\d+(?:\.\d+)?\s*(?:mg|mcg)?\s/i;
+
+const BARE_STEP = new RegExp(
+  String.raw`^(?:(?:and|then)\s+)?\d+(?:\.\d+)?\s*(?:mg|mcg)?\s+(?:(?:x|×|for)\s*)?\d+\s*(?:${DAYS_OR_WEEKS})\s*\.?$`,
+  'i',
+);
+/** `30 x 3d`: a strength and days, but not how often; the next step of the medicine before it, which is asked. */
+export const isBareStep = (segment: string): boolean => BARE_STEP.test(segment);
 
 /** A strength with its dosage: `5 od 3d`, but not `5 mg amlodipine od`. */
 export const isStep = (segment: string): boolean =>

@@ -101,7 +101,7 @@ export function readNote<D extends ListedDrug, T extends ListedTest>(
     shorthand?.history ?? '',
     ...rows.map(({ text }) => text),
   ];
-  complaints.push(askForInterrupted(texts, addedInAll, reading).join(' '));
+  complaints.push(askForInterrupted({ rows: texts, lines }, addedInAll, reading).join(' '));
   askForSupplements(events, reading);
   complaints.push(askForRefused(note, addedInAll, reading).join(' '));
   complaints.push(askForSame(addedInAll, events, reading).join(' '));

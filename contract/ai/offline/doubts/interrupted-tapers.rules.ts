@@ -39,7 +39,7 @@ function isStepOf(text: string, order: string): boolean {
  * `pan 40 od 15d`, `10 od 5d`. Returns the texts of the orders that became questions.
  */
 export function askForInterrupted(
-  rows: readonly string[],
+  { rows, lines }: { rows: readonly string[]; lines: readonly string[] },
   added: readonly Added[],
   reading: Reading,
 ): readonly string[] {
@@ -51,8 +51,9 @@ export function askForInterrupted(
   if (steroids.length === 0) return [];
   const sentences = rows.flatMap((row) => withCourses(sentencesOf(row)));
   const texts = sentences.flatMap((one) => withSteps(partsOf(one)));
+  const strayed = strayedSteps(lines, { added, reading });
   const parted = new Set(
-    steroids.filter((one) => isParted(one, { texts, added })).map(({ raw }) => raw),
+    steroids.filter((one) => isParted(one, { texts, added, strayed })).map(({ raw }) => raw),
   );
   return askInstead(
     steroids.filter(({ raw }) => parted.has(raw)),
@@ -60,10 +61,24 @@ export function askForInterrupted(
   );
 }
 
-function isParted(
-  { raw }: Added,
-  { texts, added }: { texts: readonly string[]; added: readonly Added[] },
-): boolean {
+/** Lines that a row took as the dosage of another medicine, which is not listed in that strength: `calcium`, `10 od 5d`. */
+function strayedSteps(
+  lines: readonly string[],
+  { added, reading }: { added: readonly Added[]; reading: Reading },
+): readonly string[] {
+  const unsure = added.filter(({ wish }) => !reading.drugs.includes(wish)).map(({ raw }) => raw);
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => unsure.some((raw) => raw !== line && raw.endsWith(line)));
+}
+
+type Around = {
+  readonly texts: readonly string[];
+  readonly added: readonly Added[];
+  readonly strayed: readonly string[];
+};
+
+function isParted({ raw }: Added, { texts, added, strayed }: Around): boolean {
   const order = raw.replace(NUMBERED, '').toLowerCase();
   const at = texts.findIndex((text) => text !== '' && raw.includes(text));
   const isApart = (text: string) => text !== '' && !raw.includes(text);
@@ -72,6 +87,7 @@ function isParted(
     isApart(text) && (isStepBefore(text, order) || isStepOf(text, order));
   return (
     added.some((other) => isApartIn(other.raw)) ||
+    strayed.some((line) => isApart(line) && isStepOf(line, order)) ||
     texts.slice(0, Math.max(0, at)).some((text) => isApart(text) && isStepBefore(text, order)) ||
     texts.slice(at + 1).some((text) => isApart(text) && isStepOf(text, order))
   );

@@ -81,9 +81,22 @@ describe('a steroid with less each time', () => {
     'wysolone 20 od 5d\nthen half',
     'medrol 16 od 3d pan 40 od 6d medrol 8 od 3d',
     'wysolone 30 od 5d\npan 40 od 5d\nwysolone 20 od 5d',
+    'wysolone 20 od 5d\ncalcium\n10 od 5d',
+    'wysolone 20 od 5d\nshelcal\n10 od 5d',
   ])('is asked where a step stands apart: %j', (note) => {
     expect(stepsOf(note).join()).not.toMatch(/prednisolone/i);
     expect(read(note).unclear.join()).toMatch(/wysolone [23]0|medrol 16/);
+  });
+
+  it.each([
+    'wysolone 40 x 3d, 30 x 3d',
+    'wysolone 20 x 3d, 10 x 3d, 5 x 3d',
+    'wysolone 20 3d, 10 3d',
+    'wysolone 20mg x 5d, then 10mg x 5d',
+    'dolo 650 x 3d, 500 x 3d',
+  ])('is one question where the steps have no frequency: %s', (note) => {
+    const { drugs, unsure, unclear, complaint } = read(note);
+    expect([drugs, unsure, unclear, complaint]).toEqual([[], [], [note], note]);
   });
 
   it.each([

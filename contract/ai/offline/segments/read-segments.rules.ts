@@ -18,7 +18,14 @@ import { isMentionedBehind } from '../doubts/mentioned-behind.ts';
 import { type Mention, mentionsOf } from '../doubts/mentions.rules.ts';
 import { FINDING } from '../doubts/words.ts';
 import { holdOf } from '../holds.rules.ts';
-import { continuesSig, isMedicineName, STEP, spaced, wordsOf } from '../part-shapes.rules.ts';
+import {
+  continuesSig,
+  isBareStep,
+  isMedicineName,
+  STEP,
+  spaced,
+  wordsOf,
+} from '../part-shapes.rules.ts';
 import { piecesOf } from '../pieces.rules.ts';
 import { ORDER } from '../read-tests.rules.ts';
 import { advisesBeside } from '../rewrite/advice.rules.ts';
@@ -163,7 +170,8 @@ function readPart<D extends ListedDrug, T extends ListedTest>(
   const held = holdOf(segment, isName);
   if (state.prescribed && held === null) {
     const { text, raw: before, isOpen, isMentioned } = state.prescribed;
-    const isOther = isOtherDose(segment, text) || beginsWithInterval(segment);
+    const isOther =
+      isOtherDose(segment, text) || beginsWithInterval(segment) || isBareStep(segment);
     // `Tab Pan 40 OD, before food, x 5 days` is one drug.
     if (isOther || (continuesSig(segment) && !isCheck(segment))) {
       const step = STEP.test(segment) && !isOther ? 'then ' : '';
