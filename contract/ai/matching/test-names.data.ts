@@ -126,7 +126,7 @@ ultrasound abdomen, usg abdomen, usg abd, usg abdo, ultrasound whole abdomen, us
 ultrasound abdomen pelvis, usg abdomen pelvis, usg abdo pelvis, usg abdomen and pelvis, usg a p, usg abd pelvis, ultrasound abdomen and pelvis
 ultrasound kub, usg kub
 ultrasound pelvis, usg pelvis
-ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan, usg growth scan, growth scan, anomaly scan, level 2 scan, obs scan, usg growth, obstetric scan, nt scan
+ultrasound obstetric, obstetric usg, obs usg, usg obs, usg obstetric, anc usg, anc scan, usg growth scan, growth scan, anomaly scan, level 2 scan, obs scan, usg growth, obstetric scan, nt scan, usg anomaly, usg anomaly scan, anomaly usg, usg nt, usg nt scan, nt usg, usg nt nb, nt nb scan, usg nt nb scan, usg level 2, usg level ii, usg level 2 scan, usg level ii scan, level ii scan, level 2 usg, level ii usg, level 2 anomaly scan, usg tiffa, tiffa, tiffa scan, usg dating scan, dating scan
 ultrasound thyroid, usg thyroid, usg neck
 ecg, ekg, electrocardiogram, 12 lead ecg
 echo, 2d echo, 2d echocardiography, echocardiography, 2 d echo, echocardiogram, echo doppler, 2d echo doppler, echo colour doppler, echo color doppler, 2d echo colour doppler, 2d echo color doppler, 2d echo with colour doppler, 2d echo with color doppler, echo with doppler, echo with colour doppler, echo with color doppler

@@ -201,7 +201,7 @@ function nameLength<T extends ListedTest>(
     // An X-ray of an unknown part needs a question.
     if (length === 1 && /^(?:x-?rays?|ct|mri)$/i.test(first)) continue;
     // Filler words at the edge belong to the sentence.
-    if (length > 1 && !isTelling(some[0]) && !/^s\.?$/i.test(some[0] ?? '')) continue;
+    if (length > 1 && !isTelling(some[0]) && !BEGINS_NAME.test(name)) continue;
     if (isTestName(name) || tests.byKey.has(testKey(name))) return length;
     if (length > 1 && isListedTest(tests, name)) return length;
   }
@@ -209,6 +209,8 @@ function nameLength<T extends ListedTest>(
   return TEST_WORD.test(words[at + 1] ?? '') && beginsListedTest(tests, first) ? 1 : 0;
 }
 
+/** `S. creat`, `level 2 scan`. */
+const BEGINS_NAME = /^(?:s|level\s+(?:2|ii))(?![\p{L}\d])/iu;
 const isTelling = (word = '') =>
   !/^(?:test|tests|for|of|the|repeat|do|and|check|in|panel|profile|level|levels)$/i.test(
     bare(word),

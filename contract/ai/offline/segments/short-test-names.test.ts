@@ -144,3 +144,24 @@ describe('bt ct before a scan or a part of the body', () => {
     },
   );
 });
+
+describe('a scan of a pregnancy', () => {
+  it.each([
+    'usg anomaly hb',
+    'usg anomaly scan hb',
+    'hb, usg anomaly',
+    'usg nt, hb',
+    'usg nt scan, hb',
+    'usg nt nb hb',
+    'nt nb scan, hb',
+    'usg level 2, hb',
+    'usg level ii hb',
+    'level 2 usg hb',
+    'anomaly usg hb',
+    'usg tiffa hb',
+  ])('has its kind as a part of its name: %s', (note) => {
+    const { tests, unsureTests, complaint } = read(note);
+    expect(tests.map(({ name }) => name).sort()).toEqual(['Haemoglobin', 'Ultrasound Obstetric']);
+    expect([unsureTests, complaint]).toEqual([[], '']);
+  });
+});
