@@ -1,3 +1,6 @@
+import { BILLING_MESSAGES } from '../billing/billing.messages.ts';
+import { MESSAGES } from '../kernel/messages.ts';
+
 /** Texts of admission, discharge and their bill (specification 1, section 8; 2, sections 5 and 8). */
 export const ADMISSION_MESSAGES = {
   admitted: 'Patient admitted.',
@@ -14,13 +17,13 @@ export const ADMISSION_MESSAGES = {
   depositReceived: 'Deposit received.',
   depositFailed: 'Failed to record the deposit',
   notAdmitted: 'Patient is not currently admitted.',
-  noPatient: 'No patient selected.',
+  noPatient: MESSAGES.noPatient,
   admitFailed: 'Failed to admit patient',
   dischargeFailed: 'Failed to discharge patient',
   noActiveBill: 'No active admission bill found.',
   noBillId: 'Active admission bill ID not found in response.',
   admittedWithoutBill: "Admission successful, but couldn't navigate to billing.",
-  unknownBillType: 'Unknown bill type.',
+  unknownBillType: BILLING_MESSAGES.invalidType,
   invalidPayment:
     'Please enter a valid payment amount within the balance due. Patient ID must be present.',
   invalidMode: 'Please choose cash, card or UPI.',
@@ -28,9 +31,9 @@ export const ADMISSION_MESSAGES = {
     'Incomplete data structure received from backend (missing bill or calculated fields).',
   incompletePayment: 'Invalid data structure received after payment submission.',
   billIdMissing: 'Bill ID is missing.',
-  fetchBillFailed: 'Failed to fetch bill details',
-  paymentRecorded: 'Payment recorded.',
-  paymentFailed: 'Failed to record payment',
+  fetchBillFailed: BILLING_MESSAGES.fetchBillFailed,
+  paymentRecorded: BILLING_MESSAGES.paymentRecorded,
+  paymentFailed: BILLING_MESSAGES.paymentFailed,
   loadStaysFailed: 'Failed to load the admissions.',
   noPayments: 'No payments recorded yet.',
   noStays: 'This patient has not been admitted yet.',
@@ -50,3 +53,10 @@ export const unexpectedBillType = (type: string) =>
 export const owedAtDischarge = (amount: string) => `${amount} is still to be paid.`;
 export const paidBackAtDischarge = (amount: string) => `${amount} of the deposit was paid back.`;
 export const deposited = (amount: string) => `Deposit of ${amount} received.`;
+
+/** The items of a stay's bill. */
+export const STAY_ITEMS = {
+  admission: 'Admission charge',
+  other: 'Other charges',
+  day: 'Per-day charge',
+} as const;

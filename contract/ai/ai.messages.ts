@@ -1,8 +1,11 @@
+import { CONSULTATION_MESSAGES } from '../consultation/consultation.messages.ts';
+import { MESSAGES } from '../kernel/messages.ts';
+import { LAB_MESSAGES } from '../lab/lab.messages.ts';
 import type { ChangeType } from './plan/planned.ts';
 
 /** Texts of the assistant (specification 2, sections 5 and 8). */
 export const AI_MESSAGES = {
-  queryRequired: 'Input is empty.',
+  queryRequired: CONSULTATION_MESSAGES.inputEmpty,
   tooLong: 'The text is too long for the assistant.',
   imageTooLarge: 'The image must be at most 8 MB.',
   notAnImage: 'Only an image can be attached.',
@@ -15,8 +18,8 @@ export const AI_MESSAGES = {
   modelWithheld:
     'The AI model of this server is not switched on for your clinic, so the offline assistant answers. Please ask the people who run this server.',
   invalidFormat: 'Invalid AI response format.',
-  patientIdMissing: 'Patient ID is missing.',
-  visitIdMissing: 'Missing Record ID.',
+  patientIdMissing: MESSAGES.patientIdMissing,
+  visitIdMissing: CONSULTATION_MESSAGES.missingVisitId,
   noPatientDetails: 'No valid patient details provided for update.',
   nothingToOrder:
     'A pharmacy order needs an items array or a non-empty prescription for unavailable drugs.',
@@ -25,14 +28,14 @@ export const AI_MESSAGES = {
   noSuchOrder: 'There is no pending pharmacy order to edit.',
   unknownSerialNumber: 'There is no pharmacy order with this serial number.',
   unknownOrderStatus: 'Invalid status. Use pending, billed, dispensed or cancelled.',
-  noTests: 'No lab tests selected.',
+  noTests: LAB_MESSAGES.noTests,
   nothingToEditInLab: 'Editing a lab order needs tests, items to remove or a status.',
   noLabOrder: 'There is no pending lab order to edit.',
   otherLabOrder: 'Only the newest pending lab order can be edited.',
   unknownLabStatus:
     'Invalid status. Use pending, billed, collected, processing, report_ready, reported, completed or cancelled.',
   labOrderHasReport: 'The lab order has a report and cannot be cancelled.',
-  labOrderWouldBeEmpty: 'Lab order must have at least one test.',
+  labOrderWouldBeEmpty: LAB_MESSAGES.testRequired,
   emptyMemory: 'The AI memory to save is empty.',
   emptyComplaint: 'The complaint to add is empty.',
   emptySummary: 'The case summary to save is empty.',

@@ -1,3 +1,5 @@
+import { AUTH_MESSAGES } from './auth.messages.ts';
+
 /** Texts of the one-time links for a forgotten password. */
 export const PASSWORD_LINK_MESSAGES = {
   explained:
@@ -9,7 +11,7 @@ export const PASSWORD_LINK_MESSAGES = {
   notOwner: 'The clinic’s owner makes the links of their own people.',
   codeMissing: 'This address is not complete. Open the link as it was sent to you.',
   codeWrong: 'This link was used already or has expired. Please ask for a new one.',
-  passwordRequired: 'A new password is required.',
+  passwordRequired: AUTH_MESSAGES.newPasswordRequired,
   changed: 'Your password is changed. Please sign in.',
   changeFailed: 'Failed to set the password. Please try again.',
   tooMany: 'Too many tries from here. Please try again in a few minutes.',

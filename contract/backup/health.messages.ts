@@ -5,6 +5,8 @@ export const KEY_COMMAND = 'npm run backup -- --key';
 
 const WHOM = 'Tell the person who looks after the computer that runs OpenOPD.';
 
+const DISK_QUESTION = 'Is its disk plugged in? It is tried again every half hour.';
+
 /** Each problem and its remedy. */
 export const HEALTH_ALERT_TEXTS: Readonly<Record<HealthAlert, { title: string; text: string }>> = {
   'no-backups': {
@@ -18,11 +20,11 @@ export const HEALTH_ALERT_TEXTS: Readonly<Record<HealthAlert, { title: string; t
   },
   'copy-failed': {
     title: 'The last backup was not copied to the second folder',
-    text: 'Is its disk plugged in? It is tried again every half hour.',
+    text: DISK_QUESTION,
   },
   'copy-old': {
     title: 'No backup was copied to the second folder for more than two days',
-    text: 'Is its disk plugged in? It is tried again every half hour.',
+    text: DISK_QUESTION,
   },
   'clock-behind': {
     title: 'The computer’s clock is behind',

@@ -65,8 +65,8 @@ export const InstallationHealth = z.object({
 });
 export type InstallationHealth = z.output<typeof InstallationHealth>;
 
+const KEY_REQUIRED = { error: 'Please say which key is on paper.' };
+
 export const ConfirmKeyBody = z.object({
-  key: z
-    .string({ error: 'Please say which key is on paper.' })
-    .max(20, { error: 'Please say which key is on paper.' }),
+  key: z.string(KEY_REQUIRED).max(20, KEY_REQUIRED),
 });

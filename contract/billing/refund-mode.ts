@@ -4,7 +4,9 @@ import { COUNTER_MODES, PAYMENT_MODE_LABELS, type PaymentMode } from './bill.sta
 /** Refund modes, default first: each payment in its own mode. */
 export const REFUND_MODES = ['as_paid', ...COUNTER_MODES] as const;
 
-export const RefundMode = z.enum(REFUND_MODES, { error: 'Please choose how it is paid back.' });
+export const REFUND_MODE_REQUIRED = 'Please choose how it is paid back.';
+
+export const RefundMode = z.enum(REFUND_MODES, { error: REFUND_MODE_REQUIRED });
 export type RefundMode = z.output<typeof RefundMode>;
 
 export const REFUND_MODE_LABELS = {

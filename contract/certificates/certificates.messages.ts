@@ -18,3 +18,6 @@ export const CERTIFICATE_MESSAGES = {
 export const issueFailed = (message: string) => `The certificate was not issued: ${message}`;
 export const cancelCertificateFailed = (message: string) =>
   `The certificate was not cancelled: ${message}`;
+
+/** The label of what a patient is recognised by, in the form, on paper and in the register. */
+export const IDENTIFICATION_MARK = 'Identification mark';

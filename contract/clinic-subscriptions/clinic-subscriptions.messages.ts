@@ -1,3 +1,4 @@
+import { PLAN_CHOICE_MESSAGES } from '../subscriptions/plan-choice.messages.ts';
 import type { SubscriptionPlanTexts } from '../subscriptions/subscriptions.messages.ts';
 import type { ClinicSubscriptionAction } from './clinic-subscription.status.ts';
 
@@ -19,7 +20,7 @@ export const CLINIC_SUBSCRIPTION_MESSAGES = {
   selectPlan: 'Please select a clinic subscription plan.',
   chooseClinicAndPlan: 'Please select a clinic and a plan.',
   noActivePlans: 'No active clinic subscription plans available.',
-  planNotFound: 'Selected plan details not found.',
+  planNotFound: PLAN_CHOICE_MESSAGES.planNotFound,
   clinicNotFound: 'This clinic does not exist.',
   alreadyActive: 'This clinic already has an active subscription.',
   notAllowed: 'The subscription is not in a state that allows this.',

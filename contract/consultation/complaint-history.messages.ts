@@ -1,6 +1,8 @@
+import { QUEUE_MESSAGES } from '../queue/queue.messages.ts';
+
 /** Texts of a patient's past complaints (specification 2, sections 5 and 8). */
 export const COMPLAINT_HISTORY_MESSAGES = {
-  required: 'Please enter complaint details.',
+  required: QUEUE_MESSAGES.complaintRequired,
   loadFailed: 'Failed to load data.',
   none: 'No past complaints found for this patient.',
   deleted: 'Complaint deleted.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Admission } from '../admissions/admission.ts';
 import { Instant } from '../kernel/dates.ts';
 import { freeText, Id } from '../kernel/fields.ts';
+import { MESSAGES } from '../kernel/messages.ts';
 import { bornFields, GENDERS } from '../patients/patient.ts';
 import { VitalReading } from '../vitals/vital-signs.ts';
 
@@ -34,7 +35,7 @@ export const SummaryContent = z.object({
   medicines: part('The list of medicines'),
   advice: part('The advice'),
   /** The clinic day of the follow-up. */
-  followUpOn: z.iso.date({ error: 'The follow-up must be a date.' }).nullable(),
+  followUpOn: z.iso.date({ error: MESSAGES.invalidFollowUpDay }).nullable(),
 });
 export type SummaryContent = z.output<typeof SummaryContent>;
 

@@ -1,3 +1,4 @@
+import { MESSAGES } from '../kernel/messages.ts';
 import { SEARCH_MAX } from '../kernel/paging.ts';
 
 /** Texts of the dues. */
@@ -6,7 +7,7 @@ export const DUES_MESSAGES = {
   none: 'Nothing is due.',
   nothingToPay: 'Nothing is due on the bills of this patient any more.',
   noneFound: 'No due amount fits this search.',
-  unknownSort: 'Unknown order.',
+  unknownSort: MESSAGES.unknownSort,
   searchTooLong: `Please search with at most ${SEARCH_MAX} characters.`,
 } as const;
 

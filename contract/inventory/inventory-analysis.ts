@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kernel/fields.ts';
 import { Money } from '../kernel/numbers/money.ts';
+import { MOVEMENT_KIND_LABELS } from '../pharmacy/registers/register.ts';
 
 /** Reasons of stock movements (the kinds of the stock ledger). */
 export const IN_REASONS = [
@@ -24,7 +25,7 @@ export const MOVEMENT_REASON_LABELS = {
   sale: 'Sale',
   damage: 'Damage',
   expiry: 'Expiry',
-  'supplier-return': 'Returned to supplier',
+  'supplier-return': MOVEMENT_KIND_LABELS['supplier-return'],
 } as const satisfies Record<MovementReason, string>;
 
 /**

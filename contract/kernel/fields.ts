@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGES } from './messages.ts';
 
 /**
  * An identifier: a UUID, version 7 when the application creates it, so that ids sort by creation
@@ -54,7 +55,7 @@ export function email(required: string) {
     .min(1, { error: required })
     .max(254, { error: 'The email address is too long.' })
     .toLowerCase()
-    .pipe(z.email({ error: 'Please enter a valid email address.' }));
+    .pipe(z.email({ error: MESSAGES.invalidEmail }));
 }
 
 export const PASSWORD_MIN = 6;

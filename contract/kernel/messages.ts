@@ -37,6 +37,26 @@ export const MESSAGES = {
   clearFilter: 'Clear the search or the filter above.',
   nothingToDo: 'There is nothing to do here.',
   chooseAnotherFile: 'Choose another file.',
+  /** Appended to the description of a default drug or test, so that its price is not mistaken for a real one. */
+  indicativePrice: 'Indicative price.',
+  // Refusals of a field that several slices have.
+  unknownStatus: 'Unknown status.',
+  unknownSort: 'Unknown order.',
+  unknownDoctor: 'Please choose an active doctor.',
+  unknownDrug: 'This drug is not in the inventory.',
+  unknownLanguage: 'Please choose one of the languages.',
+  patientRequired: 'Please choose a patient.',
+  noPatient: 'No patient selected.',
+  patientIdMissing: 'Patient ID is missing.',
+  invalidEmail: 'Please enter a valid email address.',
+  invalidActive: 'Active must be true or false.',
+  invalidFollowUpDay: 'The follow-up must be a date.',
+  searchTooLong: 'The search is too long.',
+  searchNotText: 'The search must be text.',
+  // Forms that several slices have.
+  patientDetailsFailed: 'Failed to fetch patient details',
+  editRestored: 'Changes that were not saved are shown. Save them, or cancel to leave them.',
+  orderRestored: 'This order was not finished. Here is what was entered.',
 } as const;
 
 /** The text for an error without a message (specification 1, section 8). */

@@ -17,6 +17,7 @@ export const SPREADSHEET_MESSAGES = {
   tooManyRows: 'The sheet has more than 20,000 rows. Please split it.',
   tooManyColumns: 'The sheet has more than 200 columns.',
   tooHard: 'Reading this file took too much time or memory. Please choose a simpler one.',
+  secondTable: 'A second table begins here. Import it as a file of its own.',
   damaged: 'This file is damaged and cannot be read.',
   empty: 'There is nothing in the first sheet of this file.',
 } as const;

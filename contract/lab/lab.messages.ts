@@ -1,6 +1,9 @@
+import { MESSAGES } from '../kernel/messages.ts';
+import { PATIENT_MESSAGES } from '../patients/patients.messages.ts';
+
 /** Texts of the lab (specification 1, sections 5 and 8; specification 2, sections 5 and 8). */
 export const LAB_MESSAGES = {
-  unknownStatus: 'Unknown status.',
+  unknownStatus: MESSAGES.unknownStatus,
   invalidPrice: 'The price must be a number of at least 0.',
   notAllowedNow: 'The lab order has moved on. This is no longer possible.',
   billCancelledWithOrder: 'The lab order was cancelled.',
@@ -11,20 +14,21 @@ export const LAB_MESSAGES = {
   noneFound: 'No lab order fits the search.',
   none: 'No lab orders yet.',
   searchTooShort: 'Please type at least 2 characters.',
-  noPatient: 'No patient selected.',
+  noPatient: MESSAGES.noPatient,
   noTests: 'No lab tests selected.',
   testRequired: 'Lab order must have at least one test.',
+  noTestsYet: 'No tests yet.',
   invalidTest: 'Invalid test data',
   tooManyTests: 'A lab order has at most 50 tests.',
   unknownTest: 'This test is not in the catalogue.',
   nothingToChange: 'There is nothing to change.',
   patientNameRequired: 'Patient Name is required.',
-  registerFailed: 'Failed to register patient',
+  registerFailed: PATIENT_MESSAGES.registerFailed,
   createFailed: 'Failed to create lab order',
   created: 'Lab order created.',
-  editRestored: 'Changes that were not saved are shown. Save them, or cancel to leave them.',
+  editRestored: MESSAGES.editRestored,
   editLeft: 'Changes of this order were not saved. Edit order shows them.',
-  draftKept: 'This order was not finished. Here is what was entered.',
+  draftKept: MESSAGES.orderRestored,
   testsFixed: 'The tests have a bill. Cancel the bill before changing them.',
   testsReported: 'The tests have a report. Delete the report before changing them.',
   hasBill: 'The lab order has a bill. Cancel the bill first.',

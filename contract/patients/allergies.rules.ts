@@ -1,3 +1,6 @@
+/** An empty list of allergies: the patient was asked and has none. */
+export const NO_KNOWN_ALLERGIES = 'No known allergies';
+
 const NONE = /^(?:no|none|nil|nka|nkda|no known(?: drug)? allerg(?:y|ies)|no allerg(?:y|ies))\.?$/i;
 
 /**

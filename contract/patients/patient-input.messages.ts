@@ -1,13 +1,17 @@
+import { MESSAGES } from '../kernel/messages.ts';
+
+const INVALID_AGE = 'Age must be a whole number from 0 to 150.';
+
 /** Texts of registering and correcting a patient (specification 1, section 5). */
 export const PATIENT_INPUT_MESSAGES = {
   nameRequired: 'Full Name is required.',
   changedMeanwhile: 'A colleague has changed these details meanwhile.',
   corrected: 'Details saved.',
-  restored: 'Changes that were not saved are shown. Save them, or cancel to leave them.',
-  invalidAge: 'Age must be a whole number from 0 to 150.',
+  restored: MESSAGES.editRestored,
+  invalidAge: INVALID_AGE,
   unreadableAge: 'Type an age as 45, 8m or 12d, or the date of birth as 15/03/2019.',
   ageOfUnit: {
-    years: 'Age must be a whole number from 0 to 150.',
+    years: INVALID_AGE,
     months: 'An age in months is at most 60. Give years instead.',
     days: 'An age in days is at most 366. Give months instead.',
   },
@@ -21,8 +25,8 @@ export const PATIENT_INPUT_MESSAGES = {
   invalidToldDay: 'The day on which the age was told must be a day, as 2026-11-21.',
   invalidRelation: 'The guardian’s relation must be S/o, D/o, W/o or C/o.',
   guardianNameRequired: 'Please enter the name of the guardian.',
-  invalidEmail: 'Please enter a valid email address.',
-  invalidLanguage: 'Please choose one of the languages.',
+  invalidEmail: MESSAGES.invalidEmail,
+  invalidLanguage: MESSAGES.unknownLanguage,
   invalidGender: 'Gender must be M, F or O.',
   invalidPhone: 'Phone must be 5 to 20 digits, with +, spaces or dashes.',
   emptyAllergy: 'An allergy needs a name.',

@@ -1,10 +1,13 @@
+import { MESSAGES } from '../kernel/messages.ts';
+
 /** Texts of patient lists and search (specification 1, sections 5 and 8). */
 export const PATIENT_MESSAGES = {
   searchFailed: 'Failed to search patients.',
   createFailed: 'Failed to create patient',
   registerFailed: 'Failed to register patient',
-  detailsFailed: 'Failed to fetch patient details',
-  searchTooLong: 'The search is too long.',
+  detailsFailed: MESSAGES.patientDetailsFailed,
+  searchTooLong: MESSAGES.searchTooLong,
+  searchLabel: 'Find a patient by name, phone or token',
   searchTooShort: 'Type at least 2 characters.',
   searchTooManyDigits: 'A number has at most 10 digits.',
   searchTooManyWords: 'Search with at most 2 words.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../kernel/dates.ts';
 import { Id } from '../kernel/fields.ts';
+import { UNDO_IMPORT_MESSAGES } from '../kernel/undo/import-undo.messages.ts';
 import { namesInShort } from './drug.messages.ts';
 import { IMPORT_MODES } from './drug-import.ts';
 
@@ -28,11 +29,7 @@ export const UndoneImport = z.object({
 });
 
 export const IMPORT_UNDO_MESSAGES = {
-  undoneAlready: 'This import was undone already.',
-  tooLate: 'It is too late to undo this: an import can be undone for an hour.',
-  failed: 'Failed to undo the import',
-  notFound: 'This import was not found.',
-  nothing: 'This import changed nothing, so there was nothing to undo.',
+  ...UNDO_IMPORT_MESSAGES,
   allTouched: (names: readonly string[]) =>
     `Nothing was undone: ${namesInShort(names)} ${names.length === 1 ? 'was' : 'were'} sold, ordered, changed or imported again since. Correct the stock by hand.`,
   undone: ({ undone, left = [], waiting = [], taken = [] }: Undone) =>
@@ -60,7 +57,7 @@ type Undone = {
 };
 
 function undoneSentence(undone: number, stay: number): string {
-  if (stay === 0) return 'The import was undone.';
+  if (stay === 0) return UNDO_IMPORT_MESSAGES.allUndone;
   if (undone === 0) return 'Nothing is undone yet.';
   return `The import was undone for ${undone} ${undone === 1 ? 'drug' : 'drugs'}.`;
 }

@@ -1,3 +1,5 @@
+import { SPREADSHEET_MESSAGES } from '../kernel/spreadsheet.messages.ts';
+
 /** Texts of the pharmacy's inventory (specification 2, sections 5 and 8). */
 export const DRUG_MESSAGES = {
   required: 'Name, Price, and Stock Quantity are required.',
@@ -61,7 +63,7 @@ export const DRUG_MESSAGES = {
   noPriceColumn:
     'Nothing was imported: no column of the price was found. Name it, for example, MRP.',
   isTotal: 'This looks like a total, not like a drug.',
-  secondTable: 'A second table begins here. Import it as a file of its own.',
+  secondTable: SPREADSHEET_MESSAGES.secondTable,
   confirmDeleteAll:
     'Are you sure you want to delete all drugs of the inventory? This action cannot be undone.',
   confirmDefaults:

@@ -1,3 +1,5 @@
+import { MESSAGES } from '../kernel/messages.ts';
+
 /** Texts of the pharmacy's orders (specification 2, sections 5 and 8). */
 export const PHARMACY_ORDER_MESSAGES = {
   invalidFormat: 'Invalid data format received from API',
@@ -7,8 +9,8 @@ export const PHARMACY_ORDER_MESSAGES = {
   invalidQuantity: 'The quantity must be a whole number above 0.',
   invalidPerDay: 'Tablets per day must be a whole number from 1.',
   invalidDays: 'The number of days must be a whole number from 1.',
-  unknownDrug: 'This drug is not in the inventory.',
-  unknownStatus: 'Unknown status.',
+  unknownDrug: MESSAGES.unknownDrug,
+  unknownStatus: MESSAGES.unknownStatus,
   hasDrugs: 'This order has drugs. Please bill and dispense it.',
   closed: 'Prescription closed.',
   unpaidReasonNeeded: 'This order is not paid. Please give a reason.',
@@ -25,7 +27,7 @@ export const PHARMACY_ORDER_MESSAGES = {
   notPending: 'Only a pending order can be changed.',
   changedMeanwhile: 'Somebody else has changed this order meanwhile.',
   twoVersions: 'What you have entered is still here. Nothing is saved until you decide.',
-  patientRequired: 'Please choose a patient.',
+  patientRequired: MESSAGES.patientRequired,
   deleted: 'The order was deleted.',
   returnedSince: 'Something was returned since. This can no longer be undone.',
   undoTooLate: 'Only an admin, or who dispensed it within the hour, can undo this.',
@@ -39,8 +41,7 @@ export const PHARMACY_ORDER_MESSAGES = {
   createFailed: 'Failed to create order. Please try again.',
   updateFailed: 'Failed to update order. Please try again.',
   prescriberNameRequired: 'Please enter the prescriber’s name.',
-  heldSale: 'Schedule H1 and X are sold here only by an order with prescriber and patient.',
-  draftKept: 'This order was not finished. Here is what was entered.',
+  draftKept: MESSAGES.orderRestored,
 } as const;
 
 export const loadOrdersFailed = (message: string) => `Error loading orders: ${message}`;

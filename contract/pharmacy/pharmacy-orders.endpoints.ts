@@ -3,6 +3,7 @@ import { RefundMode } from '../billing/refund-mode.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { freeText, Id } from '../kernel/fields.ts';
+import { MESSAGES } from '../kernel/messages.ts';
 import { Money } from '../kernel/numbers/money.ts';
 import { pageQuery, SEARCH_MAX } from '../kernel/paging.ts';
 import { PatientChecks, SafetyWarning } from '../safety/warning.ts';
@@ -32,7 +33,7 @@ export const listPharmacyOrders = endpoint({
   query: z.object({
     ...pageQuery(10),
     search: z
-      .string({ error: 'The search must be text.' })
+      .string({ error: MESSAGES.searchNotText })
       .max(SEARCH_MAX, { error: `Search with at most ${SEARCH_MAX} characters.` })
       .default(''),
     status: z.enum(ORDER_LISTS, { error: M.unknownStatus }).optional(),

@@ -1,3 +1,4 @@
+import { MESSAGES } from '../kernel/messages.ts';
 import type { VisitStatus } from './visit.status.ts';
 
 /** Texts of the queue, the reception and the doctor panel (specification 1, sections 5 and 8). */
@@ -5,8 +6,8 @@ export const QUEUE_MESSAGES = {
   startNeedsDoctor: 'Cannot start consultation without an assigned doctor.',
   assignNeedsPatient: 'Cannot proceed: Patient ID or Name is missing.',
   alreadyOpen: 'This patient is already in the queue.',
-  unknownDoctor: 'Please choose an active doctor.',
-  unknownStatus: 'Unknown status.',
+  unknownDoctor: MESSAGES.unknownDoctor,
+  unknownStatus: MESSAGES.unknownStatus,
   unknownStep: 'Unknown step.',
   tooLateToUndo: 'It is too late to undo this.',
   notAllowedNow: 'The visit has moved on. This is no longer possible.',
@@ -16,7 +17,7 @@ export const QUEUE_MESSAGES = {
   nobodyWaiting: 'No patient is waiting.',
   notConsulting: 'This visit is not in consultation.',
   notYourVisit: 'This patient is with another doctor.',
-  patientRequired: 'Please choose a patient.',
+  patientRequired: MESSAGES.patientRequired,
   noOpenVisit: 'This patient has no open visit.',
   fetchQueueFailed: 'Failed to fetch queue',
   fetchDoctorsFailed: 'Failed to fetch doctors',
@@ -67,3 +68,6 @@ export const notBooked = (name: string) => `${name} is not booked today.`;
 export const bookedAgain = (name: string) => `${name}: booked again.`;
 export const bookedAndQueued = (name: string, token: number) =>
   `${name}: booked again. Still in the queue: token ${token}.`;
+
+/** The choice of no doctor. */
+export const GENERAL_QUEUE = 'General queue (first free doctor)';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COUNTER_MODES } from '../billing/bill.status.ts';
+import { REFUND_MODE_REQUIRED } from '../billing/refund-mode.ts';
 import { Instant } from '../kernel/dates.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, requiredLine } from '../kernel/fields.ts';
@@ -31,7 +32,7 @@ export const getSubscriptionPaid = endpoint({
 export const CancelSubscriptionBody = z.object({
   reason: requiredLine({ label: 'The reason', required: M.cancelReasonRequired, max: 300 }),
   /** Mode of the full refund at the counter. When absent, nothing is refunded. */
-  refundMode: z.enum(COUNTER_MODES, { error: M.invalidRefundMode }).optional(),
+  refundMode: z.enum(COUNTER_MODES, { error: REFUND_MODE_REQUIRED }).optional(),
 });
 
 /** Ends the current subscription; returns 409 without one. */

@@ -1,20 +1,19 @@
+import { MESSAGES } from '../kernel/messages.ts';
 import { PLAN_CHOICE_MESSAGES } from './plan-choice.messages.ts';
 
 /** Texts of starting a subscription (specification 1, sections 5 and 8; specification 2, 5 and 8). */
 export const START_MESSAGES = {
   ...PLAN_CHOICE_MESSAGES,
   noActivePlans: 'No active subscription plans available.',
-  planNotFound: 'Selected plan details not found.',
   alreadyActive: 'This patient already has an active subscription.',
   renewedMeanwhile: 'This subscription has changed. Please check it again.',
   cancelReasonRequired: 'Please give the reason for cancelling the subscription.',
-  invalidRefundMode: 'Please choose how it is paid back.',
   cancelled: 'Subscription cancelled.',
   cancelFailed: 'Failed to cancel the subscription',
   runsLongEnough: 'This subscription already runs for as long as one can.',
   noneToCancel: 'This patient has no active subscription.',
   updatePatientFailed: 'Failed to update patient subscription',
-  patientMissing: 'Patient ID is missing.',
+  patientMissing: MESSAGES.patientIdMissing,
   patientNotFound: 'Patient not found.',
 } as const;
 

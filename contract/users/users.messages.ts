@@ -1,10 +1,12 @@
+import { CLINIC_SUBSCRIPTION_MESSAGES } from '../clinic-subscriptions/clinic-subscriptions.messages.ts';
+
 /** Texts of User Management (specification 2, sections 4, 5 and 8). */
 export const USER_MESSAGES = {
   required: 'Username, Email and Password are required.',
   editRequired: 'Username and Email are required.',
   unknownRole: 'Role must be User, Admin or Super Admin.',
   clinicNeeded: 'Please choose the clinic of this admin.',
-  clinicUnknown: 'This clinic does not exist.',
+  clinicUnknown: CLINIC_SUBSCRIPTION_MESSAGES.clinicNotFound,
   clinicStays: 'A user stays with the clinic they work in.',
   lastSuperadmin: 'The last super admin cannot be deleted or given another role.',
   fetchFailed: 'Failed to fetch users.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ErrorBody } from '../kernel/errors.ts';
 import { Id } from '../kernel/fields.ts';
+import { MESSAGES } from '../kernel/messages.ts';
 import { SafetyWarning } from '../safety/warning.ts';
 import { SaveSheetBody, VisitSheet } from './visit-sheet.ts';
 
@@ -49,7 +50,7 @@ export const listDiagnoses = endpoint({
   access: 'record.view',
   query: z.object({
     search: z
-      .string({ error: 'The search must be text.' })
+      .string({ error: MESSAGES.searchNotText })
       .max(100, { error: 'Search with at most 100 characters.' })
       .default(''),
   }),

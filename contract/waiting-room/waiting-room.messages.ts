@@ -11,5 +11,6 @@ export const WAITING_ROOM_MESSAGES = {
   placesOff: 'Slips no longer carry a code. Codes given so far no longer work.',
   unknownDisplay: 'This display is not known. Ask the clinic for its address.',
   unknownPlace: 'This page has ended. Ask at reception for your place in the queue.',
+  stale: 'No connection. This may be old.',
   tooMany: 'Too many tries from here. Please try again in a minute.',
 } as const;

@@ -1,4 +1,4 @@
-import { ADMISSION_MESSAGES } from '#contract/admissions/admissions.messages.ts';
+import { ADMISSION_MESSAGES, STAY_ITEMS } from '#contract/admissions/admissions.messages.ts';
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
@@ -56,8 +56,8 @@ export async function openAdmissionBill(
     })
     .execute();
   await insertItems(scope, id, [
-    { position: 0, name: 'Admission charge', quantity: 1, price: stay.admissionCharge },
-    { position: 1, name: 'Other charges', quantity: 1, price: stay.otherCharges },
+    { position: 0, name: STAY_ITEMS.admission, quantity: 1, price: stay.admissionCharge },
+    { position: 1, name: STAY_ITEMS.other, quantity: 1, price: stay.otherCharges },
   ]);
   return id;
 }
@@ -76,7 +76,7 @@ export async function addDays(
     .executeTakeFirstOrThrow();
   const position = FIRST_DAY_POSITION + count;
   const { days: quantity, perDayCharge: price } = stay;
-  await insertItems(scope, stay.billId, [{ position, name: 'Per-day charge', quantity, price }]);
+  await insertItems(scope, stay.billId, [{ position, name: STAY_ITEMS.day, quantity, price }]);
 }
 
 /** Closes the bill of a stay that is over and fully paid. Throws 409 when it is no longer pending. */

@@ -1,3 +1,4 @@
+import { BOOKS_MESSAGES } from '#contract/books/books.messages.ts';
 import { PURCHASE_HEADINGS as H, type PurchaseRow, rateText } from '#contract/books/purchases.ts';
 import type { DayRange } from '#contract/kernel/day-range.ts';
 import type { ClinicActor } from '../platform/actor.ts';
@@ -18,7 +19,7 @@ function columnsOfRate(percent: number | null): Column<PurchaseRow>[] {
 function remarkOf({ lacks_cost, gst, divided }: PurchaseRow): string | null {
   const remarks = [
     ...(lacks_cost ? ['a line without cost'] : []),
-    ...(gst !== 0 && !divided ? ['GST not divided: a GSTIN is missing'] : []),
+    ...(gst !== 0 && !divided ? [BOOKS_MESSAGES.gstNotDivided] : []),
   ];
   return remarks.join('; ') || null;
 }

@@ -1,4 +1,5 @@
 import { CERTIFICATE_KIND_LABELS, type Certificate } from '#contract/certificates/certificate.ts';
+import { IDENTIFICATION_MARK } from '#contract/certificates/certificates.messages.ts';
 import type { Between } from '../platform/db/day-range.ts';
 import type { TaskWork } from '../platform/heavy/index.ts';
 import { type Column, countedBy, sheet, writeWorkbook } from '../platform/spreadsheet/workbook.ts';
@@ -13,7 +14,7 @@ const COLUMNS: readonly Column<Certificate>[] = [
   { title: 'Certificate', kind: 'text', of: ({ kind }) => CERTIFICATE_KIND_LABELS[kind] },
   { title: 'Text', kind: 'text', of: ({ text }) => text },
   {
-    title: 'Identification mark',
+    title: IDENTIFICATION_MARK,
     kind: 'text',
     of: ({ identificationMark }) => identificationMark,
   },

@@ -12,6 +12,8 @@ import {
   moveTo,
 } from './clinic-subscription.store.ts';
 
+const PLAN_GONE = 'The subscription is of a plan that is gone.';
+
 /** Provider statuses after which it never charges again. */
 const OVER: readonly string[] = ['cancelled', 'completed', 'expired'];
 
@@ -30,7 +32,7 @@ async function paidRow(
   const row = { clinicId: actor.clinicId, planId, providerSubscriptionId, shortUrl: null, now };
   await insertFromProvider(tx, { ...row, id: scope.newId(), status: 'completed' });
   const made = await findByProvider(tx, providerSubscriptionId, now);
-  if (!made) throw new Error('The subscription is of a plan that is gone.');
+  if (!made) throw new Error(PLAN_GONE);
   return made;
 }
 
@@ -69,7 +71,7 @@ async function abandon(scope: OutsideScope, news: SubscriptionNews): Promise<voi
 async function addTerm(scope: OutsideScope, row: ClinicSubscriptionRow): Promise<Date> {
   const { tx, actor, now } = scope;
   const plan = await findClinicPlanRow(tx, row.plan_id);
-  if (!plan) throw new Error('The subscription is of a plan that is gone.');
+  if (!plan) throw new Error(PLAN_GONE);
   const { period, interval_count: interval } = plan;
   const running = await findRunning(tx, actor.clinicId, now);
   const longer = running ?? (row.status === 'halted' ? row : undefined);

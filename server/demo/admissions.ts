@@ -1,3 +1,4 @@
+import { STAY_ITEMS } from '#contract/admissions/admissions.messages.ts';
 import type { Bills } from './bills.ts';
 import type { Row } from './book.ts';
 import { after, at, DAY, daysBefore } from './calendar.ts';
@@ -83,8 +84,8 @@ export class Ward {
       type: 'admission',
       patient_id: patient.id,
       items: [
-        { type: 'admission', name: 'Admission charge', quantity: 1, price_paise: ADMISSION },
-        { type: 'admission', name: 'Other charges', quantity: 1, price_paise: OTHER },
+        { type: 'admission', name: STAY_ITEMS.admission, quantity: 1, price_paise: ADMISSION },
+        { type: 'admission', name: STAY_ITEMS.other, quantity: 1, price_paise: OTHER },
       ],
       by,
     });
@@ -120,7 +121,7 @@ export class Ward {
     const begun = Math.ceil((moment.getTime() - new Date(stay.row.admitted_at).getTime()) / DAY);
     const quantity = Math.max(1, begun) - stay.daysCharged;
     if (quantity <= 0) return;
-    const item = { type: 'admission', name: 'Per-day charge', price_paise: PER_DAY } as const;
+    const item = { type: 'admission', name: STAY_ITEMS.day, price_paise: PER_DAY } as const;
     this.#bills.addItem(moment, stay.bill, { ...item, quantity, by: stay.by });
     stay.daysCharged += quantity;
   }

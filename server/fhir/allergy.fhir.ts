@@ -4,6 +4,7 @@ import type {
   Patient as FhirPatient,
 } from '@medplum/fhirtypes';
 import { v5 as idFor } from 'uuid';
+import { NO_KNOWN_ALLERGIES } from '#contract/patients/allergies.rules.ts';
 import type { Patient } from '#contract/patients/patient.ts';
 import { type Identified, referenceTo } from './resource.ts';
 
@@ -19,7 +20,7 @@ const ACTIVE: CodeableConcept = {
  */
 export function allergiesOf({ id, allergies }: Patient): Identified<AllergyIntolerance>[] {
   if (allergies === null) return [];
-  const said = allergies.length > 0 ? allergies : ['No known allergies'];
+  const said = allergies.length > 0 ? allergies : [NO_KNOWN_ALLERGIES];
   return said.map((text) => ({
     resourceType: 'AllergyIntolerance',
     id: idFor(`allergy ${text}`, id),

@@ -14,6 +14,10 @@ export function unixSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1_000);
 }
 
+/** The provider's refusals of an amount and a currency. */
+export const AMOUNT_TOO_SMALL = 'The amount must be at least INR 1.00';
+export const Currency = z.literal('INR', { error: 'Currency is not supported' });
+
 const Notes = z.record(z.string(), z.string()).catch({});
 
 /** The sandbox's entities. The provider's client reads some of their fields. */

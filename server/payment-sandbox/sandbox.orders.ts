@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
+import { PAYMENT_MESSAGES } from '#contract/payments/payments.messages.ts';
 import { ProviderRefund } from '../razorpay/index.ts';
 import {
+  AMOUNT_TOO_SMALL,
+  Currency,
   newEntityId,
   paidInSandbox,
   SandboxOrder,
@@ -17,7 +20,7 @@ const NewOrder = z.object({
   amount: Amount.min(ONLINE_MIN_PAISE, {
     error: 'Order amount less than minimum amount allowed',
   }),
-  currency: z.literal('INR', { error: 'Currency is not supported' }),
+  currency: Currency,
   receipt: z
     .string()
     .max(40, { error: 'The receipt may not be greater than 40 characters.' })
@@ -67,7 +70,7 @@ export async function payOrder(
 ): Promise<SandboxPayment> {
   const { tx, now } = context;
   const order = await findOrder(context, orderId);
-  if (order.status === 'paid') throw new SandboxRefusal('This order has been paid already.');
+  if (order.status === 'paid') throw new SandboxRefusal(PAYMENT_MESSAGES.orderPaid);
   const isPaid = outcome === 'success';
   const id = newEntityId('pay');
   const made = paidInSandbox({ id, amount: order.amount, orderId: order.id, at: now });
@@ -107,7 +110,7 @@ export async function capturePayment(context: SandboxContext, id: string, body: 
 const KeptRefund = ProviderRefund.extend({ idempotency_key: z.string().nullable() });
 const NewRefund = z.object({
   amount: Amount.min(ONLINE_MIN_PAISE, {
-    error: 'The amount must be at least INR 1.00',
+    error: AMOUNT_TOO_SMALL,
   }).optional(),
   receipt: z.string().nullish(),
 });

@@ -4,6 +4,8 @@ import { ONLINE_MIN_PAISE } from '#contract/payments/payment.ts';
 import { PLAN_PERIODS } from '#contract/subscriptions/plan.ts';
 import { termEnd } from '#contract/subscriptions/plan-term.rules.ts';
 import {
+  AMOUNT_TOO_SMALL,
+  Currency,
   newEntityId,
   paidInSandbox,
   SandboxPlan,
@@ -25,11 +27,8 @@ const NewPlan = z
     interval: z.coerce.number().int().min(1, { error: 'The interval must be at least 1.' }),
     item: z.object({
       name: z.string().min(1, { error: 'The name field is required.' }),
-      amount: z.coerce
-        .number()
-        .int()
-        .min(ONLINE_MIN_PAISE, { error: 'The amount must be at least INR 1.00' }),
-      currency: z.literal('INR', { error: 'Currency is not supported' }),
+      amount: z.coerce.number().int().min(ONLINE_MIN_PAISE, { error: AMOUNT_TOO_SMALL }),
+      currency: Currency,
     }),
   })
   .refine(({ period, interval }) => period !== 'daily' || interval >= LEAST_DAYS, {

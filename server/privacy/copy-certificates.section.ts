@@ -1,4 +1,5 @@
 import { CERTIFICATE_KIND_LABELS, type Certificate } from '#contract/certificates/certificate.ts';
+import { IDENTIFICATION_MARK } from '#contract/certificates/certificates.messages.ts';
 import { formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { type Entry, facts, type Section, textBlock } from './copy.document.ts';
 
@@ -11,7 +12,7 @@ export function certificatesOf(certificates: readonly Certificate[], zone: strin
           ['Doctor', one.doctor.name],
           ['Name', one.patientName],
           ['Details', one.patientDetails],
-          ['Identification mark', one.identificationMark],
+          [IDENTIFICATION_MARK, one.identificationMark],
           [
             'Cancelled',
             one.cancelled && `${formatDateTime(one.cancelled.at, zone)}: ${one.cancelled.reason}`,

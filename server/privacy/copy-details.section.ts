@@ -1,6 +1,7 @@
 import { formatDate, formatDay } from '#contract/kernel/dates.ts';
 import { DIRECTIONS_LANGUAGE_LABELS } from '#contract/medicines/directions.languages.ts';
 import { ageText } from '#contract/patients/age.rules.ts';
+import { NO_KNOWN_ALLERGIES } from '#contract/patients/allergies.rules.ts';
 import { guardianText } from '#contract/patients/guardian.rules.ts';
 import {
   GENDER_LABELS,
@@ -29,7 +30,7 @@ function detailTexts(patient: Patient) {
     guardian_name: guardianText(patient),
     papers_language: language && DIRECTIONS_LANGUAGE_LABELS[language],
     gender: gender && GENDER_LABELS[gender],
-    allergies: allergies && (allergies.join('\n') || 'No known allergies'),
+    allergies: allergies && (allergies.join('\n') || NO_KNOWN_ALLERGIES),
     pregnancy_due_on: due && formatDay(due),
   };
 }

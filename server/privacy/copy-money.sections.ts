@@ -6,6 +6,7 @@ import {
   WAIVER_LABELS,
 } from '#contract/billing/bill.status.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
+import { SUMMARY_LABELS } from '#contract/discharge/discharge-summary.ts';
 import { formatDate, formatDateTime } from '#contract/kernel/dates.ts';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
 import type { SummaryRow } from '../discharge/index.ts';
@@ -16,9 +17,9 @@ function summaryFacts(row: SummaryRow | undefined): [string, string | null][] {
   if (!row) return [];
   return [
     ['Diagnosis', row.diagnosis],
-    ['Treatment given', row.treatment],
-    ['Condition at discharge', row.condition],
-    ['Medicines on discharge', row.medicines],
+    [SUMMARY_LABELS.treatment, row.treatment],
+    [SUMMARY_LABELS.condition, row.condition],
+    [SUMMARY_LABELS.medicines, row.medicines],
     ['Advice at discharge', row.advice],
     ['Follow-up', row.follow_up_on],
   ];

@@ -4,6 +4,7 @@ import type { Appointment } from '#contract/appointments/appointment.ts';
 import { clinicDay, formatDate, formatDateTime, formatDay } from '#contract/kernel/dates.ts';
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { type Aged, ageOfPerson } from '#contract/patients/age.rules.ts';
+import { BOUGHT_ELSEWHERE } from '#contract/pharmacy/bought-elsewhere.ts';
 import { orderWriter } from '#contract/pharmacy/order-writer.rules.ts';
 import { PHARMACY_ORDER_STATUS_LABELS } from '#contract/pharmacy/pharmacy-order.status.ts';
 import type { PharmacyOrder } from '#contract/pharmacy/pharmacy-order.ts';
@@ -108,7 +109,7 @@ export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string):
         ...(rows.length > 0
           ? [{ head: ['Medicine', 'How to use', 'Days', 'Quantity'], rows }]
           : []),
-        ...textBlock('To be bought elsewhere', order.prescription_for_unavailable_drugs),
+        ...textBlock(BOUGHT_ELSEWHERE.en, order.prescription_for_unavailable_drugs),
       ],
     };
   });

@@ -1,3 +1,4 @@
+import { IDENTIFICATION_MARK } from '#contract/certificates/certificates.messages.ts';
 import './certificate-paper.css';
 import { CERTIFICATE_KIND_LABELS, type Certificate } from '#contract/certificates/certificate.ts';
 import { formatDay } from '#contract/kernel/dates.ts';
@@ -16,7 +17,7 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
     ['Patient', certificate.patientName],
     ['Patient no.', String(token)],
     ['Details', certificate.patientDetails],
-    ['Identification mark', identificationMark ?? ''],
+    [IDENTIFICATION_MARK, identificationMark ?? ''],
   ] as const;
   const label = `${CERTIFICATE_KIND_LABELS[kind]} ${number}`;
   const patient = nameWithNo(certificate.patientName, token);

@@ -6,7 +6,10 @@ import {
   exportCertificates,
   listCertificates,
 } from '#contract/certificates/certificates.endpoints.ts';
-import { CERTIFICATE_MESSAGES as M } from '#contract/certificates/certificates.messages.ts';
+import {
+  IDENTIFICATION_MARK,
+  CERTIFICATE_MESSAGES as M,
+} from '#contract/certificates/certificates.messages.ts';
 import { MESSAGES } from '#contract/kernel/messages.ts';
 import { BookDay, BookPaper, BookPart, BookTable } from '#web/books/index.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
@@ -75,7 +78,7 @@ function RegisterTable({ certificates }: { certificates: readonly Certificate[] 
   return (
     <BookTable
       title={TITLE}
-      texts={['No.', 'Date', 'Patient', 'Certificate', 'Identification mark', 'Doctor']}
+      texts={['No.', 'Date', 'Patient', 'Certificate', IDENTIFICATION_MARK, 'Doctor']}
       numbers={[]}
       lead={2}
       lines={certificates.map((certificate) => ({

@@ -12,6 +12,7 @@ import {
   listPatientCertificates,
 } from '#contract/certificates/certificates.endpoints.ts';
 import {
+  IDENTIFICATION_MARK,
   issueFailed,
   CERTIFICATE_MESSAGES as M,
 } from '#contract/certificates/certificates.messages.ts';
@@ -93,7 +94,7 @@ export function IssueCertificateForm(props: IssueCertificateFormProps) {
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         <TextInput
-          label="Identification mark"
+          label={IDENTIFICATION_MARK}
           description="Such as a mole or a scar; on the certificate and in the register"
           autoComplete="off"
           maxLength={200}

@@ -6,7 +6,7 @@ import { CLINIC_MESSAGES, loadSettingsFailed } from '#contract/clinics/clinics.m
 import { getLetterhead } from '#contract/clinics/letterhead.endpoints.ts';
 import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { leaveQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { AskFirstSwitch } from './ask-first.switch.tsx';
@@ -22,10 +22,7 @@ import { SharedComputersSwitch } from './shared-computers.switch.tsx';
 import { UnpaidGoodsSelect } from './unpaid-goods.select.tsx';
 
 const LEAVE_QUESTION = {
-  title: 'Leave without saving?',
-  message: 'The changes to the clinic settings have not been saved.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
+  ...leaveQuestion('The changes to the clinic settings have not been saved.'),
   danger: true,
 };
 

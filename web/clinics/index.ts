@@ -1,4 +1,5 @@
 export { ClinicSettingsPanel } from './clinic-settings.panel.tsx';
+export { DoctorSignature } from './letterhead/doctor-signature.tsx';
 export { Letterhead, LetterheadFooter } from './letterhead/letterhead.tsx';
 export { LetterheadSwitch } from './letterhead/letterhead-switch.tsx';
 export { useLetterhead } from './letterhead/use-letterhead.ts';

@@ -1,14 +1,17 @@
 import { Button, Group } from '@mantine/core';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
 
-export function CriticalFailed({ onRetry }: { onRetry: () => void }) {
+/** `onRetry` is left out where the code could not be loaded, and only a reload helps. */
+export function CriticalFailed({ onRetry }: { onRetry?: () => void }) {
   return (
     <AlertBanner tone="error">
       <Group gap="sm">
         Critical results could not be loaded.
-        <Button size="compact-sm" variant="default" onClick={onRetry}>
-          Retry
-        </Button>
+        {onRetry && (
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
       </Group>
     </AlertBanner>
   );

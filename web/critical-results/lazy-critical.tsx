@@ -1,5 +1,5 @@
 import { lazyPart } from '#web/ui/layout/lazy-part.tsx';
-import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { CriticalFailed } from './critical-failed.tsx';
 
 // They show data that is not needed first, so their code is loaded after the page.
 export const CriticalBanners = lazyPart(
@@ -16,5 +16,5 @@ export const CriticalWatch = lazyPart(
 );
 
 function NotLoaded() {
-  return <AlertBanner tone="error">Critical results could not be loaded.</AlertBanner>;
+  return <CriticalFailed />;
 }

@@ -7,7 +7,7 @@ import {
 import { formatDay } from '#contract/kernel/dates.ts';
 import { printedAllergies } from '#contract/patients/allergies.rules.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
-import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { DoctorSignature, Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { dayOf, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
@@ -37,11 +37,7 @@ export function SummaryPaper({ summary }: { summary: DischargeSummary }) {
         ))}
         <Part title="Follow-up" text={followUpOn ? formatDay(followUpOn) : ''} />
         <section data-keep className="summary-end">
-          <div className="paper-signature">
-            <p>{doctor?.name ?? 'Doctor’s signature'}</p>
-            {doctor?.qualification && <p>{doctor.qualification}</p>}
-            {doctor?.registration && <p>Reg. No. {doctor.registration}</p>}
-          </div>
+          <DoctorSignature {...doctor} name={doctor?.name} />
         </section>
         <LetterheadFooter size="a4" />
       </div>

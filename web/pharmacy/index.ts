@@ -6,7 +6,7 @@ export { isTooMuch, lineErrors } from './order-form/draft/order-problems.ts';
 export { pricesOf } from './order-form/draft/order-total.ts';
 export type { FreshLine } from './order-form/lines/order-line-columns.tsx';
 export { OrderLines } from './order-form/lines/order-lines.tsx';
-export { stockText } from './order-form/stock-text.ts';
+export { LOADING_DRUGS, stockText } from './order-form/stock-text.ts';
 export { useMostUsedFirst } from './order-form/use-most-used-first.ts';
 export { addOrderPath } from './orders/add-order-link.ts';
 export { AiMarkOfOrder } from './orders/ai-mark-of-order.tsx';

@@ -1,4 +1,4 @@
-import { PRESCRIPTION_LABEL } from './order-rows.rules.ts';
+import { PRESCRIPTION_LABEL } from '../../pharmacy/bought-elsewhere.ts';
 import type { Change, ChangeRow, Plan } from './planned.ts';
 import { lineText } from './planned-lines.rules.ts';
 

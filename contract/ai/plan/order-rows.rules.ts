@@ -1,8 +1,7 @@
+import { PRESCRIPTION_LABEL } from '../../pharmacy/bought-elsewhere.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import type { ChangeRow, PlannedLine } from './planned.ts';
 import { lineText } from './planned-lines.rules.ts';
-
-export const PRESCRIPTION_LABEL = 'Prescription for unavailable drugs';
 
 /** The drugs and the prescription text that differ between two contents of a pharmacy order. */
 export function drugRows(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { Id } from '../../kernel/fields.ts';
+import { CRITICAL_CALL_MESSAGES as M } from './critical-call.messages.ts';
 import { CriticalReport } from './critical-result.ts';
 
 /** By report, oldest first; of one patient when one is given. */
@@ -27,8 +28,8 @@ export const acknowledgeCriticalResults = endpoint({
   params: z.object({ id: Id }),
   body: z.object({
     results: z
-      .array(Id, { error: 'No results were named.' })
-      .min(1, { error: 'No results were named.' })
+      .array(Id, { error: M.noResults })
+      .min(1, { error: M.noResults })
       .max(200, { error: 'At most 200 results at once.' }),
   }),
   replies: { 200: z.object({ acknowledged: z.int() }) },

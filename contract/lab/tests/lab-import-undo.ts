@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../../kernel/dates.ts';
 import { Id } from '../../kernel/fields.ts';
+import { UNDO_IMPORT_MESSAGES } from '../../kernel/undo/import-undo.messages.ts';
 
 /** How long an import of tests can be undone. */
 export const LAB_IMPORT_UNDO_MINUTES = 60;
@@ -31,15 +32,11 @@ function namesInShort(names: readonly string[]): string {
 }
 
 export const LAB_IMPORT_UNDO_MESSAGES = {
-  undoneAlready: 'This import was undone already.',
-  tooLate: 'It is too late to undo this: an import can be undone for an hour.',
-  failed: 'Failed to undo the import',
-  notFound: 'This import was not found.',
-  nothing: 'This import changed nothing, so there was nothing to undo.',
+  ...UNDO_IMPORT_MESSAGES,
   allTouched: (names: readonly string[]) =>
     `Nothing was undone. Changed or ordered since: ${namesInShort(names)}.`,
   undone: (undone: number, left: readonly string[]) =>
     left.length === 0
-      ? 'The import was undone.'
+      ? UNDO_IMPORT_MESSAGES.allUndone
       : `The import was undone for ${undone} ${undone === 1 ? 'test' : 'tests'}. Changed or ordered since, and left as they are: ${namesInShort(left)}.`,
 } as const;

@@ -1,3 +1,5 @@
+import { SPREADSHEET_MESSAGES } from '../../kernel/spreadsheet.messages.ts';
+
 /** Texts of the lab's catalogue (specification 1, sections 5 and 8). */
 export const LAB_TEST_MESSAGES = {
   invalidPrice: 'The price must be an amount of at least 0 with at most 2 decimals.',
@@ -35,7 +37,7 @@ export const LAB_TEST_MESSAGES = {
   noNameColumn: 'No column with the names of the tests was found.',
   isTotal: 'This looks like a total, not like a test.',
   isHeading: 'This looks like a heading, not like a test.',
-  secondTable: 'A second table begins here. Import it as a file of its own.',
+  secondTable: SPREADSHEET_MESSAGES.secondTable,
   namedTwice: 'This test stands in the file twice.',
   confirmDeleteAll:
     'Are you sure you want to delete all lab tests of the catalogue? This action cannot be undone.',

@@ -1,9 +1,11 @@
+import { BOOKS_MESSAGES } from '../../books/books.messages.ts';
+
 /** Texts of the ledger of a supplier. */
 export const SUPPLIER_LEDGER_MESSAGES = {
   none: 'No invoice, payment or return on these days.',
   loadFailed: 'The ledger could not be loaded.',
-  amountRequired: 'The amount must be more than 0, with at most 2 decimals.',
-  dayRequired: 'Please enter the day.',
+  amountRequired: BOOKS_MESSAGES.amountRequired,
+  dayRequired: BOOKS_MESSAGES.dayRequired,
   wayRequired: 'Please choose how it was paid.',
   inFuture: 'A payment cannot be later than today.',
   openingInFuture: 'An opening balance cannot be later than today.',

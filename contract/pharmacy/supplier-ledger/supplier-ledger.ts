@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPENING_BALANCE } from '../../books/lines.ts';
 import { Instant } from '../../kernel/dates.ts';
 import { Id } from '../../kernel/fields.ts';
 import { Money } from '../../kernel/numbers/money.ts';
@@ -9,7 +10,7 @@ import { PAYMENT_WAYS } from './supplier-payment.ts';
 export const LEDGER_KINDS = ['opening', 'invoice', 'return', 'payment', 'reversal'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const LEDGER_KIND_LABELS = {
-  opening: 'Opening balance',
+  opening: OPENING_BALANCE,
   invoice: 'Invoice',
   return: 'Return',
   payment: 'Payment',

@@ -1,4 +1,4 @@
-import { namesInShort } from '../drug.messages.ts';
+import { DRUG_MESSAGES, namesInShort } from '../drug.messages.ts';
 
 /** How long a return can be undone, as an import. */
 export const RETURN_UNDO_MINUTES = 60;
@@ -7,7 +7,7 @@ export const RETURN_UNDO_MINUTES = 60;
 export const SUPPLIER_RETURN_MESSAGES = {
   none: 'No batch of this kind is in stock.',
   noneChosen: 'Enter the pieces of at least one batch.',
-  loadFailed: 'The batches could not be loaded.',
+  loadFailed: DRUG_MESSAGES.loadBatchesFailed,
   quantityInvalid: 'The quantity is a whole number of pieces.',
   costInvalid: 'The cost must be more than 0, with at most 2 decimals.',
   reasonRequired: 'Please choose the reason.',

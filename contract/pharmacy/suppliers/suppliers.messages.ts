@@ -1,3 +1,5 @@
+import { MESSAGES } from '../../kernel/messages.ts';
+
 /** Texts of the pharmacy's suppliers. */
 export const SUPPLIER_MESSAGES = {
   nameRequired: 'Please enter the name of the supplier.',
@@ -24,7 +26,7 @@ export const SUPPLIER_MESSAGES = {
   discarded: 'The typed invoice is discarded.',
   noLines: 'Please add a drug to the invoice.',
   tooManyLines: 'An invoice has at most 500 lines.',
-  drugUnknown: 'This drug is not in the inventory.',
+  drugUnknown: MESSAGES.unknownDrug,
   noDeliveries: 'No delivery of this supplier was posted yet.',
 
   saved: 'The supplier is saved.',

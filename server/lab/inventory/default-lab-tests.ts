@@ -1,10 +1,8 @@
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import { parseRanges } from '#contract/lab/results/range-text.rules.ts';
 import type { LabTestBody, ParameterType } from '#contract/lab/tests/lab-test.ts';
 import { DEFAULT_LAB_TESTS } from './default-lab-tests.data.ts';
-
-/** Appended to each description, so that the price is not mistaken for a real one. */
-const INDICATIVE = 'Indicative price.';
 
 type Parameter = LabTestBody['default_parameters'][number];
 
@@ -23,7 +21,7 @@ function labTest(category: string, lines: string): LabTestBody {
   const [name = '', sample = '', price = '', description = ''] = fieldsOf(head);
   return {
     name,
-    description: `${description}. ${INDICATIVE}`,
+    description: `${description}. ${MESSAGES.indicativePrice}`,
     price: fromRupees(Number(price)),
     category,
     sample: sample || null,

@@ -1,10 +1,8 @@
+import { MESSAGES } from '#contract/kernel/messages.ts';
 import { fromRupees } from '#contract/kernel/numbers/money.ts';
 import type { DrugBody } from '#contract/pharmacy/drug.ts';
 import { factsOf } from './default-facts.ts';
 import { DEFAULT_MEDICATIONS } from './default-medications.data.ts';
-
-/** Appended to each description, so that the price is not mistaken for a real one. */
-const INDICATIVE = 'Indicative price.';
 
 /** The default medications as the form would send them, without stock. */
 export function defaultMedications(): DrugBody[] {
@@ -22,7 +20,7 @@ function medication(group: string, line: string): DrugBody {
     .map((part) => part.trim());
   return {
     name: `${composition} (${pack})`,
-    description: `${group}. ${INDICATIVE}`,
+    description: `${group}. ${MESSAGES.indicativePrice}`,
     price: fromRupees(Number(price)),
     quantity_in_stock: 0,
     unit,

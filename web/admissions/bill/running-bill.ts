@@ -1,3 +1,4 @@
+import { STAY_ITEMS } from '#contract/admissions/admissions.messages.ts';
 import type { BillDetails } from '#contract/billing/bill.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 
@@ -14,7 +15,7 @@ export function billAsOfNow(details: BillDetails): BillDetails {
   const [like] = bill.items;
   if (!like) return details;
   const item = {
-    ...{ ...like, id: `${bill.id}-running`, name: 'Per-day charge', price: perDayCharge },
+    ...{ ...like, id: `${bill.id}-running`, name: STAY_ITEMS.day, price: perDayCharge },
     ...{ quantity: Math.round(missing / perDayCharge), total: paise(missing) },
   };
   const subtotal = paise(bill.subtotal + missing);

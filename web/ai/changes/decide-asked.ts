@@ -2,6 +2,7 @@ import type { ListedTest } from '#contract/ai/matching/match-test.rules.ts';
 import { oneLineOf } from '#contract/ai/plan/course.rules.ts';
 import type { Asked, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
 import { lineText } from '#contract/ai/plan/planned-lines.rules.ts';
+import { PRESCRIPTION_LABEL } from '#contract/pharmacy/bought-elsewhere.ts';
 
 /** The item with an ambiguous drug resolved; without a choice it is prescribed as written. */
 export function decideDrug(
@@ -33,7 +34,7 @@ export function decideDrug(
       choice
         ? { label: 'Medication', before: '', after: lineText(choice) }
         : {
-            label: 'Prescription for unavailable drugs',
+            label: PRESCRIPTION_LABEL,
             before: '',
             after: asked.otherwise ?? asked.written,
           },

@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { editedPlan } from '#contract/ai/plan/edit-plan.rules.ts';
 import type { Change, Plan, PlannedLine } from '#contract/ai/plan/planned.ts';
+import { PRESCRIPTION_LABEL } from '#contract/pharmacy/bought-elsewhere.ts';
 
 type ChangePlan = Extract<Plan, { kind: 'change' }>;
 type EditChangeProps = {
@@ -85,7 +86,7 @@ function PharmacyFields({ change, onChange }: FieldsOf<Extract<Change, { lines: 
         <LineFields key={line.drug_id} line={line} onChange={(edited) => replace(line, edited)} />
       ))}
       <Textarea
-        label="Prescription for unavailable drugs"
+        label={PRESCRIPTION_LABEL}
         resize="vertical"
         value={change.prescription}
         onChange={(event) => onChange({ ...change, prescription: event.currentTarget.value })}

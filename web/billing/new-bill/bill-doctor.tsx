@@ -1,3 +1,4 @@
+import { GENERAL_QUEUE } from '#contract/queue/queue.messages.ts';
 import { NativeSelect } from '#web/ui/form/native-select.tsx';
 import type { DoctorChoice } from './use-bill-doctor.ts';
 
@@ -8,7 +9,7 @@ export function BillDoctor({ choice: { doctors, doctorId, choose } }: { choice: 
     <NativeSelect
       label="Doctor"
       maw={320}
-      data={[{ value: '', label: 'General queue (first free doctor)' }, ...options]}
+      data={[{ value: '', label: GENERAL_QUEUE }, ...options]}
       value={doctorId}
       onChange={({ currentTarget: { value } }) => choose(value)}
     />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
 import type { LabOrderStatus } from '#contract/lab/lab-order.status.ts';
+import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import { QUEUE_MESSAGES } from '#contract/queue/queue.messages.ts';
 import type { Visit } from '#contract/queue/visit.ts';
 import { listPastVisits } from '#contract/visit-sheet/repeat/past-visit.endpoints.ts';
@@ -154,7 +155,9 @@ function PharmacyHistory({ orders }: { orders: Known['pharmacyOrders'] }) {
 }
 
 /** In the consultation, a pending order is labelled as awaiting its sample (specification 2, section 4). */
-const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = { pending: 'Sample Pending' };
+const CONSULTATION_LABELS: Partial<Record<LabOrderStatus, string>> = {
+  pending: LAB_ORDER_STATUS_LABELS.billed,
+};
 
 const ANALYSE =
   'Please analyse the lab reports of this patient: what is abnormal, what it may mean, what to do next.';

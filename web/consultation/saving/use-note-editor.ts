@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { VisitNote } from '#contract/consultation/visit-note.ts';
 import { offerAsAddendum } from '#web/addenda/index.ts';
 import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { leaveQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
 import type { NoteDraft } from './note-drafts.ts';
 import {
   clashingFields,
@@ -22,13 +22,9 @@ import { useNoteSaver } from './use-note-saver.ts';
 /** A slow connection must not block leaving the page for longer. */
 const LONGEST_LEAVE_MS = 4_000;
 
-const LEAVE_QUESTION = {
-  title: 'Leave without saving?',
-  message:
-    'What you typed could not be saved yet. It is kept on this device and offered again when you open this record here.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
-};
+const LEAVE_QUESTION = leaveQuestion(
+  'What you typed could not be saved yet. It is kept on this device and offered again when you open this record here.',
+);
 
 const tooLong = (): Promise<boolean> =>
   new Promise((resolve) => setTimeout(() => resolve(false), LONGEST_LEAVE_MS));

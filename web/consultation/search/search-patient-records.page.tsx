@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX } from '#contract/kernel/paging.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { ADDRESSES, pathTo } from '#web/lib/address/paths.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
@@ -38,7 +39,7 @@ export function SearchPatientRecordsPage() {
         <TextInput
           ref={field}
           type="search"
-          label="Find a patient by name, phone or token"
+          label={PATIENT_MESSAGES.searchLabel}
           description={search.problem}
           leftSection={<Icon of={IconSearch} size={16} />}
           maw={640}

@@ -5,7 +5,7 @@ import { LAB_TEST_MESSAGES as M } from '#contract/lab/tests/lab-test.messages.ts
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import { listLabTests } from '#contract/lab/tests/lab-tests.endpoints.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { closeQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { LabTestForm } from './lab-test.form.tsx';
 import { useLabTestForm } from './use-lab-test-form.ts';
 
@@ -26,14 +26,7 @@ export function LabTestModal({ test, categories, reload, onClose }: LabTestModal
   const editing = useLabTestForm({ test, reload, onSaved: onClose });
   const { form, theirs } = editing;
   const close = async (): Promise<void> => {
-    const mayGo =
-      !form.isDirty() ||
-      (await confirm({
-        title: 'Close without saving?',
-        message: 'What was entered is lost.',
-        confirmLabel: 'Close',
-        cancelLabel: 'Keep editing',
-      }));
+    const mayGo = !form.isDirty() || (await confirm(closeQuestion('What was entered is lost.')));
     if (mayGo) onClose();
   };
 

@@ -57,7 +57,7 @@ export function LabOrderCard(props: LabOrderCardProps) {
         />
       ) : (
         <>
-          <Text fw={600}>{tests.map(({ name }) => name).join(', ') || 'No tests yet.'}</Text>
+          <Text fw={600}>{tests.map(({ name }) => name).join(', ') || M.noTestsYet}</Text>
           <AiMarkOfTests tests={tests} />
           {report && <AbnormalResults {...report} />}
           {report && (

@@ -2,7 +2,7 @@ import './ordered-tests.css';
 import { ActionIcon, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney, paise } from '#contract/kernel/numbers/money.ts';
-import { testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
+import { LAB_MESSAGES as M, testAlreadyInOrder } from '#contract/lab/lab.messages.ts';
 import type { LabOrder } from '#contract/lab/lab-order.ts';
 import type { LabTest } from '#contract/lab/tests/lab-test.ts';
 import type { Commands } from '#web/ui/combobox/command-combobox.tsx';
@@ -78,7 +78,7 @@ export function OrderedTests(props: OrderedTestsProps) {
       />
       <FormMessage error={twice?.text} />
       {tests.length === 0 ? (
-        <Text c="dimmed">No tests yet.</Text>
+        <Text c="dimmed">{M.noTestsYet}</Text>
       ) : (
         <>
           <ul className="ordered-tests" aria-label={listLabel}>

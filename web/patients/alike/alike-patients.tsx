@@ -1,3 +1,4 @@
+import { ALREADY_REGISTERED } from './already-registered.ts';
 import './alike-patients.css';
 import { Kbd } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
@@ -13,7 +14,7 @@ import { type Alike, type TypedPatient, useAlike } from './use-alike.ts';
 const MOST = 5;
 
 function headingOf(found: readonly Alike[]): string {
-  if (found.some(({ likely }) => likely)) return 'Already registered?';
+  if (found.some(({ likely }) => likely)) return ALREADY_REGISTERED;
   return found.length === 1
     ? '1 patient has this phone'
     : `${found.length} patients have this phone`;

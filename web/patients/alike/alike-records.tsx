@@ -1,3 +1,4 @@
+import { ALREADY_REGISTERED } from './already-registered.ts';
 import './alike-patients.css';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function AlikeRecords({ patient, typed, isStored, onLeave }: AlikeRecords
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has fields, and a border of its own
     <div className="alike" role="group" aria-label="Records like this one" aria-busy={!isCurrent}>
       <p role="status" className="alike-heading">
-        Already registered?
+        {ALREADY_REGISTERED}
       </p>
       {others.slice(0, MOST).map(({ patient: other }) => (
         <div key={other.id} className="alike-option">

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { PATIENT_INPUT_MESSAGES as M } from '#contract/patients/patient-input.messages.ts';
 import { dueDayRange } from '#contract/patients/pregnancy.rules.ts';
@@ -6,6 +6,7 @@ import { clinicToday } from '#web/lib/clinic-time.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
+import { AllergiesField } from '../register/allergies-field.tsx';
 import type { AlertedPatient } from './kept-alerts.ts';
 import { usePatientAlerts } from './use-patient-alerts.ts';
 
@@ -36,10 +37,7 @@ export function PatientAlertsForm({ patient, onDone }: PatientAlertsFormProps) {
     >
       {isRestored && <AlertBanner tone="warning">{M.restored}</AlertBanner>}
       <FormMessage error={error} />
-      <TextInput
-        label="Allergies"
-        description="With commas between; “None” if the patient has none."
-        autoComplete="off"
+      <AllergiesField
         // A form that opened by itself leaves the focus to the page.
         autoFocus={!isRestored}
         value={draft.typed}

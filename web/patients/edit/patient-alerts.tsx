@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { formatDay } from '#contract/kernel/dates.ts';
 import { mayCall } from '#contract/kernel/endpoint.ts';
+import { NO_KNOWN_ALLERGIES } from '#contract/patients/allergies.rules.ts';
 import { updatePatient } from '#contract/patients/patient-details.endpoints.ts';
 import { isPregnant } from '#contract/patients/pregnancy.rules.ts';
 import { clinicToday } from '#web/lib/clinic-time.ts';
@@ -46,7 +47,7 @@ function OnePatientsAlerts({ patient }: { patient: AlertedPatient }) {
 
 function Allergies({ allergies }: { allergies: AlertedPatient['allergies'] }) {
   if (allergies === null) return <Text c="dimmed">Allergies not asked yet</Text>;
-  if (allergies.length === 0) return <Text c="dimmed">No known allergies</Text>;
+  if (allergies.length === 0) return <Text c="dimmed">{NO_KNOWN_ALLERGIES}</Text>;
   return (
     <Text className="ui-message" fw={600} c="var(--mantine-color-error)">
       <Icon of={IconAlertTriangle} />

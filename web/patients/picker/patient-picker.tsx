@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { SEARCH_MAX } from '#contract/kernel/paging.ts';
+import { PATIENT_MESSAGES } from '#contract/patients/patients.messages.ts';
 import { Combobox } from '#web/ui/combobox/combobox.tsx';
 import { useShortcut } from '#web/ui/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/theme/icon.tsx';
@@ -15,8 +16,6 @@ import { type PatientOption, PatientOptionLine } from './patient-option.tsx';
 import { PickerFailure } from './picker-failure.tsx';
 import type { RegisteredPatient } from './remember-patient.ts';
 import { type PatientSearch, usePatientOptions } from './use-patient-options.ts';
-
-const LABEL = 'Find a patient by name, phone or token';
 
 type PatientPickerProps = {
   onPick: (patient: RegisteredPatient) => void;
@@ -56,7 +55,7 @@ export function PatientPicker(props: PatientPickerProps) {
   const search = usePatientOptions(text, searched);
   const { patients, isUnsure } = search;
   useShortcut('/', {
-    description: LABEL,
+    description: PATIENT_MESSAGES.searchLabel,
     onPress: () => field.current?.focus(),
     search: field,
   });
@@ -71,7 +70,7 @@ export function PatientPicker(props: PatientPickerProps) {
       <Group align="end" gap="sm">
         <Combobox
           field={{
-            label: LABEL,
+            label: PATIENT_MESSAGES.searchLabel,
             autoFocus: true,
             maxLength: SEARCH_MAX,
             leftSection: <Icon of={IconSearch} size={16} />,

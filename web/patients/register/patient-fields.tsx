@@ -1,3 +1,4 @@
+import { AllergiesField } from './allergies-field.tsx';
 import './patient-fields.css';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -81,12 +82,7 @@ export function PatientFields<Values extends PatientFormValues>({
       )}
       {known}
       <TextInput label="Address" autoComplete="off" {...form.getInputProps('address')} />
-      <TextInput
-        label="Allergies"
-        description="With commas between; “None” if the patient has none."
-        autoComplete="off"
-        {...form.getInputProps('allergies')}
-      />
+      <AllergiesField {...form.getInputProps('allergies')} />
       <MoreFields
         label="More: guardian, language …"
         isNeeded={isNeeded}

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/theme/icon.tsx';
 import { IconSearch } from '#web/ui/theme/icons.ts';
 import { ScanResult } from '../codes/scan-outcome.tsx';
 import { useScan } from '../codes/use-scan.ts';
-import { stockText } from './stock-text.ts';
+import { LOADING_DRUGS, stockText } from './stock-text.ts';
 import { useMostUsedFirst } from './use-most-used-first.ts';
 import { useSameAsBrand } from './use-same-as-brand.ts';
 
@@ -47,7 +47,7 @@ function byStock(drugs: readonly Drug[]): Drug[] {
 }
 
 function saidOf(drugs: readonly Drug[] | undefined, named: number, same: number): string {
-  if (!drugs) return 'Loading the drugs…';
+  if (!drugs) return LOADING_DRUGS;
   if (named === 0 && same > 0) return sameOnly(same);
   const found = named + same;
   if (found === 0) return M.noneFound;

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { formatMoney } from '#contract/kernel/numbers/money.ts';
+import { PRESCRIPTION_LABEL } from '#contract/pharmacy/bought-elsewhere.ts';
 import { DRUG_MESSAGES } from '#contract/pharmacy/drug.messages.ts';
 import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -134,7 +135,7 @@ function OrderFields({ order, drugField, startsWithDrugs, writing }: OrderFields
         </Text>
       )}
       <Textarea
-        label="Prescription for unavailable drugs"
+        label={PRESCRIPTION_LABEL}
         description="What the patient buys elsewhere; it is printed with the rest."
         rows={3}
         maxLength={10_000}

@@ -5,3 +5,6 @@ export function stockText(stock: number, isShort = false): string {
   if (stock <= 0) return 'Out of stock';
   return `${isShort ? 'Only ' : ''}${countText(stock)} in stock`;
 }
+
+/** The text of a list of drugs that is being loaded. */
+export const LOADING_DRUGS = 'Loading the drugs…';

@@ -22,3 +22,6 @@ export function prescriptionLines({
     ...elsewhere.split('\n').filter((text) => text.trim() !== ''),
   ];
 }
+
+/** The empty table of an order's medications. */
+export const NO_MEDICATIONS = { title: 'No medications.', text: 'Edit the order to add some.' };

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { deskOf } from '#contract/kernel/roles.ts';
+import { PRESCRIPTION_LABEL } from '#contract/pharmacy/bought-elsewhere.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
 import { getPharmacyOrder } from '#contract/pharmacy/pharmacy-orders.endpoints.ts';
 import { ADDRESSES } from '#web/lib/address/paths.ts';
@@ -59,7 +60,7 @@ function Details({ order }: { order: PharmacyOrderDetails }) {
       {elsewhere && (
         <section>
           <Title order={2} size="h4">
-            Prescription for unavailable drugs
+            {PRESCRIPTION_LABEL}
           </Title>
           <Text className="order-text">{elsewhere}</Text>
         </section>

@@ -21,6 +21,7 @@ import { FormMessage } from '#web/ui/form/form-message.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSingleFlight } from '#web/ui/form/use-single-flight.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { NO_MEDICATIONS } from './medications.ts';
 import { type DetailsLine, orderDetailsColumns } from './order-details-columns.tsx';
 import { rereadOrders } from './reread-orders.ts';
 import { clampReturn, isAboveRest, type ReturnQuantities, refundFor } from './return-quantities.ts';
@@ -45,7 +46,7 @@ function Lines({ order }: { order: PharmacyOrderDetails }) {
       columns={orderDetailsColumns(order, null)}
       rows={order.medications}
       rowKey={({ drug_id }) => drug_id}
-      empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
+      empty={NO_MEDICATIONS}
     />
   );
 }
@@ -124,7 +125,7 @@ function Returns({ order }: { order: PharmacyOrderDetails }) {
           })}
           rows={medications}
           rowKey={({ drug_id }) => drug_id}
-          empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
+          empty={NO_MEDICATIONS}
         />
         <FormMessage error={error} />
         <Group justify="flex-end" align="center" gap="sm">

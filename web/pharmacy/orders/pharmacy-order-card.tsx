@@ -1,4 +1,6 @@
+import { BOUGHT_ELSEWHERE } from '#contract/pharmacy/bought-elsewhere.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { NO_MEDICATIONS } from './medications.ts';
 import './order-facts.css';
 import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
@@ -76,14 +78,14 @@ export function PharmacyOrderCard({
             columns={COLUMNS}
             rows={order.medications}
             rowKey={({ drug_id }) => drug_id}
-            empty={{ title: 'No medications.', text: 'Edit the order to add some.' }}
+            empty={NO_MEDICATIONS}
           />
         </Box>
       )}
       {elsewhere && (
         <>
           <Text fw={600} mt="xs">
-            To be bought elsewhere
+            {BOUGHT_ELSEWHERE.en}
           </Text>
           <Text className="order-text">{elsewhere}</Text>
         </>

@@ -3,8 +3,9 @@ import type { DirectionsLanguage } from '#contract/medicines/directions.language
 import { dosageText } from '#contract/medicines/directions.rules.ts';
 import { unbroken } from '#contract/medicines/unbroken.rules.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
+import { BOUGHT_ELSEWHERE } from '#contract/pharmacy/bought-elsewhere.ts';
 import type { PharmacyOrderDetails } from '#contract/pharmacy/pharmacy-order.ts';
-import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { DoctorSignature, Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { dayOf, showDate } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { PaperFacts } from '#web/ui/print/paper-facts.tsx';
@@ -12,11 +13,6 @@ import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { RxList } from './rx-list.tsx';
 
 type PaperProps = { order: PharmacyOrderDetails; language: DirectionsLanguage };
-
-const ELSEWHERE = {
-  en: 'To be bought elsewhere',
-  hi: 'ये दवाइयाँ बाहर से ख़रीदें',
-} as const satisfies Record<DirectionsLanguage, string>;
 
 /** The printed prescription for the patient, on A5. */
 export function PrescriptionPaper({ order, language }: PaperProps) {
@@ -52,8 +48,8 @@ export function PrescriptionPaper({ order, language }: PaperProps) {
         {elsewhere && (
           <section data-keep>
             <p className="rx-sub">
-              {ELSEWHERE.en}
-              {language !== 'en' && <span lang={language}> · {ELSEWHERE[language]}</span>}
+              {BOUGHT_ELSEWHERE.en}
+              {language !== 'en' && <span lang={language}> · {BOUGHT_ELSEWHERE[language]}</span>}
             </p>
             <p className="rx-elsewhere">{elsewhere}</p>
           </section>
@@ -75,11 +71,11 @@ function Signature({ order }: { order: PharmacyOrderDetails }) {
   return (
     <section data-keep className="rx-end">
       {!isByDoctor(order) && <p className="rx-by">Entered by {name}</p>}
-      <div className="paper-signature">
-        <p>{isByDoctor(order) ? name : 'Doctor’s signature'}</p>
-        {order.prescriberQualification && <p>{order.prescriberQualification}</p>}
-        {order.prescriberRegistration && <p>Reg. No. {order.prescriberRegistration}</p>}
-      </div>
+      <DoctorSignature
+        name={isByDoctor(order) ? name : null}
+        qualification={order.prescriberQualification}
+        registration={order.prescriberRegistration}
+      />
     </section>
   );
 }

@@ -8,16 +8,13 @@ import { ADDRESSES } from '#web/lib/address/paths.ts';
 import { useLeaveGuard } from '#web/lib/address/use-leave-guard.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { leaveQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { PharmacySettingsForm } from './pharmacy-settings.form.tsx';
 
 const LEAVE_QUESTION = {
-  title: 'Leave without saving?',
-  message: 'The changes to the pharmacy’s settings have not been saved.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
+  ...leaveQuestion('The changes to the pharmacy’s settings have not been saved.'),
   danger: true,
 };
 

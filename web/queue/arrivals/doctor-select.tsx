@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Ref } from 'react';
+import { GENERAL_QUEUE } from '#contract/queue/queue.messages.ts';
 import { DOCTOR_LIST_MESSAGES, loadDoctorsFailed } from '#contract/staff/doctor-list.messages.ts';
 import { NativeSelect, type NativeSelectProps } from '#web/ui/form/native-select.tsx';
 import { AlertBanner } from '#web/ui/notice/alert-banner.tsx';
@@ -26,7 +27,7 @@ export function DoctorSelect({ away, ...field }: DoctorSelectProps) {
       <NativeSelect
         {...field}
         label="Doctor"
-        data={[{ value: '', label: 'General queue (first free doctor)' }, ...options]}
+        data={[{ value: '', label: GENERAL_QUEUE }, ...options]}
       />
       {doctors.data?.length === 0 && <Text c="dimmed">{DOCTOR_LIST_MESSAGES.none}</Text>}
       {doctors.error && (

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 
 /** The button of each import of a list: a file of Excel, or one of another program. */
-const NAMES = {
+export const IMPORT_BUTTONS = {
   // Specification 2, section 2.
   excel: 'Import from Excel (.xlsx, .xls)',
   text: 'Import from .csv or .ods',
 } as const;
 
 /** Where the rows of an import come from. */
-export type ImportFrom = keyof typeof NAMES;
+export type ImportFrom = keyof typeof IMPORT_BUTTONS;
 
 type ImportButtonProps = { from: ImportFrom; onImport: (from: ImportFrom) => void };
 
@@ -16,7 +16,7 @@ type ImportButtonProps = { from: ImportFrom; onImport: (from: ImportFrom) => voi
 export function ImportButton({ from, onImport }: ImportButtonProps) {
   return (
     <Button variant="default" onClick={() => onImport(from)}>
-      {NAMES[from]}
+      {IMPORT_BUTTONS[from]}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import type { Favourite } from '#contract/visit-sheet/favourites/favourite.ts';
 import { listFavourites } from '#contract/visit-sheet/favourites/favourites.endpoints.ts';
 import { FAVOURITES_MESSAGES as M } from '#contract/visit-sheet/favourites/favourites.messages.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
-import { useConfirm } from '#web/ui/confirm/confirm.tsx';
+import { closeQuestion, useConfirm } from '#web/ui/confirm/confirm.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorState } from '#web/ui/notice/error-state.tsx';
 import { FavouriteForm } from './favourite.form.tsx';
@@ -39,14 +39,7 @@ export function FavouritesDialog({ onClose, sheet }: FavouritesDialogProps) {
   const [isDirty, setDirty] = useState(false);
   /** Asks before text that was typed is lost. */
   const leave = async (then: () => void): Promise<void> => {
-    const mayGo =
-      !isDirty ||
-      (await confirm({
-        title: 'Close without saving?',
-        message: 'What was changed is lost.',
-        confirmLabel: 'Close',
-        cancelLabel: 'Keep editing',
-      }));
+    const mayGo = !isDirty || (await confirm(closeQuestion('What was changed is lost.')));
     if (!mayGo) return;
     setDirty(false);
     if (edited) forgetFavourite(edited.id);

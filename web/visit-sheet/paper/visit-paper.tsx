@@ -1,10 +1,11 @@
+import { BOUGHT_ELSEWHERE } from '#contract/pharmacy/bought-elsewhere.ts';
 import './visit-paper.css';
 import type { DirectionsLanguage } from '#contract/medicines/directions.languages.ts';
 import { printedAllergies } from '#contract/patients/allergies.rules.ts';
 import { guardianText } from '#contract/patients/guardian.rules.ts';
 import { nameWithNo } from '#contract/patients/patient-numbers.ts';
 import type { Visit } from '#contract/queue/visit.ts';
-import { Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
+import { DoctorSignature, Letterhead, LetterheadFooter } from '#web/clinics/index.ts';
 import { dayOf, showDate, showDateTime } from '#web/lib/clinic-time.ts';
 import { ageAndGender } from '#web/patients/index.ts';
 import { RxList } from '#web/pharmacy/index.ts';
@@ -18,11 +19,6 @@ type VisitPaperProps = {
   size: 'a4' | 'a5';
   language: DirectionsLanguage;
 };
-
-const OUTSIDE = {
-  en: 'To be bought elsewhere',
-  hi: 'ये दवाइयाँ बाहर से ख़रीदें',
-} as const satisfies Record<DirectionsLanguage, string>;
 
 /** The paper of a visit for the patient: what was found, prescribed and advised. */
 export function VisitPaper({ visit, content, size, language }: VisitPaperProps) {
@@ -44,8 +40,8 @@ export function VisitPaper({ visit, content, size, language }: VisitPaperProps) 
         <Part title="Diagnosis" text={diagnoses.join('\n')} />
         {(drugs.length > 0 || elsewhere !== '') && <RxList language={language} drugs={drugs} />}
         <Part
-          title={OUTSIDE.en}
-          also={language === 'en' ? undefined : { language, title: OUTSIDE[language] }}
+          title={BOUGHT_ELSEWHERE.en}
+          also={language === 'en' ? undefined : { language, title: BOUGHT_ELSEWHERE[language] }}
           text={elsewhere}
           isLong
         />
@@ -105,11 +101,7 @@ function Closing({ content }: { content: PaperContent }) {
         <Part title="Addenda" text={addenda.join('\n')} isLong />
       </div>
       <section data-keep className="rx-end">
-        <div className="paper-signature">
-          <p>{doctor?.name ?? 'Doctor’s signature'}</p>
-          {doctor?.qualification && <p>{doctor.qualification}</p>}
-          {doctor?.registration && <p>Reg. No. {doctor.registration}</p>}
-        </div>
+        <DoctorSignature {...doctor} name={doctor?.name} />
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Drug } from '#contract/pharmacy/drug.ts';
 import { isChild } from '#contract/safety/child/child-under.ts';
 import { VISIT_SHEET_MESSAGES as M } from '#contract/visit-sheet/visit-sheet.messages.ts';
 import { useKeptText } from '#web/lib/session/use-kept-text.ts';
-import { stockText, useMostUsedFirst } from '#web/pharmacy/index.ts';
+import { LOADING_DRUGS, stockText, useMostUsedFirst } from '#web/pharmacy/index.ts';
 import { OptionFacts } from '#web/ui/combobox/combobox.tsx';
 import { CommandCombobox, type Commands } from '#web/ui/combobox/command-combobox.tsx';
 import { UntakenRows } from '#web/ui/combobox/untaken-rows.tsx';
@@ -91,7 +91,7 @@ function saidOf(
   [first, ...others]: readonly RowOption[],
   isFirstMeant: boolean,
 ): string {
-  if (!drugs) return 'Loading the drugs…';
+  if (!drugs) return LOADING_DRUGS;
   if (first?.kind === 'course') return `Enter adds the ${first.rows.length} steps of the course.`;
   if (drugs.length === 0) return 'The clinic has no drugs. Enter writes it for a pharmacy outside.';
   // The last option is always the one from outside.

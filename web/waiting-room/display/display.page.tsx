@@ -39,7 +39,7 @@ function Display() {
         <h1>{board.clinic}</h1>
         {isStale && (
           <p className="display-stale" role="status">
-            No connection. This may be old.
+            {M.stale}
           </p>
         )}
         {board.voice !== 'off' && <SoundButton />}

@@ -30,7 +30,7 @@ function PlaceOfToken() {
       {!place && (
         <p role="status">{isUnknown ? M.unknownPlace : error ? 'Connecting …' : 'Loading …'}</p>
       )}
-      {place && error && <p role="status">No connection. This may be old.</p>}
+      {place && error && <p role="status">{M.stale}</p>}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import { DOCTOR_LIST_MESSAGES } from '#contract/staff/doctor-list.messages.ts';
 import type { WaitingRoom } from '#contract/waiting-room/display.ts';
 import { getWaitingRoom, saveRoom } from '#contract/waiting-room/waiting-room.endpoints.ts';
 import { WAITING_ROOM_MESSAGES as M } from '#contract/waiting-room/waiting-room.messages.ts';
@@ -18,7 +19,7 @@ export function RoomList({ rooms }: { rooms: readonly Room[] }) {
         <Text c="dimmed" size="sm">
           Displays name the room of a doctor, for example “Room 2”; without one, the doctor.
         </Text>
-        {rooms.length === 0 && <Text>Please add doctors via the Admin Panel.</Text>}
+        {rooms.length === 0 && <Text>{DOCTOR_LIST_MESSAGES.none}</Text>}
         {rooms.map((room) => (
           // A colleague's change replaces the text.
           <RoomField key={`${room.doctorId} ${room.room}`} {...room} />

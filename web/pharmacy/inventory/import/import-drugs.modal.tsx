@@ -22,6 +22,7 @@ import { listSupplierInvoices } from '#contract/pharmacy/suppliers/suppliers.end
 import { callApi } from '#web/lib/api/api-client.ts';
 import { useApi, useApiMutation } from '#web/lib/api/use-api.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
+import { IMPORT_BUTTONS } from '#web/ui/import/import-button.tsx';
 import { ImportFileModal } from '#web/ui/import/import-file.modal.tsx';
 import type { UseKeptPage } from '#web/ui/import/import-preview.tsx';
 import type { Corrections, ImportQuestion } from '#web/ui/import/use-import-file.ts';
@@ -36,7 +37,7 @@ const HINT =
 
 const TEXT_HINT =
   'A .csv or .ods file with a column of names; prices, stock, expiry, GST and others are found by their names.';
-const TEXT_FILE = { title: 'Import from .csv or .ods', accept: '.csv,.ods,.txt' };
+const TEXT_FILE = { title: IMPORT_BUTTONS.text, accept: '.csv,.ods,.txt' };
 
 const QUESTION: ImportQuestion = {
   label: 'What is in the file?',
