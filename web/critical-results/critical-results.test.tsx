@@ -22,6 +22,7 @@ import {
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 
 let api: ApiDouble;
 let open: OpenReports;
@@ -126,7 +127,7 @@ describe('critical results', () => {
   it('let a page without a header open a second later, when they are not known', async () => {
     holdTime();
     const record = visitDouble({ status: 'consulting', doctor_id: doctor.id });
-    record.api.on(listCriticalResults, () => new Promise<never>(() => undefined));
+    record.api.on(listCriticalResults, keepPending);
     const address = `/dashboard/edit-complaint/${record.visit.id}`;
     await renderApp(address, { as: doctor, api: record.api });
     await pass(800);

@@ -16,6 +16,7 @@ import { anOverview } from '#web/testing/builders/overview.ts';
 import { aPatient, aVisit } from '#web/testing/builders/visits.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectAccessible } from '#web/testing/render-ui.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 
 const MEENA = aPatient({ name: 'Meena Iyer', token: 12 });
 
@@ -84,7 +85,7 @@ it('opens the patient whom Enter, pressed before the results, was meant for', as
 
 it('opens no option that the arrows reach while an Enter waits', async () => {
   const api = anApi();
-  api.on(listPatients, () => new Promise(() => {}));
+  api.on(listPatients, keepPending);
   const { user, field } = await open('receptionist', api);
   await user.keyboard('queue{Enter}{ArrowDown}');
   expect(field.getAttribute('aria-activedescendant')).toBeTruthy();

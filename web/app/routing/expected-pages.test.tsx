@@ -8,12 +8,13 @@ import { listQueue } from '#contract/queue/queue.endpoints.ts';
 import { type ApiDouble, apiDouble } from '#web/testing/api-double.ts';
 import { anId } from '#web/testing/builders/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { EXPECTED_ADDRESSES, foundBy } from './expected-pages.ts';
 
 /** A page is identified by its heading, which is rendered before any reply. */
 function aSilentClinic(): ApiDouble {
   const api = apiDouble();
-  for (const endpoint of ALL_ENDPOINTS) api.on(endpoint, () => new Promise(() => undefined));
+  for (const endpoint of ALL_ENDPOINTS) api.on(endpoint, keepPending);
   // An empty table renders faster than its skeleton, and each redirect ends at one of these.
   api.on(listLabOrders, { orders: [], totalCount: 0 });
   api.on(listPharmacyOrders, { orders: [], totalOrders: 0, totalPages: 0, currentPage: 1 });

@@ -18,6 +18,7 @@ import {
 } from '#web/testing/api-double.ts';
 import { anId, aStaffMember, aUser } from '#web/testing/builders/people.ts';
 import { aVisit } from '#web/testing/builders/visits.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { keepSentKey, readSentKey } from '../session/sent-keys.ts';
 import { endSession, startSession, storedToken } from '../session/session.ts';
 import { callApi } from './api-client.ts';
@@ -166,7 +167,7 @@ describe('callApi', () => {
 
   it('rethrows an abort unchanged', async () => {
     const api = apiDouble();
-    api.on(listStaff, () => new Promise(() => {}));
+    api.on(listStaff, keepPending);
     const stop = new AbortController();
     const call = callApi(listStaff, {}, { signal: stop.signal });
     stop.abort();

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { useQueryResult } from './use-query-result.ts';
 
 function within(client: QueryClient, page: ReactNode) {
@@ -41,7 +42,7 @@ it('the first reply renders in a transition, which keeps the page while its code
 it('shows a reply that arrives between the rendering and the subscription', async () => {
   const client = new QueryClient();
   const Page = () => {
-    const { data } = useQueryResult(options('visit', new Promise(() => undefined)));
+    const { data } = useQueryResult(options('visit', keepPending()));
     useLayoutEffect(() => void client.setQueryData(['visit'], 'Asha'), []);
     return data ?? 'Loading';
   };

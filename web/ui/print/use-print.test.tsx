@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepPending } from '../keep-pending.ts';
 import { usePrint } from './use-print.ts';
 
 beforeEach(() => {
@@ -56,7 +57,7 @@ it('waits for what the paper still loads, and five seconds at most', async () =>
 });
 
 it('prints without what never comes', async () => {
-  show(new Promise(() => undefined))('bill');
+  show(keepPending())('bill');
   await pass(4_900);
   expect(window.print).not.toHaveBeenCalled();
   await pass(200);

@@ -12,6 +12,7 @@ import { fail } from '#web/testing/api-double.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openToComplete } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 import { printedPaper } from './printed-papers.ts';
 
 const paper = () => screen.queryByRole('article', { name: /^Paper of the visit/ });
@@ -107,10 +108,7 @@ it('shows a message when the page is left before its paper is printed, and print
 it('shows it also when the page is left before it is known which token the visit has', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const { user } = await openToComplete(
-    {},
-    { before: (_, api) => api.on(getVisit, () => new Promise<never>(() => undefined)) },
-  );
+  const { user } = await openToComplete({}, { before: (_, api) => api.on(getVisit, keepPending) });
   await user.keyboard('{Control>}p{/Control}');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText(paperNotPrinted(null))).toBeTruthy();

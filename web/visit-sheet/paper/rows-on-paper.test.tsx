@@ -15,6 +15,7 @@ import { openToComplete } from '#web/testing/open-sheet.ts';
 import { AMOXICILLIN, openAsking } from '#web/testing/pages/asking-row.ts';
 import { FEW } from '#web/testing/pages/used-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 
 describe('the paper of a visit', () => {
   const print = async (user: Awaited<ReturnType<typeof openAsking>>['user']) => {
@@ -66,7 +67,7 @@ describe('the paper of a visit', () => {
     const { api, again } = await openToComplete();
     cleanup();
     vi.stubGlobal('print', vi.fn());
-    api.on(listVisitRuns, () => new Promise(() => undefined));
+    api.on(listVisitRuns, keepPending);
     const { user } = await again();
     await screen.findByLabelText('Advice');
     holdTime();

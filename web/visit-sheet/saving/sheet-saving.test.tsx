@@ -14,6 +14,7 @@ import { aUser } from '#web/testing/builders/people.ts';
 import { aVisitSheet } from '#web/testing/builders/visit-double.ts';
 import { openSheet, openToComplete, PAN } from '#web/testing/open-sheet.ts';
 import { holdTime, pass } from '#web/testing/timers.ts';
+import { keepPending } from '#web/ui/keep-pending.ts';
 
 describe('the visit sheet', () => {
   it('keeps both versions’ rows when a colleague saved meanwhile', async () => {
@@ -137,7 +138,7 @@ describe('the visit sheet', () => {
     });
     onTestFinished(() => timeout.mockRestore());
     const { user, region, bodies, api, visit, again } = await openSheet();
-    api.on(saveVisitSheet, () => new Promise<never>(() => undefined));
+    api.on(saveVisitSheet, keepPending);
     await user.click(await region.findByLabelText('Advice'));
     await user.paste('Rest');
     await waitFor(() => expect(bodies()).toHaveLength(1));
