@@ -119,6 +119,8 @@ type DosedLine = {
   readonly tabletsPerDay: number;
   readonly numberOfDays: number;
   readonly directions_to_use: string;
+  /** The days were not written: they count stock and price, and no paper has them. */
+  readonly daysAssumed?: boolean | undefined;
   /** The drug's name, whose form tells whether one for one day was counted. */
   readonly name?: string;
 };
@@ -168,8 +170,8 @@ function stepsInHindi(typed: string): string | null {
  * One for one day is the default when nothing was counted, as for a bottle. A tube that is used twice a day lasts
  * longer than one day, too; a day of a syrup was counted.
  */
-function isCounted({ tabletsPerDay, numberOfDays, name = '' }: DosedLine): boolean {
-  if (numberOfDays !== 1) return true;
+function isCounted({ tabletsPerDay, numberOfDays, name = '', daysAssumed }: DosedLine): boolean {
+  if (numberOfDays !== 1 && !daysAssumed) return true;
   const form = writtenForm(name);
   return tabletsPerDay !== 1 && (form === 'liquid' || !isMultiDoseForm(form, name));
 }
@@ -183,7 +185,8 @@ function isOneDay(read: Directions, { name = '', tabletsPerDay }: DosedLine): bo
 function readText(read: Directions, line: DosedLine, language: DirectionsLanguage): string {
   const hi = language === 'hi';
   const { tabletsPerDay, numberOfDays: days } = line;
-  const mustSay = isCounted(line) || isOneDay(read, line);
+  const isDosed = isCounted(line);
+  const mustSay = !line.daysAssumed && (isDosed || isOneDay(read, line));
   const span = { count: days, unit: 'day' } as const;
   const isSpanOpen = read.span === null && mustSay && mayLast(read, days);
   const said = sayDirections(isSpanOpen ? { ...read, span } : read, language);
@@ -192,7 +195,7 @@ function readText(read: Directions, line: DosedLine, language: DirectionsLanguag
   const text = isMissing ? `${said} ${countedFor(days, hi)}` : said;
   const saysHowOften =
     read.doses || timesADay(read) || !isDaily(read) || read.isOnlyWhenNeeded || read.frequency;
-  if (saysHowOften || !mustSay) return text;
+  if (saysHowOften || !(mustSay || isDosed)) return text;
   const rest = hi ? text : text.charAt(0).toLowerCase() + text.slice(1);
   return `${countedIn(tabletsPerDay, hi)}, ${rest}`;
 }
@@ -200,25 +203,30 @@ function readText(read: Directions, line: DosedLine, language: DirectionsLanguag
 /**
  * The directions of an order line for the patient, on every print and screen: the parsed
  * directions, the counted dose if they leave it open, and always the counted days, either within
- * the directions or after them. If both give a different duration, both are printed.
+ * the directions or after them. If both give a different duration, both are printed. Assumed days
+ * are never printed (docs/decisions/279-days-not-written.md).
  */
 export function dosageText(line: DosedLine, chosen: DirectionsLanguage): string {
-  const { tabletsPerDay, numberOfDays: days } = line;
+  const { tabletsPerDay, numberOfDays, daysAssumed = false } = line;
+  const days = daysAssumed ? null : numberOfDays;
   const typed = line.directions_to_use.trim();
   // In Hindi for a patient who reads Hindi.
   const language = /[\u0900-\u097f]/.test(typed) ? 'hi' : chosen;
   const hi = language === 'hi';
   const read = readDirections(typed);
   if (read) return readText(read, line, language);
-  const counted = `${countedIn(tabletsPerDay, hi)}${hi ? ', ' : ' '}${spanIn({ count: days, unit: 'day' }, hi)}`;
+  const span = days === null ? '' : spanIn({ count: days, unit: 'day' }, hi);
+  const counted = [countedIn(tabletsPerDay, hi), span].filter(Boolean).join(hi ? ', ' : ' ');
   if (typed === '') return counted;
+  const isDosed = isCounted(line);
   const steps = hi ? stepsInHindi(typed) : null;
   if (steps !== null) {
-    const isOpen = isCounted(line) && !saysDays(typed, days);
+    const isOpen = isDosed && days !== null && !saysDays(typed, days);
     return isOpen ? `${steps} ${countedFor(days, hi)}` : steps;
   }
-  if (!isCounted(line)) return typed;
-  return SAYS_HOW_OFTEN.test(typed) ? typedText(typed, days, hi) : `${counted}. ${typed}`;
+  if (!isDosed) return typed;
+  if (!SAYS_HOW_OFTEN.test(typed)) return `${counted}. ${typed}`;
+  return days === null ? typed : typedText(typed, days, hi);
 }
 
 /** A typed text with the days of a course, unless it contains them: `1-0-1 AF, for 5 days`. */

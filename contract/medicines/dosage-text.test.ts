@@ -103,3 +103,34 @@ describe('one tablet for one day', () => {
     expect(dosageText(one, 'en')).toBe(en);
   });
 });
+
+describe('days that were not written', () => {
+  const assumed = (perDay: number, directions: string, name?: string) => ({
+    ...line(perDay, 1, directions),
+    ...(name !== undefined && { name }),
+    daysAssumed: true,
+  });
+
+  it.each([
+    [assumed(2, '1-0-1 after food', 'Telma 40'), '1 in the morning, 1 at night, after food'],
+    [assumed(1, 'od', 'Tab Telma 40'), 'Once a day'],
+    [assumed(3, 'After food'), '3 a day, after food'],
+    [assumed(2, ''), '2 a day'],
+    [assumed(3, 'In both ears'), '3 a day. In both ears'],
+    [assumed(2, '1-0-1 with honey'), '1-0-1 with honey'],
+    [assumed(2, 'BD for 3 days'), 'Twice a day, for 3 days'],
+    [{ ...line(2, 5, '1-0-1'), daysAssumed: true }, '1 in the morning, 1 at night'],
+  ])('%o is printed without them', (given, text) => {
+    expect(dosageText(given, 'en')).toBe(text);
+    expect(dosageText({ ...given, daysAssumed: false }, 'en')).toMatch(/for (?:1|3|5) days?/);
+  });
+
+  it.each([
+    [assumed(2, '1-0-1 after food'), 'सुबह 1, रात 1, खाने के बाद'],
+    [assumed(2, ''), 'दिन में 2'],
+    [assumed(2, 'सुबह शाम शहद के साथ'), 'सुबह शाम शहद के साथ'],
+  ])('%o is printed without them in Hindi', (given, text) => {
+    expect(dosageText(given, 'hi')).toBe(text);
+    expect(dosageText({ ...given, daysAssumed: false }, 'hi')).toContain('1 दिन');
+  });
+});

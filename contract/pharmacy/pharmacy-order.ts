@@ -27,6 +27,8 @@ const MedicationLine = z.object({
   quantity: z.int(),
   tabletsPerDay: z.int(),
   numberOfDays: z.int(),
+  /** The days were not written: they count stock and price, and no paper has them. */
+  daysAssumed: z.boolean().optional(),
   directions_to_use: z.string(),
   /** Per unit. */
   price: Money,
@@ -149,6 +151,8 @@ export const OrderItem = z.object({
   quantity: wholeFromOne(QUANTITY_MAX, M.invalidQuantity),
   tabletsPerDay: wholeFromOne(PER_DAY_MAX, M.invalidPerDay).default(1),
   numberOfDays: wholeFromOne(DAYS_MAX, M.invalidDays).default(1),
+  /** The prescription names no days; absent: it does. */
+  daysAssumed: z.boolean().optional(),
   directions_to_use: optionalText({ label: 'Directions', max: 500 }),
   /** The answer that proposed this line, if the assistant did. */
   ai_run_id: Id.nullish().transform((id) => id ?? undefined),

@@ -125,3 +125,8 @@ describe('nothing is taken that is not sure', () => {
     expect(read('telma 40 od 30d').outside).toMatch(/telma 40.*30 days/i);
   });
 });
+
+it('marks the days of a row that names none', () => {
+  expect(read('pan 40 od').line).toMatchObject({ numberOfDays: 1, daysAssumed: true });
+  expect(read('pan 40 od 1d').line).not.toHaveProperty('daysAssumed');
+});

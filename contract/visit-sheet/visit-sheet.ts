@@ -47,6 +47,7 @@ export const HeldRow = z.object({
       quantity: z.int().nullable(),
       tabletsPerDay: z.int().nullable(),
       numberOfDays: z.int().nullable(),
+      daysAssumed: z.boolean().optional(),
       directions_to_use: z.string().nullable(),
       ai_run_id: Id.nullish(),
       /** The quantity was typed, though a number is still missing. Absent: the numbers show it. */

@@ -33,12 +33,14 @@ export function medicationsOf(order: PharmacyOrder): Identified<MedicationReques
       dosageInstruction: [{ text: dosageText(line, 'en') }],
       dispenseRequest: {
         quantity: { value: line.quantity },
-        expectedSupplyDuration: {
-          value: line.numberOfDays,
-          unit: 'days',
-          system: 'http://unitsofmeasure.org',
-          code: 'd',
-        },
+        ...(!line.daysAssumed && {
+          expectedSupplyDuration: {
+            value: line.numberOfDays,
+            unit: 'days',
+            system: 'http://unitsofmeasure.org',
+            code: 'd',
+          },
+        }),
       },
     })),
     ...(elsewhere

@@ -99,7 +99,7 @@ export function prescriptionsOf(orders: readonly PharmacyOrder[], zone: string):
     const rows = order.medications.map((line) => [
       line.name,
       dosageText(line, 'en'),
-      String(line.numberOfDays),
+      line.daysAssumed ? 'Not written' : String(line.numberOfDays),
       String(line.quantity - line.returned_quantity),
     ]);
     return {

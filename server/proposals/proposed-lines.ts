@@ -1,6 +1,7 @@
 import type { Plan } from '#contract/ai/plan/planned.ts';
 
-const KEYS = ['drug_id', 'id', 'quantity', 'tabletsPerDay', 'numberOfDays', 'directions_to_use'];
+const DOSE = ['quantity', 'tabletsPerDay', 'numberOfDays', 'daysAssumed', 'directions_to_use'];
+const KEYS = ['drug_id', 'id', ...DOSE];
 
 /** Serializes a line so that two lines have equal text only if every field is equal. */
 function textOf(line: object): string {

@@ -95,5 +95,6 @@ type Medication = Awaited<ReturnType<typeof pharmacy.readOrder>>['medications'][
 
 const planned = (line: Medication) => {
   const { drug_id, name, quantity, tabletsPerDay, numberOfDays, directions_to_use } = line;
-  return { drug_id, name, quantity, tabletsPerDay, numberOfDays, directions_to_use };
+  const dose = { quantity, tabletsPerDay, numberOfDays, directions_to_use };
+  return { drug_id, name, ...dose, ...(line.daysAssumed && { daysAssumed: true }) };
 };

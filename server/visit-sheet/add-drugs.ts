@@ -39,6 +39,7 @@ const itemsOf = ({ medications }: PharmacyOrder): OrderItem[] =>
     quantity: row.quantity,
     tabletsPerDay: row.tabletsPerDay,
     numberOfDays: row.numberOfDays,
+    daysAssumed: row.daysAssumed,
     directions_to_use: row.directions_to_use,
     ai_run_id: row.ai_run_id ?? undefined,
   }));
@@ -94,7 +95,7 @@ type Removal = Pick<AddedDrugs, 'orderId' | 'texts'> & {
 const rowText = (item: Row) =>
   JSON.stringify([
     ...[item.drug_id, item.quantity, item.tabletsPerDay, item.numberOfDays],
-    item.directions_to_use ?? '',
+    ...[item.daysAssumed ?? false, item.directions_to_use ?? ''],
   ]);
 
 /**

@@ -70,6 +70,7 @@ const asStored = ({ id, kind, typed, item }: VisitSheet['held'][number]) => [
   ...[id, kind, typed],
   item && [
     ...[item.drug_id, item.quantity, item.tabletsPerDay, item.numberOfDays],
+    item.daysAssumed ?? false,
     item.directions_to_use,
     item.ai_run_id ?? null,
     item.byHand ?? false,

@@ -2,7 +2,7 @@ import type { DrugWish } from '../ai-actions.ts';
 import { ANSWER_LISTS } from '../answer-lists.rules.ts';
 import type { ListedDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
-import { lineText } from '../plan/planned-lines.rules.ts';
+import { hasNoDays, lineText } from '../plan/planned-lines.rules.ts';
 import { type Command, commandOf } from './commands.rules.ts';
 import { readNote } from './read-note.rules.ts';
 import { namesIn } from './read-tests.rules.ts';
@@ -169,6 +169,7 @@ function inWords(reading: Reading): string {
       ...wish,
       tabletsPerDay: perDay,
       numberOfDays: days,
+      daysAssumed: hasNoDays(wish),
       quantity: wish.quantity ?? perDay * days,
     });
   });

@@ -9,9 +9,10 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /** One step of a course in words: `twice a day for 3 days`. */
-function stepText({ directions_to_use, tabletsPerDay, numberOfDays }: PlannedLine): string {
+function stepText({ directions_to_use, tabletsPerDay, ...days }: PlannedLine): string {
+  const { numberOfDays, daysAssumed } = days;
   const said = directions_to_use?.replace(/^then\s+/i, '') || `${tabletsPerDay} a day`;
-  return DAYS_SAID.test(said) ? said : `${said} for ${daysText(numberOfDays)}`;
+  return daysAssumed || DAYS_SAID.test(said) ? said : `${said} for ${daysText(numberOfDays)}`;
 }
 
 /** Joins consecutive lines of one drug into one line; null when the text would be too long. */
@@ -47,8 +48,10 @@ function joined(
 ): PlannedLine | null {
   const [first] = lines;
   if (!first || to.directions.length > DIRECTIONS_MOST) return null;
+  const { daysAssumed: _, ...line } = first;
   return {
-    ...first,
+    ...line,
+    ...(lines.every(({ daysAssumed }) => daysAssumed) && { daysAssumed: true }),
     tabletsPerDay: to.tabletsPerDay,
     numberOfDays: to.numberOfDays,
     quantity: sum(lines.map(({ quantity }) => quantity)),
@@ -92,7 +95,10 @@ export type WishedLine = {
  * course that the answer states in words. Anything else becomes a question. Nothing is dropped.
  */
 export function oneLineOf(wished: readonly WishedLine[]): PlannedLine | Asked<PlannedLine> {
-  const different = [...new Map(wished.map((one) => [doseKey(one.line), one])).values()];
+  // Of two equal doses, the one with written days stays.
+  const writtenLast = wished.toSorted((one, other) => Number(one.hasDays) - Number(other.hasDays));
+  const byDose = new Map(writtenLast.map((one) => [doseKey(one.line), one]));
+  const different = wished.filter((one) => byDose.get(doseKey(one.line)) === one);
   const lines = different.map(({ line }) => line);
   const [first] = lines;
   if (!first) throw new RangeError('A drug without a line.');

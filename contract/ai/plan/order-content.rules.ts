@@ -10,6 +10,8 @@ export function orderContent(lines: readonly Line[], prescription: string): stri
     line.tabletsPerDay,
     line.numberOfDays,
     line.directions_to_use,
+    // Texts from before the mark have nothing here.
+    ...(line.daysAssumed ? ['days assumed'] : []),
   ]);
   return JSON.stringify([prescription, ...contents]);
 }

@@ -97,9 +97,10 @@ export function orderedParts(plan: ChangePlan, { lines, texts, testIds }: Ordere
   const keyOf = (line: Ordered['lines'][number]) =>
     JSON.stringify([
       ...[line.drug_id, line.quantity, line.tabletsPerDay, line.numberOfDays],
-      line.directions_to_use ?? '',
+      ...[line.directions_to_use ?? '', line.daysAssumed ?? false],
     ]);
-  const known = new Set(lines.map(keyOf));
+  // A row with written days has those that a note without days assumes, too.
+  const known = new Set(lines.flatMap((line) => [line, { ...line, daysAssumed: true }]).map(keyOf));
   return partsOfNewOrder(plan)
     .filter((part) => {
       if (part.kind === 'drug') return known.has(keyOf(part.line));

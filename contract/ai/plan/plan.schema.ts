@@ -22,6 +22,7 @@ const PlannedLine = z.object({
   quantity: z.number(),
   tabletsPerDay: z.number(),
   numberOfDays: z.number(),
+  daysAssumed: z.boolean().optional(),
   directions_to_use: long.nullable(),
   byHand: z.literal(true).exactOptional(),
 });

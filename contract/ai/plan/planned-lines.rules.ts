@@ -1,4 +1,5 @@
 import { withDays } from '../../medicines/directions.rules.ts';
+import { spansSaid } from '../../medicines/directions-span.rules.ts';
 import { hasNoCourse } from '../../medicines/drug-form.ts';
 import { drugNotFound, idOfAnother, invalidDosage, notOrdered } from '../ai.messages.ts';
 import type { DrugWish } from '../ai-actions.ts';
@@ -28,7 +29,7 @@ const QUANTITY_MOST = 5_000;
 
 /**
  * The line of a drug. Missing values default to 1 per day for 1 day, and the quantity to their
- * product.
+ * product. Days that neither the number nor the directions give are marked as assumed.
  */
 export function lineOf(drug: { id: string; name: string }, wish: DrugWish): PlannedLine | null {
   const perDay = wish.tabletsPerDay ?? 1;
@@ -43,10 +44,15 @@ export function lineOf(drug: { id: string; name: string }, wish: DrugWish): Plan
     // Half a tablet a day counts as one per day.
     tabletsPerDay: Math.max(1, Math.ceil(perDay)),
     numberOfDays: Math.max(1, Math.ceil(days)),
+    ...(hasNoDays(wish) && { daysAssumed: true }),
     directions_to_use:
       wish.directions_to_use ?? (Number.isInteger(perDay) ? null : `${perDay} a day`),
   };
 }
+
+/** Whether neither the number nor the directions give the days of a wish. */
+export const hasNoDays = ({ numberOfDays, directions_to_use }: DrugWish) =>
+  numberOfDays === null && spansSaid(directions_to_use ?? '').length === 0;
 
 /** A drug that is not in stock, as written on a prescription. */
 export function prescriptionLine(wish: DrugWish): string {
@@ -177,15 +183,20 @@ function onceEach(asked: readonly Asked<PlannedLine>[]): Asked<PlannedLine>[] {
   });
 }
 
-/** A line in words, for the user: `Paracetamol 500 mg × 10 (2 a day, 5 days)`. */
+/**
+ * A line in words, for the user: `Paracetamol 500 mg × 10 (2 a day, 5 days)`. Assumed days are
+ * called so, since no paper has them.
+ */
 export function lineText(line: {
   name: string;
   quantity: number;
   tabletsPerDay: number;
   numberOfDays: number;
+  daysAssumed?: boolean | undefined;
   directions_to_use: string | null;
 }): string {
-  const days = line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`;
+  const counted = line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`;
+  const days = line.daysAssumed ? `${counted} assumed` : counted;
   // The steps of a course give the number per day.
   const isCourse = / then /.test(line.directions_to_use ?? '');
   const taken = isCourse ? days : `${line.tabletsPerDay} a day, ${days}`;

@@ -21,11 +21,12 @@ export const FavouriteName = requiredLine({
   .transform((name) => name.normalize('NFC'))
   .refine((name) => /^[\p{L}\p{M}\p{N}-]+$/u.test(name), { error: M.invalidName });
 
-const { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use } = OrderItem.shape;
+const { drug_id, quantity, tabletsPerDay, numberOfDays, daysAssumed, directions_to_use } =
+  OrderItem.shape;
 
 /** A drug as it was saved, with the name that the doctor saw. */
 const FavouriteDrugInput = z.object({
-  ...{ drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use },
+  ...{ drug_id, quantity, tabletsPerDay, numberOfDays, daysAssumed, directions_to_use },
   name: requiredLine({ label: 'The drug', required: M.unknownDrug, max: 200 }),
 });
 
@@ -113,6 +114,8 @@ export const Favourite = z.object({
       quantity: z.int(),
       tabletsPerDay: z.int(),
       numberOfDays: z.int(),
+      /** The doctor wrote no days. */
+      daysAssumed: z.boolean().optional(),
       directions_to_use: z.string().nullable(),
     }),
   ),

@@ -52,6 +52,7 @@ function unchanged(item: OrderItem, before: readonly PharmacyOrderLineRow[]) {
       line.quantity === item.quantity &&
       line.tablets_per_day === item.tabletsPerDay &&
       line.number_of_days === item.numberOfDays &&
+      line.days_assumed === (item.daysAssumed ?? false) &&
       line.directions_to_use === (item.directions_to_use ?? ''),
   );
 }
@@ -94,6 +95,7 @@ export function insertLines(
       ...toColumns(ORDERED_COLUMNS, item),
       position,
       name: drug.name,
+      days_assumed: item.daysAssumed ?? false,
       directions_to_use: item.directions_to_use ?? '',
       price_paise: sql<number>`price_of_pieces(${scope.actor.clinicId}::uuid, ${drug.id}::uuid,
         ${item.quantity}::integer, ${scope.today}::date)`,

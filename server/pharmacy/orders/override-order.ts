@@ -72,6 +72,7 @@ async function writeAnew(scope: ClinicScope, id: string): Promise<string> {
     quantity: line.quantity,
     tabletsPerDay: line.tabletsPerDay,
     numberOfDays: line.numberOfDays,
+    daysAssumed: line.daysAssumed,
     directions_to_use: line.directions_to_use,
     ai_run_id: ai_run_id ?? undefined,
   }));

@@ -18,6 +18,7 @@ export const ORDERED_COLUMNS = {
   quantity: 'quantity',
   tabletsPerDay: 'tablets_per_day',
   numberOfDays: 'number_of_days',
+  daysAssumed: 'days_assumed',
   directions_to_use: 'directions_to_use',
   ai_run_id: 'ai_run_id',
 } as const satisfies Record<keyof OrderItem, keyof DB['pharmacy_order_lines']>;

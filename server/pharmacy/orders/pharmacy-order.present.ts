@@ -42,8 +42,10 @@ type ShownLine = Pick<
 >;
 
 function presentLine(row: ShownLine): PharmacyOrder['medications'][number] {
+  const { daysAssumed, ...line } = toFields(LINE_COLUMNS, row);
   return {
-    ...toFields(LINE_COLUMNS, row),
+    ...line,
+    ...(daysAssumed && { daysAssumed }),
     price: paise(row.price_paise),
     box_number: row.box_number,
     stock: row.stock,

@@ -603,6 +603,7 @@ export type DB = {
   };
   favourite_drugs: {
     clinic_id: string;
+    days_assumed: Generated<boolean>;
     directions_to_use: string | null;
     drug_id: string;
     favourite_id: string;
@@ -1043,6 +1044,7 @@ export type DB = {
   pharmacy_order_lines: {
     ai_run_id: string | null;
     clinic_id: string;
+    days_assumed: Generated<boolean>;
     directions_to_use: Generated<string>;
     drug_id: string;
     id: string;

@@ -13,12 +13,14 @@ import type { ChangeOf, Making } from './make-change.ts';
 import { contentOfOrder, expectSame } from './seen.ts';
 import type { Undo } from './undo.ts';
 
+const doseOf = (line: Omit<PlannedLine, 'name'>) => {
+  const { drug_id, quantity, tabletsPerDay, numberOfDays, daysAssumed, directions_to_use } = line;
+  const item = { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use };
+  return { ...item, ...(daysAssumed && { daysAssumed }) };
+};
+
 export const itemsOf = (lines: readonly PlannedLine[], { runId, isProposed }: Making) =>
-  lines.map((line) => {
-    const { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use } = line;
-    const item = { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use };
-    return { ...item, ...(isProposed(line) && { ai_run_id: runId }) };
-  });
+  lines.map((line) => ({ ...doseOf(line), ...(isProposed(line) && { ai_run_id: runId }) }));
 
 /** The override reasons of an order, without their ids, so that they can be submitted again. */
 export const given = (reasons: readonly OverrideReason[]) =>
@@ -92,11 +94,10 @@ async function lockedAsSeen(scope: ClinicScope, orderId: string, { seen }: Makin
 /** The order's previous content, with the marks of the lines that the assistant proposed. */
 function writtenOf(order: PharmacyOrder) {
   const { medications, prescription_for_unavailable_drugs: prescription, overrides } = order;
-  const items = medications.map(({ ai_run_id, ...line }) => {
-    const { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use } = line;
-    const item = { drug_id, quantity, tabletsPerDay, numberOfDays, directions_to_use };
-    return { ...item, ...(ai_run_id && { ai_run_id }) };
-  });
+  const items = medications.map(({ ai_run_id, ...line }) => ({
+    ...doseOf(line),
+    ...(ai_run_id && { ai_run_id }),
+  }));
   return { items, prescription, reasons: given(overrides) };
 }
 

@@ -26,6 +26,7 @@ const Line = z.object({
   quantity: z.number(),
   tabletsPerDay: z.number(),
   numberOfDays: z.number(),
+  daysAssumed: z.boolean().optional(),
   directions_to_use: z.string().nullable(),
   ai_run_id: z.string().exactOptional(),
 });

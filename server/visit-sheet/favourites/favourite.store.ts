@@ -56,14 +56,20 @@ async function listDrugsOf(tx: Tx, ids: readonly string[]) {
     .innerJoin('drugs', (join) => inClinic(join, 'drugs.id', 'row.drug_id'))
     .where('row.favourite_id', 'in', ids)
     .select(['row.favourite_id', 'row.drug_id', 'row.name', 'row.quantity'])
-    .select(['row.tablets_per_day', 'row.number_of_days', 'row.directions_to_use'])
+    .select(['row.tablets_per_day', 'row.number_of_days', 'row.days_assumed'])
+    .select('row.directions_to_use')
     .select(nameToday('drugs'))
     .orderBy('row.position')
     .execute();
   return byFavourite(
-    rows.map(({ favourite_id, tablets_per_day, number_of_days, ...drug }) => ({
+    rows.map(({ favourite_id, tablets_per_day, number_of_days, days_assumed, ...drug }) => ({
       favourite_id,
-      row: { ...drug, tabletsPerDay: tablets_per_day, numberOfDays: number_of_days },
+      row: {
+        ...drug,
+        tabletsPerDay: tablets_per_day,
+        numberOfDays: number_of_days,
+        ...(days_assumed && { daysAssumed: days_assumed }),
+      },
     })),
   );
 }
@@ -154,13 +160,16 @@ export async function writeRows(tx: Tx, { clinicId, id }: Of, body: FavouriteBod
   const of = { clinic_id: clinicId, favourite_id: id };
   await tx.deleteFrom('favourite_drugs').where('favourite_id', '=', id).execute();
   await tx.deleteFrom('favourite_tests').where('favourite_id', '=', id).execute();
-  const drugs = body.drugs.map(({ tabletsPerDay, numberOfDays, ...drug }, position) => ({
-    ...of,
-    ...drug,
-    position,
-    tablets_per_day: tabletsPerDay,
-    number_of_days: numberOfDays,
-  }));
+  const drugs = body.drugs.map(
+    ({ tabletsPerDay, numberOfDays, daysAssumed, ...drug }, position) => ({
+      ...of,
+      ...drug,
+      position,
+      tablets_per_day: tabletsPerDay,
+      number_of_days: numberOfDays,
+      days_assumed: daysAssumed ?? false,
+    }),
+  );
   if (drugs.length > 0) await tx.insertInto('favourite_drugs').values(drugs).execute();
   const tests = body.tests.map(({ id: test_id, name }, position) => ({
     ...{ ...of, test_id, position, name },

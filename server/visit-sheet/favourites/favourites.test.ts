@@ -18,6 +18,11 @@ describe('a favourite', () => {
     expect(await list()).toEqual([favourite]);
   });
 
+  it('keeps that no days were written for a drug', async () => {
+    const drugs = full().drugs.map((drug) => ({ ...drug, numberOfDays: 1, daysAssumed: true }));
+    expect((await created({ ...full(), drugs })).drugs[0]?.daysAssumed).toBe(true);
+  });
+
   it('is the doctor’s own, or the clinic’s', async () => {
     await created({ name: 'mine' });
     await created({ name: 'ours', shared: true });
