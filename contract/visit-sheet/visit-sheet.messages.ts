@@ -11,6 +11,7 @@ export const VISIT_SHEET_MESSAGES = {
   mayNotPrescribe: 'Your role may not write prescriptions.',
   doseNotSure: 'The dose is not sure: type its numbers in the row.',
   noDays: 'No days are written: this is 1 day.',
+  daysNotPrinted: 'No days are written: papers leave them out.',
   doseAsked:
     'The dose of a row is not sure. Type its numbers, or complete again to order what the row has.',
   daysAsked: 'The new row has no days yet. Type them, or complete again for 1 day.',

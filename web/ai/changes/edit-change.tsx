@@ -172,7 +172,8 @@ function LineFields({ line, onChange }: LineFieldsProps) {
       value={line[key]}
       onChange={(value) => {
         if (typeof value !== 'number' || value < 1) return;
-        const next = { ...line, [key]: value };
+        const written = key === 'numberOfDays' ? { daysAssumed: undefined } : {};
+        const next = { ...line, [key]: value, ...written };
         const product = next.tabletsPerDay * next.numberOfDays;
         onChange({ ...(key === 'quantity' ? next : { ...next, quantity: product }), byHand: true });
       }}

@@ -84,11 +84,12 @@ export function requestBody(context: ClinicContext, about: About): z.input<typeo
           date,
           status,
           medications: medications.map(
-            ({ name, quantity, tabletsPerDay, numberOfDays, directions_to_use }) => ({
+            ({ name, quantity, tabletsPerDay, numberOfDays, daysAssumed, directions_to_use }) => ({
               name,
               quantity,
               tabletsPerDay,
-              numberOfDays,
+              // The model must not take days for written that are not.
+              ...(!daysAssumed && { numberOfDays }),
               directions_to_use,
             }),
           ),

@@ -47,7 +47,13 @@ function PrescribedLine({ schedule, prescriber }: Pick<DetailsLine, 'schedule' |
 const NUMBERS: readonly Column<DetailsLine>[] = [
   { key: 'quantity', header: 'Ordered', numeric: true, cell: ({ quantity }) => quantity },
   { key: 'perDay', header: 'Per day', numeric: true, cell: ({ tabletsPerDay }) => tabletsPerDay },
-  { key: 'days', header: 'Days', numeric: true, cell: ({ numberOfDays }) => numberOfDays },
+  {
+    key: 'days',
+    header: 'Days',
+    numeric: true,
+    cell: ({ numberOfDays, daysAssumed }) =>
+      daysAssumed ? `${numberOfDays}, not written` : numberOfDays,
+  },
   { key: 'price', header: 'Price each', numeric: true, cell: ({ price }) => formatMoney(price) },
 ];
 

@@ -48,6 +48,13 @@ const returned = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: 'Return Qty of Paracetamol 500 mg' });
 
 describe('a pharmacy order', () => {
+  it('tells days that the prescription does not name from written ones', async () => {
+    const medications = details.medications.map((one) => ({ ...one, daysAssumed: true }));
+    api.on(getPharmacyOrder, { ...details, medications });
+    await open();
+    expect(await screen.findByText(`${line?.numberOfDays}, not written`)).toBeTruthy();
+  });
+
   it('shows the patient, the ordered drugs and the batch to pick', async () => {
     const { user } = await open();
     await returned();

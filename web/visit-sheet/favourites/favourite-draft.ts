@@ -49,6 +49,7 @@ const lineOf = (drug: Favourite['drugs'][number]): OrderLineDraft => ({
   days: String(drug.numberOfDays),
   quantity: String(drug.quantity),
   directions: drug.directions_to_use ?? '',
+  ...(drug.daysAssumed && { daysAssumed: true }),
   byHand: drug.quantity !== drug.tabletsPerDay * drug.numberOfDays,
   isProposed: false,
 });

@@ -157,3 +157,11 @@ describe('for any sheet and rows', () => {
     );
   });
 });
+
+it('rows without written days stay so, also those for a pharmacy outside', () => {
+  const gone = { id: anId(), name: 'Telma 40' };
+  const drugs = [PAN, gone].map((drug) => ({ ...row(drug, 1), daysAssumed: true }));
+  const { draft } = insertRows(EMPTY, { ...NOTHING, drugs }, STOCKED);
+  expect(draft.lines[0]).toMatchObject({ days: '1', daysAssumed: true });
+  expect(draft.outside).toBe('Telma 40 – 1-0-1');
+});

@@ -36,9 +36,10 @@ export type Insertion = {
 };
 
 /** A row that the pharmacy cannot fill, for a pharmacy outside. */
-function outsideOf({ name, directions_to_use, tabletsPerDay, numberOfDays }: RowDrug): string {
+function outsideOf(row: RowDrug): string {
+  const { name, directions_to_use, tabletsPerDay, numberOfDays, daysAssumed } = row;
   const dose = directions_to_use?.trim() || `${tabletsPerDay} a day`;
-  return `${name} – ${withDays(dose, numberOfDays)}`;
+  return `${name} – ${daysAssumed ? dose : withDays(dose, numberOfDays)}`;
 }
 
 type Sorted = {
@@ -175,8 +176,8 @@ function sentences(drugs: Sorted, tests: ReturnType<typeof sortTests>, { drugs: 
   ];
 }
 
-const doseOf = ({ drugId, perDay, days, quantity, directions }: OrderLineDraft) => [
-  ...[drugId, perDay, days, quantity, directions],
+const doseOf = ({ drugId, perDay, days, quantity, ...line }: OrderLineDraft) => [
+  ...[drugId, perDay, days, quantity, line.directions, line.daysAssumed ?? false],
 ];
 
 /** A text without the added end of it; a text that was edited since stays. */

@@ -50,6 +50,7 @@ type Written = {
   readonly quantity: number;
   readonly tabletsPerDay: number;
   readonly numberOfDays: number;
+  readonly daysAssumed?: boolean | undefined;
   readonly directions_to_use: string;
 };
 

@@ -42,7 +42,12 @@ type PrescriptionPartProps = {
 function useRows({ draft, change, sheet, drugs }: SheetEditor) {
   const [fresh, setFresh] = useState<FreshLine | null>(null);
   const unsure = useMarkedRows(sheet.visitId, draft.lines, 'unsure-rows');
-  const undated = useMarkedRows(sheet.visitId, draft.lines, 'undated-rows');
+  const undated = useMarkedRows(sheet.visitId, draft.lines, 'undated-rows', (line, field) => {
+    // The 1 that stood there is what the doctor means.
+    if (field !== 'days' || !line.daysAssumed) return;
+    const written = { ...line, daysAssumed: undefined };
+    change({ lines: draft.lines.map((one) => (one === line ? written : one)) });
+  });
 
   const add = (rows: readonly TypedRow[]): boolean => {
     const again = rows.find((row) => draft.lines.some(({ drugId }) => drugId === row.drug.id));
@@ -166,9 +171,11 @@ type RowNotesProps = {
   isUndated: boolean;
 };
 
-function RowNotes({ line, editor: { safety, order }, ...row }: RowNotesProps) {
+function RowNotes({ line, editor: { safety, order, drugs }, ...row }: RowNotesProps) {
   const { drugId, name } = line;
   const { whyHeld, isUnsure, isUndated } = row;
+  const unit = drugs?.find(({ id }) => id === drugId)?.unit ?? null;
+  const isAssumed = line.daysAssumed === true && !hasNoCourse({ name, unit }, line.directions);
   const warnings = safety.warnings.filter(({ drug_ids }) => drug_ids.includes(drugId));
   return (
     <>
@@ -182,6 +189,11 @@ function RowNotes({ line, editor: { safety, order }, ...row }: RowNotesProps) {
       {isUndated && (
         <Text size="xs" c="var(--mantine-color-error)" {...{ [UNDATED]: name }}>
           {M.noDays}
+        </Text>
+      )}
+      {isAssumed && !isUndated && !isUnsure && (
+        <Text size="xs" c="dimmed">
+          {M.daysNotPrinted}
         </Text>
       )}
       {whyHeld !== undefined && (

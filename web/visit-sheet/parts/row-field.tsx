@@ -106,7 +106,7 @@ function saidOf(
 
 const factsOf = (line: PlannedLine): readonly string[] => [
   line.directions_to_use ?? `${line.tabletsPerDay} a day`,
-  line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`,
+  `${line.numberOfDays === 1 ? '1 day' : `${line.numberOfDays} days`}${line.daysAssumed ? ' assumed' : ''}`,
   line.quantity === 1 ? '1 piece' : `${line.quantity} pieces`,
 ];
 

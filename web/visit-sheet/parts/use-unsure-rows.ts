@@ -24,6 +24,8 @@ export function useMarkedRows(
   visitId: string,
   lines: readonly OrderLineDraft[],
   mark: 'unsure-rows' | 'undated-rows',
+  /** Called with the row and the field whose number was typed or taken. */
+  onAccepted?: (line: OrderLineDraft, field: string) => void,
 ) {
   const [ids, keep] = useKept(typedName(visitId, mark), Ids);
   const set = (drugId: string, isUnsure: boolean): void =>
@@ -32,20 +34,23 @@ export function useMarkedRows(
       const next = isUnsure ? [...others, drugId] : others;
       return next.length > 0 ? next : null;
     });
-  const accept = (target: EventTarget, fields: typeof NUMBERS): void => {
-    if (!(target instanceof HTMLInputElement) || !fields[mark]?.includes(target.dataset.field))
-      return;
+  const isMarked = (drugId: string): boolean => ids?.includes(drugId) ?? false;
+  const accept = (target: EventTarget, fields: typeof NUMBERS, isTyped: boolean): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { field = '' } = target.dataset;
     const label = target.getAttribute('aria-label') ?? '';
     const line = lines.find(({ name }) => label.endsWith(` of ${name}`));
-    if (line) set(line.drugId, false);
+    if (!line || !fields[mark]?.includes(field) || !(isTyped || isMarked(line.drugId))) return;
+    set(line.drugId, false);
+    onAccepted?.(line, field);
   };
   return {
-    isMarked: (drugId: string): boolean => ids?.includes(drugId) ?? false,
+    isMarked,
     set,
     /** Of the element around the rows: the number that stands there may be typed again. */
-    onInput: ({ target }: FormEvent): void => accept(target, NUMBERS),
+    onInput: ({ target }: FormEvent): void => accept(target, NUMBERS, true),
     onKeyDown: ({ target, key, repeat }: KeyboardEvent): void => {
-      if (key === 'Enter' && !repeat) accept(target, LAST_NUMBERS);
+      if (key === 'Enter' && !repeat) accept(target, LAST_NUMBERS, false);
     },
   };
 }

@@ -70,3 +70,11 @@ describe('the rows of earlier visits', () => {
     expect(entry?.rows.drugs.map(({ numberOfDays }) => numberOfDays)).toEqual([30]);
   });
 });
+
+it('a repeated row has written days only where the earlier one had them', () => {
+  const medications = [true, false].map((daysAssumed, at) => ({
+    ...{ ...line!, drug_id: `${at}`, daysAssumed },
+  }));
+  const [past] = rowsOf({ pharmacyOrders: [aPharmacyOrder({ medications })] });
+  expect(past?.rows.drugs.map(({ daysAssumed }) => daysAssumed)).toEqual([true, undefined]);
+});

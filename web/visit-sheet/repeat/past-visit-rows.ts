@@ -70,7 +70,8 @@ function withDrugs(entry: PastRows, order: PharmacyOrder): PastRows {
   const drugs = new Map(rows.drugs.map((drug) => [drug.drug_id, drug]));
   for (const line of order.medications) {
     const { drug_id, name, quantity, tabletsPerDay, numberOfDays, directions_to_use } = line;
-    const dose = { quantity, tabletsPerDay, numberOfDays };
+    const assumed = line.daysAssumed && { daysAssumed: true };
+    const dose = { quantity, tabletsPerDay, numberOfDays, ...assumed };
     drugs.set(drug_id, { drug_id, name, ...dose, directions_to_use: directions_to_use || null });
   }
   const outside = [rows.outside, order.prescription_for_unavailable_drugs.trim()];

@@ -47,6 +47,7 @@ function heldLine({ typed, item }: HeldRow): OrderLineDraft[] {
       days: textOf(item.numberOfDays),
       quantity: textOf(item.quantity),
       directions: item.directions_to_use ?? '',
+      ...(item.daysAssumed && { daysAssumed: true }),
       byHand: isByHand(item),
     },
   ];
@@ -91,8 +92,9 @@ export const isSameSheet = (one: SheetDraft, other: SheetDraft): boolean =>
 
 const comparable = (draft: SheetDraft) => ({
   ...draft,
-  lines: draft.lines.map(({ drugId, name, perDay, days, quantity, directions, byHand }) => [
-    ...[drugId, name, perDay, days, quantity, directions, byHand],
+  lines: draft.lines.map((line) => [
+    ...[line.drugId, line.name, line.perDay, line.days, line.quantity],
+    ...[line.directions, line.byHand, line.daysAssumed ?? false],
   ]),
   tests: draft.tests.map(({ id }) => id),
 });

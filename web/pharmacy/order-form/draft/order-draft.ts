@@ -12,6 +12,8 @@ export const OrderLineDraft = z.object({
   days: z.string(),
   quantity: z.string(),
   directions: z.string(),
+  /** The days stand in for those that nobody wrote; a paper leaves them out. */
+  daysAssumed: z.boolean().optional(),
   /** The quantity was typed by hand and is no longer computed. */
   byHand: z.boolean().default(false),
   /** Proposed by the assistant and not edited yet. */
@@ -65,6 +67,7 @@ export function draftOf(order: EditedOrder): OrderDraft {
       days: String(line.numberOfDays),
       quantity: String(line.quantity),
       directions: line.directions_to_use,
+      ...(line.daysAssumed && { daysAssumed: true }),
       byHand: line.quantity !== line.tabletsPerDay * line.numberOfDays,
       isProposed: line.ai_run_id !== null,
     })),

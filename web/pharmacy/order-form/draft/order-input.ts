@@ -11,12 +11,14 @@ import {
 import { count } from './order-line.ts';
 
 /** A line as an item of the request. Text that is not a number becomes NaN, which the schema rejects. */
-export function itemOf({ drugId, perDay, days, quantity, directions }: OrderLineDraft) {
+export function itemOf(line: OrderLineDraft) {
+  const { drugId, perDay, days, quantity, directions, daysAssumed } = line;
   return {
     drug_id: drugId,
     quantity: count(quantity),
     tabletsPerDay: count(perDay),
     numberOfDays: count(days),
+    ...(daysAssumed && { daysAssumed }),
     directions_to_use: directions,
   };
 }

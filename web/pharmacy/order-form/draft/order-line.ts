@@ -68,18 +68,19 @@ export function directionsInPerDay({ perDay, directions }: OrderLineDraft): Line
 const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
 
 const daysOf = ({ span }: Directions) =>
-  span === null ? {} : { days: String(span.count * DAYS_OF[span.unit]) };
+  span === null ? {} : { days: String(span.count * DAYS_OF[span.unit]), daysAssumed: undefined };
 
 /**
  * Applies an edit to a line; the directions `1-0-1 x 5 days` set two a day for five days. The unit of the drug in the
- * list, where known, tells a tube whose name does not.
+ * list, where known, tells a tube whose name does not. Days that are typed are no longer assumed.
  */
 export function changeLine(
   line: OrderLineDraft,
   change: LineChange,
   unit: string | null = null,
 ): OrderLineDraft {
-  const changed = { ...line, ...change, isProposed: false };
+  const written = change.days === undefined ? {} : { daysAssumed: undefined };
+  const changed = { ...line, ...change, ...written, isProposed: false };
   if (change.quantity !== undefined) return { ...changed, byHand: true };
   if (change.directions === undefined) return counted(changed, unit);
   const read = readDirections(change.directions);
