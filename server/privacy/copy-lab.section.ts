@@ -2,7 +2,8 @@ import { formatDateTime } from '#contract/kernel/dates.ts';
 import type { CriticalCall } from '#contract/lab/critical/critical-call.ts';
 import { LAB_ORDER_STATUS_LABELS } from '#contract/lab/lab-order.status.ts';
 import type { LabOrderDetails } from '#contract/lab/lab-order.ts';
-import { inWords } from '#contract/lab/results/report.rules.ts';
+import { groupedLimits } from '#contract/lab/results/grouped-count.rules.ts';
+import { shownValue } from '#contract/lab/results/report.rules.ts';
 import { readContent } from '#contract/lab/results/report-content.rules.ts';
 import type { ResultFlag } from '#contract/lab/results/result-flag.rules.ts';
 import type { EnteredValues } from '#contract/lab/worklist/worklist.rules.ts';
@@ -26,8 +27,10 @@ function resultsOf({ report_content, report_norms, tests }: LabOrderDetails): Bl
     Object.entries(content[test.id] ?? {}).flatMap(([name, value]) => {
       if (value === null || value === '') return [];
       const norm = report_norms?.[test.id]?.[name];
-      const result = [inWords(value, norm?.range), norm?.unit].filter(Boolean).join(' ');
-      return [[test.name, name, result, norm?.range ?? '', FLAGS[norm?.flag ?? 'none']]];
+      const result = [shownValue(value, norm?.range), norm?.unit].filter(Boolean).join(' ');
+      return [
+        [test.name, name, result, groupedLimits(norm?.range ?? ''), FLAGS[norm?.flag ?? 'none']],
+      ];
     }),
   );
   return rows.length > 0 ? [{ head: ['Test', 'Measured', 'Result', 'Normal', ''], rows }] : [];
@@ -51,7 +54,7 @@ function pastOfOrder({ id, tests }: LabOrderDetails, past: LabPast, zone: string
   const values = past.entered.get(id) ?? {};
   const entered = tests.flatMap((test) =>
     Object.entries(values[test.id] ?? {}).map(
-      ([name, value]) => `${test.name}, ${name}: ${inWords(value)}`,
+      ([name, value]) => `${test.name}, ${name}: ${shownValue(value)}`,
     ),
   );
   return [

@@ -1,11 +1,12 @@
 import type { CriticalResult } from '#contract/lab/critical/critical-result.ts';
+import { groupedCount } from '#contract/lab/results/grouped-count.rules.ts';
 import { clinicToday, dayOf, showDateTime, showTime } from '#web/lib/clinic-time.ts';
 
 /** Results as one line: `Haemoglobin 6.2 g/dL (low), Potassium 6.9 mmol/L (high)`. */
 export function resultsText(results: readonly CriticalResult[]): string {
   return results
     .map(({ parameter, result, unit, flag }) => {
-      const value = [parameter, result, unit].filter(Boolean).join(' ');
+      const value = [parameter, groupedCount(result), unit].filter(Boolean).join(' ');
       return `${value} (${flag === 'critical_low' ? 'low' : 'high'})`;
     })
     .join(', ');

@@ -1,3 +1,4 @@
+import { groupedCount } from './grouped-count.rules.ts';
 import type { ResultFlag } from './result-flag.rules.ts';
 import { wordsLike } from './result-words.rules.ts';
 
@@ -13,6 +14,11 @@ export function inWords(value: ReportValue, normal = ''): string {
   return String(value);
 }
 
+/** The same as people read it: a number that is a count is grouped. A number typed as a text stays. */
+export function shownValue(value: ReportValue, normal = ''): string {
+  return typeof value === 'number' ? groupedCount(value) : inWords(value, normal);
+}
+
 type Told = { readonly name: string; readonly normal_range: string };
 
 type ToldTest = { readonly id: string; readonly parameters: readonly Told[] };
@@ -25,7 +31,7 @@ function inOrder(values: Readonly<Record<string, ReportValue>>, parameters: read
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return value === undefined || value === ''
       ? []
-      : [{ name, value: inWords(value, normals.get(name)) }];
+      : [{ name, value: shownValue(value, normals.get(name)) }];
   });
 }
 

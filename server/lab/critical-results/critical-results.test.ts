@@ -72,7 +72,7 @@ it('critical and other abnormal results are in the patient’s history with thei
     {
       abnormal: [
         { name: 'Haemoglobin', value: '9', flag: 'low' },
-        { name: 'Platelet Count', value: '18000', flag: 'critical_low' },
+        { name: 'Platelet Count', value: '18,000', flag: 'critical_low' },
       ],
     },
   ]);

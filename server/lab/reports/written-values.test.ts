@@ -57,7 +57,7 @@ describe('values in a laboratory’s notation', () => {
     const params = { id: patientId };
     const [summary] = await app.ok(listPatientLabReports, { params }, admin);
     expect(summary?.reportFindings).toBe(
-      'WBC: 11500, TSH: <0.01, Pus Cells: 8-10, Anti-HCV: Negative',
+      'WBC: 11,500, TSH: <0.01, Pus Cells: 8-10, Anti-HCV: Negative',
     );
   });
 

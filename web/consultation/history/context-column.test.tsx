@@ -36,7 +36,7 @@ async function openRecord() {
   const report = {
     ...lab,
     ...{ reportId: lab.id, testName: 'CBC', reportFindings: `Haemoglobin: 9.8 ${'x'.repeat(60)}` },
-    abnormal: [{ name: 'Platelet Count', value: '18000', flag: 'critical_low' as const }],
+    abnormal: [{ name: 'Platelet Count', value: '18,000', flag: 'critical_low' as const }],
     reportCreatedAt: '2026-11-20T09:00:00.000Z',
   };
   api.on(listPatientPharmacyOrders, [pending, billed]);
@@ -77,7 +77,7 @@ describe('beside the complaint', () => {
     expect(lab.getByText('20 Nov 2026, 2:30 pm')).toBeTruthy();
     expect(lab.getByText(found)).toBeTruthy();
     expect(lab.getByText(/^Platelet Count/).textContent).toBe(
-      'Platelet Count 18000 ↓↓ Critical low',
+      'Platelet Count 18,000 ↓↓ Critical low',
     );
     const states = lab.getAllByText(/Pending$|^Reported$/).map(({ textContent }) => textContent);
     expect(states).toEqual(['Sample Pending', 'Reported']);

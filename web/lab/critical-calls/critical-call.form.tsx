@@ -8,6 +8,7 @@ import {
 } from '#contract/lab/critical/critical-call.messages.ts';
 import type { LabReport } from '#contract/lab/lab-order.ts';
 import { getLabOrderReport, listPatientLabReports } from '#contract/lab/lab-orders.endpoints.ts';
+import { groupedCount } from '#contract/lab/results/grouped-count.rules.ts';
 import { messageOf } from '#web/lib/api/api-error.ts';
 import { useApiMutation } from '#web/lib/api/use-api.ts';
 import { clinicZone } from '#web/lib/clinic-time.ts';
@@ -67,7 +68,7 @@ export function CriticalCallForm({ orderId: id, results, onClose }: CriticalCall
       <Stack gap="sm" mt="xs" maw={480}>
         <Text fw={600}>
           {results
-            .map(({ parameter, result, unit }) => `${parameter} ${result} ${unit}`)
+            .map(({ parameter, result, unit }) => `${parameter} ${groupedCount(result)} ${unit}`)
             .join(', ')}
         </Text>
         <FormMessage error={error} />

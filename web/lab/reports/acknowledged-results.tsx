@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { LabReport } from '#contract/lab/lab-order.ts';
+import { groupedCount } from '#contract/lab/results/grouped-count.rules.ts';
 import { showDateTime } from '#web/lib/clinic-time.ts';
 
 type Results = NonNullable<LabReport['report_critical']>;
@@ -12,8 +13,9 @@ export function AcknowledgedResults({ results }: { results: Results }) {
   });
   return [...Map.groupBy(seen, ({ press }) => press)].map(([press, of]) => (
     <Text key={press} size="sm" mt="xs">
-      Critical {of.map(({ parameter, result }) => `${parameter} ${result}`).join(', ')} acknowledged
-      by {press}
+      Critical{' '}
+      {of.map(({ parameter, result }) => `${parameter} ${groupedCount(result)}`).join(', ')}{' '}
+      acknowledged by {press}
     </Text>
   ));
 }

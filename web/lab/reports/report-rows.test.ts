@@ -39,7 +39,7 @@ it('marks the values that the version before had otherwise, and names an outside
             outsideLab: 'City Lab',
             rows: [
               { name: 'Hb', value: '9.8', was: '98' },
-              { name: 'TLC', value: '8000' },
+              { name: 'TLC', value: '8,000' },
               { name: 'ESR', value: '12', was: 'not reported' },
             ],
           },

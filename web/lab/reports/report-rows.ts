@@ -1,5 +1,6 @@
 import type { LabOrderDetails, LabReportVersion } from '#contract/lab/lab-order.ts';
-import { inWords, type ReportValue } from '#contract/lab/results/report.rules.ts';
+import { groupedLimits } from '#contract/lab/results/grouped-count.rules.ts';
+import { type ReportValue, shownValue } from '#contract/lab/results/report.rules.ts';
 import { FREE_TEXT, readContent } from '#contract/lab/results/report-content.rules.ts';
 import type { Norm } from '#contract/lab/results/report-norms.rules.ts';
 
@@ -56,12 +57,20 @@ function rowsOf(
     const norm = ownOf(norms, name) ?? NO_NORM;
     const earlier = before && ownOf(before, name);
     const was = before === undefined || earlier === value ? undefined : wordsOf(earlier, norm);
-    return [{ name, value: inWords(value, norm.range), ...norm, ...(was && { was }) }];
+    return [
+      { name, value: shownValue(value, norm.range), ...shownNorm(norm), ...(was && { was }) },
+    ];
   });
 }
 
+const shownNorm = ({ critical, ...norm }: Norm): Norm => ({
+  ...norm,
+  range: groupedLimits(norm.range),
+  ...(critical !== undefined && { critical: groupedLimits(critical) }),
+});
+
 function wordsOf(value: ReportValue | null | undefined, { range }: Norm): string {
-  return isBlank(value) ? 'not reported' : inWords(value, range);
+  return isBlank(value) ? 'not reported' : shownValue(value, range);
 }
 
 type ReportOptions = {

@@ -3,6 +3,7 @@ import './trend-list.css';
 import { Paper, Text } from '@mantine/core';
 import type { LabTrend } from '#contract/lab/lab-order.ts';
 import { listPatientLabTrends } from '#contract/lab/lab-orders.endpoints.ts';
+import { groupedCount } from '#contract/lab/results/grouped-count.rules.ts';
 import { useApi } from '#web/lib/api/use-api.ts';
 import { FlagMark } from '../results/flag-mark.tsx';
 
@@ -67,7 +68,7 @@ export function TrendList({ trends }: { trends: readonly LabTrend[] }) {
           <ul className="trend-values" aria-label={`Values of ${parameter}, the oldest first`}>
             {values.map(({ order_id, at, value, text, flag }) => (
               <li key={order_id}>
-                <b>{text ?? value}</b> {showDate(at)} <FlagMark flag={flag} />
+                <b>{text ?? groupedCount(value)}</b> {showDate(at)} <FlagMark flag={flag} />
               </li>
             ))}
           </ul>

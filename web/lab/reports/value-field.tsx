@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { Subject } from '#contract/lab/results/age-fit.rules.ts';
+import { groupedLimits } from '#contract/lab/results/grouped-count.rules.ts';
 import { isPerField } from '#contract/lab/results/measured.rules.ts';
 import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
@@ -39,7 +40,7 @@ export function ValueField({ field, person, value, error, onChange, autoFocus }:
     value.trim() === '' ? undefined : typedValue({ type, unit: parameter?.unit }, value);
   const flag =
     parameter && typed !== undefined ? normOf(parameter, typed, person).flag : ('none' as const);
-  const normal = parameter ? rangeText(parameter, person) : '';
+  const normal = parameter ? groupedLimits(rangeText(parameter, person)) : '';
   const control: ControlProps = {
     label: name,
     description: [parameter?.unit, normal && `normal ${normal}`].filter(Boolean).join(', '),

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { groupedCount, groupedLimits } from '#contract/lab/results/grouped-count.rules.ts';
 import { typedValue } from '#contract/lab/results/report-content.rules.ts';
 import { normOf, rangeText } from '#contract/lab/results/report-norms.rules.ts';
 import { wordsLike } from '#contract/lab/results/result-words.rules.ts';
@@ -127,13 +128,15 @@ function ValueRow({ row: { key, parameter, last }, order, text, onType }: ValueR
   const person = subjectOf(order.Patient, dayOf(order.collectedAt ?? order.createdAt));
   const value = text.trim() === '' ? undefined : typedValue({ type, unit }, text);
   const words = type === 'boolean' ? wordsLike(normal_range) : undefined;
-  const range = rangeText(parameter, person);
+  const range = groupedLimits(rangeText(parameter, person));
   return (
     <tr>
       <th scope="row" data-range={range || undefined}>
         {name}
       </th>
-      <td className="ui-tabular">{last ? `${last.text} (${showDate(last.at)})` : '–'}</td>
+      <td className="ui-tabular">
+        {last ? `${groupedCount(last.text)} (${showDate(last.at)})` : '–'}
+      </td>
       <td>
         <span className="worklist-value">
           <input

@@ -17,7 +17,7 @@ export const doctor = aUser('doctor');
 export const asha = aPatient({ name: 'Asha Menon', phone: '98450 12345' });
 const { id, name, token, age, gender, phone } = asha;
 /** The text of the line of Asha's report. */
-export const LINE = 'Haemoglobin 6.2 g/dL (low), Platelet Count 18000 /µL (low)';
+export const LINE = 'Haemoglobin 6.2 g/dL (low), Platelet Count 18,000 /µL (low)';
 
 /** A report of Asha with two critical results, which the doctor has ordered. */
 export function criticalReport(changes: Partial<CriticalReport> = {}): CriticalReport {
