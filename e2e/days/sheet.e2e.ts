@@ -205,6 +205,11 @@ test('on a phone, sheet, note and what is known are tabs; on a wide screen, thre
   await tab(/^Sheet/).click();
   await expect(proposedIn(phone)).toBeVisible();
   expect(await phone.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  await tab(/^Note/).click();
+  await note.fill('Fever with chills and a dry cough since Monday.\n'.repeat(40));
+  // The field that has the focus grows with its text.
+  const hidden = 'document.activeElement.scrollHeight - document.activeElement.clientHeight';
+  expect(await phone.evaluate(hidden)).toBeLessThanOrEqual(1);
 
   const wide = await open(doctor, { viewport: { width: 1720, height: 900 }, at });
   await expect(proposedIn(wide)).toBeVisible();

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useGrowing } from '#web/ui/combobox/use-growing.ts';
 import { newLineHint } from './use-send-on-enter.ts';
 
 const PLACEHOLDER = 'name,age,sex,phone,complaints,reports,history';
@@ -16,6 +17,7 @@ type ComplaintFieldProps = {
 export function ComplaintField({ text, onType, onKeyDown }: ComplaintFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const canWrite = onType !== undefined;
+  useGrowing(field, text);
 
   useEffect(() => {
     const area = field.current;
