@@ -95,6 +95,8 @@ test('prints clip nothing: twelve drugs, long names, Hindi, directions of severa
   const written = prescription.getByText('Salbutamol inhaler');
   await expect(written).toHaveCSS('white-space', 'pre-wrap');
   await expect(prescription.getByText('Not with milk')).toHaveCSS('white-space', 'pre-line');
+  // The last lines go with the signature.
+  await expect(prescription.locator('.rx-end')).toHaveCSS('break-before', 'avoid');
   expect(await cutIn(page, 128)).toEqual([]);
   const pdf = await page.pdf({ preferCSSPageSize: true, path: `${SCREENS}/prescription.pdf` });
   expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
