@@ -90,8 +90,7 @@ export function useCompleteVisit(options: CompleteOptions) {
       if (settled === 'unread') sayUnread(() => onOpen(id));
       const next = goesOn ? await callWaiting() : null;
       // With the next patient called, the visit cannot be reopened: a doctor has one consultation at a time.
-      if (next === null) sayCompleted(id, () => onOpen(id));
-      else toast.success('Consultation completed.');
+      sayCompleted(id, next === null ? () => onOpen(id) : undefined);
       if (next === null) onCompleted();
       else onOpen(next);
       // Pending until the next page is shown: a second click would be refused.
