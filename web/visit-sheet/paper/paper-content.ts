@@ -109,7 +109,8 @@ export function paperContent(
     weight: vitals.find(({ key }) => key === 'weight')?.text ?? '',
     vitals: vitals
       .filter(({ key }) => key !== 'weight')
-      .map(({ label, text }) => `${label} ${text}`),
+      // A value and its unit stay on one line.
+      .map(({ label, text }) => `${label} ${text.replaceAll(' ', '\u00a0')}`),
     diagnoses: draft.diagnoses,
     drugs: [
       ...drugOrders.flatMap(({ medications }) => medications),
