@@ -59,7 +59,7 @@ it('two lines of a drug without days are asked, and no text gives them days', ()
   expect(plan.askedDrugs[0]?.otherwise).not.toMatch(/for \d/);
 });
 
-it('the content of an order tells assumed days from written ones', () => {
+it('the content of an order differs for assumed and for written days', () => {
   const { daysAssumed: _, ...written } = planned(null);
   expect(orderContent([planned(null)], '')).not.toBe(orderContent([written], ''));
   expect(orderContent([{ ...written, daysAssumed: false }], '')).toBe(orderContent([written], ''));

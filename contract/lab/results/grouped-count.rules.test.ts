@@ -38,7 +38,7 @@ it('a shown count is read as the same number', () => {
   );
 });
 
-it('a value that was typed as a text is no count, and a Yes has its word', () => {
+it('a value that was typed as a text is not grouped, and a Yes has its word', () => {
   expect(shownValue('20261')).toBe('20261');
   expect(shownValue(true, 'Negative')).toBe('Positive');
   expect(shownValue(18_000)).toBe('18,000');

@@ -1,6 +1,6 @@
 import { countText } from '../../kernel/numbers/count-text.ts';
 
-/** Digits alone, without a zero in front; a lot number such as `007` is no count. */
+/** Digits alone, without a zero in front; `0018` is rather a number of a slide. */
 const COUNT = /^[1-9]\d{3,15}$/;
 
 /**

@@ -48,7 +48,7 @@ const returned = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: 'Return Qty of Paracetamol 500 mg' });
 
 describe('a pharmacy order', () => {
-  it('tells days that the prescription does not name from written ones', async () => {
+  it('marks the days that the prescription does not name', async () => {
     const medications = details.medications.map((one) => ({ ...one, daysAssumed: true }));
     api.on(getPharmacyOrder, { ...details, medications });
     await open();

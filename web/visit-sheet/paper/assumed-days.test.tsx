@@ -50,7 +50,7 @@ describe('a row without days', () => {
     expect((await paper()).textContent).toMatch(/for 1 day/);
   });
 
-  it('is said to be so when its quantity alone was typed', async () => {
+  it('is still marked when its quantity alone was typed', async () => {
     const { user, region, paper } = await typed('pan 40 bd');
     await user.tripleClick(await region.findByLabelText(`Quantity of ${NAME}`));
     await user.keyboard('4');

@@ -8,7 +8,7 @@ export type Dose = Pick<
   'quantity' | 'tabletsPerDay' | 'numberOfDays' | 'daysAssumed' | 'directions_to_use'
 >;
 
-/** A drug of which only the name was written. */
+/** A drug with nothing but its name written. */
 const namedLine = (drug: Drug): OrderLineDraft => ({ ...newLine(drug), daysAssumed: true });
 
 /** A chosen drug with the dose of its row. */

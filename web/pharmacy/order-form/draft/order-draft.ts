@@ -12,7 +12,7 @@ export const OrderLineDraft = z.object({
   days: z.string(),
   quantity: z.string(),
   directions: z.string(),
-  /** The days stand in for those that nobody wrote; a paper leaves them out. */
+  /** The days were not written: they count stock and price, and no paper has them. */
   daysAssumed: z.boolean().optional(),
   /** The quantity was typed by hand and is no longer computed. */
   byHand: z.boolean().default(false),
