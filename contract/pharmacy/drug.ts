@@ -175,6 +175,8 @@ export const AdjustStockBody = z
       .max(STOCK_MAX, { error: M.freeOfPurchase })
       .default(0),
     reason: z.enum(ADJUSTMENT_REASONS, { error: M.unknownReason }).default('correction'),
+    /** Kept with the change, not with the drug. */
+    remark: optionalText({ label: 'Remark', max: 200 }),
     batch_no: optionalText({ label: 'Batch', max: 60 }),
     expiry_date: expiry,
     buying_price: buyingPrice,

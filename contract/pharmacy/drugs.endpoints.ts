@@ -11,11 +11,13 @@ import {
   importRowsOf,
   OTHER_FILE,
 } from '../kernel/import.ts';
+import { pageQuery } from '../kernel/paging.ts';
 import { DRUG_MESSAGES as M } from './drug.messages.ts';
 import { AdjustStockBody, BatchBody, Drug, DrugBatch, DrugBody } from './drug.ts';
 import { DrugImportReply, DrugImportRow, ImportDrugsBody } from './drug-import.ts';
 import { RecentDrugImport, UndoneImport } from './drug-import-undo.ts';
 import { DRUG_LISTS, DrugLists } from './drug-lists.ts';
+import { StockChange } from './stock-change.ts';
 
 const DrugParams = z.object({ id: Id });
 const Message = z.object({ message: z.string() });
@@ -72,6 +74,18 @@ export const listDrugBatches = endpoint({
   params: DrugParams,
   topics: ['drugs'],
   replies: { 200: z.array(DrugBatch) },
+});
+
+/** Each movement of the stock ledger, newest first. */
+export const listStockChanges = endpoint({
+  method: 'GET',
+  path: '/api/drugs/:id/stock-changes',
+  summary: 'The stock history of a drug',
+  access: 'drugs.view',
+  params: DrugParams,
+  query: z.object(pageQuery(10)),
+  topics: ['drugs'],
+  replies: { 200: z.object({ changes: z.array(StockChange), totalCount: z.int() }) },
 });
 
 /**

@@ -33,19 +33,30 @@ export async function adjustStock(
   const { id } = params;
   if (!(await lockDrug(tx, id))) throw notFound(M.notFound);
   const drug = await readDrug(scope, id);
-  const { quantityChange, free_quantity: free, reason } = body;
+  const { quantityChange, free_quantity: free, reason, remark } = body;
   const portions =
     quantityChange > 0 ? await put(scope, drug, body) : await take(scope, drug, body);
   await moveStock(
     scope,
     // A purchase is one portion.
-    portions.map((portion) => ({ ...portion, drugId: id, kind: reason, freeQuantity: free })),
+    portions.map((portion) => ({
+      ...portion,
+      drugId: id,
+      kind: reason,
+      freeQuantity: free,
+      note: remark,
+    })),
   );
   await tx.updateTable('drugs').set({ updated_at: now }).where('id', '=', id).execute();
   await scope.audit(
     'adjust-stock',
     { type: 'drug', id },
-    { quantityChange, reason, ...(free > 0 && { free_quantity: free }) },
+    {
+      quantityChange,
+      reason,
+      ...(free > 0 && { free_quantity: free }),
+      ...(remark !== null && { remark }),
+    },
   );
   scope.changed('drugs', id);
   return readDrug(scope, id);

@@ -12,6 +12,7 @@ import {
   importDefaultDrugs,
   importDrugs as importDrugsEndpoint,
   importDrugsFromText as importTextEndpoint,
+  listStockChanges as listChangesEndpoint,
   listDrugBatches,
   listDrugImportRows,
   listDrugs,
@@ -34,6 +35,7 @@ import { addDrug } from './add-drug.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { editBatch } from './batches/edit-batch.ts';
 import { readBatches } from './batches/read-batches.ts';
+import { listStockChanges } from './changes/list-stock-changes.ts';
 import { deleteAllDrugs, deleteDrug } from './delete-drugs.ts';
 import { presentDrug } from './drug.present.ts';
 import { drugsByName } from './drug.store.ts';
@@ -51,6 +53,7 @@ export const drugRoutes: readonly BoundRoute[] = [
   route(listUsedDrugs, ({ tx, actor }) => findUsedDrugs(tx, actor.id)),
   route(getDrug, (scope, { params }) => readDrug(scope, params.id)),
   route(listDrugBatches, readBatches),
+  route(listChangesEndpoint, listStockChanges),
   exportRoute(exportDrugs, async ({ context }) => ({
     name: `Pharmacy inventory ${context.today}.xlsx`,
     module: new URL('./export-drugs.task.ts', import.meta.url),

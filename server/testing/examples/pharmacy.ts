@@ -21,6 +21,7 @@ export const PHARMACY_EXAMPLES: readonly Example[] = [
   [drugs.listDrugs, () => ({ query: { search: 'of' } })],
   [drugs.getDrug, ({ drugId }) => ({ params: { id: drugId } })],
   [drugs.listDrugBatches, ({ drugId }) => ({ params: { id: drugId } })],
+  [drugs.listStockChanges, ({ drugId }) => ({ params: { id: drugId }, query: {} })],
   [
     drugs.editBatch,
     ({ drugId }) => ({

@@ -29,6 +29,7 @@ import { PackQuantityField } from '../packs/pack-quantity-field.tsx';
 type Values = {
   quantityChange: string;
   reason: string;
+  remark: string;
   batch_no: string;
   expiry_date: string;
   buying_price: string;
@@ -38,6 +39,7 @@ type Values = {
 const EMPTY: Values = {
   quantityChange: '',
   reason: 'purchase',
+  remark: '',
   batch_no: '',
   expiry_date: '',
   buying_price: '',
@@ -51,13 +53,14 @@ const REASONS = ADJUSTMENT_REASONS.map((reason) => ({
 const rupeesOf = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed, 'rupees'));
 
 function inputOf(values: Values, packed: Packed) {
-  const { quantityChange, reason, batch_no, expiry_date, buying_price, mrp } = values;
+  const { quantityChange, reason, remark, batch_no, expiry_date, buying_price, mrp } = values;
   const goods = typedGoods(quantityChange, packed);
   const isPurchase = reason === 'purchase';
   return {
     quantityChange: goods?.pieces ?? typedOrZero(quantityChange),
     ...(goods && goods.free > 0 && { free_quantity: goods.free }),
     reason: ADJUSTMENT_REASONS.find((known) => known === reason),
+    ...(remark.trim() !== '' && { remark }),
     ...(isPurchase && {
       batch_no,
       expiry_date,
@@ -123,6 +126,12 @@ export function AdjustStockModal({ drug, onClose }: AdjustStockModalProps) {
           />
           <FreeGoods typed={form.values.quantityChange} packed={drug} />
           <NativeSelect label="Reason" data={REASONS} {...form.getInputProps('reason')} />
+          <TextInput
+            label="Remark (optional)"
+            autoComplete="off"
+            maxLength={200}
+            {...form.getInputProps('remark')}
+          />
           {isPurchase && (
             <>
               <TextInput label="Batch" autoComplete="off" {...form.getInputProps('batch_no')} />

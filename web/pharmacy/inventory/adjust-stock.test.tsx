@@ -45,11 +45,14 @@ describe('Adjust Stock', () => {
     await user.type(change, '-2 strips');
     expect(change.value).toBe('-2 strips');
     expect(screen.getByText('2 strips = 30 tablets')).toBeTruthy();
+    await user.type(screen.getByLabelText('Remark (optional)'), 'Water damage');
     await user.selectOptions(screen.getByLabelText('Reason'), 'Damage');
     expect(change.value).toBe('-30');
     await user.click(screen.getByRole('button', { name: 'Adjust stock' }));
     await said('Dolo 650: 100 in stock now.');
-    expect(api.requests(adjustStock)[0]?.body).toMatchObject({ quantityChange: -30 });
+    expect(api.requests(adjustStock)[0]?.body).toMatchObject({
+      ...{ quantityChange: -30, reason: 'damage', remark: 'Water damage' },
+    });
   });
 
   it('takes free goods with a purchase', async () => {

@@ -12,7 +12,7 @@ import type { Brief, Column } from '#web/ui/data-table/data-table.tsx';
 import { FactList, UnfoldingName } from '#web/ui/layout/unfolding-name.tsx';
 import { StatusBadge } from '#web/ui/notice/status-badge.tsx';
 import { Icon } from '#web/ui/theme/icon.tsx';
-import { IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
+import { IconClock, IconPencil, IconTrash } from '#web/ui/theme/icons.ts';
 import { ScheduleChoice } from '../lists/schedule-choice.tsx';
 import { DrugBatches } from './batches/drug-batches.tsx';
 
@@ -21,6 +21,8 @@ export type DrugWork = {
   readonly isOpen: (drugId: string) => boolean;
   readonly toggle: (drugId: string) => void;
   readonly adjust: (drug: Drug) => void;
+  /** Opens the stock history. */
+  readonly history: (drug: Drug) => void;
   readonly remove: (drug: Drug) => void;
   /** The clinic's days of near expiry; null for one month. */
   readonly nearExpiryDays: number | null;
@@ -87,6 +89,16 @@ function Actions({ drug, work }: { drug: Drug; work: DrugWork }) {
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
       <AdjustButton drug={drug} adjust={work.adjust} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={`Stock history of ${name}`}
+        title="Stock history"
+        onClick={() => work.history(drug)}
+      >
+        <Icon of={IconClock} size={16} />
+      </ActionIcon>
       <ActionIcon
         component={Link}
         to={pathTo(ADDRESSES.editDrug, { id })}

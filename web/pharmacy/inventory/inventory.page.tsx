@@ -36,11 +36,14 @@ const PAGE_SIZE = 25;
 const AdjustStockModal = lazyPart(() =>
   import('./adjust-stock.modal.tsx').then((module) => module.AdjustStockModal),
 );
+const StockHistoryModal = lazyPart(() =>
+  import('./changes/stock-history.modal.tsx').then((module) => module.StockHistoryModal),
+);
 const ImportDrugsModal = lazyPart(() =>
   import('./import/import-drugs.modal.tsx').then((module) => module.ImportDrugsModal),
 );
 
-type Opened = { kind: 'adjust'; drug: Drug } | { kind: 'import'; from: ImportFrom };
+type Opened = { kind: 'adjust' | 'history'; drug: Drug } | { kind: 'import'; from: ImportFrom };
 
 /** Pharmacy Inventory (specification 2, section 2). */
 export function InventoryPage() {
@@ -65,6 +68,7 @@ export function InventoryPage() {
     ...rows,
     nearExpiryDays,
     adjust,
+    history: (drug) => setOpened({ kind: 'history', drug }),
     remove: (drug) => void actions.remove(drug),
   });
 
@@ -158,6 +162,7 @@ function InventoryDialog({ opened, onImported, onClose }: InventoryDialogProps) 
   return (
     <Suspense fallback={null}>
       {opened?.kind === 'adjust' && <AdjustStockModal drug={opened.drug} onClose={onClose} />}
+      {opened?.kind === 'history' && <StockHistoryModal drug={opened.drug} onClose={onClose} />}
       {opened?.kind === 'import' && (
         <ImportDrugsModal from={opened.from} onDone={onImported} onClose={onClose} />
       )}
