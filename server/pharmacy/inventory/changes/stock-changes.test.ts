@@ -119,7 +119,7 @@ describe('the stock history of a drug', () => {
     expect(await newest()).toMatchObject({ kind: 'undone', pieces: 5, stock_after: 50 });
   });
 
-  it('comes in pages, newest first, to those who see the inventory of the clinic', async () => {
+  it('comes in pages, newest first, for every reader of the inventory', async () => {
     for (let n = 1; n <= 4; n += 1) await adjust({ quantityChange: n });
     const { changes, totalCount } = await read({ page: '2', limit: '2' });
     expect([totalCount, changes.map(({ stock_after }) => stock_after)]).toEqual([5, [53, 51]]);
