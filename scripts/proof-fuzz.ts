@@ -2,8 +2,8 @@
 // schemas, each endpoint to a separate clinic, and prints the results. Uses the server of
 // TEST_DATABASE_URL, otherwise the embedded one.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -15,6 +15,7 @@ const { values } = parseArgs({
   },
 });
 rmSync(TABLE, { force: true });
+mkdirSync(dirname(TABLE), { recursive: true });
 const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(
   process.execPath,

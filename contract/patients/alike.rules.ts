@@ -1,5 +1,6 @@
 import { addDays } from '../kernel/dates.ts';
 import { birthDayOf, UNKNOWN_BORN } from './age.rules.ts';
+import { bornProblem } from './born.rules.ts';
 import { phoneDigits } from './phone.rules.ts';
 import { searchWords } from './search.rules.ts';
 import { type TypedAge, typedAge } from './typed/typed-age.rules.ts';
@@ -61,14 +62,21 @@ function birthOf(typed: TypedAge, today: string): string | null {
   return birthDayOf({ ...UNKNOWN_BORN, ...typed, age_told_on: today });
 }
 
-/** The days of birth that fit a typed age or date of birth; null for a text without either. */
+/** Whether a patient can have it: `4294967296` and `0.005` can still be on their way to another age. */
+function isPossible(read: TypedAge, today: string): boolean {
+  if ('age_told' in read && !Number.isInteger(read.age_told)) return false;
+  return bornProblem(UNKNOWN_BORN, read, today) === null;
+}
+
+/** The days of birth that fit a typed age or date of birth; null for a text without a possible one. */
 export function birthsLike(
   typed: string,
   today: string,
 ): { from: string; to: string; exact: string | null } | null {
   const read = typedAge(typed, today);
-  const birth = read && birthOf(read, today);
-  if (!birth || birth > today) return null;
+  if (!read || !isPossible(read, today)) return null;
+  const birth = birthOf(read, today);
+  if (!birth) return null;
   const isChild = birth > addDays(today, -CHILD_DAYS);
   const days = (isChild ? 1 : 2) * YEAR_DAYS;
   const exact = 'birth_date' in read ? birth : null;

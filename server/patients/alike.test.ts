@@ -82,6 +82,9 @@ describe('a name with an age', () => {
     ['Asha', '7', 0],
     ['Asha Iyer', '', 0],
     ['Asha Iyer', 'x', 0],
+    ['Asha Iyer', '4294967296', 0],
+    ['Asha Iyer', '0.005', 0],
+    ['Asha Iyer', '15/03/0019', 0],
     ["' OR true --", '7', 0],
   ])('%j of %j finds %i', async (name, age, count) => {
     expect(await find({ name, age })).toHaveLength(count);
