@@ -55,7 +55,7 @@ it.each([
     PHARMACY_ORDER_STATUSES,
     'pending, billed, dispensed, cancelled',
   ],
-  ['the modes of a payment at the desk', COUNTER_MODES, 'cash, upi, card'],
+  ['the modes of a payment at the counter', COUNTER_MODES, 'cash, upi, card'],
   ['the roles of the staff', STAFF_ROLES, 'receptionist, doctor, pharmacy, lab, admin'],
   ['the roles that a super admin gives', GIVEN_ROLES, 'user, admin, super_admin'],
   ['the states of a plan', PLAN_STATUSES, 'active, inactive'],

@@ -60,7 +60,7 @@ function returnMemory(): void {
 function sayWhereItIs(server: RunningServer): void {
   say('');
   say(`  OpenOPD is ready:  ${server.url}`);
-  say(`  Data:              ${server.place}`);
+  say(`  Data:              ${server.location}`);
   say(`  Database login:    ${wallLine(server.wall)}`);
   say(
     `  AI provider:       ${server.model ?? 'none (the offline assistant answers; set AI_BASE_URL and AI_MODEL)'}`,

@@ -12,7 +12,7 @@ export type OpenDatabase = {
    */
   direct: ConnectionOptions;
   /** Where the data is stored, for the start-up output. */
-  place: string;
+  location: string;
   /** The current problem of the data folder's disk, if any. Unknown for an external database. */
   diskTrouble(): Promise<DiskTrouble | undefined>;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export async function openDatabase(
       connection: { connectionString: config.databaseUrl },
       system: { connectionString: config.systemDatabaseUrl ?? config.databaseUrl },
       direct: { connectionString: config.directDatabaseUrl ?? config.databaseUrl },
-      place: withoutPassword(config.databaseUrl),
+      location: withoutPassword(config.databaseUrl),
       diskTrouble: async () => undefined,
       stop: async () => {},
     };
@@ -45,7 +45,7 @@ export async function openDatabase(
     connection: postgres.logins.requests,
     system: postgres.logins.system,
     direct: postgres.connection,
-    place: `${config.dataDir} (embedded PostgreSQL ${postgres.version})`,
+    location: `${config.dataDir} (embedded PostgreSQL ${postgres.version})`,
     diskTrouble: () => postgres.diskTrouble(),
     stop: () => postgres.stop(),
   };

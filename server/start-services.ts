@@ -13,7 +13,7 @@ import { createHeavy } from './platform/heavy/index.ts';
 import { createCallCounts } from './platform/http/call-counts.ts';
 import { createSessions } from './platform/http/sessions.ts';
 import { createKeptLists } from './platform/kept/kept-lists.ts';
-import { Places } from './platform/load/call-places.ts';
+import { CallPermits } from './platform/load/call-permits.ts';
 import type { PaymentProvider } from './platform/payment-provider.ts';
 import { createReadLog } from './platform/reads/read-log.ts';
 import type { Services } from './platform/services.ts';
@@ -95,14 +95,14 @@ export async function startServices(options: {
       ...(preparesStatements !== undefined && { prepares: preparesStatements }),
     });
     const heavy = createHeavy({ connection, onDatabaseError, pulse });
-    const places = new Places();
+    const permits = new CallPermits();
     const reads = createReadLog({ database, clock, onError: onDatabaseError });
     return {
       services: {
         database,
         heavy,
-        places,
-        lists: createKeptLists({ database, clock, places, hub }),
+        permits,
+        lists: createKeptLists({ database, clock, permits, hub }),
         clock,
         diskTrouble,
         hub,

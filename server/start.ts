@@ -30,7 +30,7 @@ import { sumFigures } from './summed-figures.ts';
 export type RunningServer = {
   url: string;
   /** Where the data is stored, as text for people. */
-  place: string;
+  location: string;
   /** The provider of online payments. */
   payment: PaymentProvider['name'];
   /** The login that limits a request to its clinic. */
@@ -145,7 +145,7 @@ export async function start(
     opened.push(async () => payments.stop());
     return {
       url,
-      place: database.place,
+      location: database.location,
       wall: started.wall,
       payment: config.payment.name,
       doors: config.doors,

@@ -20,7 +20,7 @@ const WRONG = {
       HAVING max(lab_token_number) <> count(*) OR count(DISTINCT lab_token_number) <> count(*)
     UNION ALL SELECT clinic_id FROM bills GROUP BY clinic_id, financial_year
       HAVING max(number) <> count(*) OR count(DISTINCT number) <> count(*)`,
-  'a counter that is not at its last number': `
+  'a series that is not at its last number': `
     SELECT c.clinic_id FROM counters c WHERE name = 'patient' AND value <>
       (SELECT max(token) FROM patients p WHERE p.clinic_id = c.clinic_id)`,
   'a write without its audit row': `

@@ -38,7 +38,7 @@ export function sumOf(amounts: readonly { readonly amount: Paise }[]): Paise {
 }
 
 /**
- * Receipts for patients' subscriptions at the desk and online, less refunds. The overview's "Subscriptions" is
+ * Receipts for patients' subscriptions at the counter and online, less refunds. The overview's "Subscriptions" is
  * the same sum.
  */
 export function subscriptionRevenue(receipts: readonly Receipt[]): Paise {

@@ -26,7 +26,7 @@ async function newBill(url: string, { admin, register }: Clinic, rupees: number)
   return { patientId: patient.id, patientName: patient.name, billId: id };
 }
 
-test('the desk takes cash for a consultation, a card with a discount, and parts', async ({
+test('the counter takes cash for a consultation, a card with a discount, and parts', async ({
   open,
   url,
   clinic,

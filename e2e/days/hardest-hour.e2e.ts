@@ -9,7 +9,7 @@ import { addDisplay, editDisplay } from '#contract/waiting-room/waiting-room.end
 import { call } from '../rig/api.ts';
 import type { Clinic, Person } from '../rig/clinic.ts';
 import { expect, test } from '../rig/journey.ts';
-import { expectOnWall } from '../rig/wall.ts';
+import { expectOnDisplay } from '../rig/on-display.ts';
 
 const FAMILY_PHONE = '98450 53621';
 /** Every day around the clock, so that the journey runs at any time. */
@@ -85,8 +85,8 @@ async function answerPhones(desk: Page): Promise<void> {
 
 type Arriving = { find: string; name: string; token: number };
 
-/** Queues a patient who is found by a phone number or a name; the wall shows the token. */
-async function queue(desk: Page, wall: Page, { find, name, token }: Arriving): Promise<string> {
+/** Queues a patient who is found by a phone number or a name; the display shows the token. */
+async function queue(desk: Page, hall: Page, { find, name, token }: Arriving): Promise<string> {
   await desk.goto('/dashboard');
   await expect(desk.getByLabel('Find in the queue')).toBeVisible();
   await desk.keyboard.press('a');
@@ -95,7 +95,7 @@ async function queue(desk: Page, wall: Page, { find, name, token }: Arriving): P
   await desk.getByRole('option', { name: new RegExp(name) }).click();
   await expect(desk.getByLabel('Doctor')).toBeFocused();
   const shown = { region: 'next', text: String(token) } as const;
-  await expectOnWall(wall, shown, () => desk.keyboard.press('Control+Enter'));
+  await expectOnDisplay(hall, shown, () => desk.keyboard.press('Control+Enter'));
   await expect(desk.getByRole('heading', { name: `Token ${token} · ${name}` })).toBeVisible();
   return shown.text;
 }
@@ -107,15 +107,15 @@ async function openBill(desk: Page, name: string): Promise<void> {
   await expect(desk.getByRole('heading', { name: `Create Bill for ${name}` })).toBeVisible();
 }
 
-test('the receptionist’s hardest hour, with the wall following it', async ({
+test('the receptionist’s hardest hour, with the display following it', async ({
   open,
   url,
   clinic,
 }) => {
   const doctor = await clinic.hire('doctor');
   const { display, kept, lost } = await morning(url, clinic, doctor);
-  const wall = await open(null, { at: display.path, viewport: { width: 1920, height: 1080 } });
-  const next = wall.getByRole('region', { name: 'Next' });
+  const hall = await open(null, { at: display.path, viewport: { width: 1920, height: 1080 } });
+  const next = hall.getByRole('region', { name: 'Next' });
   const desk = await open(await clinic.hire('receptionist'), { at: '/dashboard/appointments' });
   await expect(rowOf(desk, 'Chitra Pillai')).toContainText('Booked');
   await answerPhones(desk);
@@ -125,17 +125,17 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   const family = ['Abdul Rahman', 'Fathima Rahman', 'Salim Rahman', 'Zoya Rahman'];
   for (const [nth, name] of family.entries()) {
     // The first token of the day is the paid consultation's.
-    tokens.set(name, await queue(desk, wall, { find: '9845053621', name, token: nth + 2 }));
+    tokens.set(name, await queue(desk, hall, { find: '9845053621', name, token: nth + 2 }));
   }
 
   // One cannot pay now, one pays.
   await openBill(desk, 'Abdul Rahman');
   await desk.getByRole('radio', { name: 'Pay later' }).check();
-  // With the bill the token waits for its doctor, who is named on the wall.
+  // With the bill the token waits for its doctor, who is named on the display.
   const ofDoctor = { region: 'next', text: 'Dr. Meera Nair' } as const;
   const billLater = desk.getByRole('button', { name: 'Bill ₹500.00 to pay later' });
   await expect(next).not.toContainText(ofDoctor.text);
-  await expectOnWall(wall, ofDoctor, () => billLater.press('Enter'));
+  await expectOnDisplay(hall, ofDoctor, () => billLater.press('Enter'));
   await expect(desk.getByText('Bill made, ₹500.00 is due.')).toBeVisible();
   await openBill(desk, 'Fathima Rahman');
   await desk.getByRole('radio', { name: 'UPI' }).check();
@@ -147,24 +147,24 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   const called = { region: 'now', text: tokens.get('Abdul Rahman') ?? '' } as const;
   const callNext = panel.getByRole('button', { name: 'Call Next' });
   await expect(callNext).toBeEnabled();
-  await expectOnWall(wall, called, () => callNext.press('Enter'));
+  await expectOnDisplay(hall, called, () => callNext.press('Enter'));
 
   // The desk completes the consultation by mistake, and takes it back.
   await desk.goto('/dashboard');
   const complete = desk.getByRole('button', { name: 'Complete Abdul Rahman' });
   await expect(complete).toBeVisible();
-  await expectOnWall(wall, { ...called, isGone: true }, () => complete.press('Enter'));
+  await expectOnDisplay(hall, { ...called, isGone: true }, () => complete.press('Enter'));
   const undo = desk.getByRole('button', { name: 'Undo' }).last();
   await expect(undo).toBeVisible();
-  await expectOnWall(wall, called, () => undo.press('Enter'));
+  await expectOnDisplay(hall, called, () => undo.press('Enter'));
 
   // A follow-up within its days.
-  await queue(desk, wall, { find: 'Omana', name: 'Omana Nair', token: 6 });
+  await queue(desk, hall, { find: 'Omana', name: 'Omana Nair', token: 6 });
   await openBill(desk, 'Omana Nair');
   await desk.getByRole('button', { name: 'Bill as follow-up', exact: true }).last().click();
   await expect(desk.getByText('Billed as a follow-up.')).toBeVisible();
 
-  // A wrong name, seen in the queue and on a wall that shows names.
+  // A wrong name, seen in the queue and on a display that shows names.
   const by = { token: clinic.admin.token };
   const names = (showsNames: boolean) =>
     call(url, editDisplay, { params: { id: display.id }, body: { showsNames } }, by);
@@ -176,13 +176,13 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   await desk.getByRole('dialog').getByLabel('Full Name').fill('Zoyah Rahman');
   const renamed = { region: 'next', text: 'Zoyah R.' } as const;
   const save = desk.getByRole('button', { name: 'Save details' });
-  await expectOnWall(wall, renamed, () => save.press('Enter'));
+  await expectOnDisplay(hall, renamed, () => save.press('Enter'));
   await names(false);
   await expect(next).not.toContainText('Zoyah');
   await expect(rowOf(desk, 'Zoyah Rahman')).toBeVisible();
 
   // Two records of one patient: the admin merges them, and the lost number finds the visit.
-  const merged = await queue(desk, wall, { find: 'Laxmi', name: 'Laxmi Iyer', token: 7 });
+  const merged = await queue(desk, hall, { find: 'Laxmi', name: 'Laxmi Iyer', token: 7 });
   await desk.goto('/dashboard');
   await expect(rowOf(desk, 'Laxmi Iyer')).toBeVisible();
   const admin = await open(clinic.admin, {
@@ -201,10 +201,10 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   const checkIn = rowOf(desk, 'Biju Thomas').getByRole('button', { name: /^Check in/ });
   await expect(checkIn).toBeVisible();
   const arrived = { region: 'next', text: '8' } as const;
-  await expectOnWall(wall, arrived, () => checkIn.press('Enter'));
+  await expectOnDisplay(hall, arrived, () => checkIn.press('Enter'));
   await expect(desk.getByRole('button', { name: 'Receive ₹500.00' })).toBeVisible();
   const takeBack = desk.getByRole('button', { name: 'Undo' }).last();
-  await expectOnWall(wall, { ...arrived, isGone: true }, () => takeBack.press('Enter'));
+  await expectOnDisplay(hall, { ...arrived, isGone: true }, () => takeBack.press('Enter'));
   await expect(desk.getByText('so there is nothing to bill')).toBeVisible();
   await expect(desk.getByRole('button', { name: /^Receive/ })).toBeHidden();
   await desk.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -228,7 +228,7 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   await dialog.getByLabel('Paid back').selectOption('Cash');
   const fathima = { region: 'next', text: tokens.get('Fathima Rahman') ?? '' } as const;
   const cancel = dialog.getByRole('button', { name: 'Cancel visit' });
-  await expectOnWall(wall, { ...fathima, isGone: true }, () => cancel.press('Enter'));
+  await expectOnDisplay(hall, { ...fathima, isGone: true }, () => cancel.press('Enter'));
   await expect(rowOf(desk, 'Fathima Rahman')).toContainText('Cancelled');
   await expect(desk.getByText('Give ₹500.00 back in cash.')).toBeVisible();
   await desk.goto('/dashboard/day-close');
@@ -236,5 +236,5 @@ test('the receptionist’s hardest hour, with the wall following it', async ({
   await expect(drawer).toContainText('Bills₹0.00');
   await expect(drawer).toContainText('Paid back-₹500.00');
   await expect(drawer).toContainText('Expected-₹500.00');
-  await expect(wall.locator('body')).not.toContainText(/Rahman|Rehman|Iyer|Nair, |Omana/);
+  await expect(hall.locator('body')).not.toContainText(/Rahman|Rehman|Iyer|Nair, |Omana/);
 });

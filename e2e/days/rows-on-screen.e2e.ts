@@ -18,7 +18,10 @@ async function hasQueue(page: Page): Promise<void> {
   await expect(page.locator('tbody tr:not([data-skeleton])')).toHaveCount(PATIENTS);
 }
 
-test('twelve patients fit a desk, six a phone, and a row opens there', async ({ open, clinic }) => {
+test('twelve patients fit a desktop, six a phone, and a row opens there', async ({
+  open,
+  clinic,
+}) => {
   const { user: doctor } = await clinic.hire('doctor');
   for (let n = 1; n <= PATIENTS; n += 1) {
     const { id } = await clinic.register(`Meena Iyer ${n}`);

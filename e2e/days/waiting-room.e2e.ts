@@ -5,7 +5,7 @@ import { expect, PHONE, test } from '../rig/journey.ts';
 import { scanCode } from '../rig/scan-code.ts';
 import { signedIn } from '../rig/signed-in.ts';
 
-test('the wall and a phone follow the queue without a sign-in', async ({
+test('a display and a phone follow the queue without a sign-in', async ({
   open,
   url,
   clinic,
@@ -28,8 +28,8 @@ test('the wall and a phone follow the queue without a sign-in', async ({
   const hall = admin.getByRole('region', { name: 'Hall' });
   const address = await hall.getByRole('link').getAttribute('href');
 
-  const wall = await open(null, { at: address ?? '', viewport: { width: 1920, height: 1080 } });
-  const now = wall.getByRole('region', { name: 'Now' });
+  const display = await open(null, { at: address ?? '', viewport: { width: 1920, height: 1080 } });
+  const now = display.getByRole('region', { name: 'Now' });
   await expect(now).toContainText('No token is called.');
   await call(url, savePlaces, { body: { placesOn: true } }, { token });
   const { path } = await call(url, givePlace, { params: { id: second.id } }, { token });
@@ -44,13 +44,13 @@ test('the wall and a phone follow the queue without a sign-in', async ({
   await expect(now.getByText(String(second.token_no), { exact: true })).toBeVisible();
   // The page asks again every 10 s.
   await expect(phone.getByText('Please go to Room 2.')).toBeVisible({ timeout: 15_000 });
-  for (const page of [wall, phone]) {
+  for (const page of [display, phone]) {
     await expect(page.locator('body')).not.toContainText(/Athira|Ramesh|Warrier|Rao/);
   }
 
   // A revoked display goes dark by itself.
   await hall.getByRole('button', { name: 'Revoke Hall' }).click();
-  await expect(wall.getByText('This display is not known.')).toBeVisible();
+  await expect(display.getByText('This display is not known.')).toBeVisible();
 });
 
 test('a phone scans the printed slip and follows its token', async ({ open, url, clinic }) => {

@@ -15,10 +15,10 @@ const hasEntry = ({ region, text }: Shown): string =>
   `[...document.querySelectorAll('.display-${region} li > *')]
     .some((part) => part.textContent === ${JSON.stringify(text)})`;
 
-/** Resolves with the wall's time when an entry of a region shows the text, or no longer does. */
-function whenShown(wall: Page, shown: Shown): Promise<number> {
+/** Resolves with the display's time when an entry of a region shows the text, or no longer does. */
+function whenShown(display: Page, shown: Shown): Promise<number> {
   const { isGone = false } = shown;
-  return wall.evaluate<number>(`new Promise((resolve) => {
+  return display.evaluate<number>(`new Promise((resolve) => {
     const has = () => ${hasEntry(shown)};
     const check = () => {
       if (has() === ${isGone}) return;
@@ -31,16 +31,16 @@ function whenShown(wall: Page, shown: Shown): Promise<number> {
   })`);
 }
 
-/** Presses at the desk, and expects the change, which the wall does not show yet, within a second of the press. */
-export async function expectOnWall(
-  wall: Page,
+/** Presses at the desk, and expects the change, which the display does not show yet, within a second of the press. */
+export async function expectOnDisplay(
+  display: Page,
   shown: Shown,
   press: () => Promise<unknown>,
 ): Promise<void> {
   const { region, text, isGone = false } = shown;
-  expect(await wall.evaluate(hasEntry(shown)), `${text} is in ${region} before`).toBe(isGone);
-  const seen = whenShown(wall, shown);
+  expect(await display.evaluate(hasEntry(shown)), `${text} is in ${region} before`).toBe(isGone);
+  const seen = whenShown(display, shown);
   const began = Date.now();
   await press();
-  expect((await seen) - began, `${text} on the wall`).toBeLessThan(AT_ONCE_MS);
+  expect((await seen) - began, `${text} on the display`).toBeLessThan(AT_ONCE_MS);
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { brokenPromises } from '#server/testing/storm/ledger.ts';
 
-/** Sequences without gaps, by the name of their counter. */
+/** Sequences without gaps, by the name of their series. */
 const NUMBERED = `
-  SELECT clinic_id, 'patient' AS counter, token AS number FROM patients
+  SELECT clinic_id, 'patient' AS series, token AS number FROM patients
   UNION ALL SELECT clinic_id, 'visit ' || day, token_no FROM visits
   UNION ALL SELECT clinic_id, 'lab ' || day, lab_token_number FROM lab_orders
   UNION ALL SELECT clinic_id, 'bill ' || financial_year, number FROM bills`;
@@ -41,12 +41,12 @@ const HALF_DONE = {
     SELECT id FROM patients p WHERE NOT EXISTS (SELECT FROM patient_words w
       WHERE w.clinic_id = p.clinic_id AND w.patient_id = p.id)`,
   'a number given twice, or left out': `
-    SELECT counter FROM (${NUMBERED}) numbered GROUP BY clinic_id, counter
+    SELECT series FROM (${NUMBERED}) numbered GROUP BY clinic_id, series
     HAVING count(DISTINCT number) <> count(*) OR max(number) <> count(*)`,
-  'a counter that is not at its last number': `
-    SELECT c.name FROM counters c LEFT JOIN (SELECT clinic_id, counter, max(number) AS last
-      FROM (${NUMBERED}) numbered GROUP BY clinic_id, counter) given
-      ON given.clinic_id = c.clinic_id AND given.counter = c.name
+  'a series that is not at its last number': `
+    SELECT c.name FROM counters c LEFT JOIN (SELECT clinic_id, series, max(number) AS last
+      FROM (${NUMBERED}) numbered GROUP BY clinic_id, series) given
+      ON given.clinic_id = c.clinic_id AND given.series = c.name
     WHERE c.name ~ '^(patient|visit|lab|bill)' AND c.value IS DISTINCT FROM given.last`,
   'an order without lines': `
     SELECT id FROM pharmacy_orders o WHERE NOT EXISTS (SELECT FROM pharmacy_order_lines l

@@ -4,7 +4,7 @@ import { MODEL_MESSAGES } from '#contract/ai/model.messages.ts';
 import { VISIT_WIRE_NAMES } from '#contract/consultation/visit-note.ts';
 import { storable } from '#contract/kernel/storable.ts';
 import type { AssistantSettings } from '../platform/assistant-settings.ts';
-import { nextNumber } from '../platform/db/counters.ts';
+import { nextNumber } from '../platform/db/number-series.ts';
 import { invalidField, Refusal } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findPreviousRun, findVisit, insertRun } from './ai-run.store.ts';
@@ -36,8 +36,8 @@ export async function beginRun(
   const visit = visitId ? await findVisit(tx, visitId) : undefined;
   if (visitId && !visit) throw invalidField(VISIT_WIRE_NAMES.visitId, M.visitIdMissing);
   if (model) {
-    const counter = { clinicId: actor.clinicId, name: `ai-requests-${scope.today}` };
-    const used = await nextNumber(tx, counter);
+    const series = { clinicId: actor.clinicId, name: `ai-requests-${scope.today}` };
+    const used = await nextNumber(tx, series);
     // Throwing rolls back the increment.
     if (used > dailyLimit) {
       throw new Refusal('too_many', MODEL_MESSAGES.dailyLimit, { retryAfter: RETRY_SECONDS });

@@ -8,7 +8,7 @@ import {
 import { loweredBill, BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import { formatMoney, isWithinAPaisa, type Paise } from '#contract/kernel/numbers/money.ts';
 import { findPatientRow } from '../patients/index.ts';
-import { withNextNumber } from '../platform/db/counters.ts';
+import { withNextNumber } from '../platform/db/number-series.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';

@@ -6,7 +6,7 @@ import type {
 import { BOOKS_MESSAGES as M } from '#contract/books/books.messages.ts';
 import type { CashEntry } from '#contract/books/cash-book.ts';
 import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
-import { nextNumber } from '../platform/db/counters.ts';
+import { nextNumber } from '../platform/db/number-series.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findCashEntry } from './cash-book.store.ts';
@@ -25,7 +25,7 @@ function nextVoucher({ tx, actor }: ClinicScope, day: string): Promise<number> {
 }
 
 /**
- * Inserts an entry with the next voucher, and returns its id. The counter stays locked until the
+ * Inserts an entry with the next voucher, and returns its id. The series stays locked until the
  * transaction ends. A negative amount is paid out.
  */
 export async function writeCashEntry(scope: ClinicScope, entry: NewEntry): Promise<string> {
@@ -84,7 +84,7 @@ export async function reverseCash(
 ): Promise<CashEntry> {
   const { today } = scope;
   await readEntry(scope, id);
-  // The counter serializes the calls: the entry is read again as the one before left it.
+  // The series serializes the calls: the entry is read again as the one before left it.
   const number = await nextVoucher(scope, today);
   const entry = await readEntry(scope, id);
   if (entry.isReversed || entry.reverses !== null) throw conflict(M.alreadyReversed);

@@ -5,7 +5,7 @@ import type { EndpointRequest } from '#contract/kernel/endpoint.ts';
 import { ageText } from '#contract/patients/age.rules.ts';
 import { GENDER_LABELS } from '#contract/patients/patient.ts';
 import { findPatientRow, presentPatient } from '../patients/index.ts';
-import { nextNumber } from '../platform/db/counters.ts';
+import { nextNumber } from '../platform/db/number-series.ts';
 import { notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { readCertificate } from './read-certificates.ts';

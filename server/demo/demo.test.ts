@@ -9,7 +9,7 @@ import { joinQueue, listQueue } from '#contract/queue/queue.endpoints.ts';
 import { startTestApp } from '../testing/build-app.ts';
 import { newClinic, signIn } from '../testing/builders/clinic.ts';
 import {
-  GAPS_IN_COUNTERS,
+  GAPS_IN_SERIES,
   INVOICES_BESIDE_GOODS,
   ORDERS_BESIDE_BILLS,
   OVERLAPPING_VISITS,
@@ -152,8 +152,8 @@ describe('the demo clinic', () => {
 });
 
 describe('its books', () => {
-  it('have counters without gaps', async () => {
-    const gaps = await rowsOf(GAPS_IN_COUNTERS);
+  it('have number series without gaps', async () => {
+    const gaps = await rowsOf(GAPS_IN_SERIES);
     expect(gaps).toEqual([]);
     expect(await rowsOf('SELECT DISTINCT financial_year FROM bills ORDER BY 1')).toEqual([
       { financial_year: 2026 },

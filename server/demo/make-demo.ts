@@ -53,7 +53,7 @@ export function makeDemo(options: {
   if (sent) writeDebitNote({ world, shelf }, sent, { suppliers, posted });
   joinFamilies(patients);
   bookDays(world, patients);
-  for (const [name, value] of world.counters) {
+  for (const [name, value] of world.series) {
     world.book.add('counters', { clinic_id: world.clinicId, name, value });
   }
   world.book.add('audit_log', {

@@ -9,7 +9,7 @@ const SHIFT_HOURS = 4;
 /** A person who works in the demo clinic. */
 export type Member = DemoPerson & { readonly id: string };
 
-/** The shared state of the demo: random numbers, time, people, counters and rows. */
+/** The shared state of the demo: random numbers, time, people, number series and rows. */
 export class World {
   readonly now: Date;
   readonly today: DemoDay;
@@ -20,8 +20,8 @@ export class World {
   readonly agenda: Agenda;
   readonly clinicId: string;
   readonly staff: readonly Member[];
-  /** Running numbers by counter name, as in the real application. */
-  readonly counters = new Map<string, number>();
+  /** The last number of each series by its name, as in the real application. */
+  readonly series = new Map<string, number>();
 
   constructor(now: Date, seed: number, { withSuperadmin = true } = {}) {
     this.now = now;
@@ -40,10 +40,10 @@ export class World {
     return this.random.id(moment);
   }
 
-  /** The next number of a counter, without gaps. */
-  number(counter: string): number {
-    const next = (this.counters.get(counter) ?? 0) + 1;
-    this.counters.set(counter, next);
+  /** The next number of a series, without gaps. */
+  number(name: string): number {
+    const next = (this.series.get(name) ?? 0) + 1;
+    this.series.set(name, next);
     return next;
   }
 

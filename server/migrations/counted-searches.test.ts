@@ -109,7 +109,7 @@ const digitsOf = (digits: string): Set<string> =>
     ),
   );
 
-/** How many phones of a gender contain each one to three digits, in the order of the counters. */
+/** How many phones of a gender contain each one to three digits, in the order of the counts. */
 function phonesOf(rows: readonly Row[], gender: string): number[] {
   const parts = [1, 2, 3].flatMap((size) =>
     Array.from({ length: 10 ** size }, (_, n) => String(n).padStart(size, '0')),

@@ -118,7 +118,7 @@ async function expectEqual(terms: readonly string[]): Promise<void> {
   await Promise.all(terms.map(expectTerm));
 }
 
-describe('a search counted by its counters', () => {
+describe('a search counted by its stored counts', () => {
   it('equals a visit of every patient, whatever was written before', async () => {
     await fc.assert(
       fc.asyncProperty(STEPS, async (steps) => {

@@ -8,7 +8,7 @@ import type { Heavy } from './heavy/index.ts';
 import type { CallCounts } from './http/call-counts.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { KeptLists } from './kept/kept-lists.ts';
-import type { Places } from './load/call-places.ts';
+import type { CallPermits } from './load/call-permits.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { ReadLog } from './reads/read-log.ts';
 
@@ -22,7 +22,7 @@ export type Services = {
   /** Exports and imports: a queue with few database connections of its own. */
   readonly heavy: Heavy;
   /** Concurrent calls per person and clinic. */
-  readonly places: Places;
+  readonly permits: CallPermits;
   /** Lists of a clinic that are read again only when they have changed. */
   readonly lists: KeptLists;
   readonly sessions: Sessions;

@@ -128,6 +128,6 @@ export async function blankPatient(tx: Tx, patient: Patient): Promise<void> {
     .where('clinic_id', '=', clinicId)
     .where('id', '=', patientId)
     .execute();
-  // Otherwise the counters of the search, or their changes, would keep the name.
+  // Otherwise the counts of the search, or their changes, would keep the name.
   await sql`SELECT fold_search_changes(${clinicId}, true)`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { findPatientRow } from '../patients/index.ts';
-import { nextNumber } from '../platform/db/counters.ts';
+import { nextNumber } from '../platform/db/number-series.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
 import type { ClinicScope } from '../platform/scope.ts';

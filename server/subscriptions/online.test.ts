@@ -114,7 +114,7 @@ describe('the provider’s webhooks', () => {
     expect(await payments()).toHaveLength(1);
   });
 
-  it('add a term to one started at the desk meanwhile', async () => {
+  it('add a term to one started at the counter meanwhile', async () => {
     const news = await agree();
     await startAtCounter();
     for (const one of news) await bringNews(app, one);

@@ -8,7 +8,7 @@ import { startSubscribers } from '../testing/clinics/subscribers-clinic.ts';
 
 const { app, at, comeBackAt, start, paidOn } = startSubscribers();
 
-describe('payments at the desk', () => {
+describe('payments at the counter', () => {
   it('keep the name and price of that time, by clinic days', async () => {
     const [patient, plan] = [
       await newPatient(app, at.desk, 'Asha Menon'),

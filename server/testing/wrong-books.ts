@@ -2,8 +2,8 @@ import { DEFAULT_TIME_ZONE } from '#contract/kernel/dates.ts';
 
 // Queries for what must not exist in the books of a clinic.
 
-/** Counters with gaps in their numbers, or another value than the last number. */
-export const GAPS_IN_COUNTERS = `
+/** Series with gaps in their numbers, or another value than the last number. */
+export const GAPS_IN_SERIES = `
   WITH numbered (name, number) AS (
     SELECT 'patient', token FROM patients
     UNION ALL SELECT 'visit ' || day, token_no FROM visits

@@ -148,7 +148,9 @@ it('counts subscriptions as the overview does, and marks a payment that was paid
   const { user } = await renderApp('/dashboard/money', { as: 'admin', api });
   await waitFor(() => expect(figure('Subscriptions', 'dt')).toBe('₹499.00'));
   expect(figure('Total revenue')).toBe('₹2,499.00');
-  expect(screen.getByText('At the desk ₹999.00, online ₹499.00, paid back ₹999.00')).toBeTruthy();
+  expect(
+    screen.getByText('At the counter ₹999.00, online ₹499.00, paid back ₹999.00'),
+  ).toBeTruthy();
   expect(screen.queryByText(/that was paid back is taken off/)).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Manual subscriptions' }));
   expect((await screen.findByRole('row', { name: /Asha Menon/ })).textContent).toContain(

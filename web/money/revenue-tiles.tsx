@@ -44,16 +44,18 @@ export function RevenueTiles({ flow }: { flow: MoneyFlow }) {
   );
 }
 
-/** The parts of the subscriptions' sum; undefined when all of it was paid at the desk. */
+/** The parts of the subscriptions' sum; undefined when all of it was paid at the counter. */
 function subscriptionSplit({ totals, subscriptions = [] }: MoneyFlow): string | undefined {
-  const desk = sumOf(subscriptions.map(({ subscriptionPlan: { price: amount } }) => ({ amount })));
+  const counter = sumOf(
+    subscriptions.map(({ subscriptionPlan: { price: amount } }) => ({ amount })),
+  );
   const of = (wanted: string) =>
     sumOf((totals?.received ?? []).filter(({ source }) => source === wanted));
   const online = of('onlineSubscriptions');
   const back = paise(0 - of('subscriptionRefunds'));
   if (online === 0 && back === 0) return undefined;
   const parts = [
-    `At the desk ${formatMoney(desk)}`,
+    `At the counter ${formatMoney(counter)}`,
     online !== 0 && `online ${formatMoney(online)}`,
     back !== 0 && `paid back ${formatMoney(back)}`,
   ];

@@ -70,7 +70,7 @@ export function audit(
   };
 }
 
-/** Begins a statement with the next number of a counter, as `(SELECT value FROM numbered)`. */
+/** Begins a statement with the next number of a series, as `(SELECT value FROM numbered)`. */
 export const NUMBERED = `WITH numbered AS (
   INSERT INTO counters (clinic_id, name, value) VALUES ($1, $2, 1)
   ON CONFLICT (clinic_id, name) DO UPDATE SET value = counters.value + 1 RETURNING value)`;

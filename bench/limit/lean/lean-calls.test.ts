@@ -33,7 +33,7 @@ const TABLES = [
   ...['patient_reads', 'pharmacy_orders', 'pharmacy_order_lines', 'lab_orders', 'lab_order_tests'],
 ];
 
-/** The rows of each table, and the sum of the clinic's counters. */
+/** The rows of each table, and the sum of the clinic's number series. */
 async function rowsNow(): Promise<Record<string, number>> {
   const counts = TABLES.map(
     (table) => `(SELECT count(*)::int FROM ${table} WHERE clinic_id = $1) AS ${table}`,

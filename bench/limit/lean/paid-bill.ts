@@ -8,7 +8,7 @@ const Bill = z.object({
 });
 const FIRST_MONTH = 4;
 
-/** A bill and its payment. The counter is locked for one round trip. */
+/** A bill and its payment. The series is locked for one round trip. */
 export const paidBill: LeanCall = (input) => {
   const { patientId, items, paymentMode } = Bill.parse(input.body);
   const { clinicId, userId, now, today } = input;

@@ -32,8 +32,8 @@ export type GuessLimits = {
 
 /**
  * The limits of a guess (`docs/decisions/055-guesses.md`). A known device and an open session each
- * have a counter of their own, which strangers cannot affect. Strangers share the account's
- * counter. Where others can reach the server, each network is limited as well.
+ * have attempts of their own, which strangers cannot affect. Strangers share the account's
+ * attempts. Where others can reach the server, each network is limited as well.
  */
 export function guessLimits(
   account: string,

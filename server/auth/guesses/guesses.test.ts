@@ -75,7 +75,7 @@ describe('guesses where only this machine can reach the server', () => {
       await guess({ email, password: PASSWORD, device }),
     ];
     expect([wrong.statusCode, right.statusCode]).toEqual([401, 200]);
-    // The device keeps its token, and the sign-in does not reset the strangers' counter.
+    // The device keeps its token, and the sign-in does not reset the strangers' attempts.
     expect(right.json().device).toBeUndefined();
     expect(await guesses(1, { email })).toEqual([429]);
   });
@@ -102,7 +102,7 @@ describe('guesses where only this machine can reach the server', () => {
     expect(await guesses(5, { email, address: '10.1.1.1' })).toEqual(times(5, 401));
     expect(await guesses(4, { email, address: '10.2.2.2' })).toEqual(times(4, 401));
     await guess({ email, password: PASSWORD, address: '10.2.2.2' });
-    // The counter of 10.1.1.1 stays: another network's sign-in must not help a guesser.
+    // The attempts of 10.1.1.1 stay: another network's sign-in must not help a guesser.
     expect(await guesses(6, { email, address: '10.1.1.1' })).toEqual([...times(5, 401), 429]);
   });
 
@@ -210,7 +210,7 @@ describe('guesses where other machines can reach the server', () => {
     expect(await guesses(2, { email, address: '10.7.7.7' })).toEqual([401, 429]);
   });
 
-  it('at many accounts from one network slow down, and a good sign-in does not reset the counter', async () => {
+  it('at many accounts from one network slow down, and a good sign-in does not reset the attempts', async () => {
     const { user } = await newClinic(app);
     const device = await deviceOf(user.email);
     const address = '10.2.2.2';

@@ -69,7 +69,7 @@ export async function signIn(
     const newDevice = await knowDevice(tx, account, { token: device ?? undefined, now });
     await auditSignIn(tx, account, { now, passed });
     const { id: userId, clinic_id: clinicId } = account;
-    const token = await openSession(tx, { userId, clinicId, now, place: { address, userAgent } });
+    const token = await openSession(tx, { userId, clinicId, now, origin: { address, userAgent } });
     return { token, ...(newDevice !== undefined && { device: newDevice }) };
   });
   if (opened === 'wrong') {

@@ -122,7 +122,7 @@ it('restores a clinic under a running server, and backs up what was there', asyn
 
   const back = await signIn();
   expect(await namesFound(back.token)).not.toContain('Came Later');
-  // Row security, counters and ledgers continue: the next patient gets the next number.
+  // Row security, number series and ledgers continue: the next patient gets the next number.
   const next = await app.ok(registerPatient, { body: { name: 'Next One' } }, back);
   expect(next.token).toBe(later.token);
   expect(await namesFound(back.token)).toEqual(expect.arrayContaining(['Next One']));

@@ -121,7 +121,7 @@ it.each([
     asked = asks(ours, path);
     await expect.poll(waitsFor, { timeout: 30_000 }).toEqual([table]);
     expect(app.started.services.heavy.inUse).toEqual({ connections: 0, running: 1 });
-    expect(app.started.services.places.inUse).toEqual({ taken: 0, waiting: 0 });
+    expect(app.started.services.permits.inUse).toEqual({ taken: 0, waiting: 0 });
   }, table);
   expect((await asked?.reply)?.status).toBe(200);
   await asked?.reply.then((reply) => reply.arrayBuffer());

@@ -42,13 +42,13 @@ const WAYS = {
 };
 
 describe.each(['step', 'correction'] as const)('cancelling a paid lab order by a %s', (way) => {
-  it('leaves the desk’s money on its bill when a lab technician cancels', async () => {
+  it('leaves money of the counter on its bill when a lab technician cancels', async () => {
     const { id, billId } = await orderPaidTo(desk);
     expect(await WAYS[way](id, lab)).toMatchObject({ status: 'cancelled' });
     expect(await stateOf(billId)).toEqual(['paid', 30_000]);
   });
 
-  it('leaves no due on a bill that the desk received in part', async () => {
+  it('leaves no due on a bill that was paid in part at the counter', async () => {
     const payments = [{ amount_paid: 100, payment_mode: 'cash' }];
     const { id, billId } = await orderPaidTo(desk, { paymentMode: undefined, payments });
     await WAYS[way](id, lab);

@@ -6,7 +6,7 @@ import type {
 } from '#contract/lab/lab-orders.endpoints.ts';
 import type { Claim } from '../../ai-marks/index.ts';
 import { expectPatient, expectVisitOf } from '../../patients/index.ts';
-import { withNextNumber } from '../../platform/db/counters.ts';
+import { withNextNumber } from '../../platform/db/number-series.ts';
 import { withNext } from '../../platform/db/scoped-connection.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
@@ -23,7 +23,7 @@ type NewOrder = {
 
 /**
  * Opens a pending order with the clinic day's next token, and returns its tests, which are still to be
- * written. The order is written with the next query, so that the counter is locked for that round trip
+ * written. The order is written with the next query, so that the series is locked for that round trip
  * and the commit's. Throws 404 for an unknown patient, and
  * 400 for a visit of another one and for an unknown or repeated test.
  */

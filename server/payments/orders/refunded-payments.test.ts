@@ -51,7 +51,7 @@ describe('a payment that the bill no longer needs', () => {
     expect(replies).toMatchObject([expected, expected]);
   });
 
-  it('is partly refunded when some was paid at the desk meanwhile', async () => {
+  it('is partly refunded when some was paid at the counter meanwhile', async () => {
     const result = await payOnline();
     await payAtCounter(200);
     expect((await verify(result)).json()).toMatchObject({ billStatus: 'paid' });
@@ -91,7 +91,7 @@ describe('refunding', () => {
     expect(await refunds()).toMatchObject([{ status: 'done' }]);
   });
 
-  it('refunds the desk’s money at the desk', async () => {
+  it('refunds at the counter what was paid there', async () => {
     await payAtCounter(200);
     const rest = await app.ok(getBill, { params: { id: bill.id } }, desk);
     const order = await newPaymentOrder(app, desk, rest.bill);

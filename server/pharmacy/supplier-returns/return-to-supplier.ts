@@ -9,7 +9,7 @@ import {
 } from '#contract/pharmacy/supplier-returns/supplier-return.rules.ts';
 import { RETURN_REASON_LABELS } from '#contract/pharmacy/supplier-returns/supplier-return.ts';
 import type { returnToSupplier as endpoint } from '#contract/pharmacy/supplier-returns/supplier-returns.endpoints.ts';
-import { nextNumber } from '../../platform/db/counters.ts';
+import { nextNumber } from '../../platform/db/number-series.ts';
 import { conflict, invalidField, notFound } from '../../platform/errors.ts';
 import type { ClinicScope } from '../../platform/scope.ts';
 import { lockDrugs } from '../inventory/drug.store.ts';

@@ -1,13 +1,13 @@
 import type { Tx } from './scoped-database.ts';
 
 /**
- * Returns the next number of a clinic's counter, starting at 1, without gaps. The row stays locked
+ * Returns the next number of a clinic's series, starting at 1, without gaps. The row stays locked
  * until the transaction ends, so a concurrent caller waits, and a rollback releases the number.
  */
-export async function nextNumber(tx: Tx, counter: { clinicId: string; name: string }) {
+export async function nextNumber(tx: Tx, series: { clinicId: string; name: string }) {
   const { value } = await tx
     .insertInto('counters')
-    .values({ clinic_id: counter.clinicId, name: counter.name, value: 1 })
+    .values({ clinic_id: series.clinicId, name: series.name, value: 1 })
     .onConflict((existing) =>
       existing
         .columns(['clinic_id', 'name'])
@@ -19,8 +19,8 @@ export async function nextNumber(tx: Tx, counter: { clinicId: string; name: stri
 }
 
 /**
- * Begins a statement that takes the next number of a clinic's counter, as `value` of `numbered`. As
- * one statement, it locks the counter a round trip later than `nextNumber`.
+ * Begins a statement that takes the next number of a clinic's series, as `value` of `numbered`. As
+ * one statement, it locks the series a round trip later than `nextNumber`.
  */
 export function withNextNumber(tx: Tx, { clinicId, name }: { clinicId: string; name: string }) {
   return tx.with('numbered', (query) =>

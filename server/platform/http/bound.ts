@@ -45,9 +45,9 @@ export type Call<E extends Endpoint> = {
   /** Aborted when the caller disconnects before the reply. */
   readonly gone: AbortSignal;
   /**
-   * Waits for one of the places of a clinic and a person; it is kept until the call is answered.
+   * Waits for one of the permits of a clinic and a person; it is kept until the call is answered.
    */
-  takePlace(actor: ClinicActor): Promise<void>;
+  takePermit(actor: ClinicActor): Promise<void>;
   /** Marks the reply as the one of an earlier request, which did the work. */
   repeated(): void;
   /** Runs the work and notes whose record it showed; only for `notes: 'itself'`. */
@@ -133,8 +133,8 @@ export function bound<E extends Endpoint, Result = EndpointReply<E>>(
         let leave = () => {};
         const call: Call<E> = {
           ...{ request, reply, input, services, gone },
-          async takePlace({ clinicId, id: userId }) {
-            leave = await services.places.enter({ clinicId, userId }, gone);
+          async takePermit({ clinicId, id: userId }) {
+            leave = await services.permits.enter({ clinicId, userId }, gone);
           },
           repeated: () => void reply.header('idempotent-replayed', 'true'),
           noted: (work) => noting(request, input, work),

@@ -10,8 +10,8 @@ import { once } from './idempotency.ts';
 /** The facts of a call that its transaction uses. */
 export type CallOf = {
   readonly services: Services;
-  /** Waits for one of the places of a clinic and a person. */
-  takePlace(actor: ClinicActor): Promise<void>;
+  /** Waits for one of the permits of a clinic and a person. */
+  takePermit(actor: ClinicActor): Promise<void>;
   /** The idempotency key of the call and what it is for. */
   readonly repeat: Parameters<typeof once>[1] | undefined;
   /** The call is a GET. */
@@ -28,8 +28,8 @@ export type Context<A extends Actor, S> = {
 function clinicContext(rights: 'records' | 'accounts'): Context<ClinicActor, ClinicScope> {
   return {
     actorOf: clinicActorOf,
-    async transact(actor, { services, takePlace, repeat, reads }, work) {
-      await takePlace(actor);
+    async transact(actor, { services, takePermit, repeat, reads }, work) {
+      await takePermit(actor);
       const whole = (scope: ClinicScope) =>
         repeat ? once(scope, repeat, () => work(scope)) : work(scope);
       return transact(services, actor, whole, reads ? 'reading' : rights);
@@ -53,8 +53,8 @@ export const OWNER: Context<ClinicActor, ClinicScope> = {
     if (!actor.isOwner) throw forbidden();
     return actor;
   },
-  async transact(actor, { services, takePlace }, work) {
-    await takePlace(actor);
+  async transact(actor, { services, takePermit }, work) {
+    await takePermit(actor);
     return transactForOwner(services, actor, work);
   },
 };

@@ -58,14 +58,14 @@ export function routeAs<E extends Endpoint, A extends Actor, S, Prepared>(
   handler: Handler<E, S, Prepared | undefined>,
   prepare?: Prepare<E, A, Prepared>,
 ): BoundRoute {
-  return bound(endpoint, async ({ request, input, services, takePlace, repeated }) => {
+  return bound(endpoint, async ({ request, input, services, takePermit, repeated }) => {
     const actor = context.actorOf(request);
     const repeat = repeatOf(endpoint, request, { input, onRepeat: repeated });
     const prepared = await prepare?.(input, { services, actor, address: request.ip });
     const reads = endpoint.method === 'GET';
     return followingMerges(input, { services, clinicId: actor.clinicId }, (given, nth) => {
-      // In a second run the call still has its place.
-      const call = { takePlace: nth === 'first' ? takePlace : async () => {} };
+      // In a second run the call still has its permit.
+      const call = { takePermit: nth === 'first' ? takePermit : async () => {} };
       return context.transact(actor, { services, repeat, reads, ...call }, (scope) =>
         handler(scope, given, prepared),
       );

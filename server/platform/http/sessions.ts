@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { Database, Tx } from '../db/scoped-database.ts';
 import type { EventHub } from '../events/hub.ts';
 import { hasSecondFactor, isFactorDue, missingFactorFrom } from '../factor-demand.ts';
-import { deviceInWords, roughNetwork } from './sign-in-place.ts';
+import { deviceInWords, roughNetwork } from './sign-in-origin.ts';
 
 const HOUR = 3_600_000;
 /** A session expires when it has not been used for this long. */
@@ -44,7 +44,7 @@ export async function openSession(
     clinicId: string | null;
     now: Date;
     /** Where the session started, so that the person recognises it. */
-    place?: { address: string; userAgent: string };
+    origin?: { address: string; userAgent: string };
   },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -58,9 +58,9 @@ export async function openSession(
       created_at: person.now,
       last_seen_at: person.now,
       expires_at: new Date(person.now.getTime() + ABSOLUTE_MS),
-      ...(person.place && {
-        device: deviceInWords(person.place.userAgent),
-        network: roughNetwork(person.place.address),
+      ...(person.origin && {
+        device: deviceInWords(person.origin.userAgent),
+        network: roughNetwork(person.origin.address),
       }),
     })
     .execute();

@@ -34,7 +34,7 @@ export function deviceInWords(userAgent: string): string {
   return browser ?? system ?? 'Another program';
 }
 
-/** The network of an address without its last part, which is enough to distinguish places. */
+/** The network of an address without its last part, which is enough to distinguish networks. */
 export function roughNetwork(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
   if (plain.startsWith('127.') || plain === '::1') return 'the computer of the server';

@@ -3,7 +3,7 @@ import type { ClinicActor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/scoped-database.ts';
 import type { EventHub } from '../events/hub.ts';
-import type { Places } from '../load/call-places.ts';
+import type { CallPermits } from '../load/call-permits.ts';
 import { inTurns } from './in-turns.ts';
 import type { KeptText } from './kept-text.ts';
 import { type ListName, listVersion } from './list-versions.ts';
@@ -48,12 +48,12 @@ export type KeptLists = {
 export function createKeptLists({
   database,
   clock,
-  places,
+  permits,
   hub,
 }: {
   database: Database;
   clock: Clock;
-  places: Places;
+  permits: CallPermits;
   hub: Pick<EventHub, 'onMissed'>;
 }): KeptLists {
   const entries = new Map<string, Entry>();
@@ -90,7 +90,7 @@ export function createKeptLists({
 
   async function look(key: string, list: ClinicList<unknown>, actor: ClinicActor): Promise<Entry> {
     const { clinicId, timeZone } = actor;
-    const leave = await places.enter({ clinicId, userId: key }, NEVER);
+    const leave = await permits.enter({ clinicId, userId: key }, NEVER);
     const lossesBefore = losses;
     try {
       const entry = await database.inClinic(

@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts';
 type Asker = { readonly clinicId: string; readonly userId: string };
 
 /** The limits of concurrent calls. */
-export type PlaceLimits = {
+export type PermitLimits = {
   readonly perPerson: number;
   readonly perClinic: number;
   /** Of all clinics together; fewer than the database connections. */
@@ -12,28 +12,28 @@ export type PlaceLimits = {
 };
 
 /** A page makes a few short calls at once. Beyond two, they wait for milliseconds. */
-const LIMITS: PlaceLimits = { perPerson: 2, perClinic: 6, inAll: 18 };
+const LIMITS: PermitLimits = { perPerson: 2, perClinic: 6, inAll: 18 };
 const LONGEST_WAIT_MS = 10_000;
 const RETRY_SECONDS = 5;
 
 type Waiting = { readonly asker: Asker; readonly begin: () => void };
 
 /**
- * Limits concurrent calls that read or write a clinic's records. A call keeps its place until its
+ * Limits concurrent calls that read or write a clinic's records. A call keeps its permit until its
  * transaction is over, or until a long reply is sent. So one person's slow calls hold few database
  * connections and few long replies in memory, and other clinics are served.
  */
-export class Places {
-  readonly #limits: PlaceLimits;
+export class CallPermits {
+  readonly #limits: PermitLimits;
   readonly #taken = new Set<Asker>();
   readonly #waiting = new Set<Waiting>();
 
-  constructor(limits: PlaceLimits = LIMITS) {
+  constructor(limits: PermitLimits = LIMITS) {
     this.#limits = limits;
   }
 
   /**
-   * Waits for a place and returns the function that releases it. Throws 503 when it took too long,
+   * Waits for a permit and returns the function that releases it. Throws 503 when it took too long,
    * and the signal's reason when the caller disconnects.
    */
   async enter({ clinicId, userId }: Asker, signal: AbortSignal): Promise<() => void> {
@@ -46,7 +46,7 @@ export class Places {
     };
   }
 
-  /** Calls with a place and waiting calls, for tests and measurements. */
+  /** Calls with a permit and waiting calls, for tests and measurements. */
   get inUse(): { readonly taken: number; readonly waiting: number } {
     return { taken: this.#taken.size, waiting: this.#waiting.size };
   }
@@ -63,7 +63,7 @@ export class Places {
     try {
       await promise;
     } catch (error) {
-      // It may have got a place at the same moment.
+      // It may have got a permit at the same moment.
       if (!this.#waiting.delete(one) && this.#taken.delete(asker)) this.#next();
       throw error;
     } finally {
@@ -89,7 +89,7 @@ export class Places {
   }
 
   /**
-   * The clinic with the fewest places is next; within a clinic, the call that has waited longest.
+   * The clinic with the fewest permits is next; within a clinic, the call that has waited longest.
    */
   #next(): void {
     const [next] = [...this.#waiting]

@@ -20,23 +20,23 @@ beforeAll(async () => {
 afterAll(() => blocker.end());
 
 it('lets two calls of a person work at a time, and other clinics meanwhile', async () => {
-  const { places } = app.started.services;
+  const { permits } = app.started.services;
   await blocker.query('BEGIN; LOCK TABLE drugs IN ACCESS EXCLUSIVE MODE');
   const calls = Array.from({ length: 25 }, () =>
     app.call(listDrugs, { query: {} }, ours.admin).then(({ statusCode }) => statusCode),
   );
-  await expect.poll(() => places.inUse, { timeout: 30_000 }).toEqual({ taken: 2, waiting: 23 });
+  await expect.poll(() => permits.inUse, { timeout: 30_000 }).toEqual({ taken: 2, waiting: 23 });
   expect((await app.call(listPatients, { query: {} }, theirs.admin)).statusCode).toBe(200);
   await blocker.query('ROLLBACK');
   expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
-  expect(places.inUse).toEqual({ taken: 0, waiting: 0 });
+  expect(permits.inUse).toEqual({ taken: 0, waiting: 0 });
 });
 
-it('releases the place of a refused call', async () => {
+it('releases the permit of a refused call', async () => {
   const unknown = await app.call(listPatients, { query: { page: 0 } }, ours.admin);
   const failed = await app.call(listDrugs, { query: { search: 'a\u0000b' } }, ours.admin);
   expect([unknown.statusCode, failed.statusCode >= 400]).toEqual([400, true]);
-  expect(app.started.services.places.inUse).toEqual({ taken: 0, waiting: 0 });
+  expect(app.started.services.permits.inUse).toEqual({ taken: 0, waiting: 0 });
 });
 
 it('runs a query in one process, without parallel workers', async () => {

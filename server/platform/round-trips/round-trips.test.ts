@@ -71,7 +71,7 @@ it.each([...MOST_OF_WRITES, ...MOST_OF_READS])(
 );
 
 it.each(MOST_OF_WRITES.filter(([call]) => call !== 'ordering two drugs'))(
-  '%s locks its counter in the last round trip but one or two',
+  '%s locks its series in the last round trip but one or two',
   async (_call, _most, call) => {
     const trips = await countRoundTrips(call);
     const locks = trips.findIndex((texts) => texts.some((text) => text.includes('"counters"')));

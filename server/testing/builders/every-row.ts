@@ -48,7 +48,7 @@ export async function everyRow(
   return found;
 }
 
-/** The patients of a clinic, counted, and as the counters have them. */
+/** The patients of a clinic, counted, and as the stored counts have them. */
 export async function patientsOf(pool: pg.Pool, clinicId: string) {
   const { rows } = await pool.query<{ counted: number; kept: number }>(
     `SELECT (SELECT count(*)::int FROM patients WHERE clinic_id = $1 AND NOT placeholder) AS counted,

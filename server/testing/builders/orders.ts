@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { clinicDay } from '#contract/kernel/dates.ts';
-import { nextNumber } from '../../platform/db/counters.ts';
+import { nextNumber } from '../../platform/db/number-series.ts';
 import type { TestApp } from '../build-app.ts';
 import type { Person } from './clinic.ts';
 import { type ClinicRows, insertDrug, insertOrder, stamp } from './rows.ts';

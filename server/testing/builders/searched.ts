@@ -47,7 +47,7 @@ function byAge(one: Row, other: Row): number {
   return order(other.created_at, one.created_at) || order(one.id, other.id);
 }
 
-/** The patients that a search finds, by visiting each of them: what the counters and indexes must agree with. */
+/** The patients that a search finds, by visiting each of them: what the counts and indexes must agree with. */
 export async function visitAll(
   pool: pg.Pool,
   clinicId: string,

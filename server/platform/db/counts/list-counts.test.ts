@@ -89,7 +89,7 @@ describe('the totals of bills, pharmacy orders and lab orders', () => {
         `UPDATE pharmacy_orders SET deleted_at = now() WHERE clinic_id = $1 AND status = 'pending'`,
         [admin.user.clinic_id],
       );
-      // A writer does not wait for the one that holds the counter.
+      // A writer does not wait for the one that holds the count.
       await prescribe();
       await client.query('ROLLBACK');
     } finally {
