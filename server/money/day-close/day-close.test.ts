@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBill } from '#contract/billing/bills.endpoints.ts';
 import { DAY_CLOSE_MESSAGES as M } from '#contract/money/day-close.messages.ts';
 import { closeDay, getDrawer, listDayCloses } from '#contract/money/day-closes.endpoints.ts';
+import { editPerson } from '#contract/owner/owner.endpoints.ts';
 import { startTestApp } from '../../testing/build-app.ts';
 import { newBill } from '../../testing/builders/bills.ts';
 import {
@@ -72,6 +73,43 @@ describe('a drawer', () => {
       [],
     ]);
   });
+});
+
+it.each(['doctor', 'receptionist'] as const)(
+  'the drawer of an admin who is a %s since is shown, and closed by an admin',
+  async (role) => {
+    const second = await newStaff(app, admin, 'admin', { name: 'Anil Rao' });
+    await take(500, second);
+    const params = { id: second.user.id };
+    await app.ok(editPerson, { params, body: { role } }, admin);
+    const shown = async () =>
+      (await app.ok(getDrawer, { query: {} }, admin)).drawers.map(
+        ({ cashier, expected, closes }) => [cashier.name, expected, closes],
+      );
+    expect(await shown()).toEqual([['Anil Rao', 50_000, 0]]);
+    await app.ok(editPerson, { params, body: { active: false } }, admin);
+    expect(await shown()).toEqual([['Anil Rao', 50_000, 0]]);
+    const count = { cashierId: second.user.id, expected: 500, notes: { 500: 1 } };
+    const closed = await close(count, admin);
+    expect(closed.json()).toMatchObject({ cashier: { name: 'Anil Rao' }, difference: 0 });
+    expect(await shown()).toEqual([['Anil Rao', 0, 1]]);
+    const { closes } = await app.ok(listDayCloses, { query: {} }, admin);
+    expect(closes.map(({ cashier }) => cashier.name)).toEqual(['Anil Rao']);
+  },
+);
+
+it('who is an admin no more sees and closes their own drawer alone', async () => {
+  const second = await newStaff(app, admin, 'admin', { name: 'Anil Rao' });
+  await take(500, second);
+  await take(200);
+  const body = { role: 'receptionist' } as const;
+  await app.ok(editPerson, { params: { id: second.user.id }, body }, admin);
+  const again = await signIn(app, second.user.email);
+  const own = await app.ok(getDrawer, { query: {} }, again);
+  expect(own.drawers.map(({ cashier }) => cashier.name)).toEqual(['Anil Rao']);
+  const others = await app.call(getDrawer, { query: { cashierId: desk.user.id } }, again);
+  expect(others.statusCode).toBe(403);
+  expect((await close({ expected: 500, notes: { 500: 1 } }, again)).statusCode).toBe(201);
 });
 
 describe('closing a day', () => {
