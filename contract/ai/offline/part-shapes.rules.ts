@@ -3,9 +3,14 @@ import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-dr
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';
-import { DAYS_OR_WEEKS } from './dosage/frequencies.ts';
+import { DAYS_OR_WEEKS, OFTEN } from './dosage/frequencies.ts';
 import { isRepetition } from './dosage/repeats.rules.ts';
 import type { Lists } from './reading.ts';
+
+const PUFFS_BEFORE = new RegExp(
+  String.raw`(?<!(?<!\d)[1-8]\s*)\b(puffs?|sprays?)\s+([1-8])(?:\s*-\s*\2)?(?=\s+(?:${OFTEN}|sos|prn|stat|daily|once|twice|thrice|[1-6]\s+times)\b|\s*$)`,
+  'gi',
+);
 
 /** Inserts the missing spaces into `T.Dolo650 1-1-1(pc)x3d`. */
 export function spaced(segment: string): string {
@@ -18,6 +23,8 @@ export function spaced(segment: string): string {
       .replace(/\be\/d\b/gi, 'eye drops')
       .replace(/\be\/o\b/gi, 'eye ointment')
       .replace(/\bn\/d\b/gi, 'nasal drops')
+      // `puffs 2 qid`
+      .replace(PUFFS_BEFORE, '$2 $1')
       .replace(/(\d)([x×])(?=\d)/gi, '$1 $2')
       .replace(/\b((?:\d+)?(?:od|bd|bid|tds|tid|qid|hs))(?=[x×*]\s*\d)/gi, '$1 ')
       // `telma40od30d`, `dolo650tdsx3d`, `amlodipine5mgod x30days`

@@ -11,6 +11,7 @@ import {
   FREQUENCIES,
   type Frequency,
   LAST_NUMBER,
+  MANY_PUFFS,
   PATTERN,
   PIECES,
   ROUTE,
@@ -116,6 +117,7 @@ export function splitLine(text: string): SplitLine {
       (interval > 1 && numbered !== undefined) ||
       (isAtOnce && /\brepeat\b/i.test(line.remark)) ||
       isRepeatedLater(text) ||
+      MANY_PUFFS.test(text) ||
       // `stat 3d`: one dose, or one a day.
       (isAtOnce && !isTimed && (calendar ?? 1) > 1) ||
       (calendar === null && !lastNumber && LAST_NUMBER.test(` ${line.remark}`)) ||

@@ -134,6 +134,8 @@ export const COUNT = new RegExp(
 );
 /** `sos 10 only`, behind the words that say when. */
 export const COUNT_ONLY = /(?<=\b(?:sos|prn)\s+)(\d{1,2})\s+only\b/i;
+/** `200 puffs`: the strength, and the number of puffs is missing. */
+export const MANY_PUFFS = /(?<![\d/.])\d{2,}\s*(?:puffs?|sprays?)(?!\p{L})/iu;
 export const DOSE =
   /(?<![\d/.])(?<!\b(?:max(?:imum)?|most|than|exceed|up\s?to)\s+)(\d+(?:\.\d+)?|½|1\/2)\s*(ml|tsp|tbsp|teaspoons?|dro?ps?|puff?s?|sprays?|units?)(?![\p{L}])/iu;
 export const PIECES =
