@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexDrugs } from '#contract/ai/matching/drug-index.rules.ts';
 import { readNote } from '#contract/ai/offline/read-note.rules.ts';
 import { defaultMedications } from '../../server/pharmacy/defaults/default-medications.ts';
 import { HELD_OUT } from './held-out/all.ts';

@@ -1,84 +1,18 @@
 import { lazily } from '../kernel/lazily.ts';
 import { numberOf, timesADay } from '../medicines/count-directions.rules.ts';
 import { type Directions, readDirections } from '../medicines/read-directions.rules.ts';
-import {
-  byIngredient,
-  type CheckedDrug,
-  checkedDrug,
-  idsOf,
-  type OrderedDrug,
-  titled,
-} from './checked-drug.ts';
-import { mostOfADay } from './child/child-doses.table.ts';
+import { byIngredient, type CheckedDrug, idsOf, titled } from './checked-drug.ts';
 import { isChild } from './child/child-under.ts';
-import { CHILD_DOSE_LIMITS, DOSE_LIMITS, ONCE_A_WEEK } from './dose-limits.data.ts';
-import { type Ingredient, rowsOf, sideOf } from './ingredient-tables.rules.ts';
-import type { PatientChecks, SafetyWarning } from './warning.ts';
-
-type Limit = { readonly most: number; readonly isHard: boolean };
-type Limits = { readonly mg: Limit | null; readonly days: Limit | null };
-let table: ReadonlyMap<Ingredient, Limits> | undefined;
-
-function limitIn(cell = ''): Limit | null {
-  return cell === '' ? null : { most: Number.parseFloat(cell), isHard: cell.endsWith('!') };
-}
-
-/** The limits of an ingredient's day and course; null when unknown. */
-export function limitsOf(ingredient: Ingredient): Limits | null {
-  table ??= new Map(
-    rowsOf(DOSE_LIMITS).flatMap(([names = '', mg, days]) =>
-      [...sideOf(names)].map((one) => [one, { mg: limitIn(mg), days: limitIn(days) }] as const),
-    ),
-  );
-  return table.get(ingredient) ?? null;
-}
-
-type ChildLimit = {
-  readonly of: ReadonlySet<Ingredient>;
-  readonly from: number;
-  readonly mg: Limit | null;
-};
-let childTable: readonly ChildLimit[] | undefined;
-
-export type DosedPerson = Pick<PatientChecks, 'age' | 'weight'>;
-
-type ChildMost = Limit & { readonly who: string; readonly seriousAbove?: number | null };
-
-/** The maximum of a child's day: by weight where it is known, otherwise by age; null when unknown. */
-function childLimitOf(ingredient: Ingredient, { age, weight }: DosedPerson): ChildMost | null {
-  if (!isChild(age)) return null;
-  const byWeight = weight ? mostOfADay(ingredient, weight.kg) : null;
-  if (byWeight && weight) {
-    // A heavy child gets no more than an adult.
-    const adult = limitsOf(ingredient)?.mg?.most ?? Number.POSITIVE_INFINITY;
-    const { seriousAbove } = byWeight;
-    return {
-      most: Math.min(byWeight.most, adult),
-      isHard: false,
-      seriousAbove: seriousAbove === null ? null : Math.min(seriousAbove, adult),
-      who: `a child of ${weight.kg} kg`,
-    };
-  }
-  const byAge = limitOfAge(ingredient, age);
-  return byAge && { ...byAge, who: `a child of ${age} years` };
-}
-
-function limitOfAge(ingredient: Ingredient, age: number): Limit | null {
-  childTable ??= rowsOf(CHILD_DOSE_LIMITS).map(([names = '', from, mg]) => ({
-    of: sideOf(names),
-    from: Number(from),
-    mg: limitIn(mg),
-  }));
-  return childTable.findLast(({ of, from }) => of.has(ingredient) && from <= age)?.mg ?? null;
-}
-
-/** More than half above the limit is serious for any drug. */
-const FAR_ABOVE = 1.5;
-const isSerious = (
-  value: number,
-  { most, isHard, seriousAbove }: Limit & { seriousAbove?: number | null },
-) =>
-  isHard || value >= most * FAR_ABOVE || (typeof seriousAbove === 'number' && value > seriousAbove);
+import {
+  childLimitOf,
+  type DosedPerson,
+  isSerious,
+  type Limit,
+  limitsOf,
+} from './day-limits.rules.ts';
+import type { Ingredient } from './ingredient-tables.rules.ts';
+import type { SafetyWarning } from './warning.ts';
+import { notWeekly } from './weekly-drugs.rules.ts';
 
 const IN_MG = { mcg: 0.001, mg: 1, g: 1_000 } as const;
 const COUNTED: ReadonlySet<string | null> = new Set(['tablet', 'capsule', 'sachet', null]);
@@ -204,53 +138,6 @@ function tooLong(
       isSerious: limit.isHard,
       drug_ids: idsOf(holders),
       message: `${titled(ingredient)} for ${days} days: usually at most ${limit.most} days.`,
-    },
-  ];
-}
-
-type Weekly = { readonly days: number; readonly fromStrength: number };
-let weekly: ReadonlyMap<Ingredient, Weekly> | undefined;
-
-function weeklyOf(ingredient: Ingredient): Weekly | undefined {
-  weekly ??= new Map(
-    rowsOf(ONCE_A_WEEK).flatMap(([names = '', days, fromStrength]) =>
-      [...sideOf(names)].map((one) => [
-        one,
-        { days: Number(days), fromStrength: Number(fromStrength) },
-      ]),
-    ),
-  );
-  return weekly.get(ingredient);
-}
-
-const RARELY = /\b(?:every|a|per) (?:week|fortnight|month)\b|\b(?:week|fortnight|month)ly\b/i;
-
-/** Whether a drug that is taken once a week would be taken daily. */
-export const isWeeklyTakenDaily = (ordered: OrderedDrug): boolean => {
-  const drug = checkedDrug(ordered);
-  return drug.ingredients.some((one) => notWeekly(one, [drug]).length > 0);
-};
-
-/** A weekly drug whose directions lack the weekly interval, for more days than it may be taken daily. */
-function notWeekly(ingredient: Ingredient, holders: readonly CheckedDrug[]): SafetyWarning[] {
-  const rule = weeklyOf(ingredient);
-  if (!rule) return [];
-  const daily = holders.filter(({ ordered, form, strengths }) => {
-    if (!ordered || ordered.numberOfDays <= rule.days || form === 'injection') return false;
-    if ((strengths.get(ingredient)?.value ?? 0) < rule.fromStrength) return false;
-    const directions = ordered.directions_to_use ?? '';
-    return readDirections(directions)?.frequency !== 'weekly' && !RARELY.test(directions);
-  });
-  if (daily.length === 0) return [];
-  const what =
-    rule.fromStrength > 0 ? `${titled(ingredient)} of this strength` : titled(ingredient);
-  return [
-    {
-      id: `dose:${ingredient}:weekly`,
-      kind: 'dose',
-      isSerious: true,
-      drug_ids: idsOf(daily),
-      message: `${what} is taken once a week, never daily: write “once a week” into the directions.`,
     },
   ];
 }

@@ -1,13 +1,8 @@
 import type { DrugWish } from '../ai/ai-actions.ts';
 import { differenceOf } from '../ai/matching/differences.rules.ts';
 import { isTakenIn } from '../ai/matching/drug-forms.rules.ts';
-import {
-  allMeant,
-  type DrugIndex,
-  indexDrugs,
-  kindOf,
-  type ListedDrug,
-} from '../ai/matching/match-drug.rules.ts';
+import { type DrugIndex, indexDrugs, type ListedDrug } from '../ai/matching/drug-index.rules.ts';
+import { allMeant, kindOf } from '../ai/matching/match-drug.rules.ts';
 import { indexTests } from '../ai/matching/match-test.rules.ts';
 import { addDrug, wishOfChosen } from '../ai/offline/add-drug.rules.ts';
 import { splitLine } from '../ai/offline/dosage/dosage.rules.ts';

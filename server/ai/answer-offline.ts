@@ -1,5 +1,5 @@
 import type { SuggestionBody } from '#contract/ai/ai-run.ts';
-import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexDrugs } from '#contract/ai/matching/drug-index.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';
 import { PLACEHOLDER_NAME } from '#contract/consultation/visit-note.ts';

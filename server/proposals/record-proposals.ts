@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AI_MESSAGES as M } from '#contract/ai/ai.messages.ts';
-import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexDrugs } from '#contract/ai/matching/drug-index.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { effectsOf } from '#contract/ai/plan/effects.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';

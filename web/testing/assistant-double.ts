@@ -7,7 +7,7 @@ import {
   undoProposals,
 } from '#contract/ai/ai.endpoints.ts';
 import { CHANGE_LINES } from '#contract/ai/ai.messages.ts';
-import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexDrugs } from '#contract/ai/matching/drug-index.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { editedPlan } from '#contract/ai/plan/edit-plan.rules.ts';
 import { mayMake } from '#contract/ai/plan/may-make.rules.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexDrugs, matchDrug } from './match-drug.rules.ts';
+import { indexDrugs } from './drug-index.rules.ts';
+import { matchDrug } from './match-drug.rules.ts';
 import { listedDrug, SHELF } from './testing/shelf.ts';
 
 function outcome(name: string): string {

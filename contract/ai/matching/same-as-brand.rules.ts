@@ -1,9 +1,10 @@
 import { brandComposition, drugParts } from '../../medicines/drug-parts.ts';
 import { agreement } from '../../medicines/strengths.ts';
 import { type TakenBy, usualFormFirst } from '../../medicines/usual-form.rules.ts';
-import { type DrugIndex, entriesOf, type ListedDrug } from './match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from './drug-index.rules.ts';
+import { entriesOf } from './match-drug.rules.ts';
 
-export { indexDrugs } from './match-drug.rules.ts';
+export { indexDrugs } from './drug-index.rules.ts';
 
 /** A listed drug with the composition of a brand. */
 export type SameAsBrand<T> = {

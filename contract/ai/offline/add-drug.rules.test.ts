@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultMedications } from '#server/pharmacy/defaults/default-medications.ts';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
+import { indexDrugs } from '../matching/drug-index.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readNote } from './read-note.rules.ts';
 

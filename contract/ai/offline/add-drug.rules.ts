@@ -8,12 +8,8 @@ import {
   isPacked,
   isTakenIn,
 } from '../matching/drug-forms.rules.ts';
-import {
-  type DrugIndex,
-  type ListedDrug,
-  type Match,
-  matchDrug,
-} from '../matching/match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/drug-index.rules.ts';
+import { type Match, matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { prescriptionLine } from '../plan/planned-lines.rules.ts';
 import { type Sig, splitLine } from './dosage/dosage.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
+import { indexDrugs } from '../matching/drug-index.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
 import { offlineAnswer } from './offline-answer.rules.ts';

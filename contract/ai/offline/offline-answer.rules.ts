@@ -1,6 +1,6 @@
 import type { DrugWish } from '../ai-actions.ts';
 import { ANSWER_LISTS } from '../answer-lists.rules.ts';
-import type { ListedDrug } from '../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../matching/drug-index.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { hasNoDays, lineText } from '../plan/planned-lines.rules.ts';
 import { type Command, commandOf } from './commands.rules.ts';

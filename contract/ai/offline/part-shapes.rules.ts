@@ -1,5 +1,6 @@
 import { drugParts, knownNames } from '../../medicines/drug-parts.ts';
-import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/drug-index.rules.ts';
+import { matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';

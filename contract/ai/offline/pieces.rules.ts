@@ -1,4 +1,5 @@
-import { type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../matching/drug-index.rules.ts';
+import { matchDrug } from '../matching/match-drug.rules.ts';
 import type { ListedTest } from '../matching/match-test.rules.ts';
 import { isComplaint } from './complaint-words.ts';
 import { splitLine } from './dosage/dosage.rules.ts';

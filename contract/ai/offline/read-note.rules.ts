@@ -1,4 +1,4 @@
-import type { ListedDrug } from '../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../matching/drug-index.rules.ts';
 import { type ListedTest, matchTest } from '../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from './clauses.rules.ts';
 import { type Added, askForDays } from './days-of-all.rules.ts';

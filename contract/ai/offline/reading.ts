@@ -1,5 +1,5 @@
 import type { DrugWish } from '../ai-actions.ts';
-import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/drug-index.rules.ts';
 import type { ListedTest, TestIndex } from '../matching/match-test.rules.ts';
 import type { NotedPatient } from './shorthand.rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comesInPacks, daysAssumed, notOrdered, onSeveralLines } from '../ai.messages.ts';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
+import { indexDrugs } from '../matching/drug-index.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';
 import { planAnswer } from './plan-answer.rules.ts';

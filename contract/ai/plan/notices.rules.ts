@@ -1,7 +1,7 @@
 import { drugParts } from '../../medicines/drug-parts.ts';
 import { comesInPacks, onSeveralLines } from '../ai.messages.ts';
 import { isMultiDose } from '../matching/drug-forms.rules.ts';
-import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/drug-index.rules.ts';
 import type { PlannedLine } from './planned.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOfAnother, AI_MESSAGES as M } from '../ai.messages.ts';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
+import { indexDrugs } from '../matching/drug-index.rules.ts';
 import { effectsOf, isRepeat } from './effects.rules.ts';
 import { answerOf, DOLO, drug, order, planOf } from './testing/answers.ts';
 

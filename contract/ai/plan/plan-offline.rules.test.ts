@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabTests } from '#server/lab/inventory/default-lab-tests.ts';
-import { indexDrugs } from '../matching/match-drug.rules.ts';
+import { indexDrugs } from '../matching/drug-index.rules.ts';
 import { indexTests } from '../matching/match-test.rules.ts';
 import { offlineAnswer } from '../offline/offline-answer.rules.ts';
 import { readSuggestion } from '../read-suggestion.rules.ts';

@@ -11,7 +11,8 @@ import {
 } from '../ai.messages.ts';
 import type { AiActionOf } from '../ai-actions.ts';
 import { firstOf, looseNumber, looseText, type NamedThing } from '../loose-values.ts';
-import { indexDrugs, matchDrug } from '../matching/match-drug.rules.ts';
+import { indexDrugs } from '../matching/drug-index.rules.ts';
+import { matchDrug } from '../matching/match-drug.rules.ts';
 import { noticesOf } from './notices.rules.ts';
 import { drugRows } from './order-rows.rules.ts';
 import type { PlannedLine, RefusedLine } from './planned.ts';

@@ -5,7 +5,8 @@ import { drugNotFound, idOfAnother, invalidDosage, notOrdered } from '../ai.mess
 import type { DrugWish } from '../ai-actions.ts';
 import { differenceOf } from '../matching/differences.rules.ts';
 import { isPacked } from '../matching/drug-forms.rules.ts';
-import { type DrugIndex, type ListedDrug, matchDrug } from '../matching/match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/drug-index.rules.ts';
+import { matchDrug } from '../matching/match-drug.rules.ts';
 import { holdOf } from '../offline/holds.rules.ts';
 import { oneLineOf, type WishedLine } from './course.rules.ts';
 import type { Asked, PlannedLine, RefusedLine } from './planned.ts';

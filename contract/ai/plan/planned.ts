@@ -3,7 +3,7 @@ import type { LabOrder } from '../../lab/lab-order.ts';
 import type { Gender } from '../../patients/patient.ts';
 import type { PharmacyOrderStatus } from '../../pharmacy/pharmacy-order.status.ts';
 import type { OrderItem, PharmacyOrder } from '../../pharmacy/pharmacy-order.ts';
-import type { DrugIndex, ListedDrug } from '../matching/match-drug.rules.ts';
+import type { DrugIndex, ListedDrug } from '../matching/drug-index.rules.ts';
 import type { ListedTest, TestIndex } from '../matching/match-test.rules.ts';
 
 /** A drug of a planned order. */

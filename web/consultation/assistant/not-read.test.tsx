@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OFFLINE_SOURCE } from '#contract/ai/ai-run.ts';
-import { indexDrugs } from '#contract/ai/matching/match-drug.rules.ts';
+import { indexDrugs } from '#contract/ai/matching/drug-index.rules.ts';
 import { indexTests } from '#contract/ai/matching/match-test.rules.ts';
 import { NOT_READ_MESSAGES as M } from '#contract/ai/not-read.messages.ts';
 import { offlineAnswer } from '#contract/ai/offline/offline-answer.rules.ts';

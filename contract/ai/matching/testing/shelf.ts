@@ -1,4 +1,4 @@
-import { indexDrugs, type ListedDrug } from '../match-drug.rules.ts';
+import { indexDrugs, type ListedDrug } from '../drug-index.rules.ts';
 
 /** A drug of a clinic's list, ten of it in stock. */
 export const listedDrug = (name: string, unit = 'tablet', stock = 10): ListedDrug => ({

@@ -1,6 +1,7 @@
-import { isWeeklyTakenDaily } from '../../../safety/dose.rules.ts';
 import { compositionOf } from '../../../safety/ingredients.rules.ts';
-import { type ListedDrug, matchDrug } from '../../matching/match-drug.rules.ts';
+import { isWeeklyTakenDaily } from '../../../safety/weekly-drugs.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
+import { matchDrug } from '../../matching/match-drug.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { type SplitLine, splitLine } from '../dosage/dosage.rules.ts';
 import { isInUnits } from '../insulin.rules.ts';

@@ -1,5 +1,5 @@
 import { beginsWithBrand } from '../../../medicines/brands/brands.ts';
-import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { isMedicineName, namesMedicine } from '../part-shapes.rules.ts';
 import type { Lists } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
 import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
 import { isComplaint, isHistory } from '../complaint-words.ts';
 import { splitLine } from '../dosage/dosage.rules.ts';

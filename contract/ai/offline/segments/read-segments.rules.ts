@@ -1,4 +1,4 @@
-import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
 import { isTestName, type ListedTest } from '../../matching/match-test.rules.ts';
 import { DAYS_OF_ALL, giveDays } from '../add-drug.rules.ts';
 import { inFigures, NUMBERED } from '../clauses.rules.ts';

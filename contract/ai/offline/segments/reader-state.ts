@@ -1,4 +1,4 @@
-import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import { addDrug, DEFERRED, wishOf } from '../add-drug.rules.ts';
 import type { Added } from '../days-of-all.rules.ts';

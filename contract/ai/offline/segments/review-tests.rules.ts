@@ -1,4 +1,4 @@
-import type { ListedDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
 import type { ListedTest } from '../../matching/match-test.rules.ts';
 import type { Piece } from '../pieces.rules.ts';
 import { ORDER } from '../read-tests.rules.ts';

@@ -1,4 +1,4 @@
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexDrugs } from '../../matching/drug-index.rules.ts';
 import { indexTests } from '../../matching/match-test.rules.ts';
 import { CORPUS_TESTS } from '../corpus.ts';
 import { readNote } from '../read-note.rules.ts';

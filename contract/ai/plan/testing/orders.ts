@@ -2,7 +2,7 @@ import { paise } from '../../../kernel/numbers/money.ts';
 import type { LabOrder } from '../../../lab/lab-order.ts';
 import { UNKNOWN_BORN } from '../../../patients/age.rules.ts';
 import type { PharmacyOrder } from '../../../pharmacy/pharmacy-order.ts';
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexDrugs } from '../../matching/drug-index.rules.ts';
 import { indexTests } from '../../matching/match-test.rules.ts';
 import { readSuggestion } from '../../read-suggestion.rules.ts';
 import { planAction } from '../plan-action.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexDrugs } from '../../matching/match-drug.rules.ts';
+import { indexDrugs } from '../../matching/drug-index.rules.ts';
 import { indexTests } from '../../matching/match-test.rules.ts';
 import type { Asked, Change, Plan, PlannedLine } from '../planned.ts';
 import { noteWordsOf } from './note-words.rules.ts';

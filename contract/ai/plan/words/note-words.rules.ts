@@ -1,4 +1,5 @@
-import { type ListedDrug, matchDrug } from '../../matching/match-drug.rules.ts';
+import type { ListedDrug } from '../../matching/drug-index.rules.ts';
+import { matchDrug } from '../../matching/match-drug.rules.ts';
 import { type ListedTest, matchTest } from '../../matching/match-test.rules.ts';
 import { partsOf, sentencesOf } from '../../offline/clauses.rules.ts';
 import { splitLine } from '../../offline/dosage/dosage.rules.ts';
