@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inClinic } from '../platform/db/in-clinic.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { holdPatientOf } from '../platform/hold-patient.ts';
 
 /** Positions 0 and 1 of a stay's bill are the admission and the other charges; days follow. */
 export const FIRST_DAY_POSITION = 2;
@@ -77,10 +78,11 @@ export function findUnpaidStay(tx: Tx, patientId: string) {
 }
 
 /**
- * Locks a stay and its bill, then reads it. The lock and the read are separate statements, so that
- * a transaction that waited reads the other one's changes.
+ * Locks a stay and its bill, after their patient (`holdPatient`), then reads it. The lock and the read are separate
+ * statements, so that a transaction that waited reads the other one's changes.
  */
 export async function lockStay(tx: Tx, id: string): Promise<StayRow> {
+  await holdPatientOf(tx, 'admissions', id);
   await tx.selectFrom('admissions').where('id', '=', id).select('id').forUpdate().execute();
   return await stays(tx)
     .where('admissions.id', '=', id)

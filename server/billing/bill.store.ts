@@ -6,6 +6,7 @@ import { inClinic } from '../platform/db/in-clinic.ts';
 import { pageOf } from '../platform/db/prepared/page-of.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
+import { holdPatientOf } from '../platform/hold-patient.ts';
 import { atOnce } from '../platform/round-trips/at-once.ts';
 import { BILL_COLUMNS, SUMMARY_COLUMNS } from './bill.columns.ts';
 import { type BillFilter, EVERY_BILL, findBillIds, narrowing } from './list/found-bills.store.ts';
@@ -107,10 +108,12 @@ async function countBills(tx: Tx, wanted: RawBuilder<SqlBool>): Promise<number> 
 export type LockedBill = NonNullable<Awaited<ReturnType<typeof lockBill>>>;
 
 /**
- * Locks a bill until the transaction ends. A waiting transaction reads it as the first one left it.
+ * Locks a bill until the transaction ends, after its patient (`holdPatient`). A waiting transaction reads it as the
+ * first one left it.
  */
-export function lockBill(tx: Tx, id: string) {
-  return tx
+export async function lockBill(tx: Tx, id: string) {
+  await holdPatientOf(tx, 'bills', id);
+  return await tx
     .selectFrom('bills')
     .where('id', '=', id)
     .select([

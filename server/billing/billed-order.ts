@@ -19,7 +19,7 @@ type OrderOfPatient = { readonly id: string; readonly patientId: string };
 /** The functions that billing needs from a slice with billable orders. */
 export type OrderSource = {
   /**
-   * Moves a pending order to billed and returns its lines. Leaves an order that has moved on
+   * Locks the order of a held patient. Moves a pending order to billed and returns its lines. Leaves an order that has moved on
    * unchanged. Throws 404 for another patient's order, and 409 for one that is cancelled or cannot
    * be served.
    */

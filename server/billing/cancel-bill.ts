@@ -3,6 +3,7 @@ import { BILLING_MESSAGES as M } from '#contract/billing/billing.messages.ts';
 import type { RefundMode } from '#contract/billing/refund-mode.ts';
 import { allowedActions } from '#contract/kernel/transitions.ts';
 import { conflict, notFound } from '../platform/errors.ts';
+import { holdPatientOf } from '../platform/hold-patient.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { findBillRow, lockBill, setBillStatus } from './bill.store.ts';
 import { insertCredit } from './bill-ledger.store.ts';
@@ -25,7 +26,8 @@ export async function cancelBill(
   const { tx, actor, now } = scope;
   const billed = await findBillRow(tx, id);
   if (!billed) throw notFound();
-  // An order is always locked before its bill, which prevents deadlocks.
+  // In one order, which prevents deadlocks: the patient, the order, the bill.
+  await holdPatientOf(tx, 'bills', id);
   if (billed.pharmacy_order_id) await sources.pharmacy.release(scope, billed.pharmacy_order_id);
   if (billed.lab_order_id) await sources.lab.release(scope, billed.lab_order_id);
   const bill = await lockBill(tx, id);

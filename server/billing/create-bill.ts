@@ -12,6 +12,7 @@ import { withNextNumber } from '../platform/db/number-series.ts';
 import { withNext } from '../platform/db/scoped-connection.ts';
 import { violatedConstraint } from '../platform/db/violations.ts';
 import { conflict, invalidField, notFound } from '../platform/errors.ts';
+import { holdPatient } from '../platform/hold-patient.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { assignDoctor, holdVisitToBill } from '../queue/index.ts';
 import { type IncomingPayment, payLocked } from './apply-payment.ts';
@@ -133,6 +134,7 @@ export async function createBill(
   sources: OrderSources,
 ): Promise<string> {
   const sent: NewBill = { ...asked, visitId };
+  await holdPatient(scope.tx, sent.patientId);
   const patient = await findPatientRow(scope.tx, sent.patientId);
   if (!patient) throw notFound();
   const seen = billTotals(sent.items, discountOf(sent));

@@ -12,7 +12,7 @@ const NOTHING_TO_RELEASE = {
   release: async () => {},
 };
 
-/** Locks the live bill of a locked order. An order is always locked before its bill. */
+/** Locks the live bill of a locked order, and of a held patient: they are always locked before a bill. */
 export function lockBillOfOrder(
   { tx }: ClinicScope,
   orderId: string,

@@ -14,6 +14,7 @@ import {
 } from '#contract/queue/queue.endpoints.ts';
 import { QUEUE_MESSAGES as M } from '#contract/queue/queue.messages.ts';
 import { notFound } from '../platform/errors.ts';
+import { holdPatientOf } from '../platform/hold-patient.ts';
 import type { BoundRoute } from '../platform/http/bound.ts';
 import { fromListRoute, keptListRoute } from '../platform/http/kept-route.ts';
 import { route } from '../platform/http/route.ts';
@@ -47,8 +48,10 @@ export const queueRoutes = ({ cancelFee }: QueueNeighbours): readonly BoundRoute
   route(getVisit, (scope, { params }) => visitOf(scope, params.id)),
   route(joinEndpoint, async (scope, { body }) => visitOf(scope, await joinQueue(scope, body))),
   route(moveEndpoint, async (scope, input) => {
-    await moveVisit(scope, input);
     const { status, refundMode } = input.body;
+    // The fee's bill is locked after the visit, and the patient before both.
+    if (refundMode) await holdPatientOf(scope.tx, 'visits', input.params.id);
+    await moveVisit(scope, input);
     if (status === 'cancelled' && refundMode) {
       await cancelFee(scope, { visitId: input.params.id, refundMode });
     }

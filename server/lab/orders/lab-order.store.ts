@@ -9,6 +9,7 @@ import { inClinic } from '../../platform/db/in-clinic.ts';
 import { compiled } from '../../platform/db/prepared/compiled.ts';
 import { pageOf } from '../../platform/db/prepared/page-of.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
+import { holdPatientOf } from '../../platform/hold-patient.ts';
 import { atOnce } from '../../platform/round-trips/at-once.ts';
 import { findLabOrderIds, type LabOrderPage, narrowing } from './found-lab-orders.store.ts';
 import { ORDER_COLUMNS, ORDERED_TEST_COLUMNS } from './lab-order.columns.ts';
@@ -151,9 +152,12 @@ export async function listOrderedTests(tx: Tx, orderIds: readonly string[]) {
 /** When the sample was collected and received, and by whom. */
 const MOMENTS = ['collected_at', 'collected_by', 'received_at', 'received_by'] as const;
 
-/** Locks an order until the transaction ends. Returns undefined for an unknown one. */
-export function lockLabOrder(tx: Tx, id: string) {
-  return tx
+/**
+ * Locks an order until the transaction ends, after its patient (`holdPatient`). Returns undefined for an unknown one.
+ */
+export async function lockLabOrder(tx: Tx, id: string) {
+  await holdPatientOf(tx, 'lab_orders', id);
+  return await tx
     .selectFrom('lab_orders')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -4,6 +4,7 @@ import type { Override } from '#contract/safety/warning.ts';
 import { columnsOf, inTable } from '../../platform/db/columns/columns.ts';
 import { inClinic } from '../../platform/db/in-clinic.ts';
 import type { Tx } from '../../platform/db/scoped-database.ts';
+import { holdPatientOf } from '../../platform/hold-patient.ts';
 import { IS_OPEN } from './found-orders.store.ts';
 import { LINE_COLUMNS, ORDER_COLUMNS } from './pharmacy-order.columns.ts';
 
@@ -70,9 +71,10 @@ export function findOrderRow(tx: Tx, id: string): Promise<PharmacyOrderRow | und
   return orders(tx).where('order.id', '=', id).executeTakeFirst();
 }
 
-/** Locks an order until the transaction ends. */
-export function lockOrder(tx: Tx, id: string) {
-  return tx
+/** Locks an order until the transaction ends, after its patient (`holdPatient`). */
+export async function lockOrder(tx: Tx, id: string) {
+  await holdPatientOf(tx, 'pharmacy_orders', id);
+  return await tx
     .selectFrom('pharmacy_orders')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
