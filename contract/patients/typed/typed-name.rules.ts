@@ -27,7 +27,7 @@ export function guardianIn(line: string): { guardian: Guardian; rest: string } |
   const { letter, word = '' } = found.groups ?? {};
   const guardian_relation = RELATIONS[(letter ?? word.charAt(0)).toLowerCase()];
   if (!guardian_relation || !/\p{L}/u.test(guardian_name)) return null;
-  // With a slash, the letter of the sex is no initial of the patient's name.
+  // A slash marks the letter as the sex: without one it may be an initial of the name.
   const details = `${sex ? `${sex.groups?.sex}/` : ''}${behind.slice(end)}`;
   const rest = `${line.slice(0, found.index)} ${details}`;
   return { guardian: { guardian_relation, guardian_name }, rest };

@@ -133,7 +133,7 @@ function withoutTitle(read: TypedPatient): TypedPatient {
 
 /**
  * Reads a registration typed on one line, as at a counter, in any order: `Ramesh Patil 45 M 98450 12345`,
- * `Sunita w/o Ramesh 32 F`, `Mr Ramesh Kulkarni`. What is no detail stays in the name, so that nothing typed is lost.
+ * `Sunita w/o Ramesh 32 F`, `Mr Ramesh Kulkarni`. All other words stay in the name, so that nothing typed is lost.
  * Null when the line has no detail that is certain, or no name beside it.
  */
 export function typedPatient(text: string, today: string): TypedPatient | null {
