@@ -122,6 +122,9 @@ no relief with dolo 650 tds 3d
 resistant to ciprofloxacin 500 bd 5d
 vomited after doxy 100 bd 7d
 fluconazole 150 7 din me 1 goli
+amox 500 tds 5d chalu h
+telma 40 od 30d chalu hai
+telma 40 od 30d chaalu tha
 `
   .trim()
   .split('\n');

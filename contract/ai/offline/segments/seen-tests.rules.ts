@@ -2,7 +2,7 @@
 
 const IS = '(?:\\s+(?:h|hai|hain|tha|thi|the))?';
 /** `bahar se`, `kal`, `2 din pehle`, `report`: between the test and what became of it. */
-const BESIDE = String.raw`(?:(?:bahar|bahr|lab|hospital|camp|ghar)(?:\s+(?:se|me|mein|pe|par))?|reports?|kal|parso|pe?hle(?:\s+(?:se|hi))?|already|abhi|aaj|sab|bhi|to|last\s+(?:week|month|year)|\d+\s*(?:din|haft[ea]|mah[ie]n[ae]|d|days?|wks?|weeks?|months?)\s+pe?hle)`;
+const BESIDE = String.raw`(?:(?:bahar|bahr|lab|hospital|camp|ghar)(?:\s+(?:se|me|mein|pe|par))?|(?:k[iae]\s+)?reports?|kal|parso|pe?hle(?:\s+(?:se|hi))?|already|abhi|aaj|dono|sab|sare|both|all|bhi|to|subah|shaa?m|raat|hs|last\s+(?:week|month|year)|\d+\s*(?:din|haft[ea]|mah[ie]n[ae]|d|days?|wks?|weeks?|months?)\s+pe?hle)`;
 const DID = [
   // `kara liya`, `karwa chuke`, `karaya`; `karaye` and `karwa lo` are orders.
   String.raw`kar(?:w|v)?a\s+(?:li\p{L}*|chuk\p{L}*|di[ay]\p{L}*)|kar(?:w|v)?a(?:y[ai]|i)`,
@@ -11,6 +11,7 @@ const DID = [
   String.raw`dekh[aei]|dekh\s+(?:li|chuk)\p{L}*|dikha(?:y[ai]|i)|dikha\s+(?:di|chuk)\p{L}*`,
   String.raw`(?:le\s+)?aa?(?:y[ai]|i)|aa?\s*ga?y[aei]|aa?\s*gai|aa\s+chuk\p{L}*|la(?:y[aei]|i)|mil\s+ga?y\p{L}+|mil[ai]`,
   'the+k|thee?k|thik|sahi|ac?chh?[aei]|saaf',
+  String.raw`(?:dono|sab|sare|both|all)\s+(?:normal|nad|wnl)`,
   String.raw`(?:bahut\s+|thod[aei]\s+)?(?:kam|zy?ada|jyada|badh[aei]|ghat[aei])`,
 ].join('|');
 const DONE = new RegExp(String.raw`^(?:${BESIDE}\s+){0,3}(?:${DID})${IS}(?![\p{L}\d])`, 'iu');

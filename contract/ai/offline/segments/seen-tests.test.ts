@@ -33,6 +33,10 @@ describe('a test that is done, seen or has its result', () => {
     'typhoid widal ++',
     'dengue ns1 +',
     'purani xray chest',
+    'lft kft dono normal',
+    'cbc crp sab normal',
+    'ct brain raat hua',
+    'lft ki report dekhi',
     'bhai ko dengue, platelet kam',
     'bhai ko dengue cbc',
   ])('stays in the note and is not ordered: %s', (note) => {
@@ -64,6 +68,8 @@ describe('a test to be done', () => {
     ['hb kam lag raha cbc', 1],
     ['bukhar kam, cbc', 1],
     ['mother diabetic, rbs', 1],
+    ['cbc, lft, normal diet', 2],
+    ['lft kft dono karo', 2],
   ])('stays ordered: %s', (note, count) => {
     expect(read(note).tests).toHaveLength(count);
   });
