@@ -87,6 +87,9 @@ export const documentLines = (text: string): number[] =>
     return isFlagged ? [index + 1] : [];
   });
 
+/** Whether the title of a commit has an idiom of the word list. */
+export const hasIdiom = (title: string): boolean => IDIOM_IN_CODE.test(title);
+
 const linesOf = (found: readonly { readonly line: number }[]) =>
   [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
 

@@ -2,8 +2,8 @@ import { ADMISSION_MESSAGES, STAY_ITEMS } from '#contract/admissions/admissions.
 import { financialYear } from '#contract/billing/bill-total.rules.ts';
 import { paise } from '#contract/kernel/numbers/money.ts';
 import { taxRateOf } from '../clinics/index.ts';
-import { nextNumber } from '../platform/db/number-series.ts';
 import { expectMoved } from '../platform/db/expect-moved.ts';
+import { nextNumber } from '../platform/db/number-series.ts';
 import type { Tx } from '../platform/db/scoped-database.ts';
 import type { ClinicScope } from '../platform/scope.ts';
 import { FIRST_DAY_POSITION } from './stay.store.ts';
