@@ -19,11 +19,14 @@ export async function holdPatient(tx: Tx, id: string): Promise<void> {
   await tx.executeQuery(withNext(held.compile()));
 }
 
+/** Two merges of a record while one call waits are rare. */
+const MERGES_IN_A_ROW = 5;
+
 /** The same for the patient of a row, which the caller locks next. Does nothing for an unknown row. */
 export async function holdPatientOf(tx: Tx, table: OfPatient, id: string): Promise<void> {
   const row = sql.table(table);
   // After a wait for a merge the patient that was read is gone, and the row is another patient's.
-  for (;;) {
+  for (let merges = 0; merges < MERGES_IN_A_ROW; merges += 1) {
     const held = await sql`SELECT FROM ${row} AS owned
       JOIN patients ON patients.clinic_id = owned.clinic_id AND patients.id = owned.patient_id
       WHERE owned.id = ${id} FOR KEY SHARE OF patients`.execute(tx);
