@@ -8,14 +8,14 @@ import { clinicLists, readCorpus, wrongOf } from './read-corpus.ts';
 
 /** The counts reached so far; a lower number is a regression. */
 const REACHED = [
-  { half: 'open', corpora: OPEN, notes: 552, drugs: 795, directions: 399, tests: 248, patients: 7 },
+  { half: 'open', corpora: OPEN, notes: 594, drugs: 831, directions: 406, tests: 252, patients: 7 },
   {
     half: 'held-out',
     corpora: HELD_OUT,
     notes: 446,
     drugs: 554,
     directions: 121,
-    tests: 177,
+    tests: 178,
     patients: 8,
   },
 ] as const;

@@ -4,6 +4,7 @@ import { COURSES } from './courses.ts';
 import { DEVICES } from './devices.ts';
 import { DICTATED } from './dictated.ts';
 import { EIGHTH_DOCTOR } from './eighth-doctor.ts';
+import { ELEVENTH_DOCTOR } from './eleventh-doctor.ts';
 import { FIFTH_DOCTOR } from './fifth-doctor.ts';
 import { FOURTH_DOCTOR } from './fourth-doctor.ts';
 import { HINGLISH } from './hinglish.ts';
@@ -27,6 +28,7 @@ export const OPEN = [
   DEVICES,
   DICTATED,
   EIGHTH_DOCTOR,
+  ELEVENTH_DOCTOR,
   FIFTH_DOCTOR,
   FOURTH_DOCTOR,
   HINGLISH,
